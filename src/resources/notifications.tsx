@@ -2,7 +2,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import { notifications } from '../schemas/notifications/notifications.ts';
 import { late } from '../kit/late.ts';
 import { TitleValue, WhenValue } from '../custom/notifications/list/values.tsx';
-import { aboutText, whenText } from '../custom/notifications/texts.ts';
+import { summaryText, whenText } from '../custom/notifications/texts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { ReadValue } from '../kit/reading/ReadValue.tsx';
 import { resource } from '../kit/resource.tsx';
@@ -17,7 +17,7 @@ export const notificationsResource = resource(notifications, {
   section: 'hub',
   columns: [
     <TitleValue source="resource_type" />,
-    <ComputedText source="data" text={aboutText} />,
+    <ComputedText source="data" text={summaryText} />,
     <WhenValue source="when" text={whenText} />,
     'customer_message_type',
     <ReadValue source="is_read" />,

@@ -56,7 +56,7 @@ beforeEach(() => {
     queryClient: client,
     key,
     fetchPage: async (number) => page(number),
-    onNews: (found) => news.push(...found.map(({ id }) => id)),
+    onNewNotifications: (found) => news.push(...found.map(({ id }) => id)),
   });
 });
 
@@ -135,7 +135,7 @@ describe('after a drop', () => {
         if (isDown) throw new Error('down');
         return page(number);
       },
-      onNews: () => undefined,
+      onNewNotifications: () => undefined,
     });
     tell(9);
     shaky.connected();

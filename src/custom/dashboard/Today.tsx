@@ -7,12 +7,12 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { NotificationList } from '../notifications/index.ts';
 import { TodayTable } from './TodayTable.tsx';
-import { useRefreshOnNews } from './useRefreshOnNews.ts';
+import { useRefreshOnLiveUpdate } from './useRefreshOnLiveUpdate.ts';
 
 /** Today's appointments and quotes, and what happens meanwhile. */
 export function Today() {
   const translate = useTranslate();
-  useRefreshOnNews();
+  useRefreshOnLiveUpdate();
   return (
     <Columns>
       <div className="tables">

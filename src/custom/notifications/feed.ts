@@ -18,19 +18,19 @@ export const totalsOf = ({ pages: [first] }: Feed): Totals => ({
 });
 
 /** Those that the feed does not hold yet. */
-export function unknownTo(feed: Feed, news: Notification[]): Notification[] {
+export function notInFeed(feed: Feed, found: Notification[]): Notification[] {
   const known = new Set(itemsOf(feed).map(({ id }) => id));
-  return news.filter(({ id }) => !known.has(id));
+  return found.filter(({ id }) => !known.has(id));
 }
 
 /** Puts news at the top; they raise the totals unless the service has told new ones. */
-export function addToFeed(feed: Feed, news: Notification[], told?: Totals): Feed {
+export function addToFeed(feed: Feed, added: Notification[], updated?: Totals): Feed {
   const { total, total_unread } = totalsOf(feed);
-  const unread = news.filter(({ is_read }) => !is_read).length;
-  const totals = told ?? { total: total + news.length, total_unread: total_unread + unread };
+  const unread = added.filter(({ is_read }) => !is_read).length;
+  const totals = updated ?? { total: total + added.length, total_unread: total_unread + unread };
   return withFirst(feed, ({ data }) => ({
     ...totals,
-    data: [...news, ...data].toSorted((a, b) => (a.created_date < b.created_date ? 1 : -1)),
+    data: [...added, ...data].toSorted((a, b) => (a.created_date < b.created_date ? 1 : -1)),
   }));
 }
 

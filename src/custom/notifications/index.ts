@@ -1,3 +1,3 @@
 export { NotificationsBell } from './bell/Bell.tsx';
 export { NotificationList } from './bell/NotificationList.tsx';
-export { useNews } from './live/useNews.ts';
+export { useLiveUpdates } from './live/useLiveUpdates.ts';

@@ -3,14 +3,14 @@ import type { NotificationData } from '../../schemas/notifications/data.ts';
 import type { Notification } from '../../schemas/notifications/notifications.ts';
 
 /** 'Robin Roy · iPhone 15 Screen Replacement +1'. */
-export function aboutOf({ customer, device, repair, others }: NotificationData): string {
+export function summaryOf({ customer, device, repair, others }: NotificationData): string {
   const work = [device, repair, others > 0 && `+${others}`].filter(Boolean).join(' ');
   return [customer, work].filter(Boolean).join(' · ');
 }
 
-export const aboutText: RecordText = (record) => {
+export const summaryText: RecordText = (record) => {
   const { data } = record as unknown as Notification;
-  return data ? aboutOf(data) : '';
+  return data ? summaryOf(data) : '';
 };
 
 /** '2026-03-09 10:15', for a file. */

@@ -5,7 +5,7 @@ import { clockTime } from '../../kit/fields/dateFormat.ts';
 import { shortDate } from '../../kit/fields/longDate.ts';
 import type { NotificationData } from '../../schemas/notifications/data.ts';
 import type { Notification } from '../../schemas/notifications/notifications.ts';
-import { aboutOf } from './texts.ts';
+import { summaryOf } from './texts.ts';
 
 type Times = Pick<NotificationData, 'date' | 'start' | 'end'>;
 
@@ -14,7 +14,7 @@ export interface NotificationText {
   /** What happened. */
   title: string;
   /** To whom, of which device and repair; what kind it is where it does not say more. */
-  about: string;
+  summary: string;
   /** When it takes place, and when it did before. */
   when: string;
 }
@@ -27,12 +27,12 @@ export function useNotificationText() {
     ({ resource_type: type, data }: Notification): NotificationText => {
       if (!data) {
         const title = translate(`resources.notifications.values.resource_type.${type}`, { _: type });
-        return { title, about: translate(`inbox.descriptions.${type}`, { _: '' }), when: '' };
+        return { title, summary: translate(`inbox.descriptions.${type}`, { _: '' }), when: '' };
       }
       const times = [data.before, data].flatMap((one) => (one?.date ? whenOf(one, locale) : []));
       return {
         title: translate(`inbox.events.${data.subject}.${data.event}`, { smart_count: data.count }),
-        about: aboutOf(data),
+        summary: summaryOf(data),
         when: times.join(' → '),
       };
     },
@@ -56,6 +56,6 @@ const paths = {
 };
 
 /** Where what a notification is about can be seen. */
-export function pathOf({ data }: Notification): string | undefined {
+export function subjectPath({ data }: Notification): string | undefined {
   return data ? `${paths[data.subject]}/${data.id}` : undefined;
 }

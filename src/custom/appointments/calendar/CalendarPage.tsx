@@ -15,7 +15,7 @@ import { appointments as model, type Appointment } from '../../../schemas/appoin
 import { can } from '../../../schemas/can.ts';
 import { normalizeFilter } from '../../../schemas/model.ts';
 import { overlappingIds } from '../../../schemas/appointments/overlaps.ts';
-import { useNews } from '../../notifications/index.ts';
+import { useLiveUpdates } from '../../notifications/index.ts';
 import { usePlace } from '../details/HoursWarning.tsx';
 import { CalendarStyles } from './CalendarStyles.tsx';
 import { Header } from './Header.tsx';
@@ -56,7 +56,7 @@ export default function CalendarPage() {
   const timezone = location?.timezone ?? store.timezone;
   const isMixed = !location && choices.length > 1;
   useShortcuts();
-  useNews(useReload(model));
+  useLiveUpdates(useReload(model));
 
   const appointments = useMemo(
     () => (list.data ?? []).map((one) => ({ ...one, ...unsaved.get(one.id) })),

@@ -1,11 +1,11 @@
 import { BulkRead } from '../../../kit/reading/BulkRead.tsx';
 import { useReload } from '../../../kit/useReload.ts';
 import { customerRequests } from '../../../schemas/customers/requests.ts';
-import { useNews } from '../../notifications/index.ts';
+import { useLiveUpdates } from '../../notifications/index.ts';
 import { useRequestMarking } from './useRequestMarking.ts';
 
 /** Marks the selected requests as read or unread; the list shows what arrives meanwhile (contract 4 §2.8). */
 export default function RequestActions() {
-  useNews(useReload(customerRequests));
+  useLiveUpdates(useReload(customerRequests));
   return <BulkRead marking={useRequestMarking()} />;
 }

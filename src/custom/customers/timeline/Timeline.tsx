@@ -10,7 +10,7 @@ import type { Customer } from '../../../schemas/customers/customers.ts';
 import type { TimelineEntry as Entry } from '../../../schemas/customers/timeline.ts';
 import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 import { MailDialog } from '../../mail/index.ts';
-import { useNews } from '../../notifications/index.ts';
+import { useLiveUpdates } from '../../notifications/index.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { useTimelineCalls } from './calls.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
@@ -42,7 +42,7 @@ export function Timeline({ customer: { id: customerId, _etag } }: { customer: Cu
     retry: false,
     refetchInterval: ({ state }) => (hasOpenMail(state.data) ? pause : false),
   });
-  useNews(useCallback(() => void refetch(), [refetch]));
+  useLiveUpdates(useCallback(() => void refetch(), [refetch]));
   const entries = data?.pages.flatMap((page) => page.data);
   return (
     <Card title={translate('customerProfile.timeline.title')}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
-import { onNews } from '../live/news.ts';
-import { useLive } from '../live/useLive.ts';
+import { onLiveUpdate } from '../live/liveUpdates.ts';
+import { useLiveConnection } from '../live/useLiveConnection.ts';
 import { BellButton } from './BellButton.tsx';
 import { useFeed } from './useFeed.ts';
 import { late } from '../../../kit/late.ts';
@@ -15,7 +15,7 @@ const NotificationsMenu = late(() => import('./NotificationsMenu.tsx'));
 export default function LiveBell() {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { unread } = useFeed();
-  useLive();
+  useLiveConnection();
   return (
     <>
       <BellButton unread={unread} isOpen={Boolean(anchor)} onOpen={setAnchor} />
@@ -29,17 +29,18 @@ export default function LiveBell() {
   );
 }
 
-const told = ({ title, about, when }: NotificationText) => [title, about, when].filter(Boolean).join(', ');
+const announcementOf = ({ title, summary, when }: NotificationText) =>
+  [title, summary, when].filter(Boolean).join(', ');
 
 /** Tells screen readers of what arrives, when they have time. */
 function Announcement() {
   const translate = useTranslate();
   const textOf = useNotificationText();
   const [newest, setNewest] = useState<Notification>();
-  useEffect(() => onNews(([first]) => first && setNewest(first)), []);
+  useEffect(() => onLiveUpdate(([first]) => first && setNewest(first)), []);
   return (
     <span role="status" className="visually-hidden">
-      {newest && translate('inbox.arrived', { title: told(textOf(newest)) })}
+      {newest && translate('inbox.arrived', { title: announcementOf(textOf(newest)) })}
     </span>
   );
 }

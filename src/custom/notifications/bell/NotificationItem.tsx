@@ -23,7 +23,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   const { timezone } = useSession().store;
   const { markOne } = useNotificationMarking();
   const notify = useNotify();
-  const { title, about, when } = useNotificationText()(notification);
+  const { title, summary, when } = useNotificationText()(notification);
   const open = useRef<HTMLButtonElement>(null);
   const tick = async () => {
     if (!(await markOne(notification, true))) return;
@@ -37,7 +37,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
           {title}
           {!is_read && <span className="visually-hidden">, {translate('inbox.unread')}</span>}
         </span>
-        <span className="description">{about}</span>
+        <span className="description">{summary}</span>
         {when && <span className="description">{when}</span>}
         <time dateTime={created_date} title={longMoment(created_date, locale, timezone)}>
           {timeSince(created_date, locale)}

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
 import type { FeedPage } from '../calls.ts';
-import { addToFeed, itemsOf, unknownTo, type Feed } from '../feed.ts';
+import { addToFeed, itemsOf, notInFeed, type Feed } from '../feed.ts';
 
 interface LiveFeedOptions {
   queryClient: QueryClient;
   key: readonly unknown[];
   fetchPage: (page: number) => Promise<FeedPage>;
   /** Told of all that was not known before. */
-  onNews: (news: Notification[]) => void;
+  onNewNotifications: (added: Notification[]) => void;
 }
 
 /** More was missed than anybody reads: the rest is loaded by scrolling. */
@@ -85,11 +85,11 @@ export class LiveFeed {
   async #add(found: Notification[], totals?: FeedPage): Promise<void> {
     await this.#loaded();
     const feed = this.#feed();
-    const news = feed ? unknownTo(feed, found) : found;
-    if (feed && (news.length > 0 || totals)) {
-      this.#options.queryClient.setQueryData<Feed>(this.#options.key, addToFeed(feed, news, totals));
+    const added = feed ? notInFeed(feed, found) : found;
+    if (feed && (added.length > 0 || totals)) {
+      this.#options.queryClient.setQueryData<Feed>(this.#options.key, addToFeed(feed, added, totals));
     }
-    if (news.length > 0) this.#options.onNews(news);
+    if (added.length > 0) this.#options.onNewNotifications(added);
   }
 
   /** A page that is on its way would overwrite what is added now. */

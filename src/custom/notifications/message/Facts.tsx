@@ -14,13 +14,13 @@ const statusTypes: Partial<Record<NotificationData['subject'], LookupType>> = {
 export function Facts({ notification, data }: { notification: Notification; data: NotificationData }) {
   const translate = useTranslate();
   const { textOf } = useLookups();
-  const { about, when } = useNotificationText()(notification);
+  const { summary, when } = useNotificationText()(notification);
   const type = statusTypes[data.subject];
   return (
     <List>
       <dt className="visually-hidden">{translate('inbox.about')}</dt>
       <dd>
-        <strong>{about}</strong>
+        <strong>{summary}</strong>
       </dd>
       <dt className="visually-hidden">{translate('inbox.when')}</dt>
       <dd>{when}</dd>

@@ -10,7 +10,7 @@ import { longMoment } from '../../../kit/fields/longDate.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
 import { Message } from './Message.tsx';
-import { pathOf, useNotificationText } from '../useNotificationText.ts';
+import { subjectPath, useNotificationText } from '../useNotificationText.ts';
 import { useReadOnce } from '../../../kit/reading/useReadOnce.ts';
 import { useNotificationMarking } from '../useNotificationMarking.ts';
 import { Facts } from './Facts.tsx';
@@ -27,7 +27,7 @@ export default function MessageDialog({
   const locale = useLocale();
   const { timezone } = useSession().store;
   const { title } = useNotificationText()(notification);
-  const path = pathOf(notification);
+  const path = subjectPath(notification);
   const { data } = notification;
   useReadOnce(useNotificationMarking(), notification);
   return (

@@ -20,7 +20,7 @@ import { useBackToList } from '../../../kit/profile/useBackToList.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { useReload } from '../../../kit/useReload.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
-import { useNews } from '../../notifications/index.ts';
+import { useLiveUpdates } from '../../notifications/index.ts';
 import { orderFields, readFields } from './fields.tsx';
 import { LinesValue } from './lines/LinesValue.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
@@ -45,7 +45,7 @@ export function ExistingOrder({ id }: { id: string }) {
   const record = useUnversioned(data);
   const [turn, setTurn] = useState(0);
   const { next, setNext } = useTurn(record);
-  useNews(useReload(orders));
+  useLiveUpdates(useReload(orders));
   return (
     <Stack sx={{ gap: 2 }}>
       <OrderHeader title={numbered(orders, record?.order_no, translate)}>

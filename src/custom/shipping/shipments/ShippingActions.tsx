@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { useNotify, useTranslate } from 'react-admin';
 import { useReload } from '../../../kit/useReload.ts';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
-import { useNews } from '../../notifications/index.ts';
+import { useLiveUpdates } from '../../notifications/index.ts';
 import { useCarriers } from '../useCarriers.ts';
 
 /** Loads the carriers before a label is made (contract 4 §2.9), and says whether their labels are samples. */
@@ -12,7 +12,7 @@ export function ShippingActions() {
   const translate = useTranslate();
   const notify = useNotify();
   const { data, isPending, isError } = useCarriers();
-  useNews(useReload(shipments));
+  useLiveUpdates(useReload(shipments));
   useEffect(() => {
     if (isError) notify('resources.shipments.messages.load_failed', { type: 'error' });
   }, [isError, notify]);

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
-import { onNews } from './news.ts';
+import { onLiveUpdate } from './liveUpdates.ts';
 
 /** Several notifications at once are answered once, in milliseconds. */
 const pause = 300;
 
-/** Calls `answer` when a notification says that something happened. */
-export function useNews(answer: () => void): void {
+/** Calls `callback` when a notification says that something happened. */
+export function useLiveUpdates(callback: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onNews(() => {
+    const stop = onLiveUpdate(() => {
       clearTimeout(timer);
-      timer = setTimeout(answer, pause);
+      timer = setTimeout(callback, pause);
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [answer]);
+  }, [callback]);
 }

@@ -6,13 +6,13 @@ import { settings } from '../../../settings.ts';
 import { useNotificationCalls } from '../calls.ts';
 import { feedKey } from '../feed.ts';
 import { LiveFeed } from './LiveFeed.ts';
-import { spread } from './news.ts';
+import { emitLiveUpdate } from './liveUpdates.ts';
 
 /** How long until what failed is tried again, in milliseconds. */
 const pause = 5000;
 
 /** What is asked for again when it changes, and after a drop. */
-const followed = [
+const liveResources = [
   'brands',
   'customerRequests',
   'globalBrands',
@@ -32,7 +32,7 @@ const followed = [
 ];
 
 /** What changes with it. */
-const together: Partial<Record<string, string[]>> = {
+const dependentResources: Partial<Record<string, string[]>> = {
   mails: ['customerRequests'],
   orders: ['commissions', 'dashboard', 'payments', 'registers', 'transactions'],
   stock: ['dashboard', 'items', 'movements', 'serials'],
@@ -41,7 +41,7 @@ const together: Partial<Record<string, string[]>> = {
 };
 
 /** Keeps the live connection while somebody is signed in (contract 1 §7). */
-export function useLive(): void {
+export function useLiveConnection(): void {
   const { store_id, staff_id } = useSession().who;
   const queryClient = useQueryClient();
   const { getFeedPage } = useNotificationCalls();
@@ -51,9 +51,9 @@ export function useLive(): void {
       queryClient,
       key: feedKey(staff_id),
       fetchPage: (page) => getFeedPage(page, ended.signal),
-      onNews: (news) => {
+      onNewNotifications: (added) => {
         void queryClient.invalidateQueries({ queryKey: ['notifications', 'getList'] });
-        spread(news);
+        emitLiveUpdate(added);
       },
     });
     const catchUp = () => {
@@ -61,7 +61,7 @@ export function useLive(): void {
       feed.catchUp().catch(() => setTimeout(catchUp, pause));
     };
     const follow = (what: string) => {
-      for (const name of [what, ...(together[what] ?? [])])
+      for (const name of [what, ...(dependentResources[what] ?? [])])
         for (const queryKey of [[name], ['history', name]]) void queryClient.invalidateQueries({ queryKey });
     };
     const listen = async () => {
@@ -74,11 +74,11 @@ export function useLive(): void {
         getToken,
         onConnect: () => feed.connected(),
         onJoined: () => {
-          followed.forEach(follow);
+          liveResources.forEach(follow);
           catchUp();
         },
         onRecordsChanged: follow,
-        onChange: () => spread([]),
+        onChange: () => emitLiveUpdate([]),
         onNotification: (notification) => void feed.receive(notification),
       });
       ended.signal.addEventListener('abort', disconnect);

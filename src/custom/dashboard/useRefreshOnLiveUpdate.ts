@@ -2,13 +2,13 @@ import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { appointments } from '../../schemas/appointments/appointments.ts';
-import { useNews } from '../notifications/index.ts';
+import { useLiveUpdates } from '../notifications/index.ts';
 
 /** The lists and the counts; a record that is being edited is not changed under somebody's hands. */
 const isOfTheDay = ({ queryKey }: Query) => queryKey[1] !== 'getOne';
 
 /** Asks for the day again whenever a notification arrives, and says so (contract 1 §7). */
-export function useRefreshOnNews(): void {
+export function useRefreshOnLiveUpdate(): void {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const refresh = useCallback(() => {
@@ -17,5 +17,5 @@ export function useRefreshOnNews(): void {
       .invalidateQueries({ queryKey: [appointments.name], predicate: isOfTheDay })
       .then(() => notify('messages.refreshed', { type: 'info' }));
   }, [queryClient, notify]);
-  useNews(refresh);
+  useLiveUpdates(refresh);
 }
