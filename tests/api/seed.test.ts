@@ -17,7 +17,7 @@ import { demoAccounts } from '../../server/seed/accounts.ts';
 import { seed } from '../../server/seed/seed.ts';
 import { storeIdOf } from '../../server/seed/stores.ts';
 import * as tables from '../../server/tables.ts';
-import { shopAddress } from '../../src/custom/shell/shopAddress.ts';
+import { shopUrl } from '../../src/custom/shell/shopUrl.ts';
 import { Brand } from '../../src/schemas/catalog/brands.ts';
 import { Category } from '../../src/schemas/catalog/categories.ts';
 import { Product } from '../../src/schemas/catalog/products.ts';
@@ -260,7 +260,7 @@ describe('the storefront', () => {
     expect(storeConfigErrors(config)).toEqual([]);
     const missing = nodesOf('storeConfig').filter(({ pointer }) => valueAt(config, pointer) === undefined);
     expect(missing.map(({ pointer }) => pointer)).toEqual(store === atlas ? [] : ['/tradePage/headData']);
-    expect(shopAddress(config)).toBe(`https://shop.${store.mailDomain}`);
+    expect(shopUrl(config)).toBe(`https://shop.${store.mailDomain}`);
   });
 
   test('leaves no field empty', async () => {

@@ -2,14 +2,14 @@ import Translate from '@mui/icons-material/Translate';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { useLocales, useLocaleState, useTranslate } from 'react-admin';
-import { DropDown } from './DropDown.tsx';
+import { DropdownMenu } from './DropdownMenu.tsx';
 
 export function LanguageSwitch() {
   const translate = useTranslate();
   const locales = useLocales();
   const [current, setCurrent] = useLocaleState();
   return (
-    <DropDown
+    <DropdownMenu
       name={translate('shell.language')}
       button={
         <IconButton>
@@ -28,6 +28,6 @@ export function LanguageSwitch() {
           {name}
         </MenuItem>
       ))}
-    </DropDown>
+    </DropdownMenu>
   );
 }

@@ -11,7 +11,7 @@ import { Loading } from '../../kit/errors/Loading.tsx';
 import { ComposerHost, MailLink } from '../mail/index.ts';
 import { useLayoutOption } from './layoutOptions.ts';
 import type { CreateEntry, MenuSection } from './menu.ts';
-import { MenuButton } from './MenuButton.tsx';
+import { SideMenuButton } from './SideMenuButton.tsx';
 import { Notification } from './Notification.tsx';
 import { PageTitle } from './PageTitle.ts';
 import { PageFooter } from './PageFooter.tsx';
@@ -19,7 +19,7 @@ import { Preloader } from './Preloader.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { Toned } from './Toned.tsx';
+import { ToneProvider } from './ToneProvider.tsx';
 import { TopBar } from './TopBar.tsx';
 
 interface LayoutProps {
@@ -48,9 +48,11 @@ export function Layout({ pages, menu, create, children }: LayoutProps) {
   const menuButton = useMemo(() => {
     if (isRow) return null;
     if (isNarrow)
-      return <MenuButton label="shell.open_menu" isOpen={isDrawerOpen} onClick={() => setDrawerOpen(true)} />;
+      return (
+        <SideMenuButton label="shell.open_menu" isOpen={isDrawerOpen} onClick={() => setDrawerOpen(true)} />
+      );
     return (
-      <MenuButton
+      <SideMenuButton
         label={isCondensed ? 'shell.expand_menu' : 'shell.condense_menu'}
         isOpen={!isCondensed}
         onClick={() => setSidebarType(isCondensed ? 'default' : 'condensed')}
@@ -63,15 +65,15 @@ export function Layout({ pages, menu, create, children }: LayoutProps) {
       <SkipLink />
       <ProgressBar />
       <Preloader />
-      <Toned tone={topBarTheme}>
+      <ToneProvider tone={topBarTheme}>
         <TopBar create={create} menuButton={menuButton} />
-      </Toned>
+      </ToneProvider>
       {isRow && (
-        <Toned tone={sidebarTheme}>
+        <ToneProvider tone={sidebarTheme}>
           <Row>
             <SideMenu menu={menu} isRow />
           </Row>
-        </Toned>
+        </ToneProvider>
       )}
       <Frame data-width={width}>
         {isNarrow ? (
@@ -86,11 +88,11 @@ export function Layout({ pages, menu, create, children }: LayoutProps) {
           </Drawer>
         ) : (
           !isRow && (
-            <Toned tone={sidebarTheme}>
+            <ToneProvider tone={sidebarTheme}>
               <Aside style={{ width: isCondensed ? layout.condensedMenu : layout.menu }}>
                 <SideMenu menu={menu} isCondensed={isCondensed} />
               </Aside>
-            </Toned>
+            </ToneProvider>
           )
         )}
         <div className="page">

@@ -5,7 +5,7 @@ import { whenIdle } from '../../kit/whenIdle.ts';
 import type { MenuEntry } from './menu.ts';
 
 /** Is this address on that page, or below it? */
-export const isAt = (pathname: string, to: string): boolean =>
+export const matchesPath = (pathname: string, to: string): boolean =>
   `${pathname}/`.toLowerCase().startsWith(`${to}/`.toLowerCase());
 
 interface MenuLinkProps {

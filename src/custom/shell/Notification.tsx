@@ -9,14 +9,16 @@ interface Shown {
   toast: NotificationPayload;
 }
 
-/** Says what happened, above a dialog too. What is new takes the place of what came before, unless that offers something. */
+/** Says what happened, above a dialog too. What is new takes the region of what came before, unless that offers something. */
 export function Notification() {
   const { notifications, resetNotifications } = useNotificationContext();
   const [{ seen, count, shown }, setState] = useState(nothing);
-  const place = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   if (seen !== notifications) {
-    const added = notifications.filter(isSaidOnce).map((toast, index) => ({ id: count + index, toast }));
-    const kept = added.length > 0 ? shown.filter(offersSomething) : shown;
+    const added = notifications
+      .filter(isFirstWithMessage)
+      .map((toast, index) => ({ id: count + index, toast }));
+    const kept = added.length > 0 ? shown.filter(hasAction) : shown;
     setState({ seen: notifications, count: count + added.length, shown: [...kept, ...added] });
   }
   useEffect(() => {
@@ -26,13 +28,13 @@ export function Notification() {
     (id: number) => setState((state) => ({ ...state, shown: state.shown.filter((one) => one.id !== id) })),
     [],
   );
-  useEffect(() => (place.current ? keepHeard(place.current) : undefined), []);
+  useEffect(() => (region.current ? keepAnnounced(region.current) : undefined), []);
   return createPortal(
-    <Place ref={place} aria-live="polite">
+    <ToastRegion ref={region} aria-live="polite">
       {shown.map(({ id, toast }) => (
         <Toast key={id} {...{ id, toast }} onClose={close} />
       ))}
-    </Place>,
+    </ToastRegion>,
     document.body,
   );
 }
@@ -46,19 +48,19 @@ interface State {
 
 const nothing: State = { seen: [], count: 0, shown: [] };
 
-const isSaidOnce = ({ message }: NotificationPayload, index: number, all: NotificationPayload[]) =>
+const isFirstWithMessage = ({ message }: NotificationPayload, index: number, all: NotificationPayload[]) =>
   all.findIndex((one) => one.message === message) === index;
 
-const offersSomething = ({ toast }: Shown) => typeof toast.message !== 'string';
+const hasAction = ({ toast }: Shown) => typeof toast.message !== 'string';
 
 /** A dialog hides from screen readers what stands beside it: not what tells them of its success. */
-function keepHeard(place: HTMLElement): () => void {
-  const observer = new MutationObserver(() => place.removeAttribute('aria-hidden'));
-  observer.observe(place, { attributeFilter: ['aria-hidden'] });
+function keepAnnounced(region: HTMLElement): () => void {
+  const observer = new MutationObserver(() => region.removeAttribute('aria-hidden'));
+  observer.observe(region, { attributeFilter: ['aria-hidden'] });
   return () => observer.disconnect();
 }
 
-const Place = styled('div')(({ theme }) => ({
+const ToastRegion = styled('div')(({ theme }) => ({
   position: 'fixed',
   top: 4,
   right: 16,

@@ -1,13 +1,13 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { shopAddress } from './shopAddress.ts';
+import { shopUrl } from './shopUrl.ts';
 import { useStoreConfig } from './useStoreConfig.ts';
 
 /** The storefront's shop; only where the store's navigation has one (contract 1 §2.2). */
 export function ShopLink() {
   const translate = useTranslate();
-  const href = shopAddress(useStoreConfig());
+  const href = shopUrl(useStoreConfig());
   if (!href) return null;
   return (
     <Button

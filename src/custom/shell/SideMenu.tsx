@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { version } from '../../../package.json';
-import { FoldedSection } from './FoldedSection.tsx';
+import { CollapsedNavSection } from './CollapsedNavSection.tsx';
 import type { MenuSection } from './menu.ts';
-import { Section } from './Section.tsx';
+import { NavSection } from './NavSection.tsx';
 
 interface SideMenuProps {
   menu: MenuSection[];
@@ -28,9 +28,9 @@ export const SideMenu = memo(function SideMenu({
         {menu.map((section) => (
           <li key={section.key}>
             {isCondensed || isRow ? (
-              <FoldedSection section={section} isNamed={isRow} />
+              <CollapsedNavSection section={section} isNamed={isRow} />
             ) : (
-              <Section section={section} onLeave={onLeave} />
+              <NavSection section={section} onLeave={onLeave} />
             )}
           </li>
         ))}

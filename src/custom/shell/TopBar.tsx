@@ -7,10 +7,10 @@ import { layout } from '../../theme/tokens.ts';
 import { DarkModeToggle } from './DarkModeToggle.tsx';
 import { FullscreenToggle } from './FullscreenToggle.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { LocationChooser } from './LocationChooser.tsx';
+import { LocationSwitcher } from './LocationSwitcher.tsx';
 import { NotificationsBell } from '../notifications/index.ts';
 import type { CreateEntry } from './menu.ts';
-import { NewButton } from './NewButton.tsx';
+import { CreateMenu } from './CreateMenu.tsx';
 import { ShopLink } from './ShopLink.tsx';
 import { truncate } from './truncate.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -35,10 +35,10 @@ export const TopBar = memo(function TopBar({ create, menuButton }: TopBarProps) 
         >
           {truncate(store.name, 15)}
         </Typography>
-        <LocationChooser />
+        <LocationSwitcher />
       </div>
       <ShopLink />
-      <NewButton entries={create} />
+      <CreateMenu entries={create} />
       <LanguageSwitch />
       <DarkModeToggle />
       <Box component="span" sx={{ display: { xs: 'none', md: 'inline-flex' } }}>

@@ -13,7 +13,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lock } from '../../authProvider/screenLock.ts';
 import { useSession } from '../../authProvider/session.ts';
-import { DropDown } from './DropDown.tsx';
+import { DropdownMenu } from './DropdownMenu.tsx';
 import { late } from '../../kit/late.ts';
 import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
 import { RoleName } from '../staff/index.ts';
@@ -27,7 +27,7 @@ export function UserMenu() {
   const name = `${first_name} ${last_name}`;
   return (
     <>
-      <DropDown
+      <DropdownMenu
         button={
           <IconButton aria-label={translate('shell.account', { name })}>
             <Avatar sx={avatar} aria-hidden>
@@ -72,7 +72,7 @@ export function UserMenu() {
           </ListItemIcon>
           {translate('shell.logout')}
         </MenuItem>
-      </DropDown>
+      </DropdownMenu>
       {isPanelOpen && (
         <WhenLoaded onClose={() => setPanelOpen(false)}>
           <LayoutPanel onClose={() => setPanelOpen(false)} />

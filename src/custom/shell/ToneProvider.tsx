@@ -2,14 +2,14 @@ import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { darkTheme, lightTheme } from '../../theme/theme.ts';
 
-interface TonedProps {
+interface ToneProviderProps {
   /** `page`: as the page around it. */
   tone: 'page' | 'light' | 'dark';
   children: ReactNode;
 }
 
 /** Shows a part of the frame light or dark, whatever the page is. */
-export function Toned({ tone, children }: TonedProps) {
+export function ToneProvider({ tone, children }: ToneProviderProps) {
   const theme = useMemo(
     () => (outer: Theme) =>
       tone === 'page' || tone === outer.palette.mode

@@ -6,7 +6,7 @@ const isWebAddress = (href: unknown): href is string =>
 const isShop = (text: unknown) => typeof text === 'string' && text.trim().toLowerCase() === 'shop';
 
 /** Where the storefront's navigation has its shop (contract 1 §2.2); older configurations keep it elsewhere. */
-export function shopAddress(config: unknown): string | undefined {
+export function shopUrl(config: unknown): string | undefined {
   if (valueAt(config, '/general/condition/hasShopLink') === false) return undefined;
   const items = valueAt(config, '/homepage/header/navItems') ?? valueAt(config, '/navItemsData');
   const shop: unknown = Array.isArray(items)

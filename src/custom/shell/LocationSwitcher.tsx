@@ -4,18 +4,18 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
-import { DropDown } from './DropDown.tsx';
+import { DropdownMenu } from './DropdownMenu.tsx';
 import { truncate } from './truncate.ts';
 
 /** The current location; a menu for those who may choose another one. */
-export function LocationChooser() {
+export function LocationSwitcher() {
   const translate = useTranslate();
   const { location, choices, choose } = useCurrentLocation();
   const all = translate('shell.location.all');
   if (choices.length === 0) return location ? <LocationName name={location.location_name} /> : null;
   const name = location?.location_name ?? all;
   return (
-    <DropDown
+    <DropdownMenu
       button={
         <Button
           size="small"
@@ -38,7 +38,7 @@ export function LocationChooser() {
           </Typography>
         </MenuItem>
       ))}
-    </DropDown>
+    </DropdownMenu>
   );
 }
 

@@ -4,15 +4,15 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { DropDown } from './DropDown.tsx';
+import { DropdownMenu } from './DropdownMenu.tsx';
 import type { CreateEntry } from './menu.ts';
 
 /** Opens the create dialog of a page; only the plus sign on a phone. */
-export function NewButton({ entries }: { entries: CreateEntry[] }) {
+export function CreateMenu({ entries }: { entries: CreateEntry[] }) {
   const translate = useTranslate();
   if (entries.length === 0) return null;
   return (
-    <DropDown
+    <DropdownMenu
       button={
         <Button variant="outlined" size="small" aria-label={translate('shell.new')} sx={button}>
           <Add fontSize="small" />
@@ -28,7 +28,7 @@ export function NewButton({ entries }: { entries: CreateEntry[] }) {
           {translate(label, { smart_count: 1 })}
         </MenuItem>
       ))}
-    </DropDown>
+    </DropdownMenu>
   );
 }
 

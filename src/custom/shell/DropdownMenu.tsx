@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import { cloneElement, useId, useState, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 
-interface DropDownProps {
+interface DropdownMenuProps {
   /** What opens the menu. */
   button: ReactElement<HTMLAttributes<HTMLElement>>;
   /** Names a button that shows no words. */
@@ -12,7 +12,7 @@ interface DropDownProps {
 }
 
 /** A button and its menu; choosing an item closes the menu. */
-export function DropDown({ button, name, beside = false, children }: DropDownProps) {
+export function DropdownMenu({ button, name, beside = false, children }: DropdownMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [isOpen, setIsOpen] = useState(false);

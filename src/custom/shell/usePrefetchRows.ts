@@ -6,7 +6,7 @@ import { rowsAt, rowsQuery } from '../../kit/list/rowsQuery.ts';
 import type { MenuEntry } from './menu.ts';
 
 /** Asks for the rows of a page that is about to open, while its link is still pressed. */
-export function useRowsAhead() {
+export function usePrefetchRows() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { location } = useCurrentLocation();

@@ -1,28 +1,28 @@
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuSection } from './menu.ts';
-import { isAt, MenuLink } from './MenuLink.tsx';
-import { useRowsAhead } from './useRowsAhead.ts';
+import { matchesPath, MenuLink } from './MenuLink.tsx';
+import { usePrefetchRows } from './usePrefetchRows.ts';
 
-interface SectionProps {
+interface NavSectionProps {
   section: MenuSection;
   onLeave?: () => void;
 }
 
 /** A heading with its pages below; a section of one page is a link itself. */
-export function Section({ section: { key, label, icon: Icon, entries }, onLeave }: SectionProps) {
+export function NavSection({ section: { key, label, icon: Icon, entries }, onLeave }: NavSectionProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const askAhead = useRowsAhead();
+  const prefetchRows = usePrefetchRows();
   const links = entries.map((entry) => (
     <MenuLink
       key={entry.name}
       entry={entry}
       hasIcon={entries.length === 1}
-      isCurrent={isAt(pathname, entry.to)}
+      isCurrent={matchesPath(pathname, entry.to)}
       navigate={navigate}
-      onPress={askAhead}
+      onPress={prefetchRows}
       onLeave={onLeave}
     />
   ));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopAddress } from '../../src/custom/shell/shopAddress.ts';
+import { shopUrl } from '../../src/custom/shell/shopUrl.ts';
 
 const shop = { text: ' shop', href: 'https://shop.example' };
 const withNavigation = (...navItems: object[]) => ({ homepage: { header: { navItems } } });
@@ -9,7 +9,7 @@ test.each([
   ['in an older configuration', { navItemsData: [shop] }],
   ['that is said to be shown', { ...withNavigation(shop), general: { condition: { hasShopLink: true } } }],
 ])('the shop %s', (_, config) => {
-  expect(shopAddress(config)).toBe(shop.href);
+  expect(shopUrl(config)).toBe(shop.href);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['the navigation is no list', { homepage: { header: { navItems: 'Shop' } } }],
   ['its entries are none', { homepage: { header: { navItems: [null, 'Shop', { text: 7 }] } } }],
 ])('no shop where %s', (_, config) => {
-  expect(shopAddress(config)).toBeUndefined();
+  expect(shopUrl(config)).toBeUndefined();
 });

@@ -3,21 +3,21 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
-import { DropDown } from './DropDown.tsx';
+import { DropdownMenu } from './DropdownMenu.tsx';
 import type { MenuSection } from './menu.ts';
-import { isAt } from './MenuLink.tsx';
+import { matchesPath } from './MenuLink.tsx';
 
-interface FoldedSectionProps {
+interface CollapsedNavSectionProps {
   section: MenuSection;
   /** In a row with its name; otherwise an icon alone, whose menu opens beside it. */
   isNamed?: boolean;
 }
 
 /** A section whose pages stand in a menu of their own; a single page is a link itself. */
-export function FoldedSection({
+export function CollapsedNavSection({
   section: { label, icon: Icon, entries },
   isNamed = false,
-}: FoldedSectionProps) {
+}: CollapsedNavSectionProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const [first] = entries;
@@ -31,24 +31,24 @@ export function FoldedSection({
     );
   }
   return (
-    <DropDown
+    <DropdownMenu
       beside={!isNamed}
       name={isNamed ? undefined : translate(label)}
       button={
-        <ButtonBase data-active={entries.some(({ to }) => isAt(pathname, to))}>
+        <ButtonBase data-active={entries.some(({ to }) => matchesPath(pathname, to))}>
           <Icon />
           {isNamed && translate(label)}
         </ButtonBase>
       }
     >
       {entries.map(({ name, to, label: entryLabel, icon: EntryIcon }) => (
-        <MenuItem key={name} component={NavLink} to={to} selected={isAt(pathname, to)}>
+        <MenuItem key={name} component={NavLink} to={to} selected={matchesPath(pathname, to)}>
           <ListItemIcon>
             <EntryIcon />
           </ListItemIcon>
           {translate(entryLabel, { smart_count: 2 })}
         </MenuItem>
       ))}
-    </DropDown>
+    </DropdownMenu>
   );
 }
