@@ -1,7 +1,7 @@
 import { appointmentCalls } from '../custom/appointments/calls.ts';
 import { commissionCalls } from '../custom/commissions/calls.ts';
-import { customerRecordCalls } from '../custom/customers/recordCalls.ts';
-import { requestCalls } from '../custom/customers/requests/calls.ts';
+import { customerRecordCalls } from '../custom/customers/customerCalls.ts';
+import { requestCalls } from '../custom/customers/contactRequests/calls.ts';
 import { timelineCalls } from '../custom/customers/timeline/calls.ts';
 import { dashboardCalls } from '../custom/dashboard/calls.ts';
 import { globalCatalogCalls } from '../custom/globalCatalog/calls.ts';

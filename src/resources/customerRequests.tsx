@@ -1,18 +1,18 @@
 import ContactSupport from '@mui/icons-material/ContactSupportOutlined';
 import { customerRequests } from '../schemas/customers/requests.ts';
-import { NoteValue } from '../custom/customers/requests/NoteValue.tsx';
-import { RequestEmail } from '../custom/customers/requests/RequestEmail.tsx';
-import { RequestState } from '../custom/customers/requests/RequestState.tsx';
-import { requestName } from '../custom/customers/requests/texts.ts';
+import { NoteValue } from '../custom/customers/contactRequests/NoteValue.tsx';
+import { RequestEmail } from '../custom/customers/contactRequests/RequestEmail.tsx';
+import { RequestState } from '../custom/customers/contactRequests/RequestState.tsx';
+import { requestName } from '../custom/customers/contactRequests/texts.ts';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { late } from '../kit/late.ts';
 import { ReadValue } from '../kit/reading/ReadValue.tsx';
 import { resource } from '../kit/resource.tsx';
 
-const MarkReadItem = late(() => import('../custom/customers/requests/MarkReadItem.tsx'));
-const RequestActions = late(() => import('../custom/customers/requests/RequestActions.tsx'));
-const RequestDialog = late(() => import('../custom/customers/requests/RequestDialog.tsx'));
+const MarkReadItem = late(() => import('../custom/customers/contactRequests/MarkReadItem.tsx'));
+const RequestActions = late(() => import('../custom/customers/contactRequests/RequestActions.tsx'));
+const RequestDialog = late(() => import('../custom/customers/contactRequests/RequestDialog.tsx'));
 
 /** Contract 4 §2.8. */
 export const customerRequestsResource = resource(customerRequests, {

@@ -10,7 +10,7 @@ import { customerNameText } from '../custom/customers/texts.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { MergeSelected } from '../custom/customers/merge/MergeSelected.tsx';
-import { RecentMailings } from '../custom/mail/RecentMailings.tsx';
+import { RecentMailings } from '../custom/mail/RecentBulkEmails.tsx';
 import { WriteToSelected } from '../custom/mail/WriteToSelected.tsx';
 import { ActiveInput } from '../kit/inputs.ts';
 import { late } from '../kit/late.ts';
@@ -18,7 +18,7 @@ import { resource } from '../kit/resource.tsx';
 
 const CustomerProfile = late(() => import('../custom/customers/profile/CustomerProfile.tsx'));
 const TaxExemptInput = late(() => import('../custom/customers/TaxExemptInput.tsx'));
-const PhoneInput = late(() => import('../custom/customers/known/PhoneInput.tsx'));
+const PhoneInput = late(() => import('../custom/customers/duplicates/PhoneInput.tsx'));
 const WriteMailItem = late(() => import('../custom/mail/WriteMailItem.tsx'));
 
 /** Contract 4 §2.6. */

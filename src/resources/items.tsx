@@ -12,7 +12,7 @@ import { resource } from '../kit/resource.tsx';
 const AdjustDialog = late(() => import('../custom/inventory/adjust/AdjustDialog.tsx'));
 const ItemPage = late(() => import('../custom/inventory/item/ItemPage.tsx'));
 const LabelsRow = late(() => import('../custom/inventory/labels/LabelsRow.tsx'));
-const LowMarkDialog = late(() => import('../custom/inventory/LowMarkDialog.tsx'));
+const LowMarkDialog = late(() => import('../custom/inventory/ReorderPointDialog.tsx'));
 const ReceiveDialog = late(() => import('../custom/inventory/receive/ReceiveDialog.tsx'));
 
 /** Contract 3 §2.2. */

@@ -4,9 +4,9 @@ import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 import { registers } from '../schemas/wallet/registers.ts';
 
-const OwnTill = late(() => import('../custom/wallet/tills/OwnTill.tsx'));
-const TillPage = late(() => import('../custom/wallet/tills/TillPage.tsx'));
-const TillPlaceInput = late(() => import('../custom/wallet/tills/TillPlaceInput.tsx'));
+const OwnTill = late(() => import('../custom/wallet/registers/OwnRegisters.tsx'));
+const TillPage = late(() => import('../custom/wallet/registers/RegisterPage.tsx'));
+const TillPlaceInput = late(() => import('../custom/wallet/registers/RegisterLocationInput.tsx'));
 
 /** Contract 4 §2.10. */
 export const registersResource = resource(registers, {

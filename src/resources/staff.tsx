@@ -5,13 +5,13 @@ import { RowAction } from '../kit/list/RowAction.tsx';
 import { resource } from '../kit/resource.tsx';
 import { RoleFilter, StaffLocationFilter } from '../custom/staff/filters.tsx';
 import { LocationValue } from '../custom/locations/location.tsx';
-import { mayResetFactor } from '../custom/staff/mayResetFactor.ts';
+import { mayResetFactor } from '../custom/staff/canResetSecondFactor.ts';
 import { FactorValue, FullName, RightsValue, RoleValue, StaffStatus } from '../custom/staff/values.tsx';
 
-const PermissionMover = late(() => import('../custom/staff/mover/PermissionMover.tsx'));
+const PermissionMover = late(() => import('../custom/staff/permissions/PermissionTransferList.tsx'));
 const RoleInput = late(() => import('../custom/staff/RoleInput.tsx'));
 const StaffLocationInput = late(() => import('../custom/staff/StaffLocationInput.tsx'));
-const ResetFactorDialog = late(() => import('../custom/staff/ResetFactorDialog.tsx'));
+const ResetFactorDialog = late(() => import('../custom/staff/ResetSecondFactorDialog.tsx'));
 const ResetPasswordDialog = late(() => import('../custom/staff/ResetPasswordDialog.tsx'));
 
 export const staffResource = resource(staff, {

@@ -2,8 +2,8 @@ import Inventory from '@mui/icons-material/Inventory2Outlined';
 import MoveToInbox from '@mui/icons-material/MoveToInboxOutlined';
 import { Route } from 'react-router-dom';
 import { stock } from '../schemas/inventory/stock.ts';
-import { StockSelected } from '../custom/inventory/chosen/StockSelected.tsx';
-import { LevelMark, levelText } from '../custom/inventory/marks.tsx';
+import { StockSelected } from '../custom/inventory/selection/StockBulkActions.tsx';
+import { LevelMark, levelText } from '../custom/inventory/StockLevelIndicator.tsx';
 import { StockActions } from '../custom/inventory/StockActions.tsx';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { late } from '../kit/late.ts';
@@ -12,7 +12,7 @@ import { RowAction } from '../kit/list/RowAction.tsx';
 import { resource } from '../kit/resource.tsx';
 
 const AdjustDialog = late(() => import('../custom/inventory/adjust/AdjustDialog.tsx'));
-const LowMarkDialog = late(() => import('../custom/inventory/LowMarkDialog.tsx'));
+const LowMarkDialog = late(() => import('../custom/inventory/ReorderPointDialog.tsx'));
 const ReceivedLabels = late(() => import('../custom/inventory/labels/ReceivedLabels.tsx'));
 const ReceiveDialog = late(() => import('../custom/inventory/receive/ReceiveDialog.tsx'));
 

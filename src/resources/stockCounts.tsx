@@ -5,7 +5,7 @@ import { resource } from '../kit/resource.tsx';
 import { stockCounts } from '../schemas/inventory/counts.ts';
 
 const CountPage = late(() => import('../custom/inventory/counts/CountPage.tsx'));
-const CountPlaceInput = late(() => import('../custom/inventory/counts/CountPlaceInput.tsx'));
+const CountPlaceInput = late(() => import('../custom/inventory/counts/CountLocationInput.tsx'));
 
 /** Contract 3 §2.12. */
 export const stockCountsResource = resource(stockCounts, {

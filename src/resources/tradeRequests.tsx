@@ -1,7 +1,7 @@
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import { CustomerInput, KnownCustomer } from '../custom/appointments/index.ts';
 import { LocationFilter, LocationValue } from '../custom/locations/index.ts';
-import { StateMark } from '../custom/trade/requests/StateMark.tsx';
+import { StateMark } from '../custom/trade/requests/StateChip.tsx';
 import { customerText, deviceText } from '../custom/trade/requests/texts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { numberText } from '../kit/fields/numberText.ts';

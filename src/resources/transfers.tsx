@@ -1,5 +1,5 @@
 import MoveDown from '@mui/icons-material/MoveDownOutlined';
-import { EndFilter } from '../custom/inventory/orders/EndFilter.tsx';
+import { EndFilter } from '../custom/inventory/orders/TransferLocationFilter.tsx';
 import { ItemFilter } from '../custom/inventory/orders/ItemFilter.tsx';
 import { LinesValue } from '../custom/inventory/orders/lines/LinesValue.tsx';
 import { arrivedText, endText } from '../custom/inventory/orders/texts.ts';
@@ -9,7 +9,7 @@ import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 import { transfers } from '../schemas/inventory/transfers.ts';
 
-const EndInput = late(() => import('../custom/inventory/orders/EndInput.tsx'));
+const EndInput = late(() => import('../custom/inventory/orders/TransferLocationInput.tsx'));
 const LinesInput = late(() => import('../custom/inventory/orders/lines/LinesInput.tsx'));
 const OrderDialog = late(() => import('../custom/inventory/orders/OrderDialog.tsx'));
 

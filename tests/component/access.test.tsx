@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import AccessPage from '../../src/custom/staff/access/AccessPage.tsx';
 import { rowsOf } from '../../src/custom/staff/access/rows.ts';
-import { accessWords, placesOf } from '../../src/custom/staff/access/words.ts';
+import { accessWords, placesOf } from '../../src/custom/staff/access/accessTexts.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { PagesContext } from '../../src/kit/page.ts';
 import { pages } from '../../src/resources/index.ts';

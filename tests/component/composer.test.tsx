@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ComposerHost } from '../../src/custom/mail/index.ts';
-import { closeMail, openMail, type Opening } from '../../src/custom/mail/composer/openings.ts';
+import { closeMail, openMail, type Opening } from '../../src/custom/mail/composer/composerState.ts';
 import { toHttpError } from '../../src/dataProvider/errors.ts';
 import type { NewMail, StoredMail } from '../../src/schemas/mail/mail.ts';
 import { openDialog } from './dialog.support.tsx';

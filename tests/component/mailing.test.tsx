@@ -7,8 +7,8 @@ import {
 } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ComposerHost } from '../../src/custom/mail/index.ts';
-import { closeMail, openMail } from '../../src/custom/mail/composer/openings.ts';
-import type { MailDraft } from '../../src/custom/mail/composer/draft.ts';
+import { closeMail, openMail } from '../../src/custom/mail/composer/composerState.ts';
+import type { MailDraft } from '../../src/custom/mail/composer/drafts.ts';
 import { WriteToSelected } from '../../src/custom/mail/WriteToSelected.tsx';
 import { toHttpError } from '../../src/dataProvider/errors.ts';
 import type { Audience, Chosen, Mailing, NewMailing } from '../../src/schemas/mail/mailings.ts';

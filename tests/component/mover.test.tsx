@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RightList } from '../../src/custom/staff/mover/RightList.tsx';
+import { RightList } from '../../src/custom/staff/permissions/RightList.tsx';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { shippingCalls } from '../../src/custom/shipping/calls.ts';
 import RateBrowser from '../../src/custom/shipping/rateBrowser/RateBrowser.tsx';
-import type { RateBrowserStart } from '../../src/custom/shipping/rateBrowser/start.ts';
+import type { RateBrowserStart } from '../../src/custom/shipping/rateBrowser/props.ts';
 import type { AddressValidation, ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import type { Carrier } from '../../src/schemas/shipping/carriers.ts';
 import type { Rate } from '../../src/schemas/shipping/rates.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { barsOf } from '../../src/custom/inventory/labels/bars.ts';
+import { barsOf } from '../../src/custom/inventory/labels/barcode.ts';
 import { chromiumArguments, findHeadless } from '../support/chromium.ts';
 import { readPdf } from '../support/pdf.ts';
 import { violations } from './support/axe.ts';

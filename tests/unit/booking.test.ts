@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Location } from '../../src/authProvider/session.ts';
 import { bookingForm, emptyBooking, toBooking } from '../../src/custom/appointments/booking/bookingForm.ts';
-import { namesOf } from '../../src/custom/appointments/details/namesOf.ts';
-import { notPast } from '../../src/custom/appointments/details/notPast.ts';
+import { namesOf } from '../../src/custom/appointments/details/customerNames.ts';
+import { notPast } from '../../src/custom/appointments/details/notInPast.ts';
 import { schemaResolver } from '../../src/kit/form/schemaResolver.ts';
-import { toPhone } from '../../src/custom/appointments/phone.ts';
+import { toPhone } from '../../src/custom/appointments/normalizePhone.ts';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { quoteExport } from '../../src/schemas/appointments/quotes.ts';

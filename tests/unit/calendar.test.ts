@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays, addMonths, isDay, weekOf } from '../../src/schemas/calendarDays.ts';
-import { clockIn, timeOfDay } from '../../src/custom/appointments/calendar/days.ts';
+import { clockIn, timeOfDay } from '../../src/custom/appointments/calendar/clock.ts';
 import { entryOf, timesOfEvent, toEvents } from '../../src/custom/appointments/calendar/events.ts';
 import { toBusinessHours, toOccasions } from '../../src/custom/appointments/calendar/openHours.ts';
-import { placesOf, type Place } from '../../src/custom/appointments/calendar/places.ts';
-import { stackOf } from '../../src/custom/appointments/calendar/useStack.ts';
+import { placesOf, type Place } from '../../src/custom/appointments/calendar/calendarLocations.ts';
+import { stackOf } from '../../src/custom/appointments/calendar/useMaxStack.ts';
 import { periodTitle, stepTo, visibleDays } from '../../src/custom/appointments/calendar/period.ts';
 import { clockTime } from '../../src/kit/fields/dateFormat.ts';
 import { laterBy, moveByKey, refusalOf, type Times } from '../../src/custom/appointments/calendar/times.ts';

@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'react-admin';
 import { expect, test } from 'vitest';
-import { carrierPhrase } from '../../src/custom/shipping/carrierPhrase.ts';
+import { carrierPhrase } from '../../src/custom/shipping/translateCarrierText.ts';
 import { carrierWords } from '../../src/i18n/fr/carrierWords.ts';
 
 const french: TranslateFunction = (key, options) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capitalized, shortNote } from '../../src/custom/customers/requests/texts.ts';
+import { capitalized, shortNote } from '../../src/custom/customers/contactRequests/texts.ts';
 
 test.each([
   ['ada lovelace', 'Ada Lovelace'],

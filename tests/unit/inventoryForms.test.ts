@@ -6,7 +6,7 @@ import {
   type AdjustForm,
   type Level,
 } from '../../src/custom/inventory/adjust/adjustForm.ts';
-import { takeCode } from '../../src/custom/inventory/orders/receive/arrived.ts';
+import { takeCode } from '../../src/custom/inventory/orders/receive/receivedCounts.ts';
 import {
   countOf,
   receiptOf,
@@ -14,7 +14,7 @@ import {
   type ReceiveForm,
   type ReceiveLine,
 } from '../../src/custom/inventory/receive/receiveForm.ts';
-import { withItem, withSerial } from '../../src/custom/inventory/receive/scanned.ts';
+import { withItem, withSerial } from '../../src/custom/inventory/receive/addScanned.ts';
 
 const item = (id: string, is_serialized = false) => ({
   id,

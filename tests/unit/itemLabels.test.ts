@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { barsOf, kindOf } from '../../src/custom/inventory/labels/bars.ts';
+import { barsOf, kindOf } from '../../src/custom/inventory/labels/barcode.ts';
 import { spellings } from '../../src/schemas/inventory/codes.ts';
-import { labelMarks, type LabelMarks } from '../../src/custom/inventory/labels/marks.ts';
+import { labelMarks, type LabelMarks } from '../../src/custom/inventory/labels/labelLayout.ts';
 import {
   papers,
   placesOf,
@@ -12,7 +12,7 @@ import {
   sheets,
   type Paper,
   type Size,
-} from '../../src/custom/inventory/labels/papers.ts';
+} from '../../src/custom/inventory/labels/labelSheets.ts';
 
 beforeAll(async () => {
   const file = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));

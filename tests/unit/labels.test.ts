@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { labelsPdf } from '../../src/custom/shipping/shipments/print/labelsPdf.ts';
-import { label, placesOf, sheets, type Paper } from '../../src/custom/shipping/shipments/print/papers.ts';
+import { label, placesOf, sheets, type Paper } from '../../src/custom/shipping/shipments/print/paperSizes.ts';
 
 /** A picture of 2 by 3 dots. */
 const picture = new Blob([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginOf } from '../../src/custom/sales/order/customer/beginOf.ts';
+import { beginOf } from '../../src/custom/sales/order/customer/parseCustomerSearch.ts';
 import { readPercent } from '../../src/schemas/amounts.ts';
 import { meantOf, repriced, withOneMore, type FormLine } from '../../src/custom/sales/order/lines/line.ts';
 import {
@@ -9,7 +9,7 @@ import {
   orderForm,
   toOrder,
 } from '../../src/custom/sales/order/orderForm.ts';
-import { withHanded } from '../../src/custom/sales/order/steps/handed.ts';
+import { withHanded } from '../../src/custom/sales/order/steps/serialsToDeliver.ts';
 import type { Address } from '../../src/schemas/customers/addresses.ts';
 import type { OrderLine } from '../../src/schemas/sales/orders.ts';
 import type { Sellable } from '../../src/schemas/sales/sellable.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Location } from '../../src/authProvider/session.ts';
-import { linesOf } from '../../src/custom/shipping/rateBrowser/model/differences.ts';
+import { linesOf } from '../../src/custom/shipping/rateBrowser/model/compareAddresses.ts';
 import { emptyForm, type LabelForm } from '../../src/custom/shipping/rateBrowser/model/form.ts';
 import { weightOf } from '../../src/custom/shipping/rateBrowser/model/measures.ts';
 import { logoOf } from '../../src/custom/shipping/rateBrowser/model/logo.ts';
 import { marksOf, offersOf } from '../../src/custom/shipping/rateBrowser/model/offers.ts';
 import { advancedOptionsOf } from '../../src/custom/shipping/rateBrowser/model/options.ts';
 import { estimateOf } from '../../src/custom/shipping/rateBrowser/model/requests.ts';
-import { rateFaults, shipmentFaults } from '../../src/custom/shipping/rateBrowser/model/rules.ts';
+import { rateFaults, shipmentFaults } from '../../src/custom/shipping/rateBrowser/model/validation.ts';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import type { Carrier } from '../../src/schemas/shipping/carriers.ts';
 import type { Rate } from '../../src/schemas/shipping/rates.ts';

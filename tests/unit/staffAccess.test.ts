@@ -5,7 +5,7 @@ import { rightGroups, rights, roleRights, type Role } from '../../src/schemas/ri
 import { roleAccess } from '../../src/schemas/staff/roles.ts';
 import { staff } from '../../src/schemas/staff/staff.ts';
 import { mayAssignRole } from '../../src/schemas/staff/staffAccess.ts';
-import { assign, deviation, unassign } from '../../src/custom/staff/mover/assignment.ts';
+import { assign, deviation, unassign } from '../../src/custom/staff/permissions/assignment.ts';
 
 const as = (role: string, held: readonly string[] = roleRights[role as Role]): Who => ({
   staff_id: 'me',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { utils, write } from 'xlsx';
-import { planOf } from '../../src/custom/trade/manage/sheet/planOf.ts';
+import { planOf } from '../../src/custom/trade/manage/sheet/planImport.ts';
 import { readPrices } from '../../src/custom/trade/manage/sheet/readPrices.ts';
 import type { SheetChange } from '../../src/custom/trade/manage/sheet/types.ts';
 import { writePrices } from '../../src/custom/trade/manage/sheet/writePrices.ts';

@@ -17,7 +17,7 @@ import {
 } from '../login/index.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
 import { emptyCode, enterDigits } from './codeDigits.ts';
-import { FormEnd } from './FormEnd.tsx';
+import { FormEnd } from './FormFooter.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useCommonPasswords, useStoreNames } from './newPassword.ts';
 

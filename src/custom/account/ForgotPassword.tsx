@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { requestCode } from '../../authProvider/passwords.ts';
 import { checkAddress, PublicPage, StoreScreen, useScreenForm } from '../login/index.ts';
-import { FormEnd } from './FormEnd.tsx';
+import { FormEnd } from './FormFooter.tsx';
 
 /** /forgot-password: a mail with a code and a link is asked for. */
 export default function ForgotPassword() {

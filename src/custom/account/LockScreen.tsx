@@ -4,7 +4,7 @@ import { unlock } from '../../authProvider/screenLock.ts';
 import { confirmPassword } from '../../authProvider/passwords.ts';
 import { useSession } from '../../authProvider/session.ts';
 import { checkPassword, PasswordField, PublicPage, useScreenForm } from '../login/index.ts';
-import { FormEnd } from './FormEnd.tsx';
+import { FormEnd } from './FormFooter.tsx';
 
 /** Replaces the frame while the screen is locked; session and address stay, and the password opens it. */
 export default function LockScreen() {

@@ -11,7 +11,7 @@ import { EmailField, LanguageInput, RoleField } from './profileFields.tsx';
 import { SecondFactorCard } from './secondFactor/SecondFactorCard.tsx';
 import { SessionsCard } from './signIn/SessionsCard.tsx';
 import { SignInCard } from './signIn/SignInCard.tsx';
-import { useSavedLanguage } from './useSavedLanguage.ts';
+import { useSavedLanguage } from './useApplyLanguage.ts';
 
 const slots = [
   <RoleField source="role" />,

@@ -16,7 +16,7 @@ import {
   useScreenForm,
 } from '../login/index.ts';
 import { loadCommonPasswords } from '../../schemas/account/commonPasswords.ts';
-import { FormEnd } from './FormEnd.tsx';
+import { FormEnd } from './FormFooter.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useCommonPasswords, useStoreNames } from './newPassword.ts';
 

@@ -1,1 +1,1 @@
-export { useSavedLanguage } from './useSavedLanguage.ts';
+export { useSavedLanguage } from './useApplyLanguage.ts';

@@ -1,7 +1,7 @@
 import { late } from '../../kit/late.ts';
 
 export { useAppointmentCalls } from './calls.ts';
-export { useFoundCustomers } from './booking/useFoundCustomers.ts';
+export { useFoundCustomers } from './booking/useCustomerSearch.ts';
 export { AmountValue } from './details/AmountValue.tsx';
 export { servicesText } from './details/appointmentTexts.ts';
 export { CustomerEmail } from './details/CustomerEmail.tsx';
@@ -13,7 +13,7 @@ export const CustomerInput = late(async () => ({
   default: (await import('./booking/CustomerInput.tsx')).CustomerInput,
 }));
 export const KnownCustomer = late(async () => ({
-  default: (await import('./booking/KnownCustomer.tsx')).KnownCustomer,
+  default: (await import('./booking/LinkedCustomer.tsx')).KnownCustomer,
 }));
 
 export const AppointmentDialog = late(() => import('./details/AppointmentDialog.tsx'));

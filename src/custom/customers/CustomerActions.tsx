@@ -12,8 +12,8 @@ import { customers, type Customer } from '../../schemas/customers/customers.ts';
 import { customerPrivacy } from '../../schemas/customers/privacy.ts';
 import { profilePath } from './profilePath.ts';
 
-const MergeWith = late(() => import('./merge/MergeWith.tsx'));
-const HandOutFile = late(() => import('./privacy/HandOutFile.tsx'));
+const MergeWith = late(() => import('./merge/MergeWithDialog.tsx'));
+const HandOutFile = late(() => import('./privacy/ExportCustomerData.tsx'));
 const ForgetCustomer = late(() => import('./privacy/ForgetCustomer.tsx'));
 
 const actions = [

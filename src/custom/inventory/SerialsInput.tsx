@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useField, type FieldProps } from '../../kit/form/inputs/useField.tsx';
 import { plainText } from '../../kit/scan/ScanField.tsx';
 import { takesCodes } from '../../kit/scan/useScanner.ts';
-import { serialsOf } from './serialText.ts';
+import { serialsOf } from './parseSerials.ts';
 
 /** Serial numbers, one a line: a scanner ends each of them with Enter. Left, they stand as they are kept. */
 export function SerialsInput({ autoFocus, ...props }: FieldProps & { autoFocus?: boolean }) {

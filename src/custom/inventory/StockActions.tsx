@@ -3,7 +3,7 @@ import Tune from '@mui/icons-material/Tune';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ListAction } from '../../kit/list/ListAction.tsx';
-import { useEditablePlaces } from './places.ts';
+import { useEditablePlaces } from './stockLocations.ts';
 import { ItemSearch } from './search/ItemSearch.tsx';
 
 /** Opens the item of a code that is scanned, and what is done to stock by hand. */

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import type { Opening } from './composer/openings.ts';
+import type { Opening } from './composer/composerState.ts';
 import { useComposer } from './useComposer.ts';
 
 interface MailLinkProps {

@@ -5,7 +5,7 @@ import { useCan } from '../../authProvider/useCan.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { fetchAll } from '../../kit/export/fetchAll.ts';
 import { mailings, MAX_MAILING } from '../../schemas/mail/mailings.ts';
-import { openMail } from './composer/openings.ts';
+import { openMail } from './composer/composerState.ts';
 
 /** Begins one mail to all customers that are selected in the list, or to all that match its filters. */
 export function WriteToSelected() {

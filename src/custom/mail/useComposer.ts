@@ -1,6 +1,6 @@
 import { useCan } from '../../authProvider/useCan.ts';
 import { mails } from '../../schemas/mail/mail.ts';
-import { openMail, type Opening } from './composer/openings.ts';
+import { openMail, type Opening } from './composer/composerState.ts';
 
 /** The window that mails are written in: `open` fills it in, where the person may write at all. */
 export function useComposer() {

@@ -7,7 +7,7 @@ import { late } from '../../kit/late.ts';
 import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
 import type { Address } from '../../schemas/customers/addresses.ts';
 import { shipments } from '../../schemas/shipping/shipments.ts';
-import { startOfAddress } from './starts.ts';
+import { startOfAddress } from './rateBrowserDefaults.ts';
 
 const NewLabel = late(() => import('./shipments/NewLabel.tsx'));
 

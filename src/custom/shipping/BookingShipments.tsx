@@ -13,7 +13,7 @@ import { nearestAddress } from '../../schemas/customers/addresses.ts';
 import { customers, type Customer } from '../../schemas/customers/customers.ts';
 import { shipments, type Shipment } from '../../schemas/shipping/shipments.ts';
 import { carrierText, stateText } from './shipments/texts.ts';
-import { startOfBooking } from './starts.ts';
+import { startOfBooking } from './rateBrowserDefaults.ts';
 
 const NewLabel = late(() => import('./shipments/NewLabel.tsx'));
 

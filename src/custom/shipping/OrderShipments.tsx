@@ -12,7 +12,7 @@ import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
 import type { Order } from '../../schemas/sales/orders.ts';
 import { shipments, type Shipment as Stored } from '../../schemas/shipping/shipments.ts';
 import { carrierText, stateText } from './shipments/texts.ts';
-import { startOfOrder } from './starts.ts';
+import { startOfOrder } from './rateBrowserDefaults.ts';
 
 const NewLabel = late(() => import('./shipments/NewLabel.tsx'));
 const Shipment = late(async () => {

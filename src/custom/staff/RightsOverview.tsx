@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { rightGroups } from '../../schemas/rights.ts';
-import { Mark } from './mover/Mark.tsx';
+import { Mark } from './permissions/OverrideMark.tsx';
 
 interface RightsOverviewProps {
   rights: readonly string[];

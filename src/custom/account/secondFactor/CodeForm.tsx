@@ -6,8 +6,8 @@ import { codeProblemOf } from '../../../authProvider/secondFactor.ts';
 import { isAuthenticatorCode } from '../../../schemas/account/secondFactor.ts';
 import { useScreenForm } from '../../login/index.ts';
 import { emptyCode } from '../codeDigits.ts';
-import { FormEnd } from '../FormEnd.tsx';
-import { FactorCode, type CodeValues } from './FactorCode.tsx';
+import { FormEnd } from '../FormFooter.tsx';
+import { FactorCode, type CodeValues } from './SecondFactorCodeInput.tsx';
 
 interface CodeFormProps {
   /** Rejects with why the code was not taken. */

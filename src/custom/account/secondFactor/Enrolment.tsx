@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { confirmSecondFactor, type NewKey } from '../../../authProvider/secondFactor.ts';
-import { BeginForm } from './BeginForm.tsx';
+import { BeginForm } from './EnrolmentStartForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { KeyPicture } from './KeyPicture.tsx';
+import { KeyPicture } from './KeyQrCode.tsx';
 
 interface EnrolmentProps {
   asksPassword: boolean;

@@ -10,8 +10,8 @@ import { checkAddress, checkCode, checkPassword, useScreenForm } from '../../log
 import { CodeBoxes } from '../CodeBoxes.tsx';
 import { emptyCode } from '../codeDigits.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { PresentPassword } from './PresentPassword.tsx';
-import { refuse } from './refuse.ts';
+import { PresentPassword } from './CurrentPasswordInput.tsx';
+import { refuse } from './throwFieldErrors.ts';
 
 /** Changes one's e-mail: a code goes to the new address, and counts for it alone. */
 export default function EmailDialog({ onClose }: { onClose: () => void }) {

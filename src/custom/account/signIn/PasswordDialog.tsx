@@ -7,8 +7,8 @@ import { checkNewPassword, checkPassword, checkRepeated, useScreenForm } from '.
 import { useCommonPasswords } from '../newPassword.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { PresentPassword } from './PresentPassword.tsx';
-import { refuse } from './refuse.ts';
+import { PresentPassword } from './CurrentPasswordInput.tsx';
+import { refuse } from './throwFieldErrors.ts';
 
 /** Changes one's password. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {

@@ -10,7 +10,7 @@ import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { AffectedActions } from './AffectedActions.tsx';
 import { AffectedTable } from './AffectedTable.tsx';
 import { useAffected } from './useAffected.ts';
-import { useChangeMany } from './useChangeMany.ts';
+import { useChangeMany } from './useBulkChange.ts';
 
 /** The bookings of a location that is closed on some days, or for good: moved, cancelled and written to together. */
 export default function AffectedBookings() {

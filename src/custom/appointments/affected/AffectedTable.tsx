@@ -11,7 +11,7 @@ import type { Appointment } from '../../../schemas/appointments/appointments.ts'
 import { phoneText } from '../../../schemas/phone.ts';
 import { MailLink } from '../../mail/index.ts';
 import { customerName, servicesText } from '../details/appointmentTexts.ts';
-import { openingOf } from '../details/openingOf.ts';
+import { openingOf } from '../details/mailPrefill.ts';
 
 interface AffectedTableProps {
   bookings: Appointment[];

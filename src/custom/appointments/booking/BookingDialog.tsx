@@ -12,9 +12,9 @@ import { useSaving } from '../../../kit/form/useSaving.ts';
 import { bookingForm, bookingOf, emptyBooking, toBooking } from './bookingForm.ts';
 import { ClearButton } from './ClearButton.tsx';
 import { customerFields, newFields } from './fields.tsx';
-import { allRepairs, isNarrowed } from './narrowing.ts';
-import { QuotedAddress } from './QuotedAddress.ts';
-import { RepairHalf } from './RepairHalf.tsx';
+import { allRepairs, isNarrowed } from './repairFilter.ts';
+import { QuotedAddress } from './QuoteAddressFiller.ts';
+import { RepairHalf } from './RepairPicker.tsx';
 
 interface BookingDialogProps {
   type: Appointment['type'];

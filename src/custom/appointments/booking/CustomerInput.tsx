@@ -10,9 +10,9 @@ import { holds, wordsOf } from '../../../schemas/fold.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { usePhoneText } from '../../../kit/form/inputs/usePhoneText.ts';
 import { phoneText } from '../../../schemas/phone.ts';
-import { toPhone } from '../phone.ts';
-import { useChooseCustomer } from './useChooseCustomer.ts';
-import { useFoundCustomers } from './useFoundCustomers.ts';
+import { toPhone } from '../normalizePhone.ts';
+import { useChooseCustomer } from './useSelectCustomer.ts';
+import { useFoundCustomers } from './useCustomerSearch.ts';
 
 interface CustomerInputProps extends Partial<InputProps> {
   source: string;

@@ -13,7 +13,7 @@ import { assumedMinutes, overlapping } from '../../../schemas/appointments/overl
 import { dayIn, timeIn } from '../../../schemas/days.ts';
 import { openingOn } from '../../../schemas/locations/opening.ts';
 import { laterBy } from '../calendar/times.ts';
-import { namesOf } from '../details/namesOf.ts';
+import { namesOf } from '../details/customerNames.ts';
 import { usePlace } from '../details/HoursWarning.tsx';
 import { useDayBookings } from '../details/useDayBookings.ts';
 

@@ -4,7 +4,7 @@ import { appointments, needsAddress, type Appointment } from '../../../schemas/a
 import { defaultsOf } from '../../../schemas/input.ts';
 import type { Model } from '../../../schemas/model.ts';
 import { regionsOf } from '../../../schemas/locations/regions.ts';
-import { notPast } from '../details/notPast.ts';
+import { notPast } from '../details/notInPast.ts';
 
 const base = appointments as unknown as Model;
 

@@ -5,10 +5,10 @@ import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { Slot } from '../../../kit/slots.ts';
 import { BookingLocationInput, DayRow, DropOffInput, TypeInput } from './BookingInputs.tsx';
 import { CustomerInput } from './CustomerInput.tsx';
-import { KnownCustomer } from './KnownCustomer.tsx';
+import { KnownCustomer } from './LinkedCustomer.tsx';
 import { NewEndInput } from './NewEndInput.tsx';
 import { NewStartInput } from './NewStartInput.tsx';
-import { isAppointment, isQuote, When } from './When.tsx';
+import { isAppointment, isQuote, When } from './ConditionalInput.tsx';
 
 const text = <TextInput source="" />;
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { narrowestWeek } from './useStack.ts';
+import { narrowestWeek } from './useMaxStack.ts';
 
 /** The room of the calendar: the rest of the window, as long as that is enough. */
 export const CalendarFrame = styled('div')(({ theme: { palette, breakpoints } }) => ({

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTheme, type Theme } from '@mui/material/styles';
-import { restWidth } from './useStack.ts';
+import { restWidth } from './useMaxStack.ts';
 
 /** A name as narrow as this, in pixels, has nothing beside it. */
 const narrowName = 64;

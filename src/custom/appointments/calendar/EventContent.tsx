@@ -6,7 +6,7 @@ import { useLookups } from '../../store/index.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { colourOf, entryOf } from './events.ts';
-import { timeOfDay } from './days.ts';
+import { timeOfDay } from './clock.ts';
 import { slotMinutes } from './times.ts';
 
 type EventContentProps = Pick<EventDisplayInfo, 'event' | 'timeText' | 'view'>;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { statusColours } from '../details/statusColours.ts';
 import { useLookups } from '../../store/index.ts';
-import type { Place } from './places.ts';
+import type { Place } from './calendarLocations.ts';
 
 const statuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'];
 

@@ -3,7 +3,7 @@ import type { Appointment } from '../../../schemas/appointments/appointments.ts'
 import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
 import { statusColours } from '../details/statusColours.ts';
 import { addDays } from '../../../schemas/calendarDays.ts';
-import type { Place } from './places.ts';
+import type { Place } from './calendarLocations.ts';
 import { laterBy, type Times } from './times.ts';
 
 export interface CalendarEntry {

@@ -2,7 +2,7 @@ import { useListController, useNotify, type ListControllerResult } from 'react-a
 import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { visibleDays } from './period.ts';
-import type { useCalendarAddress } from './useCalendarAddress.ts';
+import type { useCalendarAddress } from './useCalendarParams.ts';
 
 /** All of the range (contract 4 §7). */
 const perPage = 100_000;

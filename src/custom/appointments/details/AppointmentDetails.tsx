@@ -15,7 +15,7 @@ import { RepairSummary } from './RepairSummary.tsx';
 import { SendAgain } from './SendAgain.tsx';
 import { useLookups } from '../../store/index.ts';
 import { MailLink } from '../../mail/index.ts';
-import { openingOf } from './openingOf.ts';
+import { openingOf } from './mailPrefill.ts';
 import { BookingShipments } from '../../shipping/index.ts';
 
 interface AppointmentDetailsProps {

@@ -9,8 +9,8 @@ import type { EditForm } from '../../../kit/form/EditDialog.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { BookingLocationInput, DropOffInput } from '../booking/BookingInputs.tsx';
 import { customerFields, reachFields } from '../booking/fields.tsx';
-import { allRepairs } from '../booking/narrowing.ts';
-import { RepairHalf } from '../booking/RepairHalf.tsx';
+import { allRepairs } from '../booking/repairFilter.ts';
+import { RepairHalf } from '../booking/RepairPicker.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { AppointmentHeader } from './AppointmentHeader.tsx';
 import { CancelAppointment } from './CancelAppointment.tsx';
@@ -18,7 +18,7 @@ import { OrderButton } from './OrderButton.tsx';
 import { TradeButton } from './TradeButton.tsx';
 import { DayInput, EndTimeInput, LookupInput, TimeInput } from './AppointmentInputs.tsx';
 import { TechnicianInput } from './TechnicianInput.tsx';
-import { notPast } from './notPast.ts';
+import { notPast } from './notInPast.ts';
 
 const base = appointments as unknown as Model;
 

@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin';
 import type { SlotProps } from '../../../kit/slots.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { MailLink } from '../../mail/index.ts';
-import { openingOf } from './openingOf.ts';
+import { openingOf } from './mailPrefill.ts';
 
 /** The e-mail address of a booking's customer; a mail to it is about the booking. */
 export function CustomerEmail(_: SlotProps & { source: string }) {

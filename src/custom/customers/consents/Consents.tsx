@@ -13,7 +13,7 @@ import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 import type { Consent } from '../../../schemas/customers/consents.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { Card } from '../../../kit/Card.tsx';
-import { useCustomerRecordCalls } from '../recordCalls.ts';
+import { useCustomerRecordCalls } from '../customerCalls.ts';
 
 const NewConsentDialog = late(() => import('./NewConsentDialog.tsx'));
 

@@ -20,7 +20,7 @@ import {
 } from '../../../schemas/customers/consents.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { dayIn } from '../../../schemas/days.ts';
-import { useCustomerRecordCalls } from '../recordCalls.ts';
+import { useCustomerRecordCalls } from '../customerCalls.ts';
 
 interface NewConsentDialogProps {
   customer: Customer;

@@ -10,7 +10,7 @@ import { mergedAddresses } from '../../../schemas/customers/mergeResult.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { useAddress } from '../../locations/index.ts';
 import type { ChoicesProps } from './FieldChoices.tsx';
-import { Part } from './Part.tsx';
+import { Part } from './MergeSection.tsx';
 
 /** Address by address whether it goes along, and which one is the default of its type. */
 export function AddressChoices({ kept, merged, choices, onChange }: ChoicesProps) {

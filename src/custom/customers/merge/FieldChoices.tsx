@@ -12,7 +12,7 @@ import {
   type MergeSide,
 } from '../../../schemas/customers/merge.ts';
 import { phoneText } from '../../../schemas/phone.ts';
-import { Part } from './Part.tsx';
+import { Part } from './MergeSection.tsx';
 
 export interface ChoicesProps {
   kept: MergeSide;

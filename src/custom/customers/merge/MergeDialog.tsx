@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
-import { useCustomerRecordCalls } from '../recordCalls.ts';
+import { useCustomerRecordCalls } from '../customerCalls.ts';
 import { MergeForm } from './MergeForm.tsx';
 
 interface MergeDialogProps {

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { MergeSide } from '../../../schemas/customers/merge.ts';
 import { mergedConsents } from '../../../schemas/customers/mergeResult.ts';
-import { Part } from './Part.tsx';
+import { Part } from './MergeSection.tsx';
 
 /** What the merge settles by itself: consents, and what goes along. */
 export function MergeEffects({ kept, merged }: { kept: MergeSide; merged: MergeSide }) {

@@ -13,9 +13,9 @@ import { Question } from '../../../kit/form/Question.tsx';
 import { AddressChoices } from './AddressChoices.tsx';
 import { FieldChoices } from './FieldChoices.tsx';
 import { MergeEffects } from './MergeEffects.tsx';
-import { shareSomething } from './shareSomething.ts';
+import { shareSomething } from './shareIdentifier.ts';
 import { useMerge } from './useMerge.ts';
-import { WhoStays } from './WhoStays.tsx';
+import { WhoStays } from './SurvivorChoice.tsx';
 
 interface MergeFormProps {
   sides: readonly [MergeSide, MergeSide];

@@ -10,8 +10,8 @@ import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import type { Merge } from '../../../schemas/customers/merge.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { useCustomerRecordCalls } from '../recordCalls.ts';
-import { UndoQuestion } from './UndoQuestion.tsx';
+import { useCustomerRecordCalls } from '../customerCalls.ts';
+import { UndoQuestion } from './UndoMergeDialog.tsx';
 import { useUndoMerge } from './useUndoMerge.ts';
 
 /** Who went into a customer in the last day, each with Undo. */

@@ -6,7 +6,7 @@ import { useReload } from '../../../kit/useReload.ts';
 import { customers } from '../../../schemas/customers/customers.ts';
 import type { MergeChoices, MergeSide } from '../../../schemas/customers/merge.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { useCustomerRecordCalls } from '../recordCalls.ts';
+import { useCustomerRecordCalls } from '../customerCalls.ts';
 import { useUndoMerge } from './useUndoMerge.ts';
 
 interface Merging extends MergeChoices {

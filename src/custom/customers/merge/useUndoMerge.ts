@@ -6,7 +6,7 @@ import { appointments } from '../../../schemas/appointments/appointments.ts';
 import { customers } from '../../../schemas/customers/customers.ts';
 import type { Unmerged } from '../../../schemas/customers/merge.ts';
 import { countsText } from './countsText.ts';
-import { useCustomerRecordCalls } from '../recordCalls.ts';
+import { useCustomerRecordCalls } from '../customerCalls.ts';
 
 /** Undoes a merge by its id, and says what of it stays. */
 export function useUndoMerge() {

@@ -14,7 +14,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { moneyFormat } from '../../../kit/fields/money.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { useCustomerRecordCalls } from '../recordCalls.ts';
+import { useCustomerRecordCalls } from '../customerCalls.ts';
 
 interface ForgetCustomerProps {
   customer: Customer;

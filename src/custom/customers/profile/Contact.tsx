@@ -12,7 +12,7 @@ import { appointments } from '../../../schemas/appointments/appointments.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { phoneLink, phoneText } from '../../../schemas/phone.ts';
 import { useAppointmentCalls } from '../../appointments/index.ts';
-import { useCustomerRecordCalls } from '../recordCalls.ts';
+import { useCustomerRecordCalls } from '../customerCalls.ts';
 import { MailLink } from '../../mail/index.ts';
 import { Card } from '../../../kit/Card.tsx';
 

@@ -11,13 +11,13 @@ import { CustomerOrders } from '../../sales/index.ts';
 import { Balances } from '../../wallet/index.ts';
 import { AddressList } from '../addresses/AddressList.tsx';
 import { Consents } from '../consents/Consents.tsx';
-import { ToCurrentCustomer } from '../merge/ToCurrentCustomer.tsx';
+import { ToCurrentCustomer } from '../merge/RedirectToMergedCustomer.tsx';
 import { RecentMerges } from '../merge/RecentMerges.tsx';
-import { Forgotten } from '../privacy/Forgotten.tsx';
+import { Forgotten } from '../privacy/ForgottenNotice.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { Contact } from './Contact.tsx';
 import { CustomerHeader } from './CustomerHeader.tsx';
-import { Services } from './Services.tsx';
+import { Services } from './CustomerBookings.tsx';
 
 /** All about one customer: how to reach them, where they live, what was done for them (contract 4 §2.6). */
 export default function CustomerProfile() {

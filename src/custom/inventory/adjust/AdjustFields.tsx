@@ -10,10 +10,10 @@ import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { adjustReasons } from '../../../schemas/inventory/movements.ts';
 import { ItemSearch } from '../search/ItemSearch.tsx';
-import { PlaceInput } from '../steps/PlaceInput.tsx';
+import { PlaceInput } from '../steps/StockLocationInput.tsx';
 import type { AdjustForm, Level } from './adjustForm.ts';
 import { ChangeInputs } from './ChangeInputs.tsx';
-import { useLevel } from './useLevel.ts';
+import { useLevel } from './useStockLevel.ts';
 
 interface AdjustFieldsProps {
   places: Location[];

@@ -9,7 +9,7 @@ import { NumberInput } from '../../../kit/form/inputs/NumberInput.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { SerialsInput } from '../SerialsInput.tsx';
 import { differenceOf, ways, type AdjustForm, type AdjustItem, type Level } from './adjustForm.ts';
-import { GoneInput } from './GoneInput.tsx';
+import { GoneInput } from './RemovedSerialsInput.tsx';
 
 interface ChangeInputsProps {
   item: AdjustItem;

@@ -4,7 +4,7 @@ import type { AdjustRequest } from '../../../schemas/inventory/steps.ts';
 import type { Stock } from '../../../schemas/inventory/stock.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { quantityFault } from '../receive/receiveForm.ts';
-import { serialFaults, serialsOf } from '../serialText.ts';
+import { serialFaults, serialsOf } from '../parseSerials.ts';
 
 /** There are fewer, there are more, or there are exactly so many. */
 export const ways = ['less', 'more', 'to'] as const;

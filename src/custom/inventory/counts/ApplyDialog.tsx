@@ -14,10 +14,10 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { differenceOf, valueOf } from '../../../schemas/inventory/tally.ts';
-import { useSeesCosts } from '../useSeesCosts.ts';
+import { useSeesCosts } from '../useCanSeeCosts.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { ApplyFailure } from './ApplyFailure.tsx';
-import { Lines } from './Lines.tsx';
+import { Lines } from './CountLines.tsx';
 import type { Counting } from './useCounting.ts';
 
 interface ApplyDialogProps {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { BackToList } from '../../../kit/profile/BackToList.tsx';
 import type { StockCount } from '../../../schemas/inventory/counts.ts';
-import { useLocationName } from '../places.ts';
+import { useLocationName } from '../stockLocations.ts';
 
 /** Which count it is, of what and where, and how far it is. */
 export function CountHeader({ count }: { count: StockCount }) {

@@ -9,14 +9,14 @@ import { ScanField } from '../../../kit/scan/ScanField.tsx';
 import { stockCounts, type StockCount } from '../../../schemas/inventory/counts.ts';
 import { items } from '../../../schemas/inventory/items.ts';
 import { CountHeader } from './CountHeader.tsx';
-import { EndCount } from './EndCount.tsx';
+import { EndCount } from './CountActions.tsx';
 import { LastEntry } from './LastEntry.tsx';
-import { Lines } from './Lines.tsx';
-import { OpenEntries } from './OpenEntries.tsx';
-import { SetDialog } from './SetDialog.tsx';
+import { Lines } from './CountLines.tsx';
+import { OpenEntries } from './UnresolvedEntries.tsx';
+import { SetDialog } from './SetQuantityDialog.tsx';
 import { useCounting } from './useCounting.ts';
-import { useKeptCount } from './useKeptCount.ts';
-import { Waiting } from './Waiting.tsx';
+import { useKeptCount } from './useOfflineCount.ts';
+import { Waiting } from './UnsentEntries.tsx';
 
 interface Chosen {
   item_id: string;

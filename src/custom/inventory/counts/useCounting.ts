@@ -4,8 +4,8 @@ import type { CountEntry, CountLine, EntryOutcome, StockCount } from '../../../s
 import { stockCounts } from '../../../schemas/inventory/counts.ts';
 import { signal } from '../../../kit/scan/signal.ts';
 import { useCountCalls } from './calls.ts';
-import { finder, withPending } from './overlay.ts';
-import { useQueue } from './useQueue.ts';
+import { finder, withPending } from './pendingEntries.ts';
+import { useQueue } from './useEntryQueue.ts';
 
 /** What was entered here last, and what became of it. */
 export interface Entered {

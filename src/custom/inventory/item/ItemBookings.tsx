@@ -7,7 +7,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { shortDate } from '../../../kit/fields/longDate.ts';
 import { useInventoryCalls } from '../calls.ts';
-import { useLocationName } from '../places.ts';
+import { useLocationName } from '../stockLocations.ts';
 
 /** The appointments that an item is kept for or that wait for it, who came first, first; nothing where there are none. */
 export function ItemBookings({ itemId }: { itemId: string }) {

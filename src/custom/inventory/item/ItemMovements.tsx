@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../../kit/Card.tsx';
 import { movements, type Movement } from '../../../schemas/inventory/history.ts';
 import { MovementEntry } from './MovementEntry.tsx';
-import { Pages } from './Pages.tsx';
-import { usePages } from './usePages.ts';
+import { Pages } from './InfiniteRecords.tsx';
+import { usePages } from './useInfiniteRecords.ts';
 
 /** What happened to an item, the newest first: who did it, why, and as a part of what. */
 export function ItemMovements({ itemId }: { itemId: string }) {

@@ -6,7 +6,7 @@ import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { timeSince } from '../../../kit/fields/timeSince.ts';
 import type { Movement } from '../../../schemas/inventory/history.ts';
 import { MovementSource } from '../MovementSource.tsx';
-import { useLocationName } from '../places.ts';
+import { useLocationName } from '../stockLocations.ts';
 import { changeText } from '../texts.ts';
 
 /** 'Adjusted −2 at Downtown: damaged', its note and serial numbers, as a part of what, when and by whom. */

@@ -10,9 +10,9 @@ import { EnumValue } from '../../../kit/fields/EnumValue.tsx';
 import { TableScroll } from '../../../kit/list/TableScroll.tsx';
 import { useDebounced } from '../../../kit/useDebounced.ts';
 import { serials, type Serial } from '../../../schemas/inventory/serials.ts';
-import { useLocationName } from '../places.ts';
-import { Pages } from './Pages.tsx';
-import { usePages } from './usePages.ts';
+import { useLocationName } from '../stockLocations.ts';
+import { Pages } from './InfiniteRecords.tsx';
+import { usePages } from './useInfiniteRecords.ts';
 
 /** The serial numbers of an item: where each of them is, or was last. */
 export function SerialNumbers({ itemId }: { itemId: string }) {

@@ -13,8 +13,8 @@ import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { TableScroll } from '../../../kit/list/TableScroll.tsx';
 import type { Item } from '../../../schemas/inventory/items.ts';
 import { stock, type Stock } from '../../../schemas/inventory/stock.ts';
-import { LevelMark } from '../marks.tsx';
-import { useLocationName } from '../places.ts';
+import { LevelMark } from '../StockLevelIndicator.tsx';
+import { useLocationName } from '../stockLocations.ts';
 
 const counts = ['available', 'on_hand', 'reserved', 'incoming'] as const;
 

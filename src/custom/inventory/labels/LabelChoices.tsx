@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Choice } from '../../../kit/Choice.tsx';
-import { papers, placesOn, sheets, type Paper } from './papers.ts';
+import { papers, placesOn, sheets, type Paper } from './labelSheets.ts';
 
 /** One file holds so many labels at most. */
 export const maxLabels = 3000;

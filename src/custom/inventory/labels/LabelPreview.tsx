@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { LabelMarks } from './marks.ts';
-import { placesOf, sheets, type Paper } from './papers.ts';
+import type { LabelMarks } from './labelLayout.ts';
+import { placesOf, sheets, type Paper } from './labelSheets.ts';
 
 interface LabelPreviewProps {
   labels: LabelMarks[];

@@ -15,8 +15,8 @@ import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { useBusy } from '../../../kit/useBusy.ts';
 import { LabelPreview } from './LabelPreview.tsx';
 import { LabelChoices, maxLabels } from './LabelChoices.tsx';
-import type { LabelContent } from './marks.ts';
-import type { Paper } from './papers.ts';
+import type { LabelContent } from './labelLayout.ts';
+import type { Paper } from './labelSheets.ts';
 import { useLabels } from './useLabels.ts';
 
 interface LabelsDialogProps {

@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
 import { serials, type Serial } from '../../../schemas/inventory/serials.ts';
-import { labelOfDevice, labelOfItem } from './contents.ts';
+import { labelOfDevice, labelOfItem } from './labelContent.ts';
 import LabelsDialog from './LabelsDialog.tsx';
 
 /** More devices of an item are labelled from what they came with. */

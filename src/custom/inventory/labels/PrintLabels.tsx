@@ -6,8 +6,8 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { late } from '../../../kit/late.ts';
 import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
-import { labelOfItem } from './contents.ts';
-import type { LabelContent } from './marks.ts';
+import { labelOfItem } from './labelContent.ts';
+import type { LabelContent } from './labelLayout.ts';
 
 const LabelsDialog = late(() => import('./LabelsDialog.tsx'));
 

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
-import { labelOfDevice, labelOfItem } from './contents.ts';
+import { labelOfDevice, labelOfItem } from './labelContent.ts';
 import LabelsDialog from './LabelsDialog.tsx';
-import type { Received } from './received.tsx';
+import type { Received } from './labelOffer.tsx';
 
 const none: Received[] = [];
 

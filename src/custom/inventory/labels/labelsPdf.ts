@@ -2,8 +2,8 @@ import regular from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?ur
 import bold from '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf?url';
 import { jsPDF } from 'jspdf';
 import { isPrintable, printable } from '../../../kit/export/printable.ts';
-import type { LabelMarks } from './marks.ts';
-import { placesOf, sheets, type Paper } from './papers.ts';
+import type { LabelMarks } from './labelLayout.ts';
+import { placesOf, sheets, type Paper } from './labelSheets.ts';
 
 /** Labels as one PDF, from place `first` of the first sheet on, with text that can be searched. */
 export async function labelsPdf(labels: LabelMarks[], paper: Paper, first: number): Promise<Blob> {

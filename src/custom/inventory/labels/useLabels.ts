@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { barsOf } from './bars.ts';
-import { labelMarks, moduleOf, type LabelContent } from './marks.ts';
-import { sheets, type Paper } from './papers.ts';
+import { barsOf } from './barcode.ts';
+import { labelMarks, moduleOf, type LabelContent } from './labelLayout.ts';
+import { sheets, type Paper } from './labelSheets.ts';
 
 /** What stands on labels of a paper, each so many times; and the names of those whose bars do not fit. */
 export function useLabels(contents: LabelContent[], paper: Paper, copies: number) {

@@ -1,9 +1,9 @@
 import { StepsDialog } from '../../../kit/steps/StepsDialog.tsx';
 import type { Slot } from '../../../kit/slots.ts';
 import type { Model } from '../../../schemas/model.ts';
-import { useChosen } from '../chosen/useChosen.ts';
+import { useChosen } from '../selection/useSelectedStock.ts';
 import { lineOf, type LineKind } from './lines/line.ts';
-import { OrderPaper } from './OrderPaper.tsx';
+import { OrderPaper } from './OrderDocument.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { StepDialog } from './steps/StepDialog.tsx';
 import { wordsOf, type Order } from './steps/step.ts';

@@ -8,10 +8,10 @@ import { FormGrid } from '../../../kit/form/FormGrid.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { ItemSearch } from '../search/ItemSearch.tsx';
 import type { Found } from '../search/useFindItem.ts';
-import { PlaceInput } from '../steps/PlaceInput.tsx';
+import { PlaceInput } from '../steps/StockLocationInput.tsx';
 import { lineOf, type ReceiveForm } from './receiveForm.ts';
 import { ReceiveLineFields } from './ReceiveLineFields.tsx';
-import { withItem, withSerial } from './scanned.ts';
+import { withItem, withSerial } from './addScanned.ts';
 
 /** Where it came, what came, and what there is to say about it. */
 export function ReceiveFields({ places }: { places: Location[] }) {

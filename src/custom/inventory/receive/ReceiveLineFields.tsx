@@ -8,7 +8,7 @@ import { NumberInput } from '../../../kit/form/inputs/NumberInput.tsx';
 import type { LineItem } from '../../../schemas/inventory/lines.ts';
 import { SerialsInput } from '../SerialsInput.tsx';
 import { codesOf } from '../texts.ts';
-import { useSeesCosts } from '../useSeesCosts.ts';
+import { useSeesCosts } from '../useCanSeeCosts.ts';
 
 interface ReceiveLineFieldsProps {
   index: number;

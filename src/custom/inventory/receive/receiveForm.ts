@@ -2,7 +2,7 @@ import type { Item } from '../../../schemas/inventory/items.ts';
 import type { LineItem } from '../../../schemas/inventory/lines.ts';
 import type { ReceiveRequest } from '../../../schemas/inventory/steps.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
-import { serialFaults, serialsOf } from '../serialText.ts';
+import { serialFaults, serialsOf } from '../parseSerials.ts';
 
 /** What stands in a line; text that is no number stays as it was typed. */
 export interface ReceiveLine {

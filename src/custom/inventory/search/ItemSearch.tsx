@@ -13,7 +13,7 @@ import { items, type Item } from '../../../schemas/inventory/items.ts';
 import { codesOf } from '../texts.ts';
 import { useExpectedText } from '../useExpectedText.ts';
 import type { Found } from './useFindItem.ts';
-import { useTakeCodes } from './useTakeCodes.ts';
+import { useTakeCodes } from './useItemScans.ts';
 
 interface ItemSearchProps {
   label: string;

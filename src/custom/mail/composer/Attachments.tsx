@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { attachmentExtensions } from '../../../schemas/mail/attachments.ts';
-import { sizeText } from './sizeText.ts';
+import { sizeText } from './formatFileSize.ts';
 import type { useAttachments } from './useAttachments.ts';
 
 type AttachmentsProps = Pick<ReturnType<typeof useAttachments>, 'files' | 'refusals' | 'remove'>;

@@ -5,12 +5,12 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { mailLanguageOf, type NewMail } from '../../../schemas/mail/mail.ts';
-import { beginMail } from './begin.ts';
+import { beginMail } from './newDraft.ts';
 import { ComposerForm } from './ComposerForm.tsx';
 import { ComposerWindow, type WindowSize } from './ComposerWindow.tsx';
-import type { MailDraft } from './draft.ts';
-import { closeMail, type Opened } from './openings.ts';
-import { useKeptDraft } from './useKeptDraft.ts';
+import type { MailDraft } from './drafts.ts';
+import { closeMail, type Opened } from './composerState.ts';
+import { useKeptDraft } from './useAutosave.ts';
 
 /** The window that a mail is written in, over whichever page (contract 4 §2.11). */
 export default function Composer({ opening, draft }: Pick<Opened, 'opening' | 'draft'>) {

@@ -1,10 +1,10 @@
 import { late } from '../../../kit/late.ts';
 import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
-import { useOpenAgain } from './useOpenAgain.ts';
-import { closeMail, useOpened } from './openings.ts';
+import { useOpenAgain } from './useReopenDraft.ts';
+import { closeMail, useOpened } from './composerState.ts';
 
 const Composer = late(() => import('./Composer.tsx'));
-const MailingWindow = late(() => import('./MailingWindow.tsx'));
+const MailingWindow = late(() => import('./BulkEmailWindow.tsx'));
 
 /** Where the window stands, over whichever page; its code comes with the first mail. */
 export function ComposerHost() {

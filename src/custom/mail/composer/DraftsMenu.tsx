@@ -7,8 +7,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
-import { draftsOf } from './draft.ts';
-import { openMail } from './openings.ts';
+import { draftsOf } from './drafts.ts';
+import { openMail } from './composerState.ts';
 
 /** The other mails that were begun and not sent; none, and there is nothing to see. */
 export function DraftsMenu({ current }: { current: string }) {

@@ -9,7 +9,7 @@ import {
   recipientText,
   type Recipient,
 } from '../../../schemas/mail/address.ts';
-import { Line } from './Line.ts';
+import { Line } from './HeaderLine.ts';
 
 interface RecipientsInputProps {
   source: 'to' | 'cc' | 'bcc';

@@ -16,8 +16,8 @@ import {
 import type { MailingPurpose, NewMailing } from '../../../schemas/mail/mailings.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { useMailCalls } from '../calls.ts';
-import { forgetMail } from './draft.ts';
-import { closeMail, followMailing } from './openings.ts';
+import { forgetMail } from './drafts.ts';
+import { closeMail, followMailing } from './composerState.ts';
 
 type Field = keyof NewMail | 'root';
 

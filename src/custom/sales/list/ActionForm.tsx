@@ -12,7 +12,7 @@ import { moneyFormat } from '../../../kit/fields/money.ts';
 import { Fields } from '../../../kit/form/FormGrid.tsx';
 import { paymentMethods } from '../../../schemas/sales/states.ts';
 import { givesBack, heldOf, type ListedOrder, type Obstacle, type OrderAction } from './actions.ts';
-import { LeftOut, OrderNotes } from './LeftOut.tsx';
+import { LeftOut, OrderNotes } from './SkippedOrders.tsx';
 import { buyerText } from './texts.ts';
 import { useOrderAction, type Outcome } from './useOrderAction.ts';
 

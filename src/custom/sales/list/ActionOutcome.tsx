@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'react-admin';
-import { LeftOut } from './LeftOut.tsx';
+import { LeftOut } from './SkippedOrders.tsx';
 import type { Outcome } from './useOrderAction.ts';
 
 interface ActionOutcomeProps {

@@ -27,7 +27,7 @@ import { OrderHeader } from './OrderHeader.tsx';
 import { orderForm, toOrder } from './orderForm.ts';
 import { SidePanel } from './side/SidePanel.tsx';
 import { Steps } from './steps/Steps.tsx';
-import type { Turn } from './turn.ts';
+import type { Turn } from './nextStep.ts';
 
 /** An order that cannot be loaded again stays as it is shown, with what was typed. */
 const staysOpen = { onError: () => undefined };

@@ -4,7 +4,7 @@ import { CustomerInput } from './customer/CustomerInput.tsx';
 import { LinesInput } from './lines/LinesInput.tsx';
 import { OrderLocationInput } from './OrderLocationInput.tsx';
 import { StaffInput } from '../../staff/index.ts';
-import { SumsInput } from './SumsInput.tsx';
+import { SumsInput } from './TotalsInput.tsx';
 
 /** What is read of an order beside its side panel. */
 export const readFields: Slot[] = [<LinesInput source="lines" />, <SumsInput source="discount" />];

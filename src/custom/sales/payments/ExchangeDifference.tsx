@@ -7,11 +7,11 @@ import { useCents } from '../../../kit/fields/useCents.ts';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { paysTwice } from '../../../schemas/sales/refund.ts';
-import { BoughtBack } from './BoughtBack.tsx';
+import { BoughtBack } from './BoughtBackWarning.tsx';
 import { exchangeFault, exchangeOf, type ExchangeForm, type ExchangePlace } from './exchangeForm.ts';
-import { BalanceInput, CashFields, MethodInput, ReferenceInput } from './payParts.tsx';
+import { BalanceInput, CashFields, MethodInput, ReferenceInput } from './paymentInputs.tsx';
 import { returnedLines } from './refundForm.ts';
-import { TillInput } from './TillInput.tsx';
+import { TillInput } from './RegisterInput.tsx';
 import { usePaying } from './usePaying.ts';
 
 interface ExchangeDifferenceProps {

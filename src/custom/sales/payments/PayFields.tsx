@@ -7,7 +7,7 @@ import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
 import { settledInCash } from '../../../schemas/sales/paid.ts';
 import type { Paying } from '../../../schemas/sales/paying.ts';
 import type { BalanceKind, PaymentMethod } from '../../../schemas/sales/states.ts';
-import { BalanceInput, CashFields, MethodInput, ReferenceInput } from './payParts.tsx';
+import { BalanceInput, CashFields, MethodInput, ReferenceInput } from './paymentInputs.tsx';
 
 interface PayFieldsProps {
   due: number;

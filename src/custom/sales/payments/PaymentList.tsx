@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { movedBy, type Payment } from '../../../schemas/sales/payments.ts';
-import { wayText } from './wayText.ts';
+import { wayText } from './paymentMethodLabel.ts';
 
 /** What came in and went back: how much, how, when and by whom. */
 export function PaymentList({ payments }: { payments: Payment[] }) {

@@ -9,20 +9,20 @@ import { useCents } from '../../../kit/fields/useCents.ts';
 import { late } from '../../../kit/late.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
-import { TurnButton } from '../order/TurnButton.tsx';
-import type { Turn } from '../order/turn.ts';
-import { mayStep } from './may.ts';
-import { PaperMenu } from './PaperMenu.tsx';
+import { TurnButton } from '../order/NextStepButton.tsx';
+import type { Turn } from '../order/nextStep.ts';
+import { mayStep } from './mayTakeStep.ts';
+import { PaperMenu } from './DocumentMenu.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { returnable } from './refundForm.ts';
-import { SoldPanel } from './SoldPanel.tsx';
+import { SoldPanel } from './SaleCompletePanel.tsx';
 import { usePayments } from './usePayments.ts';
 
 const dialogs = {
   pay: late(() => import('./PayDialog.tsx')),
   refund: late(() => import('./RefundDialog.tsx')),
   exchange: late(() => import('./ExchangeDialog.tsx')),
-  unpay: late(() => import('./UnpayDialog.tsx')),
+  unpay: late(() => import('./VoidPaymentDialog.tsx')),
 };
 type Step = keyof typeof dialogs;
 

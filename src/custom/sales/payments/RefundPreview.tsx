@@ -5,10 +5,10 @@ import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { coinsBack, type Payment } from '../../../schemas/sales/payments.ts';
 import { refundOf, spreadBack } from '../../../schemas/sales/refund.ts';
-import { BoughtBack } from './BoughtBack.tsx';
+import { BoughtBack } from './BoughtBackWarning.tsx';
 import { isPaidTwice, refundValues, type RefundForm } from './refundForm.ts';
-import { wayText } from './wayText.ts';
-import { TillInput } from './TillInput.tsx';
+import { wayText } from './paymentMethodLabel.ts';
+import { TillInput } from './RegisterInput.tsx';
 import { usePaying } from './usePaying.ts';
 import { usePayments } from './usePayments.ts';
 

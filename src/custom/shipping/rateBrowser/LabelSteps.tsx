@@ -10,8 +10,8 @@ import { useEstimate } from './browse/useEstimate.ts';
 import { ConfigureStep } from './configure/ConfigureStep.tsx';
 import { emptyForm, type LabelForm } from './model/form.ts';
 import { Notices } from './Notices.tsx';
-import { TellTyped } from './TellTyped.tsx';
-import type { BrowserProps } from './useLeaving.ts';
+import { TellTyped } from './ReportDirty.tsx';
+import type { BrowserProps } from './useConfirmClose.ts';
 import { useResolver } from './useResolver.ts';
 
 interface Chosen {

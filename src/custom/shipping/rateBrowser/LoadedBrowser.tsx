@@ -5,7 +5,7 @@ import { Refusal } from '../../../kit/form/Refusal.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { useCarriers } from '../useCarriers.ts';
 import { LabelSteps } from './LabelSteps.tsx';
-import type { BrowserProps } from './useLeaving.ts';
+import type { BrowserProps } from './useConfirmClose.ts';
 
 /** The steps, once it is known who sells labels. */
 export function LoadedBrowser(props: BrowserProps) {

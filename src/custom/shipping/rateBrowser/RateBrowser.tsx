@@ -6,8 +6,8 @@ import { Question } from '../../../kit/form/Question.tsx';
 import { Refusal } from '../../../kit/form/Refusal.tsx';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
 import { LoadedBrowser } from './LoadedBrowser.tsx';
-import type { RateBrowserProps } from './start.ts';
-import { useLeaving } from './useLeaving.ts';
+import type { RateBrowserProps } from './props.ts';
+import { useLeaving } from './useConfirmClose.ts';
 
 /** Compares what carriers ask for a parcel, configures the shipment and buys its label (contract 4 §2.9). */
 export default function RateBrowser({ start: given, onClose, onBought }: RateBrowserProps) {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { styled } from '@mui/material/styles';
 import type { Rate } from '../../../schemas/shipping/rates.ts';
-import { useCarrierPhrase } from '../carrierPhrase.ts';
+import { useCarrierPhrase } from '../translateCarrierText.ts';
 import { isValid } from './model/offers.ts';
 
 const Messages = styled('span')(({ theme }) => ({

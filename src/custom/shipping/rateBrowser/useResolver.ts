@@ -4,7 +4,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import type { Carrier } from '../../../schemas/shipping/carriers.ts';
 import type { LabelForm } from './model/form.ts';
-import { emailFaults, rateFaults, shipmentFaults, type Faults } from './model/rules.ts';
+import { emailFaults, rateFaults, shipmentFaults, type Faults } from './model/validation.ts';
 
 /** Says at the fields what is wrong with the step that shows: of the second one the carrier is known. */
 export function useResolver(carrier: Carrier | undefined): Resolver<FieldValues> {

@@ -1,4 +1,4 @@
-import BuyQuestion from './BuyQuestion.tsx';
+import BuyQuestion from './BuyLabelDialog.tsx';
 import { RowDialog } from './RowDialog.tsx';
 
 /** Buys the label of a row's shipment. */

@@ -1,6 +1,6 @@
 import { ChoiceFilter } from '../../../kit/list/filters/ChoiceFilter.tsx';
 import type { FilterInputProps } from '../../../kit/slots.ts';
-import { useCarrierPhrase } from '../carrierPhrase.ts';
+import { useCarrierPhrase } from '../translateCarrierText.ts';
 import { useCarriers } from '../useCarriers.ts';
 
 /** All shipments, or those of one carrier. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 import { useShippingCalls } from '../calls.ts';
-import { useCarrierWords } from '../useCarrierWords.ts';
+import { useCarrierWords } from '../useCarrierErrorText.ts';
 
 /** Mails a return label to the customer whom the shipment belongs to, once while it is shown. */
 export function MailButton({ labelId, shipment }: { labelId: string; shipment: Shipment }) {

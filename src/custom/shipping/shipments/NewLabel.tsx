@@ -9,8 +9,8 @@ import { useReload } from '../../../kit/useReload.ts';
 import type { Label } from '../../../schemas/shipping/labels.ts';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
 import { useShippingCalls } from '../calls.ts';
-import { useCarrierWords } from '../useCarrierWords.ts';
-import type { LabelUse, RateBrowserStart } from '../rateBrowser/start.ts';
+import { useCarrierWords } from '../useCarrierErrorText.ts';
+import type { LabelUse, RateBrowserStart } from '../rateBrowser/props.ts';
 import { fileName } from './states.ts';
 
 const RateBrowser = late(() => import('../rateBrowser/RateBrowser.tsx'));

@@ -8,7 +8,7 @@ import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { Refusal } from '../../../kit/form/Refusal.tsx';
 import { shipments, type Shipment as Stored } from '../../../schemas/shipping/shipments.ts';
-import { carrierPhrase } from '../carrierPhrase.ts';
+import { carrierPhrase } from '../translateCarrierText.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 import { ShipmentToolbar } from './ShipmentToolbar.tsx';
 import { ShippingPanel } from './ShippingPanel.tsx';

@@ -15,10 +15,10 @@ import { MailButton } from './MailButton.tsx';
 import { fileName, isBuyable, isPrintable, isVoidable } from './states.ts';
 import { stateText } from './texts.ts';
 import { useCopy } from './useCopy.ts';
-import { VoidQuestion } from './VoidQuestion.tsx';
+import { VoidQuestion } from './VoidLabelDialog.tsx';
 
 const PrintDialog = late(() => import('./print/PrintDialog.tsx'));
-const BuyQuestion = late(() => import('./BuyQuestion.tsx'));
+const BuyQuestion = late(() => import('./BuyLabelDialog.tsx'));
 
 /** How the label of a shipment stands, and what can be done with it (contract 4 §2.9). */
 export function ShipmentToolbar({ shipment }: { shipment: Shipment }) {

@@ -7,7 +7,7 @@ import { longDate } from '../../../kit/fields/longDate.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { addressLines } from '../../../schemas/shipping/address.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
-import { carrierPhrase } from '../carrierPhrase.ts';
+import { carrierPhrase } from '../translateCarrierText.ts';
 import { Fact, Lines, Panel } from './Facts.tsx';
 import { carrierText } from './texts.ts';
 

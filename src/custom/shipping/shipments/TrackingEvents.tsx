@@ -7,7 +7,7 @@ import { longMoment } from '../../../kit/fields/longDate.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
 import type { TrackingEvent } from '../../../schemas/shipping/tracking.ts';
-import { carrierPhrase } from '../carrierPhrase.ts';
+import { carrierPhrase } from '../translateCarrierText.ts';
 import { useShippingCalls } from '../calls.ts';
 import { Panel } from './Facts.tsx';
 

@@ -1,6 +1,6 @@
 import { RowDialog } from './RowDialog.tsx';
 import { isVoidable } from './states.ts';
-import { VoidQuestion } from './VoidQuestion.tsx';
+import { VoidQuestion } from './VoidLabelDialog.tsx';
 
 /** Voids the label of a row's shipment. */
 export default function VoidRow() {

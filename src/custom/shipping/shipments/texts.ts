@@ -1,6 +1,6 @@
 import type { RaRecord, TranslateFunction } from 'react-admin';
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
-import { carrierPhrase } from '../carrierPhrase.ts';
+import { carrierPhrase } from '../translateCarrierText.ts';
 import type { Dimensions, Weight } from '../../../schemas/shipping/rates.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 

@@ -3,8 +3,8 @@ import { useNotify } from 'react-admin';
 import { useReload } from '../../../kit/useReload.ts';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
 import { useShippingCalls } from '../calls.ts';
-import { useCarrierPhrase } from '../carrierPhrase.ts';
-import { useCarrierWords } from '../useCarrierWords.ts';
+import { useCarrierPhrase } from '../translateCarrierText.ts';
+import { useCarrierWords } from '../useCarrierErrorText.ts';
 
 /** How long what the carrier says of a void stays, in milliseconds: it is a sentence or two. */
 const readable = 10_000;

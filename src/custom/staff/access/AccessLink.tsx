@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { roleAccess } from '../../../schemas/staff/roles.ts';
 import type { Staff } from '../../../schemas/staff/staff.ts';
-import { accessOf } from './addresses.ts';
+import { accessOf } from './paths.ts';
 
 /** Leads to what the person of the record can see and do. */
 export function AccessLink() {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Effect } from '../../../schemas/staff/effects.ts';
 import type { SimulatedPage } from '../../../schemas/staff/simulate.ts';
 import { usePages } from '../../../kit/page.ts';
-import { placesOf } from './words.ts';
+import { placesOf } from './accessTexts.ts';
 
 /** In a sentence each: the rights that somebody gains and loses, and the pages that open and close by them. */
 export function EffectText({ effect: { gained, lost, opened, closed } }: { effect: Effect<SimulatedPage> }) {

@@ -2,9 +2,9 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AccessTable } from './AccessTable.tsx';
-import { AnswerMark } from './AnswerMark.tsx';
+import { AnswerMark } from './YesNoMark.tsx';
 import type { AccessRow, PageRows } from './rows.ts';
-import { Why } from './Why.tsx';
+import { Why } from './AccessReason.tsx';
 
 interface PageTableProps {
   label: string;

@@ -7,8 +7,8 @@ import { nameOf } from '../../../schemas/model.ts';
 import { staff } from '../../../schemas/staff/staff.ts';
 import { useMayEditRole } from '../useMayEditRole.ts';
 import { useRoleName } from '../useRoles.ts';
-import { personEditor, roleEditor } from './addresses.ts';
-import { useSimulated } from './person.ts';
+import { personEditor, roleEditor } from './paths.ts';
+import { useSimulated } from './simulatedPerson.ts';
 
 /** Who it is about, and the ways to change what they may do. */
 export function PersonLine() {

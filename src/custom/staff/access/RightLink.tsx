@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { sourceOf } from '../../../schemas/staff/effects.ts';
 import { useRoleName } from '../useRoles.ts';
-import { personEditor, roleEditor } from './addresses.ts';
-import { useSimulated } from './person.ts';
+import { personEditor, roleEditor } from './paths.ts';
+import { useSimulated } from './simulatedPerson.ts';
 import { useMayEditRole } from '../useMayEditRole.ts';
 
 interface RightLinkProps {

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { rightGroups } from '../../../schemas/rights.ts';
 import { AccessTable } from './AccessTable.tsx';
-import { holdersOf } from './addresses.ts';
-import { AnswerMark } from './AnswerMark.tsx';
+import { holdersOf } from './paths.ts';
+import { AnswerMark } from './YesNoMark.tsx';
 import { RightLink } from './RightLink.tsx';
 
 export const allRights: readonly string[] = Object.values(rightGroups).flat();

@@ -1,5 +1,5 @@
 import { isYes, type Answer, type PageAnswer, type Reach } from '../../../schemas/staff/simulate.ts';
-import type { AccessWords } from './words.ts';
+import type { AccessWords } from './accessTexts.ts';
 
 /** A line of the answer: a page, or something that is done there. */
 export interface AccessRow {

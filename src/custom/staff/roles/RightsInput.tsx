@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { rightGroups } from '../../../schemas/rights.ts';
-import { toggled } from './toggled.ts';
+import { toggled } from './toggleRight.ts';
 
 interface RightsInputProps {
   source: string;

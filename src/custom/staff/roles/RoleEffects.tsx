@@ -8,7 +8,7 @@ import { right } from '../../../schemas/can.ts';
 import { effectsOf } from '../../../schemas/staff/effects.ts';
 import { staff, type Staff } from '../../../schemas/staff/staff.ts';
 import { EffectText } from '../access/EffectText.tsx';
-import { FactorEffect } from './FactorEffect.tsx';
+import { FactorEffect } from './SecondFactorEffect.tsx';
 import { PeopleNames } from './PeopleNames.tsx';
 import { changesDemand, changesRights, demands, type RoleChange } from './roleChange.ts';
 

@@ -1,7 +1,7 @@
 import { StepsDialog } from '../../../kit/steps/StepsDialog.tsx';
 import type { Slot } from '../../../kit/slots.ts';
 import { tradeRequests } from '../../../schemas/trade/requests.ts';
-import { Bought } from './Bought.tsx';
+import { Bought } from './PurchaseDetails.tsx';
 import { StepDialog } from './steps/StepDialog.tsx';
 import type { Request } from './steps/step.ts';
 

@@ -7,7 +7,7 @@ import { useCents } from '../../../kit/fields/useCents.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { transactions } from '../../../schemas/wallet/transactions.ts';
 import { useWalletCalls } from '../calls.ts';
-import { Figures } from '../tills/Figures.tsx';
+import { Figures } from '../registers/Figures.tsx';
 
 /** What the transactions that the list shows come to, by account; worked out once it is opened. */
 export default function AccountSums() {

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import type { Transaction } from '../../../schemas/wallet/transactions.ts';
-import { Figures } from '../tills/Figures.tsx';
+import { Figures } from '../registers/Figures.tsx';
 
 /** The two sides of a transaction. */
 export function Entries({ transaction: { entries, amount } }: { transaction: Transaction }) {

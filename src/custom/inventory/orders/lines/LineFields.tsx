@@ -11,7 +11,7 @@ import { NumberInput } from '../../../../kit/form/inputs/NumberInput.tsx';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
 import { normalSerial } from '../../../../schemas/inventory/codes.ts';
 import { codesOf } from '../../texts.ts';
-import { useSeesCosts } from '../../useSeesCosts.ts';
+import { useSeesCosts } from '../../useCanSeeCosts.ts';
 import { withOneMore, type FormLine, type LineKind } from './line.ts';
 import { SerialChips } from './SerialChips.tsx';
 

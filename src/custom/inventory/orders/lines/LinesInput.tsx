@@ -7,7 +7,7 @@ import { moneyFormat } from '../../../../kit/fields/money.ts';
 import type { InputProps } from '../../../../kit/slots.ts';
 import { totalOf } from '../../../../schemas/inventory/lines.ts';
 import { ItemSearch } from '../../search/ItemSearch.tsx';
-import { useSeesCosts } from '../../useSeesCosts.ts';
+import { useSeesCosts } from '../../useCanSeeCosts.ts';
 import { lineOf, numberOf, withOneMore, type FormLine, type LineKind, type OrderLine } from './line.ts';
 import { LineFields } from './LineFields.tsx';
 import { LinesTable } from './LinesTable.tsx';

@@ -4,7 +4,7 @@ import { moneyFormat } from '../../../../kit/fields/money.ts';
 import { LineTable } from '../../../../kit/LineTable.ts';
 import { missingOf, totalOf } from '../../../../schemas/inventory/lines.ts';
 import { codesOf } from '../../texts.ts';
-import { useSeesCosts } from '../../useSeesCosts.ts';
+import { useSeesCosts } from '../../useCanSeeCosts.ts';
 import type { LineKind, OrderLine } from './line.ts';
 import { SerialChips } from './SerialChips.tsx';
 

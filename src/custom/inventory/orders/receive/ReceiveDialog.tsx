@@ -20,12 +20,12 @@ import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { seesCosts } from '../../../../schemas/inventory/access.ts';
 import { missingOf } from '../../../../schemas/inventory/lines.ts';
-import { withLabels } from '../../labels/received.tsx';
+import { withLabels } from '../../labels/labelOffer.tsx';
 import type { LineKind, OrderLine } from '../lines/line.ts';
 import { textParameters, type StepProps } from '../steps/step.ts';
-import { allOf, arrivalsOf, costOf, quantityOf, takeCode, type Arrived } from './arrived.ts';
+import { allOf, arrivalsOf, costOf, quantityOf, takeCode, type Arrived } from './receivedCounts.ts';
 import { ReceiveLine } from './ReceiveLine.tsx';
-import { useArrived } from './useArrived.ts';
+import { useArrived } from './useReceivedCounts.ts';
 
 interface ReceiveDialogProps extends StepProps {
   record: StepProps['record'] & { lines: OrderLine[] };

@@ -10,7 +10,7 @@ import { missingOf } from '../../../../schemas/inventory/lines.ts';
 import { codesOf } from '../../texts.ts';
 import type { OrderLine } from '../lines/line.ts';
 import { SerialChips } from '../lines/SerialChips.tsx';
-import { costOf, countedOf, quantityOf, type Arrived, type Counted } from './arrived.ts';
+import { costOf, countedOf, quantityOf, type Arrived, type Counted } from './receivedCounts.ts';
 
 interface ReceiveLineProps {
   line: OrderLine;

@@ -4,7 +4,7 @@ import { CreateForm } from '../../../../kit/form/CreateForm.tsx';
 import { useDiscard } from '../../../../kit/form/useDiscard.ts';
 import { customers, type Customer } from '../../../../schemas/customers/customers.ts';
 import type { Model } from '../../../../schemas/model.ts';
-import { beginOf } from './beginOf.ts';
+import { beginOf } from './parseCustomerSearch.ts';
 
 interface NewCustomerProps {
   typed: string;

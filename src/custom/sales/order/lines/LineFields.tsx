@@ -13,7 +13,7 @@ import { MAX_QUANTITY } from '../../../../schemas/inventory/lines.ts';
 import { changesPrices } from '../../../../schemas/sales/access.ts';
 import { isReduced, type Order } from '../../../../schemas/sales/orders.ts';
 import { discountOf } from '../../../../schemas/sales/price.ts';
-import { ComingText } from './ComingText.tsx';
+import { ComingText } from './IncomingStockText.tsx';
 import { DiscountInput } from '../DiscountInput.tsx';
 import { StaffInput } from '../../../staff/index.ts';
 import { useLineText } from './lineText.ts';

@@ -7,7 +7,7 @@ import type { Sellable } from '../../../../schemas/sales/sellable.ts';
 import { AddMenu } from './AddMenu.tsx';
 import { LineFields } from './LineFields.tsx';
 import { withOneMore, type FormLine } from './line.ts';
-import { SellSearch } from './SellSearch.tsx';
+import { SellSearch } from './SellableSearch.tsx';
 
 const source = 'lines';
 

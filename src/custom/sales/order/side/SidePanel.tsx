@@ -12,8 +12,8 @@ import { PaymentPanel } from '../../payments/PaymentPanel.tsx';
 import { AddressLines } from '../customer/AddressLines.tsx';
 import { MailLink } from '../../../mail/index.ts';
 import { OrderShipments } from '../../../shipping/index.ts';
-import type { Turn } from '../turn.ts';
-import { Timeline } from './Timeline.tsx';
+import type { Turn } from '../nextStep.ts';
+import { Timeline } from './OrderTimeline.tsx';
 
 interface SidePanelProps {
   order: Order;

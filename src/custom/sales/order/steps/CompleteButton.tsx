@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { orders, type Order } from '../../../../schemas/sales/orders.ts';
-import { TurnButton } from '../TurnButton.tsx';
-import { serialLinesOf } from './handed.ts';
+import { TurnButton } from '../NextStepButton.tsx';
+import { serialLinesOf } from './serialsToDeliver.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
 interface CompleteButtonProps {

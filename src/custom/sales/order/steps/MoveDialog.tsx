@@ -16,9 +16,9 @@ import { orders, type Order } from '../../../../schemas/sales/orders.ts';
 import type { OrderMove } from '../../../../schemas/sales/states.ts';
 import { owesNobody } from '../../../../schemas/sales/paid.ts';
 import { buyerText } from '../../list/texts.ts';
-import { HandedOver } from './HandedOver.tsx';
-import { serialLinesOf, type SerialsByLine } from './handed.ts';
-import { heldOf } from './steps.ts';
+import { HandedOver } from './SerialsToDeliver.tsx';
+import { serialLinesOf, type SerialsByLine } from './serialsToDeliver.ts';
+import { heldOf } from './availableMoves.ts';
 
 interface MoveDialogProps {
   move: OrderMove;

@@ -7,10 +7,10 @@ import { useSession } from '../../../../authProvider/session.ts';
 import { MenuButton } from '../../../../kit/list/MenuButton.tsx';
 import type { Order } from '../../../../schemas/sales/orders.ts';
 import type { OrderMove } from '../../../../schemas/sales/states.ts';
-import type { Turn } from '../turn.ts';
+import type { Turn } from '../nextStep.ts';
 import { CompleteButton } from './CompleteButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { movesOf } from './steps.ts';
+import { movesOf } from './availableMoves.ts';
 
 interface StepsProps {
   order: Order;

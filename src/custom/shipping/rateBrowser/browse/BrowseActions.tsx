@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SubmitButtons } from '../../../../kit/form/SubmitButtons.tsx';
 import type { LabelForm } from '../model/form.ts';
-import { rateFaults } from '../model/rules.ts';
+import { rateFaults } from '../model/validation.ts';
 import { useLocationOf } from '../useLocation.ts';
 
 /** Browse Rates, which waits until the form is valid and then leads to what is missing. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { totalOf } from '../../../../schemas/shipping/total.ts';
-import { useCarrierPhrase } from '../../carrierPhrase.ts';
+import { useCarrierPhrase } from '../../translateCarrierText.ts';
 import { isValid, type Marks, type Offer } from '../model/offers.ts';
 import { usePrice } from '../usePrice.ts';
 import { CarrierLogo } from './CarrierLogo.tsx';

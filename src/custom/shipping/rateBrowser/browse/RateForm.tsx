@@ -9,7 +9,7 @@ import { CountryInput, StateInput } from '../../../locations/index.ts';
 import { DimensionInputs, WeightInputs } from '../inputs/MeasureInputs.tsx';
 import { PackageInput } from '../inputs/PackageInput.tsx';
 import { ShipFromInput } from '../inputs/ShipFromInput.tsx';
-import { labelOf } from '../labels.ts';
+import { labelOf } from '../fieldLabel.ts';
 import { useChoices } from '../useChoices.ts';
 
 /** What a rate depends on (contract 4 §3, §5). */

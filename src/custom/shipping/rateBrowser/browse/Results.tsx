@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
 import type { Rate } from '../../../../schemas/shipping/rates.ts';
-import { useCarrierWords } from '../../useCarrierWords.ts';
+import { useCarrierWords } from '../../useCarrierErrorText.ts';
 import type { LabelForm } from '../model/form.ts';
 import type { Marks, Offer } from '../model/offers.ts';
 import { CarrierCards } from './CarrierCards.tsx';

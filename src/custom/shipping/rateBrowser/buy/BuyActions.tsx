@@ -10,10 +10,10 @@ import type { Rating } from '../configure/useRating.ts';
 import { addressOf } from '../model/addresses.ts';
 import type { LabelForm } from '../model/form.ts';
 import { isUsable } from '../model/offers.ts';
-import { emailFaults } from '../model/rules.ts';
-import type { LabelUse } from '../start.ts';
+import { emailFaults } from '../model/validation.ts';
+import type { LabelUse } from '../props.ts';
 import { usePrice } from '../usePrice.ts';
-import { useAddressQuestion } from './useAddressQuestion.tsx';
+import { useAddressQuestion } from './useConfirmAddress.tsx';
 import { isLocked, type Purchase } from './usePurchase.ts';
 
 interface BuyActionsProps {

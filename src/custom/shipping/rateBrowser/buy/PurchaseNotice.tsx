@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Question } from '../../../../kit/form/Question.tsx';
 import { totalOf } from '../../../../schemas/shipping/total.ts';
-import { useCarrierWords } from '../../useCarrierWords.ts';
+import { useCarrierWords } from '../../useCarrierErrorText.ts';
 import { usePrice } from '../usePrice.ts';
 import type { Purchase } from './usePurchase.ts';
 

@@ -6,7 +6,7 @@ import type { Rate } from '../../../../schemas/shipping/rates.ts';
 import { shipments } from '../../../../schemas/shipping/shipments.ts';
 import { totalOf } from '../../../../schemas/shipping/total.ts';
 import { useShippingCalls } from '../../calls.ts';
-import type { LabelUse, RateBrowserProps } from '../start.ts';
+import type { LabelUse, RateBrowserProps } from '../props.ts';
 import { outcomeOf } from './outcome.ts';
 
 /** What is bought, and what for. */

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useCarrierPhrase } from '../../carrierPhrase.ts';
-import { linesOf } from '../model/differences.ts';
+import { useCarrierPhrase } from '../../translateCarrierText.ts';
+import { linesOf } from '../model/compareAddresses.ts';
 import { verdictOf } from '../model/verdict.ts';
 import type { AddressChecking } from './useAddressCheck.ts';
-import { UseAddress } from './UseAddress.tsx';
+import { UseAddress } from './AddressSuggestionDialog.tsx';
 
 const severities = { error: 'error', warning: 'warning', validated: 'success' } as const;
 

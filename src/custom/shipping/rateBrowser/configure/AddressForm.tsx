@@ -7,7 +7,7 @@ import { TextInput } from '../../../../kit/form/inputs/TextInput.tsx';
 import { FormGrid } from '../../../../kit/form/FormGrid.tsx';
 import { phoneText } from '../../../../schemas/phone.ts';
 import { CountryInput, StateInput } from '../../../locations/index.ts';
-import { labelOf } from '../labels.ts';
+import { labelOf } from '../fieldLabel.ts';
 import { AddressCheck } from './AddressCheck.tsx';
 import { useAddressCheck } from './useAddressCheck.ts';
 

@@ -12,7 +12,7 @@ import {
   payers,
 } from '../../../../schemas/shipping/choices.ts';
 import { countries } from '../../../../schemas/locations/regions.ts';
-import { labelOf } from '../labels.ts';
+import { labelOf } from '../fieldLabel.ts';
 import type { Field } from '../model/form.ts';
 import { optionFields, type OptionName } from '../model/options.ts';
 import { Row } from '../styles.ts';

@@ -7,12 +7,12 @@ import { useTranslate } from 'react-admin';
 import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
 import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import type { RateError } from '../../../../schemas/shipping/rates.ts';
-import { useCarrierPhrase } from '../../carrierPhrase.ts';
-import { useCarrierWords } from '../../useCarrierWords.ts';
+import { useCarrierPhrase } from '../../translateCarrierText.ts';
+import { useCarrierWords } from '../../useCarrierErrorText.ts';
 import { RatePrice } from '../browse/RatePrice.tsx';
 import { CarrierLogo } from '../browse/CarrierLogo.tsx';
 import { RateMessages } from '../RateMessages.tsx';
-import { useDelivery } from '../useDelivery.ts';
+import { useDelivery } from '../useDeliveryText.ts';
 import type { Rating } from './useRating.ts';
 
 interface RateToolbarProps {

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { BooleanInput } from '../../../../kit/form/inputs/BooleanInput.tsx';
 import { TextInput } from '../../../../kit/form/inputs/TextInput.tsx';
-import { labelOf } from '../labels.ts';
+import { labelOf } from '../fieldLabel.ts';
 import type { LabelForm } from '../model/form.ts';
 
 const ways: LabelForm['returnBy'][] = ['email', 'download'];

@@ -10,7 +10,7 @@ import { confirmations, insuranceProviders } from '../../../../schemas/shipping/
 import { DimensionInputs, WeightInputs } from '../inputs/MeasureInputs.tsx';
 import { PackageInput } from '../inputs/PackageInput.tsx';
 import { ShipFromInput } from '../inputs/ShipFromInput.tsx';
-import { labelOf } from '../labels.ts';
+import { labelOf } from '../fieldLabel.ts';
 import { useChoices } from '../useChoices.ts';
 
 /** How it is sent (contract 4 §5). */

@@ -3,7 +3,7 @@ import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import { rateAgainAfter } from '../../../../schemas/shipping/choices.ts';
 import type { Rate, RateError, RatesAnswer, RatesRequest } from '../../../../schemas/shipping/rates.ts';
 import { useShippingCalls } from '../../calls.ts';
-import { useSettled } from '../useSettled.ts';
+import { useSettled } from '../useDebouncedValue.ts';
 
 type Answer = RatesAnswer['rate_response'];
 

@@ -1,7 +1,7 @@
 import { NumberInput } from '../../../../kit/form/inputs/NumberInput.tsx';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import { labelOf } from '../labels.ts';
+import { labelOf } from '../fieldLabel.ts';
 import { Row } from '../styles.ts';
 
 interface MeasureInputsProps {

@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useField } from '../../../../kit/form/inputs/useField.tsx';
 import type { Carrier, PackageType } from '../../../../schemas/shipping/carriers.ts';
-import { useCarrierPhrase } from '../../carrierPhrase.ts';
-import { labelOf } from '../labels.ts';
+import { useCarrierPhrase } from '../../translateCarrierText.ts';
+import { labelOf } from '../fieldLabel.ts';
 import { anyPackage } from '../model/form.ts';
 
 interface PackageInputProps {

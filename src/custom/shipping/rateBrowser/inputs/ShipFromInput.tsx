@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../../authProvider/session.ts';
 import { SelectInput } from '../../../../kit/form/inputs/SelectInput.tsx';
-import { lacksAddress } from '../model/rules.ts';
+import { lacksAddress } from '../model/validation.ts';
 import type { LabelForm } from '../model/form.ts';
 
 /** The store location that sends, or that a return label leads to; says what to do where it has no address. */

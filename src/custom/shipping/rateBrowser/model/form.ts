@@ -10,7 +10,7 @@ import type {
   payers,
 } from '../../../../schemas/shipping/choices.ts';
 import { usualWeight } from '../../../../schemas/shipping/choices.ts';
-import type { RateBrowserStart } from '../start.ts';
+import type { RateBrowserStart } from '../props.ts';
 
 type Text = string | null;
 /** A number, what was typed where that is none, or nothing. */

@@ -1,7 +1,7 @@
 import type { Location } from '../../../../authProvider/session.ts';
 import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import type { EstimateRequest, RatesRequest } from '../../../../schemas/shipping/rates.ts';
-import type { RateBrowserStart } from '../start.ts';
+import type { RateBrowserStart } from '../props.ts';
 import { waysOf } from './addresses.ts';
 import { anyPackage, type LabelForm } from './form.ts';
 import { amountOf, dimensionsOf, weightOf } from './measures.ts';

@@ -13,7 +13,7 @@ import { Choice } from '../../../../kit/Choice.tsx';
 import { saveFile } from '../../../../kit/export/saveFile.ts';
 import { DialogTop } from '../../../../kit/form/DialogFrame.tsx';
 import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
-import { papers, perSheet, type Paper } from './papers.ts';
+import { papers, perSheet, type Paper } from './paperSizes.ts';
 import { useLabelsFile } from './useLabelsFile.ts';
 
 interface PrintDialogProps {

@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf';
-import { label, placesOf, type Paper, type Sheet } from './papers.ts';
+import { label, placesOf, type Paper, type Sheet } from './paperSizes.ts';
 
 const ownSize: [number, number] = [label.width, label.height];
 

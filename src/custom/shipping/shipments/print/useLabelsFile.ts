@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useShippingCalls } from '../../calls.ts';
-import type { Paper } from './papers.ts';
+import type { Paper } from './paperSizes.ts';
 
 interface Wanted {
   labelIds: string[];

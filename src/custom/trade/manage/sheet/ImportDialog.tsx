@@ -12,7 +12,7 @@ import { FileChooser } from '../../../../kit/sheet/FileChooser.tsx';
 import { SheetError } from '../../../../kit/sheet/SheetError.ts';
 import { reasonOf } from '../../../../dataProvider/errors.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
-import { planOf } from './planOf.ts';
+import { planOf } from './planImport.ts';
 import { PlanStep } from './PlanStep.tsx';
 import { readPrices } from './readPrices.ts';
 import type { SheetPlan } from './types.ts';

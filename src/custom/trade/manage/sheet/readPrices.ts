@@ -5,7 +5,7 @@ import { isInvalid, type Reading } from '../../../../kit/sheet/read/reading.ts';
 import { SheetError } from '../../../../kit/sheet/SheetError.ts';
 import { readCents } from '../../../../schemas/amounts.ts';
 import { conditions, normalStorage, type Condition } from '../../../../schemas/trade/terms.ts';
-import { columnNames, conditionNames, headerRow, most } from './layout.ts';
+import { columnNames, conditionNames, headerRow, most } from './sheetLayout.ts';
 import type { SheetNote } from './types.ts';
 
 /** A row of the sheet: the device as it names it, and what it pays by condition; null is no price. */

@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { products } from '../../../../schemas/catalog/products.ts';
 import { fold } from '../../../../schemas/fold.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
-import type { Device } from './planOf.ts';
+import type { Device } from './planImport.ts';
 import type { ReadRow } from './readPrices.ts';
 
 /** As many names as are looked for one by one. */

@@ -7,7 +7,7 @@ import { spreadsheet, xml } from '../../../../kit/sheet/write/xml.ts';
 import { zip } from '../../../../kit/sheet/zip/zip.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
 import { conditions } from '../../../../schemas/trade/terms.ts';
-import { headers } from './layout.ts';
+import { headers } from './sheetLayout.ts';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const widths = [40, 36, 14];

@@ -1,0 +1,53 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { needsPassword } from '../../../authProvider/lack.ts';
+import { beginSecondFactor, type NewKey } from '../../../authProvider/secondFactor.ts';
+import { checkPassword, PasswordField, useScreenForm } from '../../login/index.ts';
+import { FormEnd } from '../FormFooter.tsx';
+
+interface BeginFormProps {
+  /** Otherwise only where the service wants it. */
+  asksPassword: boolean;
+  onBegun: (key: NewKey) => void;
+  link?: { to: string; label: string };
+}
+
+/** The first step: what is about to happen, and the password. */
+export function BeginForm({ asksPassword, onBegun, link }: BeginFormProps) {
+  const translate = useTranslate();
+  const [isAsked, setAsked] = useState(asksPassword);
+  const { field, form, isBusy, error } = useScreenForm({
+    defaultValues: { password: '' },
+    check: ({ password }) => ({ password: isAsked ? checkPassword(password) : undefined }),
+    submit: async ({ password }) => {
+      try {
+        onBegun(await beginSecondFactor(password));
+      } catch (reason) {
+        if (!needsPassword(reason) || isAsked) throw reason;
+        setAsked(true);
+      }
+    },
+  });
+  const isWrong = error === 'auth.wrong_credentials';
+  return (
+    <Stack component="form" {...form} sx={{ gap: 2 }}>
+      <Typography variant="body2">{translate('account.factor.what')}</Typography>
+      {isAsked && (
+        <PasswordField
+          {...field('password')}
+          label={translate('auth.password')}
+          autoFocus
+          slotProps={{ htmlInput: { autoComplete: 'current-password', readOnly: isBusy } }}
+        />
+      )}
+      <FormEnd
+        error={isWrong ? 'account.lock.wrong' : error}
+        isBusy={isBusy}
+        label="account.factor.begin"
+        link={link}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import Alert from '@mui/material/Alert';
+import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
+import { useAnswered } from './useAnsweredText.ts';
+
+/** That somebody has answered already, so that nobody does so again. */
+export function Answered({ request }: { request: CustomerRequest }) {
+  return (
+    <Alert severity="success" sx={{ mb: 2 }}>
+      {useAnswered()(request)}
+    </Alert>
+  );
+}

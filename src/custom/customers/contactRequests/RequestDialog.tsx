@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
+import { useReadOnce } from '../../../kit/reading/useReadOnce.ts';
+import { customerRequests, type CustomerRequest } from '../../../schemas/customers/requests.ts';
+import { mails } from '../../../schemas/mail/mail.ts';
+import { ReplyButton } from './ReplyButton.tsx';
+import { Answered } from './AnsweredNotice.tsx';
+import { RequestDetails } from './RequestDetails.tsx';
+import { RequestReplies } from './RequestReplies.tsx';
+import { useRequestMarking } from './useRequestMarking.ts';
+
+/** The request that the address names, over the list; opening it marks it as read (contract 4 §2.8). */
+export default function RequestDialog() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const close = useCloseDialog();
+  const { data, error } = useGetOne<CustomerRequest>(customerRequests.name, { id }, { retry: false });
+  const mayRead = useCan()('list', mails);
+  useReadOnce(useRequestMarking(), data);
+  return (
+    <DialogFrame title={translate('resources.customerRequests.details')} onClose={close}>
+      {error && !data && <Refusal message={error.message} onClose={close} />}
+      {!error && !data && <FormSkeleton slots={4} />}
+      {data && (
+        <>
+          <DialogContent dividers>
+            {data.replies > 0 && <Answered request={data} />}
+            <RequestDetails request={data} />
+            {mayRead && <RequestReplies request={data} />}
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={close} autoFocus>
+              {translate('dialog.close')}
+            </Button>
+            <ReplyButton request={data} onReply={close} />
+          </DialogActions>
+        </>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Status } from '../../../kit/fields/Status.tsx';
+import type { SlotProps } from '../../../kit/slots.ts';
+import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
+import { useAnswered } from './useAnsweredText.ts';
+
+const tones = { NEW: 'warning', TAKEN: 'neutral', ANSWERED: 'positive' } as const;
+
+/** Whether a request waits, is somebody's, or is answered, and how often; by whom and when last on hover. */
+export function RequestState(_: SlotProps & { source: string }) {
+  const translate = useTranslate();
+  const answered = useAnswered();
+  const request = useRecordContext<CustomerRequest>();
+  if (!request) return null;
+  const { state, replies } = request;
+  const word = translate(`resources.customerRequests.values.state.${state}`);
+  return (
+    <span title={answered(request)}>
+      <Status tone={tones[state]}>{replies > 1 ? `${word} (${replies})` : word}</Status>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { useCustomerRecordCalls } from '../customerCalls.ts';
+
+/**
+ * Leads from the address of a customer who is no longer there to the one whom they became by a merge; `children` stand
+ * there when there is none.
+ */
+export function ToCurrentCustomer({ id, children }: { id: string; children: ReactNode }) {
+  const [parameters, setParameters] = useSearchParams();
+  const notify = useNotify();
+  const { getCurrentCustomer } = useCustomerRecordCalls();
+  const { data, isLoading } = useQuery({
+    queryKey: ['customers', 'current', id],
+    queryFn: ({ signal }) => getCurrentCustomer(id, signal),
+    retry: false,
+  });
+  const current = data === id ? undefined : data;
+  useEffect(() => {
+    if (!current) return;
+    const next = new URLSearchParams(parameters);
+    next.set('cid', current);
+    setParameters(next, { replace: true });
+    notify('customerProfile.merged', { type: 'info' });
+  }, [current, parameters, setParameters, notify]);
+  return isLoading || current ? <FormSkeleton slots={8} /> : children;
+}

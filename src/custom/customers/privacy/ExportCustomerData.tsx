@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { reasonOf } from '../../../dataProvider/errors.ts';
+import { saveFile } from '../../../kit/export/saveFile.ts';
+import { Question } from '../../../kit/form/Question.tsx';
+import { useReload } from '../../../kit/useReload.ts';
+import { customers, type Customer } from '../../../schemas/customers/customers.ts';
+import { nameOf } from '../../../schemas/model.ts';
+import { useCustomerRecordCalls } from '../customerCalls.ts';
+
+interface PrivacyProps {
+  customer: Customer;
+  onClose: () => void;
+}
+
+/** Asks, then downloads all that is stored about a customer. */
+export default function HandOutFile({ customer, onClose }: PrivacyProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const reload = useReload(customers);
+  const { getCustomerFile } = useCustomerRecordCalls();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => getCustomerFile(customer.id),
+    onSuccess: (all) => {
+      const text = JSON.stringify(all, null, 2);
+      saveFile(new Blob([text], { type: 'application/json' }), `customer_${customer.id}.json`);
+      notify('privacy.file_done', { type: 'success' });
+      reload();
+      onClose();
+    },
+    onError: (error) => notify(reasonOf(error, 'privacy.file_failed'), { type: 'error' }),
+  });
+  return (
+    <Question
+      title={translate('privacy.file_title', { name: nameOf(customers, { ...customer }) })}
+      text={translate('privacy.file_text')}
+      yes={translate('privacy.file_yes')}
+      no={translate('dialog.cancel')}
+      onYes={() => mutate()}
+      onNo={onClose}
+      isBusy={isPending}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import type { usePages } from './useInfiniteRecords.ts';
+
+interface PagesProps<T extends RaRecord> {
+  pages: ReturnType<typeof usePages<T>>;
+  /** A message key: why there are none. */
+  nothing: string;
+  children: (records: T[]) => ReactNode;
+}
+
+/** Records with the way to more of them, or why there are none. */
+export function Pages<T extends RaRecord>({ pages, nothing, children }: PagesProps<T>) {
+  const translate = useTranslate();
+  const { records, error, refetch, hasNextPage, isFetching, fetchNextPage } = pages;
+  if (!records) {
+    return error ? (
+      <LoadAgain message="inventory.item.load_failed" onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height={120} />
+    );
+  }
+  return (
+    <>
+      {records.length === 0 ? (
+        <Typography color="text.secondary">{translate(nothing)}</Typography>
+      ) : (
+        children(records)
+      )}
+      {hasNextPage && (
+        <Button size="small" disabled={isFetching} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
+          {translate('inventory.item.more')}
+        </Button>
+      )}
+    </>
+  );
+}

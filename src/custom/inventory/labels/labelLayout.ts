@@ -1,0 +1,126 @@
+import type { Bar, Barcode } from '../../../schemas/bars.ts';
+import type { Size } from './labelSheets.ts';
+
+export interface LabelContent {
+  /** What it is. */
+  name: string;
+  /** What it costs. */
+  price?: string;
+  /** What stands before the code, such as IMEI. */
+  caption?: string;
+  code: string;
+  /** So many of the same; one without it. */
+  times?: number;
+}
+
+export interface TextMark {
+  text: string;
+  x: number;
+  /** Of the line that the letters stand on. */
+  y: number;
+  size: number;
+  isBold?: boolean;
+}
+
+export interface BoxMark extends Size {
+  x: number;
+  y: number;
+}
+
+export interface LabelMarks {
+  texts: TextMark[];
+  boxes: BoxMark[];
+}
+
+/** The narrowest bar that common scanners read, in points: 6.5 mil. */
+const narrowest = 0.468;
+/** The widest, 20 mil: more only takes place. */
+const widest = 1.44;
+/** Modules that stay white at both sides. */
+const quiet = 10;
+/** About how wide a letter is, of its height. */
+const letter = 0.56;
+
+const fits = (text: string, width: number, size: number) => text.length * letter * size <= width;
+
+/** A text in lines that fit; the last is cut where they are too few. */
+function wrap(text: string, width: number, size: number, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && fits(longer, width, size)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const shown = lines.slice(0, most);
+  const longest = Math.floor(width / (letter * size));
+  return shown.map((line, index) => {
+    const isCut = line.length > longest || (index === most - 1 && lines.length > most);
+    return isCut ? `${line.slice(0, longest - 1)}…` : line;
+  });
+}
+
+/** How wide the narrowest bar is on a label; nothing where the bars do not fit. */
+export function moduleOf({ width }: Barcode, label: Size): number | undefined {
+  const module = Math.min(widest, label.width / (width + 2 * quiet));
+  return module < narrowest ? undefined : module;
+}
+
+/** What stands on a label, and where, in points from its corner at the top left. */
+export function labelMarks(content: LabelContent, barcode: Barcode | undefined, label: Size): LabelMarks {
+  const isLarge = label.height > 200;
+  const margin = isLarge ? 18 : 7;
+  const size = isLarge ? 22 : 8;
+  const inner = label.width - 2 * margin;
+  const price = content.price ?? '';
+  const priceSize = isLarge ? 34 : 10;
+  const priceWidth = isLarge || !price ? 0 : price.length * letter * priceSize + 6;
+  const lines = wrap(content.name, inner - priceWidth, size, isLarge ? 5 : 2);
+  const codeSize = isLarge ? 14 : 7;
+  const code = [content.caption, content.code].filter(Boolean).join(' ');
+  const bottom = label.height - (isLarge ? margin : 5);
+  const top = isLarge ? label.height / 2 : margin + size * 2.4;
+  const module = barcode && moduleOf(barcode, label);
+  const below = bottom - codeSize * 1.15;
+  return {
+    texts: [
+      ...lines.map((text, index) => ({
+        text,
+        x: margin,
+        y: margin + size * (0.85 + index * 1.15),
+        size,
+        isBold: true,
+      })),
+      ...(price
+        ? [
+            isLarge
+              ? { text: price, x: margin, y: top - 24, size: priceSize, isBold: true }
+              : {
+                  text: price,
+                  x: label.width - margin - priceWidth + 6,
+                  y: margin + priceSize * 0.8,
+                  size: priceSize,
+                  isBold: true,
+                },
+          ]
+        : []),
+      { text: cut(code, inner, codeSize), x: margin, y: bottom, size: codeSize },
+    ],
+    boxes:
+      barcode && module
+        ? bars(barcode.bars, {
+            module,
+            left: (label.width - barcode.width * module) / 2,
+            top,
+            height: below - top,
+          })
+        : [],
+  };
+}
+
+const cut = (text: string, width: number, size: number) =>
+  wrap(text.replaceAll(/\s+/g, '\u00a0'), width, size, 1)[0] ?? '';
+
+const bars = (
+  all: Bar[],
+  { module, left, top, height }: { module: number; left: number; top: number; height: number },
+): BoxMark[] => all.map(({ x, width }) => ({ x: left + x * module, y: top, width: width * module, height }));

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../../../authProvider/session.ts';
+import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../../drafts.ts';
+import type { Arrived } from './receivedCounts.ts';
+
+/** What was counted so far, which a reload or a session that ended does not lose. */
+export function useArrived(resource: string, id: string) {
+  const { staff_id } = useSession().who;
+  const key = draftKey(staff_id, `${resource}/receive`, id);
+  const [arrived, setArrived] = useState(() => (recallDraft(key) ?? {}) as Arrived);
+  useEffect(() => {
+    if (Object.keys(arrived).length > 0) keepDraft(key, JSON.stringify(arrived));
+  }, [key, arrived]);
+  return { arrived, setArrived, forget: () => forgetDraft(key) };
+}

@@ -1,0 +1,41 @@
+import DialogContent from '@mui/material/DialogContent';
+import type { ReactNode } from 'react';
+import { useGetOne, useResourceContext } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { items, type Item } from '../../../schemas/inventory/items.ts';
+import { useChosen } from '../selection/useSelectedStock.ts';
+import { stock, type Stock } from '../../../schemas/inventory/stock.ts';
+
+/** What a step begins with. */
+export interface Start {
+  item?: Item;
+  /** Several that were chosen. */
+  items?: Item[];
+  location_id?: number;
+}
+
+/** What the address names is what the step begins with: an item of the items' list, a place of the stock's, or what was chosen there. */
+export function StartOf({ children }: { children: (start: Start) => ReactNode }) {
+  const { id } = useParams();
+  const chosen = useChosen();
+  const isPlace = useResourceContext() === stock.name;
+  const place = useGetOne<Stock>(stock.name, { id: id ?? '' }, { enabled: isPlace && Boolean(id) });
+  const itemId = isPlace ? place.data?.item_id : id;
+  const item = useGetOne<Item>(items.name, { id: itemId ?? '' }, { enabled: Boolean(itemId) });
+  if (!id)
+    return chosen.isPending ? (
+      <FormSkeleton slots={4} />
+    ) : (
+      children({ items: chosen.items, location_id: chosen.location_id ?? undefined })
+    );
+  if (item.data) return children({ item: item.data, location_id: place.data?.location_id });
+  const failed = [place, item].find(({ error, isFetching }) => error && !isFetching);
+  if (!failed) return <FormSkeleton slots={4} />;
+  return (
+    <DialogContent dividers>
+      <LoadAgain message="inventory.item.load_failed" onRetry={() => void failed.refetch()} />
+    </DialogContent>
+  );
+}

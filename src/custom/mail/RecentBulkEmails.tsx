@@ -1,0 +1,55 @@
+import Campaign from '@mui/icons-material/CampaignOutlined';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useCan } from '../../authProvider/useCan.ts';
+import { MenuButton } from '../../kit/list/MenuButton.tsx';
+import { mailings } from '../../schemas/mail/mailings.ts';
+import { useMailCalls } from './calls.ts';
+import { followMailing } from './composer/composerState.ts';
+
+/** The way back to how far the own mails to several customers are; without any there is nothing to see. */
+export function RecentMailings() {
+  const translate = useTranslate();
+  const recent = useRecentMailings();
+  if (recent.length === 0) return null;
+  return (
+    <MenuButton label={translate('mailing.recent')} icon={<Campaign />}>
+      {(close) => <Entries onChosen={close} />}
+    </MenuButton>
+  );
+}
+
+/** As they are when the menu opens. */
+function Entries({ onChosen }: { onChosen: () => void }) {
+  const translate = useTranslate();
+  return useRecentMailings('always').map((mailing) => {
+    const { id, subject, state, done, total, written } = mailing;
+    const follow = () => {
+      onChosen();
+      followMailing(mailing);
+    };
+    return (
+      <MenuItem key={id} onClick={follow} sx={{ maxWidth: 420 }}>
+        <ListItemText
+          primary={subject}
+          secondary={translate(`mailing.states.${state}`, { done, total, smart_count: written })}
+          slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+        />
+      </MenuItem>
+    );
+  });
+}
+
+function useRecentMailings(refetchOnMount?: 'always') {
+  const may = useCan();
+  const { listMailings } = useMailCalls();
+  const { data = [] } = useQuery({
+    queryKey: ['mailings'],
+    queryFn: ({ signal }) => listMailings(signal),
+    enabled: may('create', mailings),
+    refetchOnMount,
+  });
+  return data;
+}

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { Line } from './HeaderLine.ts';
+
+interface LineInputProps {
+  source: 'subject' | 'reply_to';
+  /** A message key. */
+  label: string;
+  placeholder?: string;
+  /** Said to those who cannot guess it. */
+  hint?: string;
+  autoFocus?: boolean;
+}
+
+/** One line of the mail's head. */
+export function LineInput({ source, label, placeholder, hint, autoFocus }: LineInputProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { field, fieldState } = useController({ name: source });
+  const error = fieldState.error?.message;
+  const said = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Single data-error={error !== undefined}>
+      <label htmlFor={id}>{translate(label)}</label>
+      <input
+        {...field}
+        id={id}
+        value={(field.value as string | null) ?? ''}
+        placeholder={placeholder}
+        title={hint}
+        autoFocus={autoFocus}
+        autoComplete="off"
+        aria-invalid={error !== undefined}
+        aria-describedby={said || undefined}
+      />
+      {hint && (
+        <span id={`${id}-hint`} hidden>
+          {hint}
+        </span>
+      )}
+      <span id={`${id}-error`} className="error" role="alert">
+        {error}
+      </span>
+    </Single>
+  );
+}
+
+const Single = styled(Line)(({ theme }) => ({
+  '& input': { height: 40 },
+  '& input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+}));

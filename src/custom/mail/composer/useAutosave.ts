@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useSession } from '../../../authProvider/session.ts';
+import type { NewMail } from '../../../schemas/mail/mail.ts';
+import { keepMail, keepOpenMail, type MailDraft } from './drafts.ts';
+
+/** Typing pauses this long before it is kept, in milliseconds. */
+const pause = 400;
+
+/** Keeps what is typed as a draft, by itself; what a window is opened with alone is none, but is there after a reload. */
+export function useKeptDraft(
+  form: UseFormReturn<NewMail>,
+  { context, customerIds, purpose }: Pick<MailDraft, 'context' | 'customerIds' | 'purpose'>,
+): void {
+  const { staff_id } = useSession().who;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const current = () => ({
+      mail: form.getValues(),
+      context,
+      ...(customerIds && { customerIds, purpose }),
+    });
+    const keep = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      keepMail(staff_id, current());
+      keepOpenMail(staff_id, current());
+    };
+    keepOpenMail(staff_id, current());
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, pause);
+    });
+    const keepNow = () => {
+      if (timer !== undefined) keep();
+    };
+    addEventListener('pagehide', keepNow);
+    return () => {
+      unsubscribe();
+      removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, [form, staff_id, context, customerIds, purpose]);
+}

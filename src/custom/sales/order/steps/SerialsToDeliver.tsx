@@ -1,0 +1,40 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { SerialChips } from '../../../inventory/index.ts';
+import { ScanField } from '../../../../kit/scan/ScanField.tsx';
+import { normalSerial } from '../../../../schemas/inventory/codes.ts';
+import type { OrderLine } from '../../../../schemas/sales/orders.ts';
+import { withHanded, type SerialsByLine } from './serialsToDeliver.ts';
+
+interface HandedOverProps {
+  lines: OrderLine[];
+  serials: SerialsByLine;
+  onChange: (serials: SerialsByLine) => void;
+}
+
+/** Which ones are handed over: scanned or typed, line by line. */
+export function HandedOver({ lines, serials, onChange }: HandedOverProps) {
+  const translate = useTranslate();
+  return lines.map((line, index) => {
+    const id = line.id ?? '';
+    const own = serials[id] ?? [];
+    return (
+      <Stack key={id} sx={{ gap: 1, mb: 2 }}>
+        <ScanField
+          autoFocus={index === 0}
+          isContinuous
+          label={translate('sales.steps.serials_of', {
+            name: line.name,
+            count: own.length,
+            quantity: line.quantity,
+          })}
+          onCode={(code) => onChange(withHanded(serials, line, normalSerial(code)))}
+        />
+        <SerialChips
+          serials={own}
+          onRemove={(serial) => onChange({ ...serials, [id]: own.filter((one) => one !== serial) })}
+        />
+      </Stack>
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import Receipt from '@mui/icons-material/ReceiptLongOutlined';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'react-admin';
+import { MenuButton } from '../../../kit/list/MenuButton.tsx';
+import type { Order } from '../../../schemas/sales/orders.ts';
+import { usePapers } from './useDocuments.ts';
+
+/** The invoice and the receipt: looked at and printed, downloaded, mailed. */
+export function PaperMenu({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const { mayWrite, isBusy, view, download, mail } = usePapers(order);
+  const entries = {
+    view_invoice: () => view('invoice'),
+    download_invoice: () => download('invoice'),
+    ...(mayWrite && { mail_invoice: () => mail('invoice') }),
+    view_receipt: () => view('receipt'),
+    ...(mayWrite && { mail_receipt: () => mail('receipt') }),
+  };
+  return (
+    <MenuButton label={translate('salesPayments.papers.menu')} icon={<Receipt />} isDisabled={isBusy}>
+      {(close) =>
+        Object.entries(entries).map(([name, act]) => (
+          <MenuItem
+            key={name}
+            onClick={() => {
+              close();
+              void act();
+            }}
+          >
+            {translate(`salesPayments.papers.${name}`)}
+          </MenuItem>
+        ))
+      }
+    </MenuButton>
+  );
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { useListOptions } from '../../../kit/page.ts';
+import { useScanner } from '../../../kit/scan/useScanner.ts';
+import { orders, type Order } from '../../../schemas/sales/orders.ts';
+import { TurnButton } from '../order/NextStepButton.tsx';
+import { usePapers } from './useDocuments.ts';
+
+/** What follows a completed sale: its receipt, and the next sale, which a scan begins. */
+export function SoldPanel({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const region = useRef<HTMLDivElement>(null);
+  const mayCreate = useCan()('create', orders);
+  const { createAddress = '' } = useListOptions();
+  const { isBusy, view } = usePapers(order);
+  useScanner(region, (scanned) => void navigate(createAddress, { state: { scanned } }), mayCreate);
+  return (
+    <Stack ref={region} sx={{ gap: 1 }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <TurnButton isNext aria-disabled={isBusy} onClick={() => isBusy || void view('receipt')}>
+          {translate('salesPayments.papers.view_receipt')}
+        </TurnButton>
+        {mayCreate && (
+          <Button variant="outlined" component={Link} to={createAddress}>
+            {translate('salesPayments.next_sale')}
+          </Button>
+        )}
+      </Stack>
+      {mayCreate && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('salesPayments.scan_next')}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

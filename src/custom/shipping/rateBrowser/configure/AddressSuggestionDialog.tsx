@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ShippingAddress } from '../../../../schemas/shipping/address.ts';
+import { addressFields } from '../model/addresses.ts';
+import { linesOf } from '../model/compareAddresses.ts';
+import { labelOf } from '../fieldLabel.ts';
+
+interface UseAddressProps {
+  typed: ShippingAddress;
+  matched: ShippingAddress;
+  onUse: () => void;
+  onClose: () => void;
+}
+
+/** The typed address beside the carrier's: what differs is marked. */
+export function UseAddress({ typed, matched, onUse, onClose }: UseAddressProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{translate('shipping.rateBrowser.use_address')}</DialogTitle>
+      <DialogContent>
+        <Compared size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{translate('shipping.rateBrowser.compared.part')}</TableCell>
+              <TableCell>{translate('shipping.rateBrowser.compared.typed')}</TableCell>
+              <TableCell>{translate('shipping.rateBrowser.compared.matched')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {linesOf(typed, matched).map(({ part, before, after, isChanged }) => (
+              <TableRow key={part} selected={isChanged}>
+                <TableCell component="th" scope="row">
+                  {translate(labelOf(addressFields[part]))}
+                </TableCell>
+                <TableCell>{isChanged && before ? <del>{before}</del> : before}</TableCell>
+                <TableCell sx={{ fontWeight: isChanged ? 650 : undefined }}>
+                  {isChanged && after ? <mark>{after}</mark> : after || '–'}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Compared>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('shipping.rateBrowser.keep_address')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onUse}>
+          {translate('shipping.rateBrowser.use_address')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Its lines break where they must: both addresses are seen whole on a phone as well. */
+const Compared = styled(Table)({
+  '& th': { whiteSpace: 'normal' },
+  '& td': { overflowWrap: 'anywhere' },
+  '& mark': { color: 'inherit', backgroundColor: 'transparent' },
+});

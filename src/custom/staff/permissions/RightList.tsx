@@ -1,0 +1,90 @@
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Mark } from './OverrideMark.tsx';
+
+interface RightListProps {
+  title: string;
+  rights: readonly string[];
+  /** Those that differ from the role, and how. */
+  marked: readonly string[];
+  mark: 'added' | 'taken';
+  /** Said when there is nothing in the list. */
+  empty: string;
+  icon: ReactNode;
+  onMove: (right: string) => void;
+  /** Where the focus goes when the last one has been moved. */
+  focusElsewhere: () => void;
+}
+
+/** One side of the mover: arrows walk, Enter or a click moves a right to the other side. */
+export function RightList({
+  title,
+  rights,
+  marked,
+  mark,
+  empty,
+  icon,
+  onMove,
+  focusElsewhere,
+}: RightListProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const moved = useRef<number>(undefined);
+  useEffect(() => {
+    const index = moved.current;
+    moved.current = undefined;
+    if (index === undefined) return;
+    const next = list.current?.children[Math.min(index, rights.length - 1)];
+    if (next instanceof HTMLElement) next.focus();
+    else focusElsewhere();
+  }, [rights, focusElsewhere]);
+  return (
+    <Stack sx={{ flex: 1, minWidth: 0 }}>
+      <Typography id={titleId} variant="body2" sx={{ fontWeight: 500, mb: 0.5 }} aria-live="polite">
+        {title}
+      </Typography>
+      {rights.length === 0 ? (
+        <Typography variant="body2" color="text.secondary" sx={{ ...frame, p: 1.5 }}>
+          {empty}
+        </Typography>
+      ) : (
+        <MenuList ref={list} role="listbox" aria-labelledby={titleId} dense sx={frame}>
+          {rights.map((right, index) => (
+            <MenuItem
+              key={right}
+              role="option"
+              aria-selected={false}
+              data-right={right}
+              // A space is a letter of the name that is typed to walk there.
+              onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+              onClick={() => {
+                moved.current = index;
+                onMove(right);
+              }}
+              sx={{ gap: 1, whiteSpace: 'normal', justifyContent: 'space-between', minHeight: 36 }}
+            >
+              <span>
+                {translate(`rights.${right}`)}
+                {marked.includes(right) && <Mark kind={mark} />}
+              </span>
+              {icon}
+            </MenuItem>
+          ))}
+        </MenuList>
+      )}
+    </Stack>
+  );
+}
+
+const frame = {
+  height: { xs: 200, sm: 260 },
+  overflow: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const;

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { useCents } from '../../../kit/fields/useCents.ts';
+import type { Register } from '../../../schemas/wallet/registers.ts';
+import { CashSums } from './CashSums.tsx';
+import { useTillReport } from './useRegisterReport.ts';
+
+interface DifferenceProps {
+  till: Register;
+  counted: number;
+  note: string;
+  onNote: (note: string) => void;
+}
+
+/** What should be in the till and why, what was counted, and what these differ by. */
+export function Difference({ till, counted, note, onNote }: DifferenceProps) {
+  const translate = useTranslate();
+  const cents = useCents();
+  const { data } = useTillReport(till.id);
+  const expected = data?.cash.expected ?? till.expected;
+  const difference = counted - expected;
+  const words = difference === 0 ? 'exact' : difference > 0 ? 'over' : 'short';
+  return (
+    <>
+      <CashSums cash={data?.cash} till={till} counted={counted} />
+      <Alert severity={difference === 0 ? 'success' : 'warning'} sx={{ my: 2 }}>
+        {translate(`wallet.tills.difference.${words}`, { amount: cents(Math.abs(difference)) })}
+      </Alert>
+      <TextField
+        fullWidth
+        multiline
+        autoFocus
+        label={translate(
+          difference === 0 ? 'resources.registers.fields.note' : 'wallet.tills.difference.why',
+        )}
+        value={note}
+        onChange={({ target }) => onNote(target.value)}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Card } from '../../../kit/Card.tsx';
+import { useCents } from '../../../kit/fields/useCents.ts';
+import type { MethodSum } from '../../../schemas/wallet/tillReport.ts';
+import { Figures } from './Figures.tsx';
+import { useTillReport } from './useRegisterReport.ts';
+
+/** What was paid at a till and given back, by the way of paying, and the taxes in it. */
+export function TillPayments({ id }: { id: string }) {
+  const translate = useTranslate();
+  const cents = useCents();
+  const { data } = useTillReport(id);
+  const words = (key: string) => translate(`wallet.tills.payments.${key}`);
+  if (!data) return <Skeleton variant="rounded" height={160} />;
+  const { methods, taxes } = data;
+  const sum = (key: 'taken' | 'given_back') => methods.reduce((all, one) => all + one[key], 0);
+  const row = (name: string, taken: number, given: number) => [
+    name,
+    cents(taken),
+    cents(given),
+    cents(taken - given),
+  ];
+  return (
+    <Card title={words('title')}>
+      {methods.length === 0 ? (
+        <Typography color="text.secondary">{words('none')}</Typography>
+      ) : (
+        <Figures
+          head={['', words('taken'), words('given_back'), words('net')]}
+          rows={methods.map((one) => row(words(`methods.${nameOf(one)}`), one.taken, one.given_back))}
+          sum={row(translate('wallet.tills.total'), sum('taken'), sum('given_back'))}
+        />
+      )}
+      {taxes.length > 0 && (
+        <Typography color="text.secondary" variant="body2" sx={{ mt: 1.5 }}>
+          {words('taxes')}{' '}
+          {taxes
+            .map(({ account, amount }) => `${translate(`wallet.accounts.${account}`)} ${cents(amount)}`)
+            .join(' · ')}
+        </Typography>
+      )}
+    </Card>
+  );
+}
+
+const nameOf = ({ method, balance }: MethodSum) => (balance === 'GIFT' ? 'GIFT' : method);
