@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Ending } from '../../src/schemas/account/signedOut.ts';
+import type { Ending } from '../../src/schemas/account/sessionEnd.ts';
 import type { SessionTimes } from '../settings.ts';
 import { deviceOf } from './device.ts';
 import { sessions } from './tables.ts';

@@ -1,7 +1,7 @@
 import { Ajv, type Options, type SchemaValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Static, TSchema } from 'typebox';
-import { complete, lenient } from '../../src/schemas/leftOut.ts';
+import { complete, lenient } from '../../src/schemas/applyDefaults.ts';
 import { wordsOf } from '../../src/schemas/fold.ts';
 import { ajvFormats, ajvOptions, ajvVocabulary, fromAjv } from '../../src/schemas/validate.ts';
 import { overlong } from './overlong.ts';

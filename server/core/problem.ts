@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { secondFactorProblems } from '../../src/schemas/account/secondFactor.ts';
-import { endingProblems, type Ending } from '../../src/schemas/account/signedOut.ts';
+import { endingProblems, type Ending } from '../../src/schemas/account/sessionEnd.ts';
 import type { LastChange } from '../../src/schemas/history.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 

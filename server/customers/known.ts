@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { KnownCustomer, KnownQuery } from '../../src/schemas/customers/known.ts';
+import type { KnownCustomer, KnownQuery } from '../../src/schemas/customers/duplicates.ts';
 import { storedPhone } from '../../src/schemas/phone.ts';
 import '../../src/schemas/phoneNumbers.ts';
 import type { Scope } from '../core/scope.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { customers } from '../../src/schemas/customers/customers.ts';
-import { KnownCustomer, KnownQuery } from '../../src/schemas/customers/known.ts';
+import { KnownCustomer, KnownQuery } from '../../src/schemas/customers/duplicates.ts';
 import { answers } from '../core/routes/answers.ts';
 import { knownCustomers } from './known.ts';
 import { customerPath } from './paths.ts';

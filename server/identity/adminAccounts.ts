@@ -1,5 +1,5 @@
 import type { TenantAwareAuth, TenantManager, UserRecord } from 'firebase-admin/auth';
-import { servicePatience } from '../../src/schemas/patience.ts';
+import { servicePatience } from '../../src/schemas/timeouts.ts';
 import { within } from '../core/within.ts';
 import { AccountError, type Account, type Accounts } from './accounts.ts';
 import type { Admin } from './admin.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
-import { servicePatience } from '../../src/schemas/patience.ts';
+import { servicePatience } from '../../src/schemas/timeouts.ts';
 import type { Settings } from '../settings.ts';
 
 /** Who signed in, as the identity service says. */

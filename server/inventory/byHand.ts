@@ -7,7 +7,7 @@ import type {
   ReceiveRequest,
   ReturnRequest,
   StepAnswer,
-} from '../../src/schemas/inventory/steps.ts';
+} from '../../src/schemas/inventory/stockChanges.ts';
 import { forbidden, invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { isFirstTime } from '../core/records/isFirstTime.ts';

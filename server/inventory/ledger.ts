@@ -1,4 +1,4 @@
-import type { AdjustReason, MovementKind, MovementSource } from '../../src/schemas/inventory/movements.ts';
+import type { AdjustReason, MovementKind, MovementSource } from '../../src/schemas/inventory/states.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { together } from '../core/together.ts';

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { can } from '../../src/schemas/can.ts';
-import { hiddenFrom, withoutHidden } from '../../src/schemas/confined.ts';
+import { hiddenFrom, withoutHidden } from '../../src/schemas/fieldAccess.ts';
 import {
   PurchaseOrderLine,
   purchaseOrders,

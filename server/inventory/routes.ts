@@ -7,7 +7,7 @@ import {
   ReceiveRequest,
   ReturnRequest,
   StepAnswer,
-} from '../../src/schemas/inventory/steps.ts';
+} from '../../src/schemas/inventory/stockChanges.ts';
 import { stock } from '../../src/schemas/inventory/stock.ts';
 import { models } from '../../src/schemas/models.ts';
 import { entityOf } from '../core/records/entity.ts';

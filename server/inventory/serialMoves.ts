@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { SerialState } from '../../src/schemas/inventory/movements.ts';
+import type { SerialState } from '../../src/schemas/inventory/states.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { inChunks } from '../core/chunks.ts';
 import type { Scope } from '../core/scope.ts';

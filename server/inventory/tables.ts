@@ -7,7 +7,7 @@ import type {
   MovementKind,
   MovementSource,
   SerialState,
-} from '../../src/schemas/inventory/movements.ts';
+} from '../../src/schemas/inventory/states.ts';
 import { products } from '../catalog/tables.ts';
 import { audit, currency, id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';

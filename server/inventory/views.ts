@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { MovementKind, MovementSource } from '../../src/schemas/inventory/movements.ts';
+import type { MovementKind, MovementSource } from '../../src/schemas/inventory/states.ts';
 import { audit, id, moment, storeId } from '../core/tables/columns.ts';
 
 /** Stock with what its item says; a view, which a migration made. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { MailingPurpose } from '../../src/schemas/mail/mailings.ts';
+import type { MailingPurpose } from '../../src/schemas/mail/bulkEmails.ts';
 import { enqueue } from '../core/jobs/enqueue.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Address, KeptAttachment } from './mailer.ts';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { Transform } from 'node:stream';
-import { servicePatience } from '../../src/schemas/patience.ts';
+import { servicePatience } from '../../src/schemas/timeouts.ts';
 import { MailError } from './mailError.ts';
 import type { Address, Mailer } from './mailer.ts';
 

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { models } from '../../src/schemas/models.ts';
-import type { MailingPurpose } from '../../src/schemas/mail/mailings.ts';
+import type { MailingPurpose } from '../../src/schemas/mail/bulkEmails.ts';
 import type { MailState } from '../../src/schemas/work/mails.ts';
 import { appointments } from '../appointments/tables.ts';
 import type { JobReason } from '../../src/schemas/work/jobs.ts';

@@ -4,7 +4,7 @@ import { can, type Who } from '../../src/schemas/can.ts';
 import { mailErrors, mails as access, withoutPictures, type NewMail } from '../../src/schemas/mail/mail.ts';
 import { signatureOf } from '../../src/schemas/mail/mailTemplates.ts';
 import { dropPlaceholders, fillIn, placeholdersIn } from '../../src/schemas/mail/placeholders.ts';
-import { placeholderValues, type MailContext } from '../../src/schemas/mail/values.ts';
+import { placeholderValues, type MailContext } from '../../src/schemas/mail/placeholderValues.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { appointmentRepairs, appointments } from '../appointments/tables.ts';
 import { forbidden, invalid } from '../core/problem.ts';

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
-import { isEmailAddress } from '../../src/schemas/mail/address.ts';
-import type { LeftOut, LeftOutReason, MailingPurpose } from '../../src/schemas/mail/mailings.ts';
+import { isEmailAddress } from '../../src/schemas/mail/recipients.ts';
+import type { LeftOut, LeftOutReason, MailingPurpose } from '../../src/schemas/mail/bulkEmails.ts';
 import { inChunks } from '../core/chunks.ts';
 import type { Scope } from '../core/scope.ts';
 import { mayMail, statesOf } from '../customers/consents/register.ts';

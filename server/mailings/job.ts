@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { setTimeout } from 'node:timers/promises';
 import { escapeHtml } from '../../src/schemas/markup.ts';
 import { dropPlaceholders, fillIn, type PlaceholderValues } from '../../src/schemas/mail/placeholders.ts';
-import { placeholderValues } from '../../src/schemas/mail/values.ts';
+import { placeholderValues } from '../../src/schemas/mail/placeholderValues.ts';
 import type { JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
 import { customers } from '../customers/tables.ts';

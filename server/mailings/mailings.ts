@@ -9,7 +9,7 @@ import {
   type Mailing,
   type MailingPurpose,
   type NewMailing,
-} from '../../src/schemas/mail/mailings.ts';
+} from '../../src/schemas/mail/bulkEmails.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { enqueue } from '../core/jobs/enqueue.ts';
 import type { JobKinds } from '../core/jobs/kinds.ts';

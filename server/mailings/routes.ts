@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { Audience, Chosen, Mailing, mailings as model, NewMailing } from '../../src/schemas/mail/mailings.ts';
+import { Audience, Chosen, Mailing, mailings as model, NewMailing } from '../../src/schemas/mail/bulkEmails.ts';
 import { readerOf } from '../core/ajv.ts';
 import { isUuid } from '../core/ids.ts';
 import type { JobKinds } from '../core/jobs/kinds.ts';

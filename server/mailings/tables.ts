@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LeftOut, MailingPurpose } from '../../src/schemas/mail/mailings.ts';
+import type { LeftOut, MailingPurpose } from '../../src/schemas/mail/bulkEmails.ts';
 import { id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
 import { locations } from '../locations/tables.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { servicePatience } from '../../src/schemas/patience.ts';
+import { servicePatience } from '../../src/schemas/timeouts.ts';
 import type { GuardOptions } from '../core/access.ts';
 import { unavailable } from '../core/problem.ts';
 import { slowSignIn, type Answer, type SignIn } from './slowSignIn.ts';

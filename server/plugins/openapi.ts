@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { lenient } from '../../src/schemas/leftOut.ts';
+import { lenient } from '../../src/schemas/applyDefaults.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const { version, description } = packageJson;

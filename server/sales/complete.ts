@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { normalSerial } from '../../src/schemas/inventory/codes.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
-import { owesNobody } from '../../src/schemas/sales/paid.ts';
+import { owesNobody } from '../../src/schemas/sales/amountDue.ts';
 import { invalid } from '../core/problem.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';

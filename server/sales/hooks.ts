@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '../../src/schemas/sales/orders.ts';
-import { capturedOf, dueOf, paymentStatusOf } from '../../src/schemas/sales/paid.ts';
+import { capturedOf, dueOf, paymentStatusOf } from '../../src/schemas/sales/amountDue.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import { together } from '../core/together.ts';

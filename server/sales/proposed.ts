@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { appointments as model } from '../../src/schemas/appointments/appointments.ts';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { centsOf } from '../../src/schemas/money.ts';
-import type { ProposedLine, ProposedOrder } from '../../src/schemas/sales/proposed.ts';
+import type { ProposedLine, ProposedOrder } from '../../src/schemas/sales/proposedOrder.ts';
 import { appointmentRepairs, appointments } from '../appointments/tables.ts';
 import { notFound, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';

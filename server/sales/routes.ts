@@ -5,7 +5,7 @@ import { BATCH } from '../../src/schemas/batch.ts';
 import { can, right } from '../../src/schemas/can.ts';
 import { models } from '../../src/schemas/models.ts';
 import { orders as model } from '../../src/schemas/sales/orders.ts';
-import { ProposedOrder } from '../../src/schemas/sales/proposed.ts';
+import { ProposedOrder } from '../../src/schemas/sales/proposedOrder.ts';
 import { SearchText } from '../../src/schemas/search.ts';
 import { Sellable } from '../../src/schemas/sales/sellable.ts';
 import { bodyValidator } from '../core/ajv.ts';

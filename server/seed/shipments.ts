@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
-import { shippingAddressOf } from '../../src/schemas/shipping/ofCustomer.ts';
+import { shippingAddressOf } from '../../src/schemas/shipping/customerAddress.ts';
 import type { RatesRequest, ShipmentRequest } from '../../src/schemas/shipping/rates.ts';
-import { totalOf } from '../../src/schemas/shipping/total.ts';
+import { totalOf } from '../../src/schemas/shipping/rateTotal.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import type { Db } from '../core/database.ts';
 import { sampleCarriers } from '../shipping/carriers/sample/carriers.ts';

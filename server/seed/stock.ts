@@ -1,4 +1,4 @@
-import type { AdjustReason, MovementKind } from '../../src/schemas/inventory/movements.ts';
+import type { AdjustReason, MovementKind } from '../../src/schemas/inventory/states.ts';
 import type { Db } from '../core/database.ts';
 import { items, movements, serials, stock } from '../tables.ts';
 import type { DemoStore } from './data/stores.ts';

@@ -5,7 +5,7 @@ import { AddressValidation, ShippingAddress } from '../../src/schemas/shipping/a
 import { Carriers, PackageType } from '../../src/schemas/shipping/carriers.ts';
 import { EstimateRequest, Rate, RatesAnswer, RatesRequest } from '../../src/schemas/shipping/rates.ts';
 import { shipping } from '../../src/schemas/shipping/shipments.ts';
-import { sideErrors } from '../../src/schemas/shipping/sides.ts';
+import { sideErrors } from '../../src/schemas/shipping/dimensionErrors.ts';
 import { goneSignal } from '../core/access.ts';
 import { invalid } from '../core/problem.ts';
 import { answers } from '../core/routes/answers.ts';

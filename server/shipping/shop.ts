@@ -1,4 +1,4 @@
-import { servicePatience } from '../../src/schemas/patience.ts';
+import { servicePatience } from '../../src/schemas/timeouts.ts';
 import type { Who } from '../../src/schemas/can.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Notify } from '../notifications/notify.ts';

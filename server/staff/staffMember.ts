@@ -2,7 +2,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import { endingOf, type Session } from '../account/session.ts';
 import { sessions } from '../account/tables.ts';
-import type { Ending } from '../../src/schemas/account/signedOut.ts';
+import type { Ending } from '../../src/schemas/account/sessionEnd.ts';
 import type { Lack } from '../../src/schemas/account/secondFactor.ts';
 import type { Who } from '../../src/schemas/can.ts';
 import { effectiveRights } from '../../src/schemas/effectiveRights.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { hiddenFrom } from '../schemas/confined.ts';
+import { hiddenFrom } from '../schemas/fieldAccess.ts';
 import type { Model } from '../schemas/model.ts';
 import { useSession } from './session.ts';
 

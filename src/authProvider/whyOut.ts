@@ -1,5 +1,5 @@
 import { answerOf } from '../dataProvider/errors.ts';
-import { endingProblems, endings, type Ending } from '../schemas/account/signedOut.ts';
+import { endingProblems, endings, type Ending } from '../schemas/account/sessionEnd.ts';
 
 /** Why the sign-in is shown to somebody who did not ask for it; `over` where the services do not say more. */
 export type WhyOut = Ending | 'over' | 'elsewhere' | 'needed';

@@ -1,4 +1,4 @@
-import { pagePatience } from '../schemas/patience.ts';
+import { pagePatience } from '../schemas/timeouts.ts';
 import { headersOf } from './address.ts';
 
 const sent = new Map<string, Promise<Response>>();

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import type { Endpoint } from '../schemas/endpoint.ts';
-import { pagePatience } from '../schemas/patience.ts';
+import { pagePatience } from '../schemas/timeouts.ts';
 import { addressOf, headersOf, type Bases, type Target } from './address.ts';
 import { takeEarly } from './early.ts';
 import { toHttpError } from './errors.ts';

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Identifier, RaRecord, ResourceProps } from 'react-admin';
 import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
-import type { Subject } from '../schemas/staff/questions.ts';
+import type { Subject } from '../schemas/staff/permissionChecks.ts';
 import type { Rows } from './list/rowsQuery.ts';
 import type { Page, Permission, Profile, RowActionProps } from './page.ts';
 import type { SectionKey } from './sections.ts';

@@ -4,7 +4,7 @@ import type { Action } from '../schemas/can.ts';
 import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
 import type { SimulatedPage } from '../schemas/staff/simulate.ts';
-import type { Subject } from '../schemas/staff/questions.ts';
+import type { Subject } from '../schemas/staff/permissionChecks.ts';
 import { isLate, type Loadable } from './late.ts';
 import type { ColumnElement } from './slots.ts';
 import type { Rows } from './list/rowsQuery.ts';

@@ -1,5 +1,5 @@
 import SwapVert from '@mui/icons-material/SwapVertOutlined';
-import { movements } from '../schemas/inventory/history.ts';
+import { movements } from '../schemas/inventory/movements.ts';
 import {
   movementByText,
   movementChange,

@@ -2,7 +2,7 @@ import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
-import { stockCounts } from '../schemas/inventory/counts.ts';
+import { stockCounts } from '../schemas/inventory/stockCounts.ts';
 
 const CountPage = late(() => import('../custom/inventory/counts/CountPage.tsx'));
 const CountPlaceInput = late(() => import('../custom/inventory/counts/CountLocationInput.tsx'));

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { named } from './lines.ts';
+import { named } from './textPatterns.ts';
 
 export const Id = Type.String({ format: 'uuid', readOnly: true });
 const filled = { ...named, maxLength: 200 };

@@ -1,5 +1,5 @@
 import type { TObject } from 'typebox';
-import { leftOutValue, lenient } from './leftOut.ts';
+import { leftOutValue, lenient } from './applyDefaults.ts';
 import { writableKeys, type Model } from './model.ts';
 
 type Values = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { ErrorObject, Options } from 'ajv';
-import { oneLinePattern, visiblePattern } from './lines.ts';
+import { oneLinePattern, visiblePattern } from './textPatterns.ts';
 import type { Model } from './model.ts';
 import {
   colorPattern,

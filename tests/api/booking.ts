@@ -1,4 +1,4 @@
-import type { NewRequest } from '../../src/schemas/customers/requests.ts';
+import type { NewRequest } from '../../src/schemas/customers/contactRequests.ts';
 import { lookupWords as words } from '../../server/store/lookupWords.ts';
 import { notifier, type Happening } from '../../server/notifications/notify.ts';
 import { Scope } from '../../server/core/scope.ts';

@@ -10,7 +10,7 @@ import { shipEngineBackEnd } from '../../server/shipping/carriers/shipEngine/shi
 import { AddressValidation } from '../../src/schemas/shipping/address.ts';
 import { Carriers, PackageType } from '../../src/schemas/shipping/carriers.ts';
 import { Rate, RateError } from '../../src/schemas/shipping/rates.ts';
-import { totalOf } from '../../src/schemas/shipping/total.ts';
+import { totalOf } from '../../src/schemas/shipping/rateTotal.ts';
 import { TrackingEvent } from '../../src/schemas/shipping/tracking.ts';
 import { playShipEngine, type PlayedShipEngine } from '../support/shipEngine.ts';
 import { estimateRequest, ratesRequest, shippingAddress } from './shipping.ts';

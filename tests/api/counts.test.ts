@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { move } from '../../server/inventory/ledger.ts';
-import type { CountEntry, CountLine, CountSheet, StockCount } from '../../src/schemas/inventory/counts.ts';
+import type { CountEntry, CountLine, CountSheet, StockCount } from '../../src/schemas/inventory/stockCounts.ts';
 import { differenceOf } from '../../src/schemas/inventory/tally.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { stockOf } from './inventory.ts';

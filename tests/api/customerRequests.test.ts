@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
-import type { CustomerRequest, NewRequest } from '../../src/schemas/customers/requests.ts';
+import type { CustomerRequest, NewRequest } from '../../src/schemas/customers/contactRequests.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import type { Notification } from '../../src/schemas/notifications/notifications.ts';
 import type { Role } from '../../src/schemas/rights.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leftOutValue } from '../../src/schemas/leftOut.ts';
+import { leftOutValue } from '../../src/schemas/applyDefaults.ts';
 import { addLookups, newBooking, offer } from './booking.ts';
 import { estimateRequest, ratesRequest } from './shipping.ts';
 import { startApp, type TestApp } from './support.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mailFiles, mails } from '../../server/tables.ts';
 import type { NewMail } from '../../src/schemas/mail/mail.ts';
-import type { NewMailing } from '../../src/schemas/mail/mailings.ts';
+import type { NewMailing } from '../../src/schemas/mail/bulkEmails.ts';
 import type { TestApp } from './support.ts';
 
 /** A mail as the composer sends it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endingProblems } from '../../src/schemas/account/signedOut.ts';
+import { endingProblems } from '../../src/schemas/account/sessionEnd.ts';
 import { sessions, staff } from '../../server/tables.ts';
 import { and, eq } from 'drizzle-orm';
 import { startApp, token, type TestApp } from './support.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { normalizeFilter } from '../../src/schemas/model.ts';
 import { models } from '../../src/schemas/models.ts';
-import { totalOf } from '../../src/schemas/shipping/total.ts';
+import { totalOf } from '../../src/schemas/shipping/rateTotal.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { forgetRates } from '../../server/shipping/forgetRates.ts';
 import { rates, shipments } from '../../server/shipping/tables.ts';

@@ -5,7 +5,7 @@ import { rateRequests, rates } from '../../server/tables.ts';
 import type { AddressValidation, ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import type { Carriers } from '../../src/schemas/shipping/carriers.ts';
 import type { EstimateRequest, Rate } from '../../src/schemas/shipping/rates.ts';
-import { totalOf } from '../../src/schemas/shipping/total.ts';
+import { totalOf } from '../../src/schemas/shipping/rateTotal.ts';
 import { estimateRequest, offerRates, ratesRequest, shippingAddress } from './shipping.ts';
 import { startApp, type TestApp } from './support.ts';
 

@@ -11,7 +11,7 @@ import { closeMail, openMail } from '../../src/custom/mail/composer/composerStat
 import type { MailDraft } from '../../src/custom/mail/composer/drafts.ts';
 import { WriteToSelected } from '../../src/custom/mail/WriteToSelected.tsx';
 import { toHttpError } from '../../src/dataProvider/errors.ts';
-import type { Audience, Chosen, Mailing, NewMailing } from '../../src/schemas/mail/mailings.ts';
+import type { Audience, Chosen, Mailing, NewMailing } from '../../src/schemas/mail/bulkEmails.ts';
 import { openDialog } from './dialog.support.tsx';
 
 afterEach(() => {

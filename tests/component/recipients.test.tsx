@@ -5,7 +5,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
 import { RecipientsInput } from '../../src/custom/mail/composer/RecipientsInput.tsx';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
-import type { Recipient } from '../../src/schemas/mail/address.ts';
+import type { Recipient } from '../../src/schemas/mail/recipients.ts';
 import { Theme } from '../../src/theme/Theme.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freeTimes } from '../../src/schemas/appointments/freeTimes.ts';
+import { freeTimes } from '../../src/schemas/appointments/availableSlots.ts';
 
 const at = (start: string, end: string | null = null, is_voided = false) => ({
   selected_start_time: `${start}:00`,

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import { Nullable, NullableString } from '../../src/schemas/common.ts';
 import { defaultsOf, inputSchema } from '../../src/schemas/input.ts';
-import { complete, leftOutValue, lenient } from '../../src/schemas/leftOut.ts';
+import { complete, leftOutValue, lenient } from '../../src/schemas/applyDefaults.ts';
 import { models } from '../../src/schemas/models.ts';
 import type { Model } from '../../src/schemas/model.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addRecipients, isEmailAddress, isOneLine, readRecipients } from '../../src/schemas/mail/address.ts';
+import { addRecipients, isEmailAddress, isOneLine, readRecipients } from '../../src/schemas/mail/recipients.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** Of 64 letters and digits, as long as a local part and one more than a label may be. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pagePatience, servicePatience } from '../../src/schemas/patience.ts';
+import { pagePatience, servicePatience } from '../../src/schemas/timeouts.ts';
 import { shippingTimes } from '../../server/shipping/shop.ts';
 
 const { call } = pagePatience;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { takeFrom } from '../../server/sales/payments/takeFrom.ts';
-import { dueOf, paymentStatusOf, type Account } from '../../src/schemas/sales/paid.ts';
+import { dueOf, paymentStatusOf, type Account } from '../../src/schemas/sales/amountDue.ts';
 import { priceOrder, type PricedLine } from '../../src/schemas/sales/price.ts';
 import { piecesOf, refundOf, saleAccounts, spreadBack, sumOf } from '../../src/schemas/sales/refund.ts';
 import type { LineKind } from '../../src/schemas/sales/states.ts';

@@ -15,9 +15,9 @@ import {
   whoOf,
   type Person,
 } from '../../src/schemas/staff/effects.ts';
-import { questionsOf } from '../../src/schemas/staff/questions.ts';
+import { questionsOf } from '../../src/schemas/staff/permissionChecks.ts';
 import { idleAt, isYes, simulate, type SimulatedPage } from '../../src/schemas/staff/simulate.ts';
-import { waysTo } from '../../src/schemas/waysTo.ts';
+import { waysTo } from '../../src/schemas/requiredRights.ts';
 
 const features = new Set(flags);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attachmentName, attachmentType, MAX_ATTACHED_BYTES } from '../../src/schemas/mail/attachments.ts';
-import { readRecipients, isEmailAddress } from '../../src/schemas/mail/address.ts';
+import { readRecipients, isEmailAddress } from '../../src/schemas/mail/recipients.ts';
 import { isEmptyMarkup, MAX_MARKUP, withoutPictures } from '../../src/schemas/mail/mail.ts';
 import { fillIn, leftoversIn, placeholdersIn } from '../../src/schemas/mail/placeholders.ts';
 import { minutesOfDuration } from '../../src/schemas/appointments/durations.ts';

@@ -1,7 +1,7 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Type } from 'typebox';
-import { lenient } from '../../../src/schemas/leftOut.ts';
+import { lenient } from '../../../src/schemas/applyDefaults.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import { models } from '../../../src/schemas/models.ts';
 import { fromAjv } from '../../../src/schemas/validate.ts';

@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { servicePatience } from '../../../src/schemas/patience.ts';
+import { servicePatience } from '../../../src/schemas/timeouts.ts';
 import { StartError, type Log } from '../../progress.ts';
 import { unavailable } from '../problem.ts';
 import type { FileStore } from './fileStore.ts';

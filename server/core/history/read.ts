@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { can } from '../../../src/schemas/can.ts';
-import { hiddenFrom, withoutHidden } from '../../../src/schemas/confined.ts';
+import { hiddenFrom, withoutHidden } from '../../../src/schemas/fieldAccess.ts';
 import type { FieldChange, HistoryEntry } from '../../../src/schemas/history.ts';
 import { staffNames } from '../../staff/staffNames.ts';
 import type { Entity, Target, Values, Writing } from '../records/entity.ts';

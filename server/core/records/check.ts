@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inArray } from 'drizzle-orm';
 import { clean } from '../../../src/schemas/input.ts';
-import { complete } from '../../../src/schemas/leftOut.ts';
+import { complete } from '../../../src/schemas/applyDefaults.ts';
 import { writableKeys } from '../../../src/schemas/model.ts';
 import { storedPhone } from '../../../src/schemas/phone.ts';
 import '../../../src/schemas/phoneNumbers.ts';

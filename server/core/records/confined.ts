@@ -1,4 +1,4 @@
-import { hiddenFrom, partsOf } from '../../../src/schemas/confined.ts';
+import { hiddenFrom, partsOf } from '../../../src/schemas/fieldAccess.ts';
 import type { Who } from '../../../src/schemas/can.ts';
 import { normalizeFilter, writableKeys, type Model } from '../../../src/schemas/model.ts';
 import { forbidden } from '../problem.ts';

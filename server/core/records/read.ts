@@ -4,7 +4,7 @@ import type { Own } from '../own.ts';
 import { notFound } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { sortKey } from '../tables/folded.ts';
-import { hiddenFrom, withoutHidden } from '../../../src/schemas/confined.ts';
+import { hiddenFrom, withoutHidden } from '../../../src/schemas/fieldAccess.ts';
 import { listConditions } from './conditions.ts';
 import { checkQuery } from './confined.ts';
 import type { Entity, Reading, Values } from './entity.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Assignment } from '../../../src/schemas/customers/requests.ts';
+import type { Assignment } from '../../../src/schemas/customers/contactRequests.ts';
 import type { Who } from '../../../src/schemas/can.ts';
 import { invalid, Problem } from '../../core/problem.ts';
 import { lockRecords } from '../../core/records/version.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { NewRequest } from '../../../src/schemas/customers/requests.ts';
+import type { NewRequest } from '../../../src/schemas/customers/contactRequests.ts';
 import { isPhone, storedPhone } from '../../../src/schemas/phone.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, ne, not, or, type SQL } from 'drizzle-orm';
-import type { RequestState } from '../../../src/schemas/customers/requests.ts';
+import type { RequestState } from '../../../src/schemas/customers/contactRequests.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import { isUuid } from '../../core/ids.ts';
 import type { Values } from '../../core/records/entity.ts';

@@ -5,7 +5,7 @@ import {
   CustomerRequest,
   customerRequests as model,
   NewRequest,
-} from '../../../src/schemas/customers/requests.ts';
+} from '../../../src/schemas/customers/contactRequests.ts';
 import type { Database } from '../../core/database.ts';
 import { perHour, rateLimit } from '../../core/rateLimit.ts';
 import type { Values } from '../../core/records/entity.ts';

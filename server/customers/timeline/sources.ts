@@ -4,7 +4,7 @@ import {
   type AppointmentRepair,
 } from '../../../src/schemas/appointments/appointments.ts';
 import { can, type Who } from '../../../src/schemas/can.ts';
-import { customerRequests } from '../../../src/schemas/customers/requests.ts';
+import { customerRequests } from '../../../src/schemas/customers/contactRequests.ts';
 import { aboutLength, type TimelineEntry } from '../../../src/schemas/customers/timeline.ts';
 import { addRepairs } from '../../appointments/selectedRepairs.ts';
 import { orders as orderModel } from '../../../src/schemas/sales/orders.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm';
-import type { AdjustReason, MovementKind } from '../../../src/schemas/inventory/movements.ts';
+import type { AdjustReason, MovementKind } from '../../../src/schemas/inventory/states.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import type { Scope } from '../../core/scope.ts';
 import { movements, serials, stock } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
-import type { CountEntry, EntryOutcome } from '../../../src/schemas/inventory/counts.ts';
+import type { CountEntry, EntryOutcome } from '../../../src/schemas/inventory/stockCounts.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import { keyUsed } from '../../core/records/isFirstTime.ts';
 import { pastStep } from '../../core/records/step.ts';

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { StockCount } from '../../../src/schemas/inventory/counts.ts';
+import type { StockCount } from '../../../src/schemas/inventory/stockCounts.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Hooks, Values } from '../../core/records/entity.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { isWrongImei, normalSerial, spellings } from '../../../src/schemas/inventory/codes.ts';
 import { fold } from '../../../src/schemas/fold.ts';
-import type { CountEntry, EntryProblem } from '../../../src/schemas/inventory/counts.ts';
+import type { CountEntry, EntryProblem } from '../../../src/schemas/inventory/stockCounts.ts';
 import type { Scope } from '../../core/scope.ts';
 import { folded } from '../../core/tables/folded.ts';
 import { items, serials } from '../tables.ts';

@@ -6,7 +6,7 @@ import {
   CountSheet,
   EntryOutcome,
   stockCounts as model,
-} from '../../../src/schemas/inventory/counts.ts';
+} from '../../../src/schemas/inventory/stockCounts.ts';
 import { answers } from '../../core/routes/answers.ts';
 import { findCount } from './count.ts';
 import { takeEntries } from './entries.ts';

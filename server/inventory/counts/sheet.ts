@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { CountLine, CountSheet, OpenEntry } from '../../../src/schemas/inventory/counts.ts';
+import type { CountLine, CountSheet, OpenEntry } from '../../../src/schemas/inventory/stockCounts.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
 import { items } from '../tables.ts';

@@ -10,8 +10,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { EntryProblem } from '../../../src/schemas/inventory/counts.ts';
-import type { CountState } from '../../../src/schemas/inventory/movements.ts';
+import type { EntryProblem } from '../../../src/schemas/inventory/stockCounts.ts';
+import type { CountState } from '../../../src/schemas/inventory/states.ts';
 import { audit, cents, id, moment, storeId } from '../../core/tables/columns.ts';
 import { ofStore, refersTo } from '../../core/tables/references.ts';
 import { locations } from '../../locations/tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { PurchaseOrderState } from '../../../src/schemas/inventory/movements.ts';
+import type { PurchaseOrderState } from '../../../src/schemas/inventory/states.ts';
 import { audit, calendarDay, currency, id, moment, storeId } from '../../core/tables/columns.ts';
 import { ofStore, refersTo } from '../../core/tables/references.ts';
 import { locations } from '../../locations/tables.ts';

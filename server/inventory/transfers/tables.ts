@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Closing } from '../../../src/schemas/inventory/transfers.ts';
-import type { TransferState } from '../../../src/schemas/inventory/movements.ts';
+import type { TransferState } from '../../../src/schemas/inventory/states.ts';
 import { audit, calendarDay, id, moment, storeId } from '../../core/tables/columns.ts';
 import { ofStore, refersTo } from '../../core/tables/references.ts';
 import { locations } from '../../locations/tables.ts';

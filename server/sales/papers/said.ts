@@ -1,4 +1,4 @@
-import { dueOf } from '../../../src/schemas/sales/paid.ts';
+import { dueOf } from '../../../src/schemas/sales/amountDue.ts';
 import { movedBy } from '../../../src/schemas/sales/payments.ts';
 import { phoneText } from '../../../src/schemas/phone.ts';
 import type { OrderAddress } from '../../../src/schemas/sales/orders.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
-import { dueOf, paymentStatusOf } from '../../../src/schemas/sales/paid.ts';
+import { dueOf, paymentStatusOf } from '../../../src/schemas/sales/amountDue.ts';
 import { sumOf } from '../../../src/schemas/sales/refund.ts';
 import { note } from '../../core/history/note.ts';
 import { invalid, Problem } from '../../core/problem.ts';

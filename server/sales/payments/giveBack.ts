@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { can, type Who } from '../../../src/schemas/can.ts';
 import { refundsOrders } from '../../../src/schemas/sales/access.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
-import { capturedOf } from '../../../src/schemas/sales/paid.ts';
+import { capturedOf } from '../../../src/schemas/sales/amountDue.ts';
 import { coinsBack } from '../../../src/schemas/sales/payments.ts';
 import { splitParts, spreadBack, sumOf } from '../../../src/schemas/sales/refund.ts';
 import { forbidden, invalid } from '../../core/problem.ts';

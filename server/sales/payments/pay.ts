@@ -1,6 +1,6 @@
 import { inCash } from '../../../src/schemas/money.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
-import { dueOf, paymentStatusOf, settledInCash } from '../../../src/schemas/sales/paid.ts';
+import { dueOf, paymentStatusOf, settledInCash } from '../../../src/schemas/sales/amountDue.ts';
 import type { BalanceKind, PaymentMethod } from '../../../src/schemas/sales/states.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';

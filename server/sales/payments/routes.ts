@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { can } from '../../../src/schemas/can.ts';
 import { orders as model } from '../../../src/schemas/sales/orders.ts';
-import { Paying } from '../../../src/schemas/sales/paying.ts';
+import { Paying } from '../../../src/schemas/sales/paymentOptions.ts';
 import { isUuid } from '../../core/ids.ts';
 import { forbidden, notFound } from '../../core/problem.ts';
 import { answers } from '../../core/routes/answers.ts';

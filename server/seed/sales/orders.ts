@@ -1,5 +1,5 @@
 import { dayIn } from '../../../src/schemas/days.ts';
-import { paymentStatusOf } from '../../../src/schemas/sales/paid.ts';
+import { paymentStatusOf } from '../../../src/schemas/sales/amountDue.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
 import { priced, type PricedLine } from '../../sales/priced.ts';
 import type { orderLines, orders } from '../../tables.ts';

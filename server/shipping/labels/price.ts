@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { totalOf } from '../../../src/schemas/shipping/total.ts';
+import { totalOf } from '../../../src/schemas/shipping/rateTotal.ts';
 import type { Rate } from '../../../src/schemas/shipping/rates.ts';
 import { change } from '../../core/records/version.ts';
 import { CarrierError } from '../carriers/carrierError.ts';

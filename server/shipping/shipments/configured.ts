@@ -1,7 +1,7 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dayIn } from '../../../src/schemas/days.ts';
-import { totalOf } from '../../../src/schemas/shipping/total.ts';
+import { totalOf } from '../../../src/schemas/shipping/rateTotal.ts';
 import { appointments } from '../../appointments/tables.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';

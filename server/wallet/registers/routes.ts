@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { models } from '../../../src/schemas/models.ts';
 import { registers as model, type Register } from '../../../src/schemas/wallet/registers.ts';
-import { TillReport } from '../../../src/schemas/wallet/tillReport.ts';
+import { TillReport } from '../../../src/schemas/wallet/registerReport.ts';
 import { entityOf } from '../../core/records/entity.ts';
 import { answers } from '../../core/routes/answers.ts';
 import { readPermitted } from '../../core/routes/recordRequest.ts';

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { models } from '../../../src/schemas/models.ts';
-import { AccountSum } from '../../../src/schemas/wallet/accountSums.ts';
+import { AccountSum } from '../../../src/schemas/wallet/accountTotals.ts';
 import { accounts } from '../../../src/schemas/wallet/accounts.ts';
 import { transactions as model } from '../../../src/schemas/wallet/transactions.ts';
 import { listConditions } from '../../core/records/conditions.ts';

@@ -1,7 +1,7 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { callsHook } from '../../kit/callsHook.ts';
 import type { Consent, NewConsent } from '../../schemas/customers/consents.ts';
-import type { KnownCustomer, KnownQuery } from '../../schemas/customers/known.ts';
+import type { KnownCustomer, KnownQuery } from '../../schemas/customers/duplicates.ts';
 import type { Merge, MergeRequest, MergeSide, Unmerged } from '../../schemas/customers/merge.ts';
 
 interface List<T> {

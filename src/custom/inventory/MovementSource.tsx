@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Movement } from '../../schemas/inventory/history.ts';
+import type { Movement } from '../../schemas/inventory/movements.ts';
 
 const paths: Partial<Record<string, string>> = {
   APPOINTMENT: '/Appointments',

@@ -1,6 +1,6 @@
 import { useRecordContext, type RaRecord } from 'react-admin';
 import type { RecordText, SlotProps } from '../../kit/slots.ts';
-import type { Movement } from '../../schemas/inventory/history.ts';
+import type { Movement } from '../../schemas/inventory/movements.ts';
 import { MovementSource } from './MovementSource.tsx';
 import { changeText } from './texts.ts';
 

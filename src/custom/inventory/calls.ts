@@ -7,7 +7,7 @@ import type {
   FoundSerial,
   ReceiveRequest,
   StepAnswer,
-} from '../../schemas/inventory/steps.ts';
+} from '../../schemas/inventory/stockChanges.ts';
 
 const service = 'product';
 

@@ -1,5 +1,5 @@
 import type { TranslateFunction } from 'react-admin';
-import type { Movement } from '../../schemas/inventory/history.ts';
+import type { Movement } from '../../schemas/inventory/movements.ts';
 
 /** SKU and barcode, beside the name of an item. */
 export const codesOf = (item: Partial<Record<'sku' | 'barcode', string | null>> | undefined): string =>

@@ -8,7 +8,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { reasonOf } from '../../dataProvider/errors.ts';
 import { useText } from '../../i18n/useText.ts';
-import { recipientText } from '../../schemas/mail/address.ts';
+import { recipientText } from '../../schemas/mail/recipients.ts';
 import { mails, type StoredMail } from '../../schemas/mail/mail.ts';
 import { useMailCalls } from './calls.ts';
 import { MailStatus } from './MailStatus.tsx';

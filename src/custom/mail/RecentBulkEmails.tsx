@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { MenuButton } from '../../kit/list/MenuButton.tsx';
-import { mailings } from '../../schemas/mail/mailings.ts';
+import { mailings } from '../../schemas/mail/bulkEmails.ts';
 import { useMailCalls } from './calls.ts';
 import { followMailing } from './composer/composerState.ts';
 

@@ -4,7 +4,7 @@ import { useDataProvider, useListContext, useNotify, useTranslate, type RaRecord
 import { useCan } from '../../authProvider/useCan.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { fetchAll } from '../../kit/export/fetchAll.ts';
-import { mailings, MAX_MAILING } from '../../schemas/mail/mailings.ts';
+import { mailings, MAX_MAILING } from '../../schemas/mail/bulkEmails.ts';
 import { openMail } from './composer/composerState.ts';
 
 /** Begins one mail to all customers that are selected in the list, or to all that match its filters. */

@@ -1,7 +1,7 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { callsHook } from '../../kit/callsHook.ts';
 import type { NewMail, StoredMail } from '../../schemas/mail/mail.ts';
-import type { Audience, Chosen, Mailing, NewMailing } from '../../schemas/mail/mailings.ts';
+import type { Audience, Chosen, Mailing, NewMailing } from '../../schemas/mail/bulkEmails.ts';
 
 const service = 'customer';
 const mailings = '/dc/store/:storeId/mailings';

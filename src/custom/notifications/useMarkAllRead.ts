@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { saidOf } from '../../dataProvider/errors.ts';
-import { customerRequests } from '../../schemas/customers/requests.ts';
+import { customerRequests } from '../../schemas/customers/contactRequests.ts';
 import { notifications } from '../../schemas/notifications/notifications.ts';
 import { useNotificationCalls } from './calls.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '../../authProvider/session.ts';
-import { customerRequests } from '../../schemas/customers/requests.ts';
+import { customerRequests } from '../../schemas/customers/contactRequests.ts';
 import { notifications, type Notification } from '../../schemas/notifications/notifications.ts';
 import { useMarking, type Marking } from '../../kit/reading/marking.ts';
 import { useNotificationCalls } from './calls.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { callsHook } from '../../kit/callsHook.ts';
-import type { ProposedOrder } from '../../schemas/sales/proposed.ts';
+import type { ProposedOrder } from '../../schemas/sales/proposedOrder.ts';
 import { asSearch } from '../../schemas/search.ts';
 import type { Sellable } from '../../schemas/sales/sellable.ts';
 

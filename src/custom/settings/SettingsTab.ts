@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AccessRule } from '../../schemas/can.ts';
-import type { Subject } from '../../schemas/staff/questions.ts';
+import type { Subject } from '../../schemas/staff/permissionChecks.ts';
 
 /** A part of the settings. */
 export interface SettingsTab {

@@ -1,7 +1,7 @@
 import type { Appointment } from '../../schemas/appointments/appointments.ts';
 import type { Address } from '../../schemas/customers/addresses.ts';
 import type { ShippingAddress } from '../../schemas/shipping/address.ts';
-import { fullName, shippingAddressOf } from '../../schemas/shipping/ofCustomer.ts';
+import { fullName, shippingAddressOf } from '../../schemas/shipping/customerAddress.ts';
 import type { Order } from '../../schemas/sales/orders.ts';
 import type { RateBrowserStart } from './rateBrowser/props.ts';
 

@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import type { Call } from '../../dataProvider/calls.ts';
 import { toVersioned, type Versioned } from '../../dataProvider/versioned.ts';
 import { callsHook } from '../../kit/callsHook.ts';
-import { pagePatience } from '../../schemas/patience.ts';
+import { pagePatience } from '../../schemas/timeouts.ts';
 import type { StorefrontPlace } from '../../schemas/storefront/places.ts';
 import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { callsHook } from '../../kit/callsHook.ts';
-import type { AccountSum } from '../../schemas/wallet/accountSums.ts';
+import type { AccountSum } from '../../schemas/wallet/accountTotals.ts';
 import type { BalanceChange, CustomerBalances } from '../../schemas/wallet/balances.ts';
-import type { TillReport } from '../../schemas/wallet/tillReport.ts';
+import type { TillReport } from '../../schemas/wallet/registerReport.ts';
 
 const service = 'product';
 

@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { endpointsOf } from '../../schemas/endpoint.ts';
-import { inUseOf } from '../../schemas/inUse.ts';
+import { inUseOf } from '../../schemas/activeFlag.ts';
 import type { Model } from '../../schemas/model.ts';
 import { SelectMatching } from './SelectMatching.tsx';
 import { useInUseText } from './useSetInUse.ts';

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { cloneElement } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
-import { inUseOf } from '../../schemas/inUse.ts';
+import { inUseOf } from '../../schemas/activeFlag.ts';
 import type { Model } from '../../schemas/model.ts';
 import { useMayEdit } from '../form/useMayEdit.ts';
 import { useListOptions } from '../page.ts';

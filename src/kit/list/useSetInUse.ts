@@ -11,7 +11,7 @@ import {
 import { useText } from '../../i18n/useText.ts';
 import type { RecordBatch } from '../../dataProvider/batch.ts';
 import { setOfMany } from './setOfMany.ts';
-import { inUseOf } from '../../schemas/inUse.ts';
+import { inUseOf } from '../../schemas/activeFlag.ts';
 import { nameOf, type Model } from '../../schemas/model.ts';
 import { undoable } from '../undoable.tsx';
 import { useRefusal } from '../useRefusal.ts';

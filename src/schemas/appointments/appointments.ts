@@ -14,7 +14,7 @@ import { Language } from '../customers/person.ts';
 import { model, type Rule } from '../model.ts';
 import { Phone } from '../phone.ts';
 import { partsStates } from './parts.ts';
-import { named } from '../lines.ts';
+import { named } from '../textPatterns.ts';
 
 const seesAll = right('VIEW_ALL_LOCATIONS');
 const edits = right('EDIT_APPOINTMENT');

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Nullable, Reference } from '../common.ts';
-import { movementKinds } from '../inventory/movements.ts';
+import { movementKinds } from '../inventory/states.ts';
 
 /** How the parts of a booking stand: all are kept for it, it waits for some, they were used, or some were not there. */
 export const partsStates = ['READY', 'WAITING', 'USED', 'MISSING'] as const;

@@ -3,7 +3,7 @@ import { catalogAccess, catalogItem, catalogSorts } from './catalogItem.ts';
 import { Entity, Image, Links, NullableString, Referenced, ReferenceId } from '../common.ts';
 import { model } from '../model.ts';
 import { isSlug } from '../slug.ts';
-import { oneLine } from '../lines.ts';
+import { oneLine } from '../textPatterns.ts';
 import { MAX_MODEL_NUMBERS } from './modelNumbers.ts';
 
 export const Product = Entity({

@@ -6,7 +6,7 @@ import { model, type Rule } from '../model.ts';
 import { isPhone, Phone } from '../phone.ts';
 import { Email, PersonName } from './person.ts';
 import { isPostcodeOf } from './postcodes.ts';
-import { named, oneLine } from '../lines.ts';
+import { named, oneLine } from '../textPatterns.ts';
 
 export const addressTypes = ['BILLING', 'SHIPPING'] as const;
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { named } from '../lines.ts';
+import { named } from '../textPatterns.ts';
 import { NullableString } from '../common.ts';
 
 /** 2 to 50 characters in one line, of which something can be seen (contract 4 §5). */

@@ -14,7 +14,7 @@ import {
 import { model, type Rule } from '../model.ts';
 import { Currency, NullableCents } from '../money.ts';
 import { inventoryAccess, seesCosts } from './access.ts';
-import { named } from '../lines.ts';
+import { named } from '../textPatterns.ts';
 
 export const itemKinds = ['ACCESSORY', 'DEVICE', 'PART'] as const;
 export type ItemKind = (typeof itemKinds)[number];

@@ -1,50 +1,60 @@
-/** What happens to stock. Movements are only added to; what is there is their sum. */
-export const movementKinds = [
-  'RECEIVE',
-  'SELL',
-  'USE',
-  'RETURN',
-  'ADJUST',
-  'TRANSFER_OUT',
-  'TRANSFER_IN',
-  'COUNT',
-  'RESERVE',
-  'RELEASE',
-] as const;
-export type MovementKind = (typeof movementKinds)[number];
+import { Type, type Static } from 'typebox';
+import { Entity, Id, Nullable, NullableString, Referenced, Timestamp } from '../common.ts';
+import { model } from '../model.ts';
+import { currencies } from '../money.ts';
+import { locationAccess, seesCosts } from './access.ts';
+import { adjustReasons, movementKinds, movementSources } from './states.ts';
 
-/** Why somebody adjusts by hand; OTHER says so in a note. */
-export const adjustReasons = [
-  'DAMAGED',
-  'LOST',
-  'FOUND',
-  'STOLEN',
-  'SENT_BACK',
-  'CORRECTION',
-  'OTHER',
-] as const;
-export type AdjustReason = (typeof adjustReasons)[number];
+const Count = Type.Integer({ readOnly: true });
+const oneOf = (values: readonly string[]) => NullableString({ enum: [...values, null], readOnly: true });
 
-/** What a movement was a part of. */
-export const movementSources = [
-  'APPOINTMENT',
-  'TRANSFER',
-  'PURCHASE_ORDER',
-  'COUNT',
-  'ORDER',
-  'TRADE',
-] as const;
-export type MovementSource = (typeof movementSources)[number];
+/** What happened to stock; nothing of it is ever changed (contract 3 §2.2). */
+export const Movement = Entity({
+  id: Id,
+  store_id: Id,
+  item_id: Type.String({ format: 'uuid', reference: 'items', readOnly: true }),
+  item: Referenced,
+  location_id: Type.Integer({ reference: 'locations', readOnly: true }),
+  kind: Type.Enum([...movementKinds], { readOnly: true }),
+  /** By how much what is on hand changed, and what is promised. */
+  quantity: Count,
+  reserved: Count,
+  serials: Type.Array(Type.String(), { readOnly: true }),
+  /** Cents of one. */
+  unit_cost: Nullable('integer', { cents: true, readOnly: true, default: null }),
+  currency: Type.Enum([...currencies], { readOnly: true }),
+  reason: oneOf(adjustReasons),
+  note: NullableString({ readOnly: true }),
+  /** What it was a part of. */
+  source: oneOf(movementSources),
+  source_id: NullableString({ format: 'uuid', readOnly: true }),
+  /** Who did it, and their name; null is the services. */
+  created_by: NullableString({ readOnly: true }),
+  by: NullableString({ readOnly: true, elsewhere: true }),
+  created_date: Timestamp,
+});
+export type Movement = Static<typeof Movement>;
 
-/** Where a serial number is: at its location, between two, or gone (sold, used, lost). */
-export const serialStates = ['IN_STOCK', 'IN_TRANSIT', 'GONE'] as const;
-export type SerialState = (typeof serialStates)[number];
+const { list, one } = locationAccess;
 
-export const transferStates = ['DRAFT', 'SENT', 'PARTLY_RECEIVED', 'RECEIVED', 'CANCELLED'] as const;
-export type TransferState = (typeof transferStates)[number];
-
-export const purchaseOrderStates = ['DRAFT', 'ORDERED', 'PARTLY_RECEIVED', 'RECEIVED', 'CANCELLED'] as const;
-export type PurchaseOrderState = (typeof purchaseOrderStates)[number];
-
-export const countStates = ['OPEN', 'APPLIED', 'CANCELLED'] as const;
-export type CountState = (typeof countStates)[number];
+export const movements = model({
+  name: 'movements',
+  schema: Movement,
+  service: 'product',
+  label: 'kind',
+  filters: {
+    item_id: 'equals',
+    location_id: 'equals',
+    kind: 'equals',
+    reason: 'equals',
+    source: 'equals',
+    source_id: 'equals',
+    created_date: 'range',
+    /** A whole serial number, however it is typed. */
+    serial: { kind: 'contains', of: 'note' },
+  },
+  sorts: { created_date: 'created_date' },
+  defaultSort: { field: 'created_date', order: 'DESC' },
+  confined: { unit_cost: { to: seesCosts } },
+  access: { list, one },
+});

@@ -5,7 +5,7 @@ import { model } from '../model.ts';
 import { Cents, Currency } from '../money.ts';
 import { locationAccess, seesCosts } from './access.ts';
 import { Arrival, hasItemsOnce, line, MAX_LINES } from './lines.ts';
-import { purchaseOrderStates } from './movements.ts';
+import { purchaseOrderStates } from './states.ts';
 
 const Moment = NullableString({ format: 'date-time', readOnly: true });
 

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Entity, Id, Nullable, Referenced, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
 import { views, within } from './access.ts';
-import { serialStates } from './movements.ts';
+import { serialStates } from './states.ts';
 
 /** Where a serial number is: at its location, or at none (contract 3 §2.2). */
 export const Serial = Entity({

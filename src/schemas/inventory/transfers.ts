@@ -4,7 +4,7 @@ import { Entity, Id, NullableString, Timestamp, LocationId } from '../common.ts'
 import { model, type Rule } from '../model.ts';
 import { edits, views } from './access.ts';
 import { arrivals, hasItemsOnce, line, MAX_LINES, Serials } from './lines.ts';
-import { transferStates } from './movements.ts';
+import { transferStates } from './states.ts';
 
 const Moment = NullableString({ format: 'date-time', readOnly: true });
 

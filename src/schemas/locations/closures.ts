@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Entity, NullableString } from '../common.ts';
 import { Time } from './hours.ts';
-import { oneLine } from '../lines.ts';
+import { oneLine } from '../textPatterns.ts';
 
 /** A day on which a location keeps other hours than its weekday's; without times it is closed. */
 export const Closure = Entity({

@@ -7,7 +7,7 @@ import { isPhone } from '../phone.ts';
 import { Closure, closureErrors } from './closures.ts';
 import { LocalRate, MAX_TAX_RATES, twice } from '../sales/taxRules.ts';
 import { countries, regionsOf } from './regions.ts';
-import { named } from '../lines.ts';
+import { named } from '../textPatterns.ts';
 
 const Text = (options: object) => Type.String({ ...named, ...options });
 

@@ -4,7 +4,7 @@ import { Entity, Nullable, NullableString, NullableLocationId } from '../common.
 import { hasTooMuchMarkup } from '../markup.ts';
 import { mailStates } from '../work/mails.ts';
 import type { ValidationError } from '../validate.ts';
-import { isEmailAddress, isOneLine } from './address.ts';
+import { isEmailAddress, isOneLine } from './recipients.ts';
 import { unknownPlaceholders } from './placeholders.ts';
 
 export const mailLanguages = ['en', 'fr'] as const;

@@ -5,7 +5,7 @@ import { model, type Rule } from '../model.ts';
 import { taxClasses } from '../sales/taxRates.ts';
 import { namesPartsOnce, RepairParts } from './parts.ts';
 import { bounds, LIFETIME, warrantyHasUnit, warrantyUnits } from './repairTerms.ts';
-import { named } from '../lines.ts';
+import { named } from '../textPatterns.ts';
 
 /** A repair service: what is done to one device, on which terms (contract 4 §3). */
 export const Repair = Entity({

@@ -1,7 +1,7 @@
 import { Type, type TObject } from 'typebox';
 import { Entity, NullableString } from '../common.ts';
 import { MAX_QUANTITY, Serials } from '../inventory/lines.ts';
-import { lenient } from '../leftOut.ts';
+import { lenient } from '../applyDefaults.ts';
 import { Cents } from '../money.ts';
 import { editsOrders, exchangesOrders, refundsOrders } from './access.ts';
 import { balanceKinds, openStatuses, orderMoves, paymentMethods } from './states.ts';

@@ -28,7 +28,7 @@ import {
   salesChannels,
 } from './states.ts';
 import { taxClasses, taxKinds } from './taxRates.ts';
-import { named } from '../lines.ts';
+import { named } from '../textPatterns.ts';
 
 /** As many of one thing as one line sells: all that an order can cost is still a safe number of cents. */
 export const MAX_SOLD = 10_000;

@@ -1,7 +1,7 @@
 import { normalSerial } from '../inventory/codes.ts';
 import { share } from '../money.ts';
 import type { Order, OrderLine } from './orders.ts';
-import { capturedOf } from './paid.ts';
+import { capturedOf } from './amountDue.ts';
 import type { Payment } from './payments.ts';
 import { sumTaxes, type Tax } from './price.ts';
 import { isFederal } from './taxRates.ts';

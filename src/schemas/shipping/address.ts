@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Entity, NullableString } from '../common.ts';
 import { residentials } from './choices.ts';
-import { named } from '../lines.ts';
+import { named } from '../textPatterns.ts';
 
 const Line = NullableString({ maxLength: 200 });
 const Filled = Type.String({ ...named, maxLength: 200 });

@@ -12,7 +12,7 @@ import {
   residentials,
   weightUnits,
 } from './choices.ts';
-import { named } from '../lines.ts';
+import { named } from '../textPatterns.ts';
 
 /** A decimal amount with two places, of a currency in capitals. */
 export const Amount = Type.Object({

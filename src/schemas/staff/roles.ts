@@ -4,7 +4,7 @@ import { mayGrant } from '../effectiveRights.ts';
 import { model } from '../model.ts';
 import { rights, roles as builtIn } from '../rights.ts';
 import { mayAssignRole } from './staffAccess.ts';
-import { named } from '../lines.ts';
+import { named } from '../textPatterns.ts';
 
 const Permissions = Type.Array(Type.Enum([...rights]), { uniqueItems: true, maxItems: rights.length });
 

@@ -1,8 +1,8 @@
 import { can, type AccessRules, type Who } from '../can.ts';
 import { canOpen, type Visitor } from '../canOpen.ts';
 import type { Flag } from '../flags.ts';
-import { waysTo } from '../waysTo.ts';
-import { isAllowedAt, questionsOf, type Question, type Subject } from './questions.ts';
+import { waysTo } from '../requiredRights.ts';
+import { isAllowedAt, questionsOf, type Question, type Subject } from './permissionChecks.ts';
 
 /** A page, as far as it says who sees it and what can be done there. */
 export interface SimulatedPage {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Name } from '../common.ts';
 import { documentKinds } from './states.ts';
-import { named } from '../lines.ts';
+import { named } from '../textPatterns.ts';
 
 /** Who sold a device, as their document says; nothing more of it is kept. */
 export const Identity = Entity({

@@ -18,7 +18,7 @@ import { editsTrade, seesTrade } from './access.ts';
 import { Identity } from './identity.ts';
 import { payouts, tradeStates } from './states.ts';
 import { conditions, Deduction, MAX_DEDUCTIONS, Storage } from './terms.ts';
-import { named, oneLine } from '../lines.ts';
+import { named, oneLine } from '../textPatterns.ts';
 
 const Moment = () => NullableString({ format: 'date-time', readOnly: true });
 

@@ -1,4 +1,4 @@
-import type { NewRequest } from '../../../src/schemas/customers/requests.ts';
+import type { NewRequest } from '../../../src/schemas/customers/contactRequests.ts';
 import type { Api, StoredRecord } from './api.ts';
 
 /** Writes to a location as the storefront does for a customer, whom no other test knows. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { servicePatience } from '../../../../src/schemas/patience.ts';
+import { servicePatience } from '../../../../src/schemas/timeouts.ts';
 import { CarrierError, type CarrierErrorKind } from '../carrierError.ts';
 import { fromAnswer, fromFetch } from './failures.ts';
 

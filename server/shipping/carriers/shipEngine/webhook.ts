@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors } from 'jose';
 import type { IncomingHttpHeaders } from 'node:http';
-import { servicePatience } from '../../../../src/schemas/patience.ts';
+import { servicePatience } from '../../../../src/schemas/timeouts.ts';
 import type { Tracking } from '../../../../src/schemas/shipping/tracking.ts';
 import { CarrierError } from '../carrierError.ts';
 import { trackingFrom } from './read.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { TransactionKind } from '../../../../src/schemas/wallet/accounts.ts';
-import type { TillMovement, TillReport } from '../../../../src/schemas/wallet/tillReport.ts';
+import type { TillMovement, TillReport } from '../../../../src/schemas/wallet/registerReport.ts';
 import type { Scope } from '../../../core/scope.ts';
 import { staffNames } from '../../../staff/staffNames.ts';
 import { orderNumbers } from '../../orderNumbers.ts';

@@ -1,6 +1,6 @@
 import type { BalanceKind, PaymentMethod } from '../../../../src/schemas/sales/states.ts';
 import { taxAccounts, type Account } from '../../../../src/schemas/wallet/accounts.ts';
-import type { MethodSum, TillReport } from '../../../../src/schemas/wallet/tillReport.ts';
+import type { MethodSum, TillReport } from '../../../../src/schemas/wallet/registerReport.ts';
 import type { TillEntry } from './entries.ts';
 
 interface Way {

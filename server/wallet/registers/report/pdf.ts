@@ -1,5 +1,5 @@
 import type { Register } from '../../../../src/schemas/wallet/registers.ts';
-import type { TillReport } from '../../../../src/schemas/wallet/tillReport.ts';
+import type { TillReport } from '../../../../src/schemas/wallet/registerReport.ts';
 import { openPdf } from '../../../core/pdf/openPdf.ts';
 import { penOf } from '../../../core/pdf/pen.ts';
 import { sectionsOf } from './sections.ts';

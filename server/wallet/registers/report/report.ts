@@ -1,5 +1,5 @@
 import type { Register } from '../../../../src/schemas/wallet/registers.ts';
-import type { TillReport } from '../../../../src/schemas/wallet/tillReport.ts';
+import type { TillReport } from '../../../../src/schemas/wallet/registerReport.ts';
 import type { Scope } from '../../../core/scope.ts';
 import { readEntries } from './entries.ts';
 import { cashOf, readMovements } from './movements.ts';

@@ -1,5 +1,5 @@
 import { denominations, type Register } from '../../../../src/schemas/wallet/registers.ts';
-import type { MethodSum, TillMovement, TillReport } from '../../../../src/schemas/wallet/tillReport.ts';
+import type { MethodSum, TillMovement, TillReport } from '../../../../src/schemas/wallet/registerReport.ts';
 import type { Section } from '../../../core/pdf/pen.ts';
 import type { ReportTexts } from './texts.ts';
 

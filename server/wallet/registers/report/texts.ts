@@ -1,4 +1,4 @@
-import type { TillMovement } from '../../../../src/schemas/wallet/tillReport.ts';
+import type { TillMovement } from '../../../../src/schemas/wallet/registerReport.ts';
 import type { PaymentMethod } from '../../../../src/schemas/sales/states.ts';
 import type { taxAccounts } from '../../../../src/schemas/wallet/accounts.ts';
 

@@ -8,7 +8,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { clockTime } from '../../../kit/fields/dateFormat.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { minutesOfRepairs } from '../../../schemas/appointments/durations.ts';
-import { freeTimes } from '../../../schemas/appointments/freeTimes.ts';
+import { freeTimes } from '../../../schemas/appointments/availableSlots.ts';
 import { assumedMinutes, overlapping } from '../../../schemas/appointments/overlaps.ts';
 import { dayIn, timeIn } from '../../../schemas/days.ts';
 import { openingOn } from '../../../schemas/locations/opening.ts';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
+import type { CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
 import { useAnswered } from './useAnsweredText.ts';
 
 /** That somebody has answered already, so that nobody does so again. */

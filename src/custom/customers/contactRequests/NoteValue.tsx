@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { WrappedText } from '../../../kit/fields/WrappedText.tsx';
 import type { SlotProps } from '../../../kit/slots.ts';
-import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
+import type { CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
 import { shortNote } from './texts.ts';
 
 /** The beginning of what the customer wrote, in as many lines as it takes; a file holds all of it. */

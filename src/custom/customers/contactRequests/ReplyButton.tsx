@@ -1,7 +1,7 @@
 import Reply from '@mui/icons-material/Reply';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
+import type { CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
 import { useComposer } from '../../mail/index.ts';
 import { useReply } from './useReply.ts';
 

@@ -1,6 +1,6 @@
 import { BulkRead } from '../../../kit/reading/BulkRead.tsx';
 import { useReload } from '../../../kit/useReload.ts';
-import { customerRequests } from '../../../schemas/customers/requests.ts';
+import { customerRequests } from '../../../schemas/customers/contactRequests.ts';
 import { useLiveUpdates } from '../../notifications/index.ts';
 import { useRequestMarking } from './useRequestMarking.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
-import { customerRequests, type CustomerRequest } from '../../../schemas/customers/requests.ts';
+import { customerRequests, type CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
 import { useRequestCalls } from './calls.ts';
 
 /** Who has a request; the reader takes it, from a colleague too, or gives it back. */

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { longMoment } from '../../../kit/fields/longDate.ts';
-import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
+import type { CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
 import { phoneLink, phoneText } from '../../../schemas/phone.ts';
 import { MailLink } from '../../mail/index.ts';
 import { RequestHolder } from './RequestAssignee.tsx';

@@ -9,7 +9,7 @@ import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { Refusal } from '../../../kit/form/Refusal.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { useReadOnce } from '../../../kit/reading/useReadOnce.ts';
-import { customerRequests, type CustomerRequest } from '../../../schemas/customers/requests.ts';
+import { customerRequests, type CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
 import { mails } from '../../../schemas/mail/mail.ts';
 import { ReplyButton } from './ReplyButton.tsx';
 import { Answered } from './AnsweredNotice.tsx';

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import type { SlotProps } from '../../../kit/slots.ts';
-import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
+import type { CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
 import { MailLink } from '../../mail/index.ts';
 import { useReply } from './useReply.ts';
 

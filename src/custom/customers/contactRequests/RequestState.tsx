@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Status } from '../../../kit/fields/Status.tsx';
 import type { SlotProps } from '../../../kit/slots.ts';
-import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
+import type { CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
 import { useAnswered } from './useAnsweredText.ts';
 
 const tones = { NEW: 'warning', TAKEN: 'neutral', ANSWERED: 'positive' } as const;

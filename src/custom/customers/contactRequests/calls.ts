@@ -1,6 +1,6 @@
 import type { Call } from '../../../dataProvider/calls.ts';
 import { callsHook } from '../../../kit/callsHook.ts';
-import type { Assignment, CustomerRequest } from '../../../schemas/customers/requests.ts';
+import type { Assignment, CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
 
 const service = 'store';
 const path = '/dc/store/:storeId/contact-us';

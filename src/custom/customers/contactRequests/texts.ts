@@ -1,5 +1,5 @@
 import type { RecordText } from '../../../kit/slots.ts';
-import { customerRequests } from '../../../schemas/customers/requests.ts';
+import { customerRequests } from '../../../schemas/customers/contactRequests.ts';
 import { nameOf } from '../../../schemas/model.ts';
 
 /** Each word of a name with a capital at its beginning: 'jean-luc o’neil' as 'Jean-Luc O’Neil'. */

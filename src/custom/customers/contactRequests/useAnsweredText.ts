@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { timeSince } from '../../../kit/fields/timeSince.ts';
-import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
+import type { CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
 
 /** Says who answered a request last, and when; nothing of one that nobody answered. */
 export function useAnswered(): (request: CustomerRequest) => string | undefined {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
-import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
+import type { CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
 import { mailLanguageOf } from '../../../schemas/mail/mail.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import type { Opening } from '../../mail/index.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useMarking, type Marking } from '../../../kit/reading/marking.ts';
-import { customerRequests, type CustomerRequest } from '../../../schemas/customers/requests.ts';
+import { customerRequests, type CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
 import { notifications } from '../../../schemas/notifications/notifications.ts';
 import { useRequestCalls } from './calls.ts';
 

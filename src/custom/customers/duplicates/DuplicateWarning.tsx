@@ -5,7 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
-import type { KnownCustomer } from '../../../schemas/customers/known.ts';
+import type { KnownCustomer } from '../../../schemas/customers/duplicates.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { useDebounced } from '../../../kit/useDebounced.ts';
 import { profilePath } from '../profilePath.ts';

@@ -8,7 +8,7 @@ import type { Location } from '../../../authProvider/session.ts';
 import { FormGrid } from '../../../kit/form/FormGrid.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
-import { adjustReasons } from '../../../schemas/inventory/movements.ts';
+import { adjustReasons } from '../../../schemas/inventory/states.ts';
 import { ItemSearch } from '../search/ItemSearch.tsx';
 import { PlaceInput } from '../steps/StockLocationInput.tsx';
 import type { AdjustForm, Level } from './adjustForm.ts';

@@ -1,6 +1,6 @@
 import type { Item } from '../../../schemas/inventory/items.ts';
-import type { AdjustReason } from '../../../schemas/inventory/movements.ts';
-import type { AdjustRequest } from '../../../schemas/inventory/steps.ts';
+import type { AdjustReason } from '../../../schemas/inventory/states.ts';
+import type { AdjustRequest } from '../../../schemas/inventory/stockChanges.ts';
 import type { Stock } from '../../../schemas/inventory/stock.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { quantityFault } from '../receive/receiveForm.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Question } from '../../../kit/form/Question.tsx';
 import { useTakeStep } from '../../../kit/steps/useTakeStep.ts';
-import { stockCounts, type StockCount } from '../../../schemas/inventory/counts.ts';
+import { stockCounts, type StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import type { Counting } from './useCounting.ts';
 import { useEnding } from './useReviewedLines.ts';

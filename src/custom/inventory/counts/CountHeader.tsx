@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { BackToList } from '../../../kit/profile/BackToList.tsx';
-import type { StockCount } from '../../../schemas/inventory/counts.ts';
+import type { StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { useLocationName } from '../stockLocations.ts';
 
 /** Which count it is, of what and where, and how far it is. */

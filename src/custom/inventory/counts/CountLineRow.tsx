@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { timeSince } from '../../../kit/fields/timeSince.ts';
-import type { CountLine } from '../../../schemas/inventory/counts.ts';
+import type { CountLine } from '../../../schemas/inventory/stockCounts.ts';
 import { differenceOf, valueOf } from '../../../schemas/inventory/tally.ts';
 import { useSeesCosts } from '../useCanSeeCosts.ts';
 import { codesOf } from '../texts.ts';

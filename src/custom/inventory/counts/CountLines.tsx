@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import type { CountLine } from '../../../schemas/inventory/counts.ts';
+import type { CountLine } from '../../../schemas/inventory/stockCounts.ts';
 import { differenceOf, valueOf } from '../../../schemas/inventory/tally.ts';
 import { holds } from '../../../schemas/fold.ts';
 import { useSeesCosts } from '../useCanSeeCosts.ts';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { Profile } from '../../../kit/profile/Profile.tsx';
-import { stockCounts, type StockCount } from '../../../schemas/inventory/counts.ts';
+import { stockCounts, type StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { CountView } from './CountView.tsx';
 
 /** A count: what is scanned, how it stands, and how it ends. */

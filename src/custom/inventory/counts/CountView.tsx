@@ -6,7 +6,7 @@ import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { Picker } from '../../../kit/picker/Picker.tsx';
 import { ScanField } from '../../../kit/scan/ScanField.tsx';
-import { stockCounts, type StockCount } from '../../../schemas/inventory/counts.ts';
+import { stockCounts, type StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { items } from '../../../schemas/inventory/items.ts';
 import { CountHeader } from './CountHeader.tsx';
 import { EndCount } from './CountActions.tsx';

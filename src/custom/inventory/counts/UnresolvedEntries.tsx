@@ -13,7 +13,7 @@ import { DialogTop } from '../../../kit/form/DialogFrame.tsx';
 import { Picker } from '../../../kit/picker/Picker.tsx';
 import type { Choice } from '../../../kit/picker/useChoices.ts';
 import { items } from '../../../schemas/inventory/items.ts';
-import type { OpenEntry } from '../../../schemas/inventory/counts.ts';
+import type { OpenEntry } from '../../../schemas/inventory/stockCounts.ts';
 import { useLocationName } from '../stockLocations.ts';
 import type { Counting } from './useCounting.ts';
 

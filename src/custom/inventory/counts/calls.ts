@@ -2,7 +2,7 @@ import type { Call } from '../../../dataProvider/calls.ts';
 import { targetOf } from '../../../dataProvider/address.ts';
 import { callsHook } from '../../../kit/callsHook.ts';
 import { parseEndpoint } from '../../../schemas/endpoint.ts';
-import type { CountEntry, CountSheet, EntryOutcome } from '../../../schemas/inventory/counts.ts';
+import type { CountEntry, CountSheet, EntryOutcome } from '../../../schemas/inventory/stockCounts.ts';
 
 const service = 'product';
 const sheet = 'GET /dc/store/:storeId/stockCounts/:id/sheet';

@@ -1,5 +1,5 @@
 import { forgetDraft, keepDraft, recallDraft } from '../../../drafts.ts';
-import type { CountEntry } from '../../../schemas/inventory/counts.ts';
+import type { CountEntry } from '../../../schemas/inventory/stockCounts.ts';
 
 /** Entries that are not sent yet, of one count and person, on this machine; every tab of it sees the same. */
 export class Queue {

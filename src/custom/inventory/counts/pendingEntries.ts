@@ -1,5 +1,5 @@
 import { normalSerial, spellings } from '../../../schemas/inventory/codes.ts';
-import type { CountEntry, CountLine } from '../../../schemas/inventory/counts.ts';
+import type { CountEntry, CountLine } from '../../../schemas/inventory/stockCounts.ts';
 import { tally } from '../../../schemas/inventory/tally.ts';
 import { fold } from '../../../schemas/fold.ts';
 

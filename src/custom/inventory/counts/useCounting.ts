@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CountEntry, CountLine, EntryOutcome, StockCount } from '../../../schemas/inventory/counts.ts';
-import { stockCounts } from '../../../schemas/inventory/counts.ts';
+import type { CountEntry, CountLine, EntryOutcome, StockCount } from '../../../schemas/inventory/stockCounts.ts';
+import { stockCounts } from '../../../schemas/inventory/stockCounts.ts';
 import { signal } from '../../../kit/scan/signal.ts';
 import { useCountCalls } from './calls.ts';
 import { finder, withPending } from './pendingEntries.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { HttpError } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { draftKey } from '../../../drafts.ts';
-import { MAX_ENTRIES, stockCounts, type EntryOutcome } from '../../../schemas/inventory/counts.ts';
+import { MAX_ENTRIES, stockCounts, type EntryOutcome } from '../../../schemas/inventory/stockCounts.ts';
 import { useCountCalls } from './calls.ts';
 import { Queue } from './entryQueue.ts';
 

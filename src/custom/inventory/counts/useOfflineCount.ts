@@ -1,6 +1,6 @@
 import { useSession } from '../../../authProvider/session.ts';
 import { useKeptPage } from '../../../kit/useKeptPage.ts';
-import type { StockCount } from '../../../schemas/inventory/counts.ts';
+import type { StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { countTargets } from './calls.ts';
 
 /** Lets a count that goes on open again without a connection, as it stood when it was loaded last. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { stockCounts, type CountLine, type StockCount } from '../../../schemas/inventory/counts.ts';
+import { stockCounts, type CountLine, type StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { useCountCalls } from './calls.ts';
 
 /** The lines of a count as it is about to end: those of a blind one are asked for with what the books say, once it does. */

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../kit/Card.tsx';
-import { movements, type Movement } from '../../../schemas/inventory/history.ts';
+import { movements, type Movement } from '../../../schemas/inventory/movements.ts';
 import { MovementEntry } from './MovementEntry.tsx';
 import { Pages } from './InfiniteRecords.tsx';
 import { usePages } from './useInfiniteRecords.ts';

@@ -4,7 +4,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { timeSince } from '../../../kit/fields/timeSince.ts';
-import type { Movement } from '../../../schemas/inventory/history.ts';
+import type { Movement } from '../../../schemas/inventory/movements.ts';
 import { MovementSource } from '../MovementSource.tsx';
 import { useLocationName } from '../stockLocations.ts';
 import { changeText } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { notingBars, type Barcode } from '../../../schemas/bars.ts';
+import { notingBars, type Barcode } from '../../../schemas/barRecorder.ts';
 
 /** The last digit of an article number follows from the others (GS1). */
 function hasArticleDigit(code: string): boolean {

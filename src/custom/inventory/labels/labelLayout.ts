@@ -1,4 +1,4 @@
-import type { Bar, Barcode } from '../../../schemas/bars.ts';
+import type { Bar, Barcode } from '../../../schemas/barRecorder.ts';
 import type { Size } from './labelSheets.ts';
 
 export interface LabelContent {

@@ -1,6 +1,6 @@
 import type { Item } from '../../../schemas/inventory/items.ts';
 import type { LineItem } from '../../../schemas/inventory/lines.ts';
-import type { ReceiveRequest } from '../../../schemas/inventory/steps.ts';
+import type { ReceiveRequest } from '../../../schemas/inventory/stockChanges.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { serialFaults, serialsOf } from '../parseSerials.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Item } from '../../../schemas/inventory/items.ts';
-import type { FoundSerial } from '../../../schemas/inventory/steps.ts';
+import type { FoundSerial } from '../../../schemas/inventory/stockChanges.ts';
 import { useInventoryCalls } from '../calls.ts';
 
 /** What a code is of. */

@@ -7,7 +7,7 @@ import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { useErrorText } from '../../../kit/form/useErrorText.ts';
 import { MenuButton } from '../../../kit/list/MenuButton.tsx';
 import { defaultsOf } from '../../../schemas/input.ts';
-import { stockCounts, type StockCount } from '../../../schemas/inventory/counts.ts';
+import { stockCounts, type StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { stock, type Stock } from '../../../schemas/inventory/stock.ts';
 import { transfers } from '../../../schemas/inventory/transfers.ts';
 import { PrintLabels } from '../labels/PrintLabels.tsx';

@@ -11,7 +11,7 @@ import { Fields } from '../../../kit/form/FormGrid.tsx';
 import { toFieldErrors, toFieldName } from '../../../kit/form/schemaResolver.ts';
 import { useErrorText } from '../../../kit/form/useErrorText.ts';
 import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
-import { movements } from '../../../schemas/inventory/history.ts';
+import { movements } from '../../../schemas/inventory/movements.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { StepActions } from './StepActions.tsx';
 import type { useStep } from './useStep.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
-import { leftOutReasons, type Audience, type MailingPurpose } from '../../../schemas/mail/mailings.ts';
+import { leftOutReasons, type Audience, type MailingPurpose } from '../../../schemas/mail/bulkEmails.ts';
 import { useMailCalls } from '../calls.ts';
 
 /** Where a mail to several customers goes: to how many of those who were chosen, and why not to the others. */

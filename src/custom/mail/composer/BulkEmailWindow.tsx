@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { ProgressWindow } from '../../../kit/work/ProgressWindow.tsx';
 import { useFollow } from '../../../kit/work/useFollow.ts';
-import type { Mailing } from '../../../schemas/mail/mailings.ts';
+import type { Mailing } from '../../../schemas/mail/bulkEmails.ts';
 import { useMailCalls } from '../calls.ts';
 
 interface MailingWindowProps {

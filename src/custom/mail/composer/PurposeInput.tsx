@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'react-admin';
-import { mailingPurposes, type MailingPurpose } from '../../../schemas/mail/mailings.ts';
+import { mailingPurposes, type MailingPurpose } from '../../../schemas/mail/bulkEmails.ts';
 
 interface PurposeInputProps {
   value: MailingPurpose;

@@ -8,7 +8,7 @@ import {
   readRecipients,
   recipientText,
   type Recipient,
-} from '../../../schemas/mail/address.ts';
+} from '../../../schemas/mail/recipients.ts';
 import { Line } from './HeaderLine.ts';
 
 interface RecipientsInputProps {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Recipient } from '../../../schemas/mail/address.ts';
-import type { MailContext } from '../../../schemas/mail/values.ts';
-import type { Mailing } from '../../../schemas/mail/mailings.ts';
+import type { Recipient } from '../../../schemas/mail/recipients.ts';
+import type { MailContext } from '../../../schemas/mail/placeholderValues.ts';
+import type { Mailing } from '../../../schemas/mail/bulkEmails.ts';
 import type { MailDraft } from './drafts.ts';
 
 /** What a mail is begun with. */

@@ -1,7 +1,7 @@
 import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../drafts.ts';
 import { isEmptyMarkup, type NewMail } from '../../../schemas/mail/mail.ts';
-import type { MailingPurpose } from '../../../schemas/mail/mailings.ts';
-import type { MailContext } from '../../../schemas/mail/values.ts';
+import type { MailingPurpose } from '../../../schemas/mail/bulkEmails.ts';
+import type { MailContext } from '../../../schemas/mail/placeholderValues.ts';
 
 /** A mail that is not sent yet, with what it is about. */
 export interface MailDraft {

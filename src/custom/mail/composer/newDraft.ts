@@ -1,7 +1,7 @@
 import type { Session } from '../../../authProvider/session.ts';
 import { escapeHtml } from '../../../schemas/markup.ts';
 import type { MailLanguage, NewMail } from '../../../schemas/mail/mail.ts';
-import type { MailContext } from '../../../schemas/mail/values.ts';
+import type { MailContext } from '../../../schemas/mail/placeholderValues.ts';
 import type { MailDraft } from './drafts.ts';
 import type { Opening } from './composerState.ts';
 

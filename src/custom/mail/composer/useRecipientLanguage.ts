@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
-import { isSameAddress } from '../../../schemas/mail/address.ts';
+import { isSameAddress } from '../../../schemas/mail/recipients.ts';
 import { mailLanguageOf, type NewMail } from '../../../schemas/mail/mail.ts';
 
 /** A few may contain the address in theirs. */

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { useSession } from '../../../authProvider/session.ts';
-import { customerRequests } from '../../../schemas/customers/requests.ts';
+import { customerRequests } from '../../../schemas/customers/contactRequests.ts';
 import { escapeHtml } from '../../../schemas/markup.ts';
 import { contentErrors, mailErrors, withoutPictures, type NewMail } from '../../../schemas/mail/mail.ts';
 import {
@@ -13,7 +13,7 @@ import {
   placeholdersIn,
   type PlaceholderValues,
 } from '../../../schemas/mail/placeholders.ts';
-import type { MailingPurpose, NewMailing } from '../../../schemas/mail/mailings.ts';
+import type { MailingPurpose, NewMailing } from '../../../schemas/mail/bulkEmails.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { useMailCalls } from '../calls.ts';
 import { forgetMail } from './drafts.ts';

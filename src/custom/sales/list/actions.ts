@@ -1,6 +1,6 @@
 import { can, type Who } from '../../../schemas/can.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
-import { owesNobody } from '../../../schemas/sales/paid.ts';
+import { owesNobody } from '../../../schemas/sales/amountDue.ts';
 
 /** What is done with several orders at once, in the order of contract 3 §2.1; each is a step of theirs. */
 export const orderActions = ['refund', 'reject', 'cancel', 'pay', 'unpay', 'complete', 'hold'] as const;

@@ -18,7 +18,7 @@ import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { useBackToList } from '../../../kit/profile/useBackToList.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
-import type { ProposedOrder } from '../../../schemas/sales/proposed.ts';
+import type { ProposedOrder } from '../../../schemas/sales/proposedOrder.ts';
 import { useSalesCalls } from '../calls.ts';
 import { orderFields } from './fields.tsx';
 import { emptyOrder, orderForm, toOrder } from './orderForm.ts';

@@ -8,7 +8,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { changesPrices } from '../../../schemas/sales/access.ts';
-import type { Paying } from '../../../schemas/sales/paying.ts';
+import type { Paying } from '../../../schemas/sales/paymentOptions.ts';
 
 /** Devices that the store has bought back since: who may change prices says that they are refunded all the same. */
 export function BoughtBack({ bought }: { bought: Paying['bought_back'] }) {

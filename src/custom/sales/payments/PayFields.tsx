@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
-import { settledInCash } from '../../../schemas/sales/paid.ts';
-import type { Paying } from '../../../schemas/sales/paying.ts';
+import { settledInCash } from '../../../schemas/sales/amountDue.ts';
+import type { Paying } from '../../../schemas/sales/paymentOptions.ts';
 import type { BalanceKind, PaymentMethod } from '../../../schemas/sales/states.ts';
 import { BalanceInput, CashFields, MethodInput, ReferenceInput } from './paymentInputs.tsx';
 

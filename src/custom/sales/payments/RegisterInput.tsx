@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
-import type { Paying } from '../../../schemas/sales/paying.ts';
+import type { Paying } from '../../../schemas/sales/paymentOptions.ts';
 
 /** Which open till the cash is of, where that is not clear: one's own, or the only one. */
 export function TillInput({ tills }: { tills: Paying['tills'] | undefined }) {

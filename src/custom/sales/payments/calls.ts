@@ -1,6 +1,6 @@
 import type { Call } from '../../../dataProvider/calls.ts';
 import { callsHook } from '../../../kit/callsHook.ts';
-import type { Paying } from '../../../schemas/sales/paying.ts';
+import type { Paying } from '../../../schemas/sales/paymentOptions.ts';
 
 const service = 'product';
 

@@ -10,7 +10,7 @@ import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { inCash } from '../../../schemas/money.ts';
-import type { Paying } from '../../../schemas/sales/paying.ts';
+import type { Paying } from '../../../schemas/sales/paymentOptions.ts';
 import { balanceKinds, paymentMethods, type PaymentMethod } from '../../../schemas/sales/states.ts';
 import { quickCash } from './quickCash.ts';
 import { TillInput } from './RegisterInput.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { TillMovement } from '../../../schemas/wallet/tillReport.ts';
+import type { TillMovement } from '../../../schemas/wallet/registerReport.ts';
 import { MovementList, type Movement } from '../MovementList.tsx';
 
 /** How the cash of a till moved, the last first. */

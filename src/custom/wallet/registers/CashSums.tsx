@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import type { Register } from '../../../schemas/wallet/registers.ts';
-import type { TillReport } from '../../../schemas/wallet/tillReport.ts';
+import type { TillReport } from '../../../schemas/wallet/registerReport.ts';
 
 interface CashSumsProps {
   till: Register;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Card } from '../../../kit/Card.tsx';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import type { MethodSum } from '../../../schemas/wallet/tillReport.ts';
+import type { MethodSum } from '../../../schemas/wallet/registerReport.ts';
 import { Figures } from './Figures.tsx';
 import { useTillReport } from './useRegisterReport.ts';
 

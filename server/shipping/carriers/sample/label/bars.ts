@@ -1,4 +1,4 @@
-import { notingBars, type Barcode } from '../../../../../src/schemas/bars.ts';
+import { notingBars, type Barcode } from '../../../../../src/schemas/barRecorder.ts';
 
 /** The bars of a Code 128, from left to right. */
 export async function code128Bars(text: string): Promise<Barcode> {

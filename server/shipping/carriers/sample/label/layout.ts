@@ -1,6 +1,6 @@
 import { addressLines, type ShippingAddress } from '../../../../../src/schemas/shipping/address.ts';
 import type { Sold } from '../sold.ts';
-import type { Barcode } from '../../../../../src/schemas/bars.ts';
+import type { Barcode } from '../../../../../src/schemas/barRecorder.ts';
 
 /** A label of 4 by 6 inches, in points. */
 export const size = { width: 288, height: 432 };

@@ -14,7 +14,7 @@ import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { orders, type Order } from '../../../../schemas/sales/orders.ts';
 import type { OrderMove } from '../../../../schemas/sales/states.ts';
-import { owesNobody } from '../../../../schemas/sales/paid.ts';
+import { owesNobody } from '../../../../schemas/sales/amountDue.ts';
 import { buyerText } from '../../list/texts.ts';
 import { HandedOver } from './SerialsToDeliver.tsx';
 import { serialLinesOf, type SerialsByLine } from './serialsToDeliver.ts';

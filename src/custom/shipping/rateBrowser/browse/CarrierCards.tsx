@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { totalOf } from '../../../../schemas/shipping/total.ts';
+import { totalOf } from '../../../../schemas/shipping/rateTotal.ts';
 import { useCarrierPhrase } from '../../translateCarrierText.ts';
 import { isValid, type Marks, type Offer } from '../model/offers.ts';
 import { usePrice } from '../usePrice.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Rate } from '../../../../schemas/shipping/rates.ts';
-import { totalOf } from '../../../../schemas/shipping/total.ts';
+import { totalOf } from '../../../../schemas/shipping/rateTotal.ts';
 import { usePrice } from '../usePrice.ts';
 import { Price } from './rateStyles.ts';
 

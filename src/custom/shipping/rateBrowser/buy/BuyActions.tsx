@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { totalOf } from '../../../../schemas/shipping/total.ts';
+import { totalOf } from '../../../../schemas/shipping/rateTotal.ts';
 import type { Rating } from '../configure/useRating.ts';
 import { addressOf } from '../model/addresses.ts';
 import type { LabelForm } from '../model/form.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Question } from '../../../../kit/form/Question.tsx';
-import { totalOf } from '../../../../schemas/shipping/total.ts';
+import { totalOf } from '../../../../schemas/shipping/rateTotal.ts';
 import { useCarrierWords } from '../../useCarrierErrorText.ts';
 import { usePrice } from '../usePrice.ts';
 import type { Purchase } from './usePurchase.ts';

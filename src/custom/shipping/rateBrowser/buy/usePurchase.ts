@@ -4,7 +4,7 @@ import { useReload } from '../../../../kit/useReload.ts';
 import type { Label } from '../../../../schemas/shipping/labels.ts';
 import type { Rate } from '../../../../schemas/shipping/rates.ts';
 import { shipments } from '../../../../schemas/shipping/shipments.ts';
-import { totalOf } from '../../../../schemas/shipping/total.ts';
+import { totalOf } from '../../../../schemas/shipping/rateTotal.ts';
 import { useShippingCalls } from '../../calls.ts';
 import type { LabelUse, RateBrowserProps } from '../props.ts';
 import { outcomeOf } from './outcome.ts';

@@ -1,6 +1,6 @@
 import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import type { Rate } from '../../../../schemas/shipping/rates.ts';
-import { totalOf } from '../../../../schemas/shipping/total.ts';
+import { totalOf } from '../../../../schemas/shipping/rateTotal.ts';
 
 /** What a carrier offers: what can be chosen first, by price. */
 export interface Offer {

@@ -3,7 +3,7 @@ import { right, type AccessRule } from '../can.ts';
 import { Entity, Id, NullableString, Referenced, Timestamp, NullableLocationId } from '../common.ts';
 import { model } from '../model.ts';
 import { Phone } from '../phone.ts';
-import { named, visiblePattern } from '../lines.ts';
+import { named, visiblePattern } from '../textPatterns.ts';
 import { Language } from './person.ts';
 
 const seesAll = right('VIEW_ALL_LOCATIONS');

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Entity, NullableString } from '../common.ts';
 import { NullableCents } from '../money.ts';
 import { MAX_LINES, Serials as SerialNumbers } from './lines.ts';
-import { adjustReasons, serialStates } from './movements.ts';
+import { adjustReasons, serialStates } from './states.ts';
 
 const MAX_QUANTITY = 1_000_000;
 

@@ -4,7 +4,7 @@ import { Entity, Id, Nullable, NullableString, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
 import { locationAccess, seesCosts } from './access.ts';
 import { itemKinds } from './items.ts';
-import { countStates } from './movements.ts';
+import { countStates } from './states.ts';
 
 const Moment = Type.String({ format: 'date-time' });
 const Key = Type.String({ format: 'uuid' });

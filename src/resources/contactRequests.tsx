@@ -1,5 +1,5 @@
 import ContactSupport from '@mui/icons-material/ContactSupportOutlined';
-import { customerRequests } from '../schemas/customers/requests.ts';
+import { customerRequests } from '../schemas/customers/contactRequests.ts';
 import { NoteValue } from '../custom/customers/contactRequests/NoteValue.tsx';
 import { RequestEmail } from '../custom/customers/contactRequests/RequestEmail.tsx';
 import { RequestState } from '../custom/customers/contactRequests/RequestState.tsx';
