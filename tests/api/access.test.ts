@@ -35,7 +35,7 @@ function callsOf(model: Model) {
 
 describe.each(catalog)('$name', (model) => {
   test.each(callsOf(model))(
-    '$method $path is closed to strangers and to other stores',
+    '$method $path refuses anonymous requests and other stores',
     async ({ method, path }) => {
       const { app, store, other } = services;
       const mine = await add(services, model.name, { name: `Own ${method} ${path}` });
@@ -59,7 +59,7 @@ describe.each(catalog)('$name', (model) => {
     },
   );
 
-  test('writes need the right to edit the catalogue', async () => {
+  test('writes require the right to edit the catalogue', async () => {
     const { id } = await add(services, model.name, { name: `${model.name} kept` });
     for (const { method, path } of callsOf(model).filter((call) => call.method !== 'GET')) {
       const url = fillPath(path, { storeId: services.store.id, id });
@@ -77,7 +77,7 @@ describe('tokens', () => {
   const hour = 3600;
   const now = Math.floor(Date.now() / 1000);
 
-  test('let in the staff member that they name', async () => {
+  test('authenticate the staff member that they name', async () => {
     const { id } = services.store.staff.STAFF;
     expect(await statusOf(bearer({}))).toBe(200);
     expect(await statusOf(bearer({ sub: 'unknown', staff_id: id, store_id: services.store.id }))).toBe(200);
@@ -103,7 +103,7 @@ describe('tokens', () => {
       () => `Bearer ${token({ sub: 'unknown', firebase: { tenant: 'first-tenant' } })}`,
     ],
   ];
-  test.each(refused)('%s: refused', async (_, authorization) => {
+  test.each(refused)('refuses a token: %s', async (_, authorization) => {
     expect(await statusOf(authorization())).toBe(401);
   });
 });
@@ -117,8 +117,8 @@ const write = async () =>
 
 const editCatalog = { permission_id: 'EDIT_CATALOG' };
 
-describe('a change of the staff member acts on the next request', () => {
-  test('rights taken from the person and given back', async () => {
+describe('a change of the staff member applies to the next request', () => {
+  test('rights removed from and restored to the person', async () => {
     expect(await write()).toBe(201);
     await change({ removed_permissions: [editCatalog] });
     expect(await write()).toBe(403);
@@ -127,7 +127,7 @@ describe('a change of the staff member acts on the next request', () => {
     await change({ permissions: [], role: 'STORE_MANAGER' });
   });
 
-  test('rights taken from the role', async () => {
+  test('rights removed from the role', async () => {
     const { db } = services.database;
     const isManager = eq(roleTable.code, 'STORE_MANAGER');
     const [role] = await db.select().from(roleTable).where(isManager);
@@ -137,21 +137,21 @@ describe('a change of the staff member acts on the next request', () => {
     expect(await write()).toBe(201);
   });
 
-  test('an account taken out of use', async () => {
+  test('a deactivated account', async () => {
     await change({ is_voided: true });
     expect(await write()).toBe(401);
     await change({ is_voided: false });
     expect(await write()).toBe(201);
   });
 
-  test('sessions ended', async () => {
+  test('revoked sessions', async () => {
     await change({ sessions_valid_from: new Date(Date.now() + 5000) });
     expect(await write()).toBe(401);
     await change({ sessions_valid_from: new Date(Date.now() - 5000) });
     expect(await write()).toBe(201);
   });
 
-  test('also while earlier calls of the same session are still asking', async () => {
+  test('even while earlier requests of the same session are pending', async () => {
     for (let round = 0; round < 5; round += 1) {
       const earlier = Array.from({ length: 10 }, write);
       const later = change({ removed_permissions: [editCatalog] }).then(write);
@@ -163,8 +163,8 @@ describe('a change of the staff member acts on the next request', () => {
   });
 });
 
-describe('calls that come in together', () => {
-  test('are each answered as whoever sent them', async () => {
+describe('concurrent requests', () => {
+  test('are each authenticated as their own sender', async () => {
     const { store, other } = services;
     const mixed = [...roles, ...roles].flatMap((role) => [
       { role, of: store },

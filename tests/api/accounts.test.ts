@@ -68,7 +68,7 @@ const wrong = 'INVALID_LOGIN_CREDENTIALS';
 describe.each([
   ['an emulator that runs already', openEmulator],
   ['a real project', openProject],
-])('the accounts of %s', (_, open) => {
+])('the %s account service', (_, open) => {
   const tenant = `atlas-${crypto.randomUUID().slice(0, 8)}`;
   const otherTenant = `borealis-${crypto.randomUUID().slice(0, 8)}`;
   const password = 'Screwdriver1';
@@ -98,7 +98,7 @@ describe.each([
     return account;
   };
 
-  test('are created with what their tokens say', async () => {
+  test('creates accounts with their token claims', async () => {
     const { uid, email, displayName, claims } = await create();
     expect(await accounts.get(tenant, uid)).toEqual({ uid, email, displayName, disabled: false, claims });
     const { idToken = '' } = await signIn(tenant, email, password);
@@ -111,18 +111,18 @@ describe.each([
     });
   });
 
-  test('may be created for somebody who is out of use', async () => {
+  test('creates a disabled account', async () => {
     const { email } = await create({ disabled: true });
     expect((await signIn(tenant, email, password)).error).toBe('USER_DISABLED');
   });
 
-  test('are created wholly or not at all', async () => {
+  test('creates several accounts or none', async () => {
     const account = someone({ claims: { staff_id: 'x'.repeat(1001) } });
     await expect(accounts.create(tenant, account)).rejects.toMatchObject({ code: 'auth/claims-too-large' });
     expect(await accounts.get(tenant, account.uid)).toBeUndefined();
   });
 
-  test('have one e-mail each, and a proper one', async () => {
+  test('requires a unique, valid e-mail', async () => {
     const { email } = await create();
     const taken = { code: 'auth/email-already-exists' };
     await expect(accounts.create(tenant, someone({ email }))).rejects.toMatchObject(taken);
@@ -132,14 +132,14 @@ describe.each([
     await expect(accounts.update(tenant, uid, { email: 'mara' })).rejects.toMatchObject(invalid);
   });
 
-  test('take another e-mail', async () => {
+  test('changes the e-mail', async () => {
     const { uid, email } = await create();
     await accounts.update(tenant, uid, { email: `new-${email}` });
     expect((await signIn(tenant, email, password)).error).toBe(wrong);
     expect((await signIn(tenant, `new-${email}`, password)).localId).toBe(uid);
   });
 
-  test('take another password, and other claims', async () => {
+  test('changes the password and the claims', async () => {
     const { uid, email } = await create();
     const claims = { staff_id: 'staff-2', store_id: 'store-1' };
     await accounts.update(tenant, uid, { password: 'Microscope2', claims });
@@ -148,7 +148,7 @@ describe.each([
     expect(decodeJwt(idToken)).toMatchObject(claims);
   });
 
-  test('are disabled and enabled', async () => {
+  test('disables and enables accounts', async () => {
     const { uid, email } = await create();
     const { refreshToken = '' } = await signIn(tenant, email, password);
     await accounts.update(tenant, uid, { disabled: true });
@@ -158,7 +158,7 @@ describe.each([
     expect((await signIn(tenant, email, password)).localId).toBe(uid);
   });
 
-  test('lose their sessions when these are revoked', async () => {
+  test('ends the sessions when they are revoked', async () => {
     const { uid, email } = await create();
     const { refreshToken = '' } = await signIn(tenant, email, password);
     expect((await refresh(refreshToken)).error).toBeUndefined();
@@ -167,7 +167,7 @@ describe.each([
     expect((await refresh(refreshToken)).error).toBe('TOKEN_EXPIRED');
   });
 
-  test('are deleted', async () => {
+  test('deletes accounts', async () => {
     const { uid, email } = await create();
     await accounts.delete(tenant, uid);
     expect(await accounts.get(tenant, uid)).toBeUndefined();
@@ -177,7 +177,7 @@ describe.each([
     });
   });
 
-  test('of one tenant are none of another', async () => {
+  test('keeps the accounts of tenants apart', async () => {
     const { uid, email } = await create();
     expect(await accounts.get(otherTenant, uid)).toBeUndefined();
     await expect(accounts.delete(otherTenant, uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
@@ -187,14 +187,14 @@ describe.each([
   });
 });
 
-test('a real project is asked as the service account', () => {
+test('calls a real project as the service account', () => {
   const tokens = google.received.filter(({ path }) => path.endsWith('/token'));
   expect(tokens).not.toEqual([]);
   const assertion = new URLSearchParams(tokens[0]?.body).get('assertion') ?? '';
   expect(decodeJwt(assertion).iss).toBe(`admin@${projectId}.iam.gserviceaccount.com`);
 });
 
-test('an emulator that does not run is told by its setting', async () => {
+test('names the setting when the emulator does not run', async () => {
   const settings = readSettings({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' });
   await expect(startIdentity(settings)).rejects.toThrow('FIREBASE_AUTH_EMULATOR_HOST must name');
 });

@@ -11,7 +11,7 @@ afterAll(() => services.close());
 const create = (...body: object[]) => ask('STORE_OWNER', 'POST', '/dc/addon', { body });
 const list = async (query = '') => (await ask('STAFF', 'GET', `/dc/addon${query}`)).json.data;
 
-test('several are created by one list, all or none, and what is wrong is told at its place', async () => {
+test('creates a list of add-ons atomically and reports each error at its path', async () => {
   const { status, json } = await create({ name: 'Case', price: 19.99 }, { name: 'Cable', price: 9 });
   expect(status).toBe(201);
   expect(json.data).toMatchObject([
@@ -28,7 +28,7 @@ test('several are created by one list, all or none, and what is wrong is told at
   );
 });
 
-test('the list stands in the data of its answer, of the signed-in store whatever it names', async () => {
+test('the list returns the add-ons of the signed-in store in `data`, whatever store_id says', async () => {
   const { data, metadata } = await list(`?store_id=${services.other.id}&price_sort_order=desc&per_page=1`);
   expect(metadata).toEqual({ total: 2, page: 1, per_page: 1 });
   expect(data).toMatchObject([{ name: 'Case', store_id: services.store.id }]);
@@ -43,7 +43,7 @@ describe('a warranty', () => {
   const term = (values: object) => create({ name: 'Cover', price: 50, is_warranty: true, ...values });
   const wrong = async (values: object) => (await term(values)).json.errors;
 
-  test('says how long, and nothing else does', async () => {
+  test('has a duration, which no other kind has', async () => {
     const { json } = await term({ warranty: 2, warranty_unit: 'YEARS' });
     expect(json.data).toMatchObject([{ warranty: 2, warranty_unit: 'YEARS' }]);
     expect(await wrong({})).toEqual([
@@ -57,17 +57,17 @@ describe('a warranty', () => {
     ]);
   });
 
-  test.each([0, -1, 1.5, 10_001])('lasts no %d years', async (warranty) => {
+  test.each([0, -1, 1.5, 10_001])('rejects a duration of %d years', async (warranty) => {
     expect(await wrong({ warranty, warranty_unit: 'YEARS' })).toMatchObject([{ path: '/0/warranty' }]);
   });
 
-  test('has the units of add-ons', async () => {
+  test('uses the duration units of add-ons', async () => {
     expect(await wrong({ warranty: 1, warranty_unit: 'LIFETIME' })).toMatchObject([
       { path: '/0/warranty_unit', code: 'enum' },
     ]);
   });
 });
 
-test.each([-0.01, 10_000_000, '5', null, undefined])('%j is no price', async (price) => {
+test.each([-0.01, 10_000_000, '5', null, undefined])('rejects %j as a price', async (price) => {
   expect((await create({ name: 'Case', price })).json.errors).toMatchObject([{ path: '/0/price' }]);
 });

@@ -35,7 +35,7 @@ const cancel = (one = id, role: Role = 'STORE_OWNER', at = here) =>
   services.ask(role, 'DELETE', `repair/location/${at}/appointment/${one}`);
 
 describe('the list', () => {
-  test('holds the repairs of each, and its count', async () => {
+  test('includes the repairs of each appointment, and the total', async () => {
     const { json, headers } = await services.ask('STORE_OWNER', 'GET', 'repair/appointment');
     expect(json.metadata).toMatchObject({ total: 1, page: 1, per_page: 10 });
     expect(headers['x-count']).toBe('1');
@@ -46,7 +46,7 @@ describe('the list', () => {
     });
   });
 
-  test('can be counted without being sent', async () => {
+  test('returns the count without the records', async () => {
     await book(services, { type: 'QUOTE' });
     const { status, headers, text } = await services.ask(
       'STORE_OWNER',
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect([status, headers['x-count'], text]).toEqual([200, '1', '']);
   });
 
-  test('leaves out what is cancelled unless it is asked for', async () => {
+  test('excludes cancelled appointments by default', async () => {
     await cancel();
     expect(await list()).toEqual([]);
     expect(await list('include_voided=false')).toEqual([]);
@@ -98,7 +98,7 @@ describe('the list', () => {
     expect((await list(query)).map((one) => names[one])).toEqual(expected);
   });
 
-  test('is that of the chosen locations', async () => {
+  test('filters by location', async () => {
     const other = await book(services, { location_id: there });
     expect(await list(`location_ids[]=${there}`)).toEqual([other]);
     expect((await list(`location_ids=${here},${there}`)).toSorted()).toEqual([id, other].toSorted());
@@ -106,7 +106,7 @@ describe('the list', () => {
 });
 
 describe('locations', () => {
-  test('staff see and change what is of their own', async () => {
+  test('staff read and change the appointments of their own location', async () => {
     const other = await book(services, { location_id: there });
     expect(await list('', 'STAFF')).toEqual([id]);
     expect(await list(`location_ids[]=${there}`, 'STAFF')).toEqual([]);
@@ -117,13 +117,13 @@ describe('locations', () => {
     expect((await cancel(id, 'STAFF')).status).toBe(200);
   });
 
-  test('a path that names another location leads nowhere', async () => {
+  test('returns 404 for a path with another location', async () => {
     expect((await save({ status: 'COMPLETED' }, { at: there })).status).toBe(404);
     expect((await cancel(id, 'STORE_OWNER', there)).status).toBe(404);
     expect(await read()).toMatchObject({ status: 'NOT_STARTED', is_voided: false });
   });
 
-  test('an appointment stays what it is, and where it was completed', async () => {
+  test('keeps its type and its location of completion', async () => {
     const { status, json } = await save({ type: 'QUOTE' });
     expect(status).toBe(422);
     expect(json.errors).toEqual([{ path: '/type', code: 'const' }]);
@@ -132,7 +132,7 @@ describe('locations', () => {
     expect(moved.json.errors).toEqual([{ path: '/location_id', code: 'const' }]);
   });
 
-  test('it moves to another one for who may book at both', async () => {
+  test('moves to another location for staff who may book at both', async () => {
     expect((await save({ location_id: there }, { role: 'STAFF' })).status).toBe(403);
     expect((await save({ location_id: 987_654 })).json.errors).toMatchObject([{ path: '/location_id' }]);
     expect((await save({ location_id: there })).status).toBe(200);
@@ -143,7 +143,7 @@ describe('locations', () => {
 });
 
 describe('a change', () => {
-  test('takes the whole record as it was read, and answers the new one with its version', async () => {
+  test('takes the whole record as it was read and returns the new one with its version', async () => {
     const { headers, json } = await services.ask('STAFF', 'GET', `repair/appointment/${id}`);
     const saved = await save(
       { ...json, status: 'IN_PROGRESS', selected_date: '2100-03-10' },
@@ -176,13 +176,13 @@ describe('a change', () => {
     [{ selected_date: '2026-02-30' }, '/selected_date', 'date'],
     [{ selected_date: '2026-03-10' }, '/selected_date', 'past'],
     [{ nonsense: 1 }, '/nonsense', 'unknown'],
-  ])('%j is refused', async (values, path, code) => {
+  ])('rejects %j', async (values, path, code) => {
     const { status, json } = await save(values);
     expect(status).toBe(422);
     expect(json.errors).toEqual([expect.objectContaining({ path, code })]);
   });
 
-  test('into a past hour of today is refused; what is past already can be changed', async () => {
+  test('rejects a past hour of today, but allows changes of past appointments', async () => {
     const today = dayIn('America/Toronto');
     const past = { selected_date: today, selected_start_time: '00:00:00', selected_end_time: null };
     const later = await book(services, { selected_date: '2100-03-09' });
@@ -193,14 +193,14 @@ describe('a change', () => {
     expect((await save({ id: begun, ...past, customer_note: 'Came at eight' })).status).toBe(200);
   });
 
-  test('times may be left open', async () => {
+  test('times are optional', async () => {
     expect((await save({ selected_start_time: null, selected_end_time: null })).json).toMatchObject({
       selected_start_time: null,
       selected_end_time: null,
     });
   });
 
-  test('needs the right to edit appointments', async () => {
+  test('requires the right to edit appointments', async () => {
     const { db } = services.database;
     await db
       .insert(roles)
@@ -216,7 +216,7 @@ describe('a change', () => {
 });
 
 describe('cancelling', () => {
-  test('voids an appointment and notes who did it', async () => {
+  test('voids an appointment and records who did it', async () => {
     expect((await cancel()).json).toEqual({ data: [id] });
     expect(await read()).toMatchObject({
       is_voided: true,
@@ -225,7 +225,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('twice does no harm; nothing of it can be edited any more', async () => {
+  test('is idempotent, and a cancelled appointment cannot be edited', async () => {
     await cancel();
     const { deleted_date } = await read();
     expect((await cancel()).status).toBe(200);
@@ -233,7 +233,7 @@ describe('cancelling', () => {
     expect((await save({ status: 'COMPLETED' })).status).toBe(403);
   });
 
-  test('is not for quotes, nor for what does not exist', async () => {
+  test('does not apply to quotes and returns 404 for unknown ids', async () => {
     const quote = await book(services, { type: 'QUOTE', quote_status: 'NEW' });
     expect((await cancel(quote)).status).toBe(403);
     expect((await cancel('00000000-0000-4000-8000-000000000000')).status).toBe(404);
@@ -241,7 +241,7 @@ describe('cancelling', () => {
   });
 });
 
-test('nothing of it reaches another store', async () => {
+test('other stores have no access', async () => {
   const { ask, other, store } = services;
   const intruder = { store: other };
   const path = `/dc/store/${store.id}/repair/appointment`;
@@ -269,7 +269,7 @@ describe('a quote', () => {
     });
   };
 
-  test('becomes an appointment once, and each names the other', async () => {
+  test('becomes an appointment once, and each references the other', async () => {
     const quote = await book(services, { type: 'QUOTE', quote_status: 'SENT', selected_start_time: null });
     const { etag } = (await services.ask('STORE_OWNER', 'GET', `repair/appointment/${quote}`)).headers;
     const [made, again] = await Promise.all([convert(quote), convert(quote)]);
@@ -292,13 +292,13 @@ describe('a quote', () => {
     ).toBe(412);
   });
 
-  test('is not converted when its appointment is refused', async () => {
+  test('is not converted when its appointment is rejected', async () => {
     const quote = await book(services, { type: 'QUOTE', quote_status: 'SENT' });
     expect((await convert(quote, { repairs: [] })).status).toBe(422);
     expect(await read(quote)).toMatchObject({ converted: false, appointment_id: null });
   });
 
-  test('keeps its price when the service has become dearer', async () => {
+  test('keeps its price when the service has become more expensive', async () => {
     const repair_id = await offer(services, { cost: 80 });
     const { json: quote } = await services.ask('STORE_OWNER', 'POST', `repair/location/${here}/appointment`, {
       body: { ...newBooking(repair_id), location_id: here, type: 'QUOTE' },
@@ -308,21 +308,21 @@ describe('a quote', () => {
     expect(json.repairs).toMatchObject([{ repair_id, cost: 80 }]);
   });
 
-  test('can be converted anew once its appointment is cancelled', async () => {
+  test('can be converted again once its appointment is cancelled', async () => {
     const quote = await book(services, { type: 'QUOTE', quote_status: 'SENT' });
     await cancel((await convert(quote)).json.id);
     expect(await read(quote)).toMatchObject({ appointment_id: null });
     expect((await convert(quote)).status).toBe(201);
   });
 
-  test('is named by appointments alone, and never by another one', async () => {
+  test('is referenced only by appointments, never by a quote', async () => {
     const quote = await book(services, { type: 'QUOTE', quote_status: 'SENT' });
     for (const body of [{ type: 'QUOTE' }, { quote_id: id }, { quote_id: crypto.randomUUID() }])
       expect((await convert(quote, body)).json.errors).toEqual([{ path: '/quote_id', code: 'reference' }]);
     expect((await save({ quote_id: quote })).json.errors).toEqual([{ path: '/quote_id', code: 'const' }]);
   });
 
-  test('is converted by nothing but its appointment', async () => {
+  test('is converted only by creating its appointment', async () => {
     const quote = await book(services, { type: 'QUOTE', quote_status: 'SENT' });
     await save({ id: quote, converted: true });
     expect(await read(quote)).toMatchObject({ converted: false });

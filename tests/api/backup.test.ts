@@ -61,7 +61,7 @@ const filesOf = (place: string) =>
     ]),
   );
 
-test('what is restored is what there was, while writes go on: rows, files and accounts', async () => {
+test('restores rows, files and accounts of a backup that was taken during writes', async () => {
   path = join(folder, 'whole.zip');
   const before = await contentOf(running);
   const writer = { written: 0, isOver: false };
@@ -103,13 +103,13 @@ test('what is restored is what there was, while writes go on: rows, files and ac
     expect(readFileSync(join(target.dataDir, name))).toEqual(readFileSync(join(source.dataDir, name)));
 }, 180_000);
 
-test('a database that is not empty is replaced only when that is said', async () => {
+test('replaces a non-empty database only on request', async () => {
   await expect(restore(target, path)).rejects.toThrow('The database is not empty; nothing was changed.');
   await restore(target, path, true);
   expect(filesOf(target.filesDir)).toEqual(filesOf(source.filesDir));
 }, 120_000);
 
-describe('a file that cannot be used changes nothing', () => {
+describe('an unusable backup file changes nothing', () => {
   test.each<[string, (whole: Buffer) => Buffer]>([
     ['cut', (whole) => whole.subarray(0, whole.length - 100)],
     ['broken', (whole) => whole.fill(0xff, Math.floor(whole.length / 2), Math.ceil(whole.length / 2) + 64)],
@@ -146,7 +146,7 @@ describe('a file that cannot be used changes nothing', () => {
     await expect(restoring).rejects.toThrow('Nothing of the database was changed.');
   });
 
-  test('made by a newer version', async () => {
+  test('from a newer version', async () => {
     const newer = join(folder, 'newer.zip');
     const archive = writeArchive(createWriteStream(newer));
     await archive.end({

@@ -65,7 +65,7 @@ test.each(bodies)('%s', async (_, payload, type, status) => {
 
 describe('addresses', () => {
   const paths = ['brands/x', 'brands/1%20or%201=1', `brands/${crypto.randomUUID()}`, 'nothing', 'brands/a/b'];
-  test.each(paths)('%s is not there', async (path) => {
+  test.each(paths)('returns 404 for %s', async (path) => {
     const { status, json, headers } = await services.ask('ADMIN', 'GET', path);
     expect(status).toBe(404);
     expect(json).toMatchObject({ title: 'Not Found' });
@@ -73,13 +73,13 @@ describe('addresses', () => {
   });
 
   test.each(['brands?name=%00', 'brands?page=1e400', 'brands?min_created_date=0000-01-01'])(
-    '%s is refused',
+    'rejects %s',
     async (path) => {
       expect((await services.ask('STAFF', 'GET', path)).status).toBe(400);
     },
   );
 
-  test('unknown parameters are refused by their names', async () => {
+  test('rejects unknown query parameters by name', async () => {
     const { status, json } = await services.ask(
       'STAFF',
       'GET',
@@ -94,7 +94,7 @@ describe('addresses', () => {
   });
 });
 
-test('ids that cannot exist are refused', async () => {
+test('rejects malformed ids, and too many', async () => {
   for (const ids of [
     ['x'],
     [7],
@@ -106,13 +106,13 @@ test('ids that cannot exist are refused', async () => {
   }
 });
 
-test('HEAD answers as GET does, without a body, and needs a token too', async () => {
+test('HEAD answers like GET, without a body, and also requires a token', async () => {
   const { app, ask, store } = services;
   expect(await ask('STAFF', 'HEAD', 'brands')).toMatchObject({ status: 200, text: '' });
   expect((await app.inject({ method: 'HEAD', url: `/dc/store/${store.id}/brands` })).statusCode).toBe(401);
 });
 
-test('answers carry headers that keep browsers from guessing, and no open door for other origins', async () => {
+test('responses have security headers and allow no other origins', async () => {
   const url = `/dc/store/domain/${services.store.domain}`;
   const { headers } = await services.app.inject({ url });
   expect(headers).toMatchObject({
@@ -127,7 +127,7 @@ test('answers carry headers that keep browsers from guessing, and no open door f
     expect(one).not.toHaveProperty('access-control-allow-origin');
 });
 
-test.each(['staff/me/permissions', 'locations'])('%s refuses pages below 1', async (path) => {
+test.each(['staff/me/permissions', 'locations'])('%s rejects page numbers below 1', async (path) => {
   const { id } = services.store.staff.ADMIN;
   const address = path.replace('me', id);
   for (const query of ['page=0', 'per_page=-1', 'page=x']) {
@@ -138,7 +138,7 @@ test.each(['staff/me/permissions', 'locations'])('%s refuses pages below 1', asy
   expect(json.metadata).toMatchObject({ page: 2, per_page: 1 });
 });
 
-test('a malformed address is a problem like any other', async () => {
+test('reports a malformed URL as a problem document', async () => {
   const { statusCode, headers } = await services.app.inject({ url: '/dc/%zz' });
   expect(statusCode).toBe(400);
   expect(headers['content-type']).toContain('application/problem+json');

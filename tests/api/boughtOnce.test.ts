@@ -47,7 +47,7 @@ const isHalfSold = async () => {
 };
 
 test.runIf(process.env.DATABASE_URL)(
-  'two processes buy the same labels once, though one is killed and answers are lost',
+  'two processes buy each label once although one is killed and responses are lost',
   { timeout: 90_000 },
   async () => {
     const own = await openTestDatabase();
@@ -64,7 +64,7 @@ test.runIf(process.env.DATABASE_URL)(
 );
 
 test.skipIf(process.env.DATABASE_URL)(
-  'a process that is killed between asking and storing buys nothing twice on the embedded database',
+  'buys no label twice on the embedded database when killed between the request and the write',
   { timeout: 120_000 },
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'bought-'));

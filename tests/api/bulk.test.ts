@@ -34,7 +34,7 @@ beforeEach(async () => {
   [cable, glass] = await create();
 });
 
-test('each item is answered by itself: what is stale, wrong or gone is left alone', async () => {
+test('answers each item separately and skips stale, invalid and missing records', async () => {
   const theirs = await create(services.other);
   await change({ id: glass.id, display_order: 7 });
   const { status, json } = await change(
@@ -66,7 +66,7 @@ test('each item is answered by itself: what is stale, wrong or gone is left alon
   expect(kept.json).toMatchObject({ price: 9.99 });
 });
 
-test('an item sent again after a lost answer changes nothing; the answered version takes it back', async () => {
+test('repeating an item after a lost response changes nothing, and the returned version reverts it', async () => {
   const item = { id: cable.id, price: 12.5, is_enabled: false, _etag: cable._etag };
   const [first] = (await change(item)).json.data;
   expect((await change(item)).json.data).toEqual([{ ...first, status: 'unchanged' }]);
@@ -83,7 +83,7 @@ test('an item sent again after a lost answer changes nothing; the answered versi
   expect(fields).toEqual([['price', 'is_enabled'], ['price', 'is_enabled'], []]);
 });
 
-test('of clients that change the same at the same time one wins each record', async () => {
+test('exactly one of several concurrent clients updates each record', async () => {
   const raise = (price: number) =>
     change(...[cable, glass].map(({ id, _etag }) => ({ id, price, _etag }))).then(({ json }) => json.data);
   const answers = await Promise.all([1, 2, 3, 4, 5].map(raise));
@@ -95,11 +95,11 @@ test.each([
   ['no list', { id: 'x' }, 400],
   ['an item that is none', ['x'], 422],
   ['more than a thousand', Array.from({ length: 1001 }, () => ({})), 400],
-])('%s is refused', async (_, body, status) => {
+])('rejects %s', async (_, body, status) => {
   expect((await ask('STORE_OWNER', 'PUT', '/dc/addon/batch', { body })).status).toBe(status);
 });
 
-test('nothing is stored without the right', async () => {
+test('stores nothing without the right', async () => {
   const body = [{ id: cable.id, price: 1 }];
   expect((await ask('STAFF', 'PUT', '/dc/addon/batch', { body })).status).toBe(403);
   expect(await stored(cable)).toMatchObject({ price: 9.99 });
@@ -108,7 +108,7 @@ test('nothing is stored without the right', async () => {
 const bulk = (Object.values(models) as Model[]).filter((model) => model.bulk);
 
 describe.each(bulk)('$name', ({ bulk: names = [], schema }) => {
-  test('names properties that a screen can change of many: numbers, enumerations, switches', () => {
+  test('declares bulk properties that a dialog can edit: numbers, enumerations, switches', () => {
     const kinds = names.map((name) => {
       const { type, enum: options } = schema.properties[name] as { type?: string | string[]; enum?: unknown };
       return options ? 'enum' : [type].flat()[0];
@@ -120,7 +120,7 @@ describe.each(bulk)('$name', ({ bulk: names = [], schema }) => {
 });
 
 test.each(['brands', 'categories', 'products'])(
-  '%s take a batch, an old fault is none of its',
+  '%s accept a batch despite an existing invalid value',
   async (name) => {
     const { id } = await add(services, name, { name: crypto.randomUUID() });
     const body = [{ id, display_order: 5, is_voided: true }];

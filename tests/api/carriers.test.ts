@@ -64,7 +64,7 @@ describe.each(backEnds)('%s', (_, open) => {
     return { ...offered, label: await backEnd.buy(offered.rateId) };
   }
 
-  test('tells carriers and packages', async () => {
+  test('lists carriers and packages', async () => {
     const carriers = await backEnd.carriers();
     expect(faultsOf(Carriers, carriers)).toEqual([]);
     for (const carrier of carriers.carriers) {
@@ -78,14 +78,14 @@ describe.each(backEnds)('%s', (_, open) => {
       expect(known).toEqual(expect.arrayContaining(own.map(({ package_code }) => package_code)));
   });
 
-  test('estimates without ids', async () => {
+  test('returns estimates without ids', async () => {
     const rates = await backEnd.estimate(estimateRequest({ carrier_ids: carrierIds }));
     expect(rates.length).toBeGreaterThan(0);
     expect(rates.flatMap((rate) => faultsOf(Rate, rate))).toEqual([]);
     expect(rates.filter(({ rate_id }) => rate_id !== null)).toEqual([]);
   });
 
-  test('offers rates that are read again as they were', async () => {
+  test('returns a rate unchanged when it is read again', async () => {
     const reference = randomUUID();
     const { rates, errors, shipment_id } = await backEnd.rates(ratesRequest({}, carrierIds), reference);
     expect(shipment_id).not.toBe('');
@@ -94,12 +94,12 @@ describe.each(backEnds)('%s', (_, open) => {
     for (const rate of rates.slice(0, 3)) expect(await backEnd.rate(rate.rate_id ?? '')).toEqual(rate);
   });
 
-  test('takes a reference once', async () => {
+  test('accepts a reference once', async () => {
     const { reference } = await offer();
     expect(await kindOf(backEnd.rates(ratesRequest({}, carrierIds), reference))).toBe('refused');
   });
 
-  test('sells a label once, and finds it by its rate or its reference', async () => {
+  test('sells a label once and finds it by rate or reference', async () => {
     const { rate, rateId, reference, shipment_id, label } = await buy();
     expect(label).toMatchObject({ shipment_id, is_voided: false, cost: totalOf(rate) });
     expect(label.tracking_number).toMatch(/^\w{10,}$/);
@@ -116,7 +116,7 @@ describe.each(backEnds)('%s', (_, open) => {
     expect(await backEnd.findLabel({ rateId: 'nobody', reference: randomUUID() })).toBeUndefined();
   });
 
-  test('sells one label to several who ask at once', async () => {
+  test('sells one label to concurrent buyers', async () => {
     const { rateId, reference } = await offer();
     const kinds = await Promise.all(Array.from({ length: 5 }, () => kindOf(backEnd.buy(rateId))));
     expect(kinds.filter((kind) => kind === 'done')).toHaveLength(1);
@@ -124,7 +124,7 @@ describe.each(backEnds)('%s', (_, open) => {
     expect(await backEnd.findLabel({ rateId, reference })).toBeDefined();
   });
 
-  test('gives the files of a label', async () => {
+  test('returns the files of a label', async () => {
     const { label } = await buy();
     const starts = async (format: 'pdf' | 'png') =>
       Buffer.from(await backEnd.file(label.label_id, format))
@@ -142,7 +142,7 @@ describe.each(backEnds)('%s', (_, open) => {
     expect(await backEnd.findLabel({ rateId, reference })).toEqual({ ...label, is_voided: true });
   });
 
-  test('tells where a parcel is, the oldest event first', async () => {
+  test('returns tracking events, oldest first', async () => {
     const { label, rate } = await buy();
     const tracking = await backEnd.track(label.label_id);
     expect(tracking).toMatchObject({
@@ -156,7 +156,7 @@ describe.each(backEnds)('%s', (_, open) => {
     await backEnd.follow(tracking.carrier_code, tracking.tracking_number);
   });
 
-  test('looks at addresses', async () => {
+  test('validates addresses', async () => {
     const known = await backEnd.validate(shippingAddress());
     expect(faultsOf(AddressValidation, known)).toEqual([]);
     expect(known).toMatchObject({ status: 'verified', original_address: shippingAddress() });
@@ -166,7 +166,7 @@ describe.each(backEnds)('%s', (_, open) => {
     expect(abroad.messages.map(({ code }) => code)).toContain('a1001');
   });
 
-  test('forgets whom a shipment is to, not that it was sold', async () => {
+  test('erases the recipient of a shipment but keeps the sale', async () => {
     const [{ label }, { shipment_id }] = [await buy(), await offer()];
     await backEnd.forget([label.shipment_id, shipment_id, 'nobody']);
     expect(await backEnd.label(label.label_id)).toEqual(label);
@@ -180,12 +180,12 @@ describe.each(backEnds)('%s', (_, open) => {
     ['void', (one) => one.void('nobody')],
     ['track', (one) => one.track('../carriers')],
   ];
-  test.each(ofNobody)('misses what is not there: %s', async (_name, call) => {
+  test.each(ofNobody)('returns 404 for an unknown %s', async (_name, call) => {
     expect(await kindOf(call(backEnd))).toBe('missing');
   });
 });
 
-test('The bundled carriers keep what was sold; offers for a day', async () => {
+test('the bundled carriers keep sold labels, and rates for a day', async () => {
   const { db } = stored.database;
   const backEnd = sampleBackEnd(Promise.resolve(stored.database));
   const offer = async (age: number) => {

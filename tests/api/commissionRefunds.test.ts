@@ -35,7 +35,7 @@ const kept = async (id: string) => {
   return rows.reduce((sum, row) => sum + row.amount, 0);
 };
 
-test('an order that is wholly refunded leaves nothing of its commissions, in any order of refunds', async () => {
+test('a full refund reverses all commissions of an order, in any order of partial refunds', async () => {
   const random = seeded(20_261_126);
   const any = (most: number) => Math.floor(random() * most);
   const { STAFF, STORE_MANAGER } = services.store.staff;

@@ -33,7 +33,7 @@ const owed = async () => {
   return -(row?.sum ?? 0);
 };
 
-test('a rule is of a person or a role, is not changed, and has its place taken by a later one', async () => {
+test('a rule belongs to a person or a role, is immutable, and is replaced by a later one', async () => {
   const errors = async (values: object) => (await addRule(values)).json.errors;
   expect(await errors({ rate: 500 })).toMatchObject([{ code: 'person_or_role' }, { code: 'person_or_role' }]);
   expect(await errors({ rate: 500, role: 'STAFF', staff_id: staff.STAFF.id })).toHaveLength(2);
@@ -60,7 +60,7 @@ test('a rule is of a person or a role, is not changed, and has its place taken b
   expect(change.status).toBe(403);
 });
 
-test('what an order earns is fixed by the rules of its day, goes to who did it, and agrees with the ledger', async () => {
+test('the commissions of an order follow the rules of its day, go to who did the work, and match the ledger', async () => {
   await addRule({ staff_id: staff.STAFF.id, kind: 'REPAIR', rate_kind: 'AMOUNT', rate: 1500 });
   await addRule({ role: 'STORE_MANAGER', rate: 250 });
   const { order } = await addOrder(
@@ -115,7 +115,7 @@ test('what an order earns is fixed by the rules of its day, goes to who did it, 
   );
 });
 
-test('what comes back a piece at a time is taken back whole, however little a piece earned', async () => {
+test('returning items one by one reverses the whole commission, however small the share of an item', async () => {
   const before = await owed();
   const { order } = await addOrder(services, [{ kind: 'ITEM', net: 90, quantity: 9 }], {
     vendor_id: staff.STORE_MANAGER.id,
@@ -131,7 +131,7 @@ test('what comes back a piece at a time is taken back whole, however little a pi
   expect(await owed()).toBe(before);
 });
 
-test('who sees a location sees what was earned there, and their own wherever it was', async () => {
+test('staff see all commissions of the locations that they can see, and always their own', async () => {
   const south = services.store.locationIds[1];
   const at = { vendor_id: staff.STAFF.id, location_id: south };
   const { order } = await addOrder(services, [{ kind: 'ITEM', net: 10_000 }], at);

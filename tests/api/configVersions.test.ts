@@ -34,12 +34,12 @@ const restore = (version: number | string, options: AskOptions = {}) =>
 const owner = () => ({ id: services.store.staff.STORE_OWNER.id, name: 'STORE_OWNER first' });
 
 describe('versions', () => {
-  test('there are none before the first change, nor of a saving that changes nothing', async () => {
+  test('do not exist before the first change, and a save without changes creates none', async () => {
     await save(start);
     expect(await list()).toEqual({ data: [], metadata: { total: 0, page: 1, per_page: 10 } });
   });
 
-  test('the first change keeps what was there before too', async () => {
+  test('the first change also keeps the previous content', async () => {
     const config = { ...start, legacy: 2 };
     await save(config);
     await save(config);
@@ -54,7 +54,7 @@ describe('versions', () => {
     expect((await one(1)).json).toEqual({ ...data[0], config });
   });
 
-  test('name the parts that differ: nodes, and other properties as a whole', async () => {
+  test('name the changed parts: nodes, and other properties as a whole', async () => {
     const section1 = { title: 'A', subtitle: 'B' };
     await save({
       homepage: { section1, header: { visibility: { lang: true } }, 'odd/~key': 1 },
@@ -79,7 +79,7 @@ describe('versions', () => {
     expect((await list()).data[0]?.changes).toEqual(['/homepage/section1']);
   });
 
-  test('are listed by pages, the newest first', async () => {
+  test('are listed in pages, newest first', async () => {
     for (let legacy = 2; legacy <= 6; legacy++) await save({ legacy });
     const { data, metadata } = await list('?page=2&per_page=2');
     expect(data.map(({ version }) => version)).toEqual([3, 2]);
@@ -87,7 +87,7 @@ describe('versions', () => {
     expect((await services.ask('STAFF', 'GET', 'config/versions?page=0')).status).toBe(400);
   });
 
-  test('the last hundred are kept', async () => {
+  test('are limited to the last hundred', async () => {
     const { database, store } = services;
     const rows = Array.from({ length: 101 }, (_, version) => ({
       store_id: store.id,
@@ -102,7 +102,7 @@ describe('versions', () => {
     expect([data[0]?.version, data.at(-1)?.version]).toEqual([101, 2]);
   });
 
-  test('single parts are restored, and all else stays', async () => {
+  test('restore single parts and leave the others unchanged', async () => {
     const routes = (homePage: string) => ({ general: { routes: { homePage } } });
     await save({ ...routes('/a'), pages: [] });
     const page = {
@@ -122,13 +122,13 @@ describe('versions', () => {
     }
   });
 
-  test.each(['7', 'x', '-1', '1.5', '99999999999'])('%s is not found', async (version) => {
+  test.each(['7', 'x', '-1', '1.5', '99999999999'])('returns 404 for %s', async (version) => {
     await save({ legacy: 2 });
     expect((await one(version)).status).toBe(404);
     expect((await restore(version)).status).toBe(404);
   });
 
-  test('are those of one store', async () => {
+  test('belong to one store', async () => {
     await save({ legacy: 2 });
     const { other, ask } = services;
     const theirs = await ask('ADMIN', 'GET', 'config/versions', { store: other });
@@ -139,7 +139,7 @@ describe('versions', () => {
 });
 
 describe('restoring', () => {
-  test('makes an earlier version the current one, as a version of its own', async () => {
+  test('makes an earlier version the current one, as a new version', async () => {
     await save({ legacy: 2 });
     const { status, json, headers } = await restore(0);
     expect([status, json]).toEqual([200, start]);
@@ -154,20 +154,20 @@ describe('restoring', () => {
     });
   });
 
-  test('does nothing where nothing differs', async () => {
+  test('does nothing without differences', async () => {
     await save({ legacy: 2 });
     expect((await restore(1)).status).toBe(200);
     expect((await list()).metadata.total).toBe(2);
   });
 
-  test('is refused when the configuration has changed meanwhile', async () => {
+  test('is rejected when the configuration has changed since', async () => {
     const { headers } = await save({ legacy: 2 });
     await save({ legacy: 3 });
     expect((await restore(0, { headers: { 'if-match': headers.etag ?? '' } })).status).toBe(412);
     expect((await services.ask('STAFF', 'GET', 'config')).json).toEqual({ legacy: 3 });
   });
 
-  test('hides the page of a location that the version does not name, and does not lose it', async () => {
+  test('hides the page of a location that the version does not contain, without deleting it', async () => {
     const [id] = services.store.locationIds;
     const path = `location/${id}/config`;
     await services.ask('STORE_OWNER', 'PUT', path, { body: { legacy: 'page' } });
@@ -177,7 +177,7 @@ describe('restoring', () => {
     expect((await restore(1)).json.locations).toEqual([{ id, slug: 'north' }]);
   });
 
-  test('brings back what is no longer valid', async () => {
+  test('restores content that is no longer valid', async () => {
     const { database, store } = services;
     const invalid = { homepage: { section1: { title: 7 } } };
     await database.db.update(stores).set({ config: invalid }).where(eq(stores.id, store.id));

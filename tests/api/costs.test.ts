@@ -57,7 +57,7 @@ const ordered = async (role: Role, line: object = {}) =>
     lines: [{ item_id: item, quantity: 2, ...line }],
   });
 
-test('whoever may not see costs finds them in no record, list, search, count, suggestion or report', async () => {
+test('records, lists, searches, counts, suggestions and reports hide costs from staff without the right', async () => {
   const order = (await ordered('STORE_MANAGER', { unit_cost: 1199 })).json.id as string;
   const count = await countAt(services, home);
   const sold = await saleAt(services, home, {
@@ -93,7 +93,7 @@ test('whoever may not see costs finds them in no record, list, search, count, su
   expect(await read('STAFF', `items/${item}`)).toMatchObject({ price: 5000 });
 });
 
-test('nobody sorts by what they may not see', async () => {
+test('sorting by a hidden field is rejected', async () => {
   const sorted = (role: Role, name: string, field: string) =>
     ask(role, 'GET', `${name}?sort=${encodeURIComponent(JSON.stringify([field, 'ASC']))}`);
   let tried = 0;
@@ -107,7 +107,7 @@ test('nobody sorts by what they may not see', async () => {
   expect(tried).toBeGreaterThanOrEqual(4);
 });
 
-test('a cost is written by who may see it; all else of the record by whoever may write it', async () => {
+test('writing a cost requires the right to see costs; other fields need only the right to write the record', async () => {
   const put = (role: Role, body: object) => ask(role, 'PUT', `items/${item}`, body);
   expect((await put('STAFF', { cost: 1 })).status).toBe(403);
   expect((await put('STAFF', { cost: 1234 })).status).toBe(403);
@@ -132,7 +132,7 @@ test('a cost is written by who may see it; all else of the record by whoever may
   expect((await ask('STAFF', 'POST', 'stock/receive', came)).status).toBe(200);
 });
 
-test('an order of who may not see costs costs what its items do, and lines keep their costs', async () => {
+test('an order by staff who cannot see costs takes the costs of its items, and its lines keep their costs', async () => {
   const [other] = [await at.item({ cost: 250, supplier_id: supplier })];
   await at.scope.update(items, { cost: 1300 }, eq(items.id, item));
   expect((await ordered('STAFF', { unit_cost: 1 })).status).toBe(403);

@@ -65,8 +65,8 @@ const sell = (item_id: string, quantity: number, serials: string[] = []) =>
   ]);
 const codes = ({ json }: { json: { errors: { code: string }[] } }) => json.errors.map(({ code }) => code);
 
-describe('a count', () => {
-  test('of what was chosen is of that alone, also of what the books have none of', async () => {
+describe('a stock count', () => {
+  test('covers exactly the selected items, including those without stock', async () => {
     place = await newPlace();
     const [one, two, other] = [await at.item(), await at.item(), await at.item()];
     for (const item of [one, two, other]) await at.shelve(item, place, 3);
@@ -83,7 +83,7 @@ describe('a count', () => {
     expect(await at.levels(other)).toEqual({ [place]: 3 });
   });
 
-  test('that is blind tells what the books say only to who ends it', async () => {
+  test('that is blind shows the expected stock only to staff who may apply it', async () => {
     place = await newPlace();
     const [part, phone] = [await at.item(), await at.item({ is_serialized: true })];
     await at.shelve(part, place, 7);
@@ -102,7 +102,7 @@ describe('a count', () => {
     expect(await lineOf(id, part)).toMatchObject({ expected: 7 });
   });
 
-  test('of what is worth a fortune is applied', async () => {
+  test('is applied when the value of its differences is very large', async () => {
     place = await newPlace();
     const item = await at.item({ cost: 2_000_000_000 });
     const { id } = await begin();
@@ -110,7 +110,7 @@ describe('a count', () => {
     expect((await apply(id)).json).toMatchObject({ pieces: 3, value: 6_000_000_000 });
   });
 
-  test('finds items by their codes, counts each key once, and forgets what was taken back', async () => {
+  test('finds items by code, counts each key once, and ignores withdrawn entries', async () => {
     place = await newPlace();
     const screen = await at.item({ name: 'Screen', sku: 'Scr-1', barcode: '012345678905', cost: 2500 });
     await at.shelve(screen, place, 5);
@@ -145,7 +145,7 @@ describe('a count', () => {
     expect(await lineOf(count.id, screen)).toMatchObject({ expected: 5, counted: 3 });
   });
 
-  test('loses no sale and no delivery between counting and applying, and leaves what was not counted', async () => {
+  test('respects sales and deliveries between counting and applying, and leaves uncounted items unchanged', async () => {
     place = await newPlace();
     const [sold, came, untouched] = [await at.item(), await at.item(), await at.item()];
     for (const item of [sold, came, untouched]) await at.shelve(item, place, 10);
@@ -167,7 +167,7 @@ describe('a count', () => {
     ]);
   });
 
-  test('takes the rest for zero where that is said, but for what arrived meanwhile', async () => {
+  test('sets the uncounted rest to zero on request, except what arrived since', async () => {
     place = await newPlace();
     const [counted, lost, late] = [await at.item(), await at.item(), await at.item()];
     const phone = await at.item({ is_serialized: true });
@@ -186,7 +186,7 @@ describe('a count', () => {
     ]);
   });
 
-  test('takes serial numbers each once: missing ones are gone, found ones are back, one from elsewhere is told', async () => {
+  test('counts each serial number once: missing ones are removed, found ones restored, one of elsewhere is reported', async () => {
     place = await newPlace();
     const away = await newPlace();
     const phone = await at.item({ name: 'Phone', barcode: 'PHONE-BOX', is_serialized: true });
@@ -231,7 +231,7 @@ describe('a count', () => {
     expect(await at.levels(phone)).toEqual({ [place]: 3, [away]: 1 });
   });
 
-  test('books that were set right meanwhile are not set right twice', async () => {
+  test('does not correct stock again that was corrected since', async () => {
     place = await newPlace();
     const [lost, thrown] = [await at.item(), await at.item()];
     for (const item of [lost, thrown]) await at.shelve(item, place, 5);
@@ -250,7 +250,7 @@ describe('a count', () => {
     expect([await at.levels(lost), await at.levels(thrown)]).toEqual([{ [place]: 4 }, { [place]: 4 }]);
   });
 
-  test('is of one kind, and one of the same goes on at a time', async () => {
+  test('has one kind, and only one open count of a kind is allowed', async () => {
     place = await newPlace();
     const [part, device] = [
       await at.item({ sku: 'PART-X' }),
@@ -274,7 +274,7 @@ describe('a count', () => {
     expect(moved.status).toBe(403);
   });
 
-  test('takes what several people count at once, while others sell', async () => {
+  test('accepts concurrent entries of several people during sales', async () => {
     place = await newPlace();
     const all = await Promise.all(Array.from({ length: 4 }, () => at.item()));
     for (const item of all) await at.shelve(item, place, 50);
@@ -301,7 +301,7 @@ describe('a count', () => {
     for (const item of all) expect(await at.levels(item)).toEqual({ [place]: 28 });
   });
 
-  test('is asked for again where more were sold than were counted', async () => {
+  test('asks for a recount when more were sold than were counted', async () => {
     place = await newPlace();
     const item = await at.item({ name: 'Cable' });
     await at.shelve(item, place, 5);
@@ -314,7 +314,7 @@ describe('a count', () => {
     expect(await at.levels(item)).toEqual({ [place]: 2 });
   });
 
-  test('says which open orders were promised what is not there, once no booking waits for it instead', async () => {
+  test('reports open orders whose reserved stock is missing, after taking it from waiting bookings', async () => {
     place = await newPlace();
     const item = await at.item({ name: 'Cable' });
     await at.shelve(item, place, 5);
@@ -336,7 +336,7 @@ describe('a count', () => {
     expect((await apply(count.id)).json).toMatchObject({ state: 'APPLIED', pieces: -2 });
   });
 
-  test('is for whom its location is', async () => {
+  test('is restricted to its location', async () => {
     const [home, away] = services.store.locationIds as [number, number];
     place = away;
     const count = await begin();

@@ -15,7 +15,7 @@ const ask: TestApp['ask'] = (...call) => services.ask(...call);
 const ascending = (a: number, b: number) => a - b;
 const image = { name: 'a.png', content: png };
 
-test('a brand starts with the defaults and stands under its own address', async () => {
+test('a brand is created with the defaults and readable at its URL', async () => {
   const created = await ask(
     'STORE_OWNER',
     'POST',
@@ -36,7 +36,7 @@ test('a brand starts with the defaults and stands under its own address', async 
   expect(one.headers.etag).toBe(created.headers.etag);
 });
 
-test('internal columns are never answered', async () => {
+test('never returns internal columns', async () => {
   const { id } = await add(services, 'brands', { name: 'Inner' });
   const { json } = await ask('STAFF', 'GET', `brands/${id}`);
   for (const column of ['created_by', 'modified_by', 'modified_date'])
@@ -44,7 +44,7 @@ test('internal columns are never answered', async () => {
 });
 
 describe('updates', () => {
-  test('hold what changed, or the whole record with its read-only keys', async () => {
+  test('accept changed properties, or the whole record with its read-only properties', async () => {
     const brand = await add(services, 'brands', { name: 'Partly', display_order: 4 });
     const body = { id: brand.id, name: 'Renamed' };
     const partly = await ask('STORE_MANAGER', 'PUT', 'brands', { body });
@@ -59,7 +59,7 @@ describe('updates', () => {
     expect(wholly.json).toEqual({ ...partly.json, slug: 'x' });
   });
 
-  test('take a picture along', async () => {
+  test('accept a picture', async () => {
     const brand = await add(services, 'brands', { name: 'Picture' });
     const other = { name: 'b.gif', content: gif };
     const form = multipart({ id: brand.id, name: 'Picture 2' }, other);
@@ -68,7 +68,7 @@ describe('updates', () => {
     expect(json.img_src).toMatch(/\.gif$/);
   });
 
-  test('are refused when the record has changed since it was read', async () => {
+  test('are rejected when the record has changed since it was read', async () => {
     const { id } = await add(services, 'brands', { name: 'Contested' });
     const { headers } = await ask('STAFF', 'GET', `brands/${id}`);
     const first = await ask('STORE_OWNER', 'PUT', 'brands', {
@@ -88,7 +88,7 @@ describe('updates', () => {
     expect(third.json.name).toBe('Third');
   });
 
-  test('of the same record at once: one wins, the others are told', async () => {
+  test('one of several concurrent updates succeeds, the others get 412', async () => {
     const { id } = await add(services, 'brands', { name: 'Raced' });
     const { headers } = await ask('STAFF', 'GET', `brands/${id}`);
     const replies = await Promise.all(
@@ -102,7 +102,7 @@ describe('updates', () => {
     expect(replies.map(({ status }) => status).toSorted(ascending)).toEqual([200, 412, 412, 412]);
   });
 
-  test('of a record that is not there answer 404', async () => {
+  test('return 404 for a missing record', async () => {
     const body = { id: crypto.randomUUID(), name: 'Nobody' };
     expect((await ask('STORE_OWNER', 'PUT', 'brands', { body })).status).toBe(404);
     expect((await ask('STORE_OWNER', 'PUT', 'brands', { body: { id: 'x', name: 'Nobody' } })).status).toBe(
@@ -113,7 +113,7 @@ describe('updates', () => {
   });
 });
 
-describe('values that are not valid', () => {
+describe('invalid values', () => {
   const cases: [string, Record<string, unknown>, object][] = [
     ['missing', {}, { path: '/name', code: 'required' }],
     ['empty', { name: '' }, { path: '/name', code: 'required' }],
@@ -156,7 +156,7 @@ describe('values that are not valid', () => {
     expect(json.errors).toContainEqual(error);
   });
 
-  test('a brand and a product need a picture, a category does not', async () => {
+  test('a brand and a product require a picture, a category does not', async () => {
     for (const model of ['brands', 'products']) {
       const { json } = await ask('STORE_OWNER', 'POST', model, { body: { name: 'Bare', slug: 'bare' } });
       expect(json.errors).toEqual([{ path: '/img_src', code: 'required' }]);
@@ -167,7 +167,7 @@ describe('values that are not valid', () => {
     expect(status).toBe(201);
   });
 
-  test('a slug of before stays as it is, until it is changed', async () => {
+  test('an existing slug is kept until it is changed', async () => {
     const { id } = await add(services, 'brands', { name: 'Old' });
     await services.database.db.update(brands).set({ slug: 'Old Slug' }).where(eq(brands.id, id));
     const put = (values: object) => ask('STORE_OWNER', 'PUT', 'brands', { body: { id, ...values } });
@@ -176,7 +176,7 @@ describe('values that are not valid', () => {
     expect((await put({ slug: 'old-slug' })).json).toMatchObject({ slug: 'old-slug' });
   });
 
-  test('a slug is used once per store, however often the form is sent', async () => {
+  test('a slug is unique within a store, also for concurrent requests', async () => {
     const replies = await Promise.all(
       [1, 2, 3].map(() =>
         ask('STORE_OWNER', 'POST', 'brands', multipart({ name: 'Twice', slug: 'twice' }, image)),
@@ -191,7 +191,7 @@ describe('values that are not valid', () => {
   });
 });
 
-test('text comes back as it was sent', async () => {
+test('returns text exactly as it was sent', async () => {
   for (const name of [
     '📱 Téléphone',
     'هاتف محمول',
@@ -204,7 +204,7 @@ test('text comes back as it was sent', async () => {
 });
 
 describe('links', () => {
-  test('are added by an update, taken out by their own call, and both ends become newer', async () => {
+  test('are added by an update, removed by their own endpoint, and update the version of both ends', async () => {
     const brand = await add(services, 'brands', { name: 'Linker' });
     const phones = await add(services, 'categories', { name: 'Phones' });
     const sale = await add(services, 'categories', { name: 'Sale' });
@@ -253,7 +253,7 @@ describe('links', () => {
     expect(emptied.json).toMatchObject({ products_count: 0, products: [] });
   });
 
-  test('to records that are not there are refused at their place', async () => {
+  test('to missing records are rejected at their path', async () => {
     const category = await add(services, 'categories', { name: 'Linked' });
     const foreign = await add(services, 'categories', { name: 'Foreign' }, services.other);
     const product = await add(services, 'products', { name: 'Wanting' });
@@ -263,7 +263,7 @@ describe('links', () => {
     expect([status, json.errors]).toEqual([422, [{ path: '/categories/1', code: 'reference' }]]);
   });
 
-  test('of each end can be changed at the same time', async () => {
+  test('can be changed at both ends concurrently', async () => {
     const categories = await Promise.all(
       ['X', 'Y', 'Z'].map((name) => add(services, 'categories', { name: `Cross ${name}` })),
     );
@@ -290,7 +290,7 @@ describe('links', () => {
 });
 
 describe('removing', () => {
-  test('takes the ids that it is given', async () => {
+  test('deletes the given ids', async () => {
     const category = await add(services, 'categories', { name: 'Gone' });
     const product = await add(services, 'products', { name: 'Stays', categories: [{ id: category.id }] });
     const removal = { body: { ids: [category.id, crypto.randomUUID()] } };
@@ -300,14 +300,14 @@ describe('removing', () => {
     expect((await ask('STORE_OWNER', 'DELETE', 'categories', removal)).json).toEqual({ data: [] });
   });
 
-  test.each([{}, { ids: [] }, { ids: null }, { ids: 'all' }])('%j is refused', async (body) => {
+  test.each([{}, { ids: [] }, { ids: null }, { ids: 'all' }])('rejects %j', async (body) => {
     const { id } = await add(services, 'categories', { name: `Kept ${JSON.stringify(body).length}` });
     expect((await ask('STORE_OWNER', 'DELETE', 'categories', { body })).status).toBe(400);
     expect((await ask('STORE_OWNER', 'DELETE', `categories/${id}`, { body })).status).toBe(400);
     expect((await ask('STAFF', 'GET', `categories/${id}`)).status).toBe(200);
   });
 
-  test('is not offered where the contract has no such call', async () => {
+  test('is not available where the contract has no such endpoint', async () => {
     const { id } = await add(services, 'brands', { name: 'Lasting' });
     expect((await ask('ADMIN', 'DELETE', `brands/${id}`)).status).toBe(404);
   });

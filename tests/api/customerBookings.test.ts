@@ -34,7 +34,7 @@ const withEmail = (email: string) =>
   services.database.db.select().from(customers).where(eq(customers.email, email));
 
 describe('a booking', () => {
-  test('by somebody unknown makes a guest of the store, once', async () => {
+  test('by an unknown person creates one guest customer', async () => {
     const email = mail();
     const who = { customer_email: email, customer_first_name: 'J', customer_phone: '(416) 555-0101' };
     const first = await book(who);
@@ -57,14 +57,14 @@ describe('a booking', () => {
     expect(second.customer_id).toBe(first.customer_id);
   });
 
-  test('one of several at once by somebody unknown makes the guest, the others are theirs', async () => {
+  test('concurrent bookings by an unknown person create one guest customer', async () => {
     const email = mail();
     const booked = await Promise.all([1, 2, 3, 4].map(() => book({ customer_email: email })));
     expect(await withEmail(email)).toEqual([expect.objectContaining({ id: booked[0]?.customer_id })]);
     expect(new Set(booked.map(({ customer_id }) => customer_id)).size).toBe(1);
   });
 
-  test('that is refused makes nobody', async () => {
+  test('that is rejected creates no customer', async () => {
     const email = mail();
     await expect(book({ customer_email: email, selected_date: '2001-01-01' })).rejects.toThrow('past');
     await expect(book({ customer_email: email, customer_id: crypto.randomUUID() })).rejects.toThrow(
@@ -73,7 +73,7 @@ describe('a booking', () => {
     expect(await withEmail(email)).toEqual([]);
   });
 
-  test('is for whom was chosen, and of several with one e-mail for who is named', async () => {
+  test('is linked to the chosen customer, and among several with the same e-mail to the one named', async () => {
     const chosen = await add();
     expect((await book({ customer_id: chosen.id })).customer_id).toBe(chosen.id);
     const email = mail();
@@ -83,7 +83,7 @@ describe('a booking', () => {
     expect((await book({ ...named, customer_first_name: 'Zoé' })).customer_id).toBe(anna.id);
   });
 
-  test('belongs to its customer, or to who has its e-mail where it names nobody', async () => {
+  test('belongs to its customer, or by its e-mail when it has none', async () => {
     const { id, email } = await add();
     const [own, old, other] = [
       await book({ customer_id: id, customer_email: mail() }),
@@ -101,7 +101,7 @@ describe('a booking', () => {
   });
 });
 
-test('the timeline joins bookings, requests, mails and changes, the newest first', async () => {
+test('the timeline merges bookings, contact requests, mails and changes, newest first', async () => {
   const { id, email } = await add();
   const [first, quote] = [
     await book({ customer_id: id }),
@@ -139,7 +139,7 @@ test('the timeline joins bookings, requests, mails and changes, the newest first
   expect((await ask('GET', `customer/${crypto.randomUUID()}/timeline`)).status).toBe(404);
 });
 
-describe('a mail that names nobody', () => {
+describe('a mail without a customer', () => {
   const send = async (mailed: Partial<Pick<typeof mails.$inferInsert, 'to' | 'cc' | 'bcc'>>) => {
     const letter = { kind: 'composed', subject: 'Ready', text: 'Ready', html: '', to: [], ...mailed };
     // One about nothing is read by its writer.
@@ -147,7 +147,7 @@ describe('a mail that names nobody', () => {
     await services.database.db.insert(mails).values({ ...letter, created_by, store_id: services.store.id });
   };
 
-  test('is of whom it went to, also as a copy, however the address is written', async () => {
+  test('belongs to the customer of any recipient address, Cc included, in any case', async () => {
     const { id, email } = await add();
     const other = await add();
     const them = { name: 'Élodie "É" \\ \n\u001F', address: email };
@@ -172,7 +172,7 @@ describe('a mail that names nobody', () => {
   });
 });
 
-describe('a customer is searched', () => {
+describe('customer search', () => {
   const names = async (typed: string) => {
     const { json } = await ask('GET', `customer?search=${encodeURIComponent(typed)}`);
     return json.data.map(({ first_name }: { first_name: string }) => first_name);

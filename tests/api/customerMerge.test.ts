@@ -70,7 +70,7 @@ const agree = (id: string, purpose: string, state: string, given_date?: string) 
   });
 
 describe('A merge', () => {
-  test('puts one customer into another with all that names them', async () => {
+  test('moves all references of one customer to the other', async () => {
     const [kept, merged] = [
       await addCustomer(services, { email: 'Old@customers.example', phone: null, is_guest: true }),
       await addCustomer(services, {
@@ -116,7 +116,7 @@ describe('A merge', () => {
     expect([bookings[0]?.id, requests[0]?.id]).toEqual([booking, request]);
   });
 
-  test('leaves out addresses and appoints defaults as it is told', async () => {
+  test('omits addresses and sets defaults as requested', async () => {
     const [kept, merged] = [await addCustomer(services), await addCustomer(services)];
     const mine = await addAddress(services, kept, { is_default: true });
     const theirs = await addAddress(services, merged, { is_default: true });
@@ -138,7 +138,7 @@ describe('A merge', () => {
     ]);
   });
 
-  test('is refused when somebody changed one of the two meanwhile', async () => {
+  test('is rejected when either customer has changed since', async () => {
     const [kept, merged] = [await addCustomer(services), await addCustomer(services)];
     const both = await sides(kept, merged);
     await agree(merged, 'TERMS', 'GRANTED');
@@ -147,7 +147,7 @@ describe('A merge', () => {
     expect(await customer(merged)).toBeDefined();
   });
 
-  test('stands in the timeline once, with whom', async () => {
+  test('appears once in the timeline, with the other customer', async () => {
     const [kept, merged] = [
       await addCustomer(services, { last_name: 'Berg' }),
       await addCustomer(services, { last_name: 'Bergh' }),
@@ -165,7 +165,7 @@ describe('A merge', () => {
     ]);
   });
 
-  test('leads from the old address to whom they are now, until it is undone', async () => {
+  test('redirects the old id to the remaining customer until it is undone', async () => {
     const [first, second, third] = [
       await addCustomer(services),
       await addCustomer(services),
@@ -185,7 +185,7 @@ describe('A merge', () => {
     expect(status).toBe(404);
   });
 
-  test('needs two customers of the store', async () => {
+  test('requires two customers of the store', async () => {
     const [own, theirs] = [await addCustomer(services), await addCustomer(services, {}, services.other)];
     expect((await merge(own, own)).json.errors).toEqual([{ path: '/merged/id', code: 'same' }]);
     for (const [kept, merged] of [
@@ -207,7 +207,7 @@ describe('A merge', () => {
     }
   });
 
-  test('two at once get one answer each, and nothing is lost', async () => {
+  test('two concurrent merges each get a response, and no data is lost', async () => {
     const [one, two] = [await addCustomer(services), await addCustomer(services)];
     const booking = await book(services, { customer_id: two });
     const same = await Promise.all([merge(one, two), merge(one, two), merge(two, one)]);
@@ -219,7 +219,7 @@ describe('A merge', () => {
     expect(await customer(String(left?.customer_id))).toBeDefined();
   });
 
-  test('into one who goes into a third at the same time is told', async () => {
+  test('of two concurrent merges that share a customer one is rejected', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const [a, b, c] = [
         await addCustomer(services),
@@ -243,7 +243,7 @@ describe('A merge', () => {
     }
   });
 
-  test('knows all that refers to customers', async () => {
+  test('covers every reference to customers', async () => {
     const referring = await rows<{ table_name: string }>(sql`
       select distinct conrelid::regclass::text as table_name from pg_constraint
       where contype = 'f' and confrelid = 'customers'::regclass`);
@@ -255,7 +255,7 @@ describe('A merge', () => {
 });
 
 describe('Consents', () => {
-  test('are only added to, also by the database', async () => {
+  test('are append-only, enforced by the database', async () => {
     const id = await addCustomer(services);
     await agree(id, 'NEWSLETTER', 'GRANTED', '2020-02-03');
     const { json } = await agree(id, 'NEWSLETTER', 'WITHDRAWN');
@@ -275,7 +275,7 @@ describe('Consents', () => {
     }
   });
 
-  test('keep the properties of the customer in step, and what was said later counts', async () => {
+  test('update the properties of the customer, and the latest counts', async () => {
     const id = await addCustomer(services);
     await agree(id, 'NEWSLETTER', 'WITHDRAWN', '2021-01-01');
     await agree(id, 'NEWSLETTER', 'GRANTED', '2020-01-01');
@@ -288,7 +288,7 @@ describe('Consents', () => {
     });
   });
 
-  test('are noted with what is said of a customer in the dialog', async () => {
+  test('are recorded when the customer dialog changes them', async () => {
     const body = { first_name: 'Nadia', last_name: 'Roy', email: `${randomUUID()}@customers.example` };
     const { json } = await ask('STAFF', 'POST', 'customer', {
       body: { ...body, channel: 'ONLINE', accepted_terms: true, subscriptions: ['NEWSLETTER'] },
@@ -308,7 +308,7 @@ describe('Consents', () => {
     ['GRANTED', undefined, ['NEWSLETTER']],
     ['GRANTED', 'WITHDRAWN', []],
     ['WITHDRAWN', 'GRANTED', []],
-  ])('of a merge are the stricter: %s and %s', async (one, other, subscriptions) => {
+  ])('of a merge become the stricter of %s and %s', async (one, other, subscriptions) => {
     const [kept, merged] = [await addCustomer(services), await addCustomer(services)];
     if (one) await agree(kept, 'NEWSLETTER', one, '2020-01-01');
     if (other) await agree(merged, 'NEWSLETTER', other, '2024-01-01');
@@ -320,7 +320,7 @@ describe('Consents', () => {
 });
 
 describe('Undoing a merge', () => {
-  test('is its opposite, whatever was merged', async () => {
+  test('reverses the merge exactly', async () => {
     const person = fc.record({
       first_name: fc.constantFrom('Ada', 'Eve', 'Øyvind'),
       phone: fc.constantFrom(null, '+16135550123', '+15145550144'),
@@ -385,7 +385,7 @@ describe('Undoing a merge', () => {
     );
   }, 120_000);
 
-  test('takes along what came for their own address since, and tells before what stays', async () => {
+  test('takes back records that arrived since for the old e-mail, and previews what stays', async () => {
     const [own, other] = ['own', 'other'].map((name) => `${name}-${randomUUID()}@customers.example`);
     const kept = await addCustomer(services, { email: other });
     const merged = await addCustomer(services, { email: own, last_name: 'Bergh' });
@@ -403,7 +403,7 @@ describe('Undoing a merge', () => {
     expect((await ask('STAFF', 'GET', `customer/${kept}/emails`)).json.data).toEqual([other]);
   });
 
-  test('leaves what was changed since, and says so', async () => {
+  test('keeps later changes and reports them', async () => {
     const [kept, merged] = [
       await addCustomer(services, { phone: '+16135550100' }),
       await addCustomer(services, { phone: '+16135550199', last_name: 'Bergh' }),
@@ -438,7 +438,7 @@ describe('Undoing a merge', () => {
     expect((await undo(json.id)).status).toBe(409);
   });
 
-  test('is possible for a day', async () => {
+  test('is possible for one day', async () => {
     const [kept, merged] = [await addCustomer(services), await addCustomer(services)];
     const { json } = await merge(kept, merged);
     await services.database.db.execute(
@@ -450,7 +450,7 @@ describe('Undoing a merge', () => {
     expect(row?.snapshot).toBeNull();
   });
 
-  test('happens once, however many ask', async () => {
+  test('happens once for concurrent requests', async () => {
     const { json } = await merge(await addCustomer(services), await addCustomer(services));
     const statuses = (await Promise.all([undo(json.id), undo(json.id), undo(json.id)])).map(
       (one) => one.status,
@@ -459,13 +459,13 @@ describe('Undoing a merge', () => {
   });
 });
 
-describe('Known customers', () => {
+describe('Duplicate lookup', () => {
   const known = async (query: Record<string, string>) => {
     const { json } = await ask('STAFF', 'GET', `customer/known?${new URLSearchParams(query)}`);
     return json.data.map(({ id, by }: { id: string; by: string[] }) => [id, by]);
   };
 
-  test('are found by e-mail address, former ones too, and by phone however it is written', async () => {
+  test('finds customers by current and former e-mail, and by phone in any format', async () => {
     const id = await addCustomer(services, { email: 'Known@customers.example', phone: '+1 416 555 0142' });
     await addCustomer(services, { email: 'known@customers.example' }, services.other);
     expect(await known({ email: ' known@Customers.example ' })).toEqual([[id, ['email']]]);

@@ -212,8 +212,8 @@ const figures = () =>
       r.product_name, r.repair_name, r.cost, r.warranty
     from appointments a join appointment_repairs r on r.appointment_id = a.id order by a.id`);
 
-describe('A customer who is forgotten', () => {
-  test('stands nowhere in the database any more, and the figures of the bookings stay', async () => {
+describe('Erasing a customer', () => {
+  test('removes all personal data from the database and keeps the figures of bookings', async () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), async (withMerge) => {
         const { id, email, parcel, identifying } = await leaveTraces({ withMerge });
@@ -233,7 +233,7 @@ describe('A customer who is forgotten', () => {
     );
   }, 60_000);
 
-  test('leaves a line that says who did it', async () => {
+  test('leaves one entry that names who did it', async () => {
     const { id, email, identifying } = await leaveTraces();
     await forget(id, email);
     const lines = await rows(
@@ -247,7 +247,7 @@ describe('A customer who is forgotten', () => {
     expect(row).toEqual({ first_name: '—', email: `${id}@forgotten.invalid`, phone: null, is_voided: true });
   });
 
-  test('takes nothing of others along', async () => {
+  test('does not affect other customers', async () => {
     const [one, other] = [await leaveTraces(), await leaveTraces()];
     const shared = await addCustomer(services, { email: one.email, last_name: word() });
     const theirs = await book(services, { customer_id: shared, customer_email: one.email });
@@ -270,7 +270,7 @@ describe('A customer who is forgotten', () => {
     expect(booking?.customer_email).toBe(one.email);
   });
 
-  test('is asked for by the e-mail address, and only as the customer is now', async () => {
+  test('is confirmed by the e-mail address and requires the current version', async () => {
     const { id, email } = await leaveTraces();
     expect((await forget(id, 'another@customers.example')).json.errors).toEqual([
       { path: '/email', code: 'const' },
@@ -289,7 +289,7 @@ describe('A customer who is forgotten', () => {
     ['done', { selected_date: '2100-01-01', status: 'COMPLETED' }, 200],
     ['long past', { selected_date: '2020-01-01' }, 200],
     ['only a quote', { selected_date: '2100-01-01', type: 'QUOTE' }, 200],
-  ])('waits until the shop has done its part: %s', async (_, values, status) => {
+  ])('waits for unfinished business: %s', async (_, values, status) => {
     const email = `${word()}@customers.example`;
     const id = await addCustomer(services, { email });
     await book(services, { customer_id: id, customer_email: email, ...values });
@@ -299,7 +299,7 @@ describe('A customer who is forgotten', () => {
     expect(answer.json.errors).toEqual(status === 409 ? [open] : undefined);
   });
 
-  test('waits until their orders are done and their balance is zero', async () => {
+  test('waits for open orders and a balance that is not zero', async () => {
     const email = `${word()}@customers.example`;
     const id = await addCustomer(services, { email });
     const [location_id = 0] = services.store.locationIds;
@@ -330,8 +330,8 @@ describe('A customer who is forgotten', () => {
   });
 });
 
-describe('The file of a customer', () => {
-  test('holds all that is stored about them, and that it was handed out', async () => {
+describe('The data export of a customer', () => {
+  test('contains all stored data about them, and is recorded', async () => {
     const { id, identifying } = await leaveTraces({ withMerge: true });
     for (let index = 0; index < 3; index += 1) await book(services, { customer_id: id });
     const { status, headers, json, text } = await ask('STORE_OWNER', 'POST', `customer/${id}/file`);
@@ -375,7 +375,7 @@ describe('The file of a customer', () => {
   });
 });
 
-describe('Who may hand out and forget', () => {
+describe('The rights to export and erase', () => {
   const grant = (permissions: string[]) =>
     services.database.db
       .update(staff)
@@ -383,7 +383,7 @@ describe('Who may hand out and forget', () => {
       .where(eq(staff.id, services.store.staff.STAFF.id));
   afterEach(() => grant([]));
 
-  test('has a right of its own, whatever else they edit', async () => {
+  test('are separate from the right to edit', async () => {
     const id = await addCustomer(services);
     expect((await ask('STORE_MANAGER', 'POST', `customer/${id}/file`)).status).toBe(403);
     expect(
@@ -393,7 +393,7 @@ describe('Who may hand out and forget', () => {
     expect((await ask('STAFF', 'POST', `customer/${id}/file`)).status).toBe(200);
   });
 
-  test('finds in the file what they may read one by one, and how much there is besides', async () => {
+  test('the export contains only what the user may read, with the number of omitted records', async () => {
     const id = await addCustomer(services);
     const [home = 0, away = 0] = services.store.locationIds;
     const [here, there] = [home, away].map(async (location_id) => {
@@ -435,7 +435,7 @@ describe('Who may hand out and forget', () => {
   });
 });
 
-test('What is not a customer of the store is nobody', async () => {
+test('Returns 404 for ids that are no customer of the store', async () => {
   const theirs = await addCustomer(services, { email: 'there@customers.example' }, services.other);
   for (const id of [theirs, randomUUID(), 'nobody']) {
     expect((await ask('ADMIN', 'POST', `customer/${id}/file`)).status).toBe(404);
@@ -449,7 +449,7 @@ test('What is not a customer of the store is nobody', async () => {
   expect(await placesOf('there@customers.example')).toEqual(['customers: there@customers.example']);
 });
 
-test('Advertising needs a consent that was not withdrawn, service none', async () => {
+test('Advertising requires a valid consent, service mails do not', async () => {
   const scope = scopeOf();
   const ids = await Promise.all(Array.from({ length: 4 }, () => addCustomer(services)));
   const [silent = '', granted = '', withdrawn = '', forgotten = ''] = ids;

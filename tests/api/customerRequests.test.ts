@@ -69,8 +69,8 @@ const toldTo = async (role: Role) => {
 const mark = (role: Role, request: object, is_read: boolean) =>
   services.ask(role, 'PUT', 'contact-us', { body: { ...request, is_read, read_date: null } });
 
-describe('a request', () => {
-  test('arrives without a sign-in, and is told to the staff of its location', async () => {
+describe('a contact request', () => {
+  test('is accepted without authentication and notifies the staff of its location', async () => {
     const { status, json } = await write();
     expect(status).toBe(201);
     expect(await one('STAFF', json.id)).toMatchObject({
@@ -91,7 +91,7 @@ describe('a request', () => {
     expect(message.body).toContain('&lt;b&gt;tablets');
   });
 
-  test('knows its customer by the e-mail address, an account before a guest', async () => {
+  test('is linked to a customer by e-mail, to an account before a guest', async () => {
     const { db } = services.database;
     const known = (is_guest: boolean) => ({
       store_id: services.store.id,
@@ -120,18 +120,18 @@ describe('a request', () => {
     [{ location_id: 9999 }, '/location_id'],
     [{ is_read: true }, '/is_read'],
     [{ customer_email: 'ada@example.com\r\nBcc: all@example.com' }, '/customer_email'],
-  ])('is refused with %j', async (values, path) => {
+  ])('rejects %j', async (values, path) => {
     const { status, json } = await write(values);
     expect(status).toBe(422);
     expect(json.errors?.[0]?.path).toBe(path);
     expect(await seenBy('ADMIN')).toEqual([]);
   });
 
-  test('is refused where its note is longer than anybody reads', async () => {
+  test('rejects a note that is too long', async () => {
     expect((await write({ customer_note: 'x'.repeat(5001) })).status).toBe(422);
   });
 
-  test('is refused when one address sends too many', async () => {
+  test('is rate-limited per IP address', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 12; time += 1) statuses.push((await write({}, '10.9.9.9')).status);
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(201));
@@ -140,8 +140,8 @@ describe('a request', () => {
   });
 });
 
-describe('who sees it', () => {
-  test('the staff of its location and who sees all; one that names none is for the main location', async () => {
+describe('visibility', () => {
+  test('is limited to the location and to staff who see all locations; without a location it goes to the main one', async () => {
     const { db } = services.database;
     const main = eq(locations.id, here);
     await db.update(locations).set({ is_main: true }).where(main);
@@ -162,7 +162,7 @@ describe('who sees it', () => {
 });
 
 describe('the list', () => {
-  test('every filter finds and leaves out, every sort sorts', async () => {
+  test('supports every filter and sort', async () => {
     const first = await written();
     const second = await written({
       location_id: there,
@@ -212,10 +212,10 @@ describe('the list', () => {
   });
 });
 
-describe('reading', () => {
+describe('marking as read', () => {
   const today = dayIn('America/Toronto');
 
-  test('marks the request and its notification, of whoever read it alone', async () => {
+  test('marks the request and its notification, for the reader only', async () => {
     const id = await written();
     const { status, json } = await mark('STAFF', await one('STAFF', id), true);
     expect([status, json.is_read, json.read_date]).toEqual([200, true, today]);
@@ -226,7 +226,7 @@ describe('reading', () => {
     expect(await toldTo('STAFF')).toMatchObject([{ is_read: false, read_date: null }]);
   });
 
-  test('of the notification marks the request too, one by one, in bulk and all at once', async () => {
+  test('by way of the notification also marks the request: one, several, or all', async () => {
     const id = await written();
     const self = services.store.staff.STAFF.id;
     const tell = async (path: string, body: object) => {
@@ -239,7 +239,7 @@ describe('reading', () => {
     expect(await tell(`user/${self}`, { is_read: true })).toBe(true);
   });
 
-  test('is possible for who was not told when it arrived', async () => {
+  test('is possible for staff who were not notified on arrival', async () => {
     const id = await written();
     await services.database.db.delete(notificationRecipients);
     expect((await mark('STAFF', { id }, true)).json.is_read).toBe(true);
@@ -247,7 +247,7 @@ describe('reading', () => {
     expect(await toldTo('STORE_OWNER')).toEqual([]);
   });
 
-  test('many at once answers the list anew, and leaves those out of reach alone', async () => {
+  test('in bulk returns the new list and skips inaccessible requests', async () => {
     const [near, away] = [await written(), await written({ location_id: there })];
     const body = (await seenBy('ADMIN')).map((request) => ({ ...request, is_read: true, read_date: today }));
     const { status, json } = await services.ask('STAFF', 'PUT', 'contact-us/batch', { body });
@@ -270,7 +270,7 @@ describe('reading', () => {
   });
 });
 
-describe('who has it, and whether it is answered', () => {
+describe('assignment and reply state', () => {
   const reply = (role: Role, request_id: string) =>
     services.ask(
       role,
@@ -283,7 +283,7 @@ describe('who has it, and whether it is answered', () => {
   const idOf = (role: Role) => services.store.staff[role].id;
   const states = async (query: string) => (await seenBy('ADMIN', query)).map(({ state }) => state);
 
-  test('a reply shows to everybody who reads it, and is by who then has it', async () => {
+  test('a reply is visible to all readers and assigns the request to its author', async () => {
     const id = await written();
     expect(await one('STAFF', id)).toMatchObject({ state: 'NEW', replies: 0, assignee: null });
     expect((await reply('STORE_MANAGER', id)).status).toBe(201);
@@ -300,14 +300,14 @@ describe('who has it, and whether it is answered', () => {
     expect(replies.json.data).toHaveLength(1);
   });
 
-  test('a mail that failed is no reply', async () => {
+  test('a failed mail does not count as a reply', async () => {
     const id = await written();
     await reply('STORE_MANAGER', id);
     await services.database.db.update(mails).set({ state: 'failed' });
     expect(await one('STAFF', id)).toMatchObject({ state: 'TAKEN', replies: 0, last_reply_by: null });
   });
 
-  test('is filtered by, and told apart', async () => {
+  test('can be filtered and are returned in the list', async () => {
     const [, taken, answered] = [await written(), await written(), await written()];
     await take('STAFF', taken, { assignee_id: idOf('STAFF'), before: null });
     await reply('STORE_MANAGER', answered);
@@ -316,7 +316,7 @@ describe('who has it, and whether it is answered', () => {
     expect(await states('state[]=NEW&state[]=TAKEN')).toHaveLength(2);
   });
 
-  test('of two who take it at once one is told who was faster; again is the same', async () => {
+  test('of two concurrent claims the second reports the first; repeating a claim changes nothing', async () => {
     const id = await written();
     const mine = { assignee_id: idOf('STAFF'), before: null };
     expect((await take('STAFF', id, mine)).json).toMatchObject({ assignee: { id: idOf('STAFF') } });
@@ -333,7 +333,7 @@ describe('who has it, and whether it is answered', () => {
     });
   });
 
-  test('nobody gives it to others, or takes what they do not see', async () => {
+  test('assigning to others, or claiming an invisible request, is rejected', async () => {
     const id = await written();
     const other = await take('STORE_MANAGER', id, { assignee_id: idOf('STAFF'), before: null });
     expect(other.status).toBe(422);

@@ -54,13 +54,13 @@ describe('a customer', () => {
     [{ phone: 'call me' }, '/phone', 'phone'],
     [{ channel: null }, '/channel', 'required'],
     [{ default_contact_method: 'FAX' }, '/default_contact_method', 'enum'],
-  ])('%j is refused at %s', async (values, path, code) => {
+  ])('rejects %j at %s', async (values, path, code) => {
     const { status, json } = await ask('POST', 'customer', person(values));
     expect(status).toBe(422);
     expect(json.errors).toEqual([expect.objectContaining({ path, code })]);
   });
 
-  test('the list is filtered and sorted by the whole name', async () => {
+  test('the list filters and sorts by the full name', async () => {
     const mark = crypto.randomUUID().slice(0, 8);
     const names = ['Zoé Abel', 'Anna Roy', 'anna Lind'].map((name) => name.split(' '));
     for (const [first_name, last_name] of names)
@@ -90,7 +90,7 @@ describe('addresses', () => {
     customer_id = (await made('customer', person())).id;
   });
 
-  test('the first of a type is its default, a new default takes its place, and there is always one', async () => {
+  test('the first of a type is the default, a new default replaces it, and one always exists', async () => {
     const first = await add();
     expect(first).toMatchObject({
       is_default: true,
@@ -115,7 +115,7 @@ describe('addresses', () => {
     expect(await defaults()).toEqual([first.id]);
   });
 
-  test('many who make theirs the default at once leave one', async () => {
+  test('concurrent changes of the default leave exactly one', async () => {
     const { id } = await made('customer', person());
     await Promise.all(
       Array.from({ length: 8 }, () => made('addresses', place({ customer_id: id, is_default: true }))),
@@ -132,13 +132,13 @@ describe('addresses', () => {
     [{ postcode: 'M5V 2T6' }, '/postcode', 'postcode'],
     [{ country: 'US', state: 'NY', postcode: '90210' }, '/postcode', 'postcode'],
     [{ city: '' }, '/city', 'required'],
-  ])('%j is refused at %s', async (values, path, code) => {
+  ])('rejects %j at %s', async (values, path, code) => {
     const { status, json } = await ask('POST', 'addresses', place({ customer_id, ...values }));
     expect(status).toBe(422);
     expect(json.errors).toEqual([expect.objectContaining({ path, code })]);
   });
 
-  test('stay with their customer', async () => {
+  test('cannot move to another customer', async () => {
     const { id } = await add();
     const other = await made('customer', person());
     expect((await change(id, { customer_id: other.id })).status).toBe(422);

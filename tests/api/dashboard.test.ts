@@ -22,7 +22,7 @@ const figures = async (role: Role, query = ''): Promise<Figures> =>
 const open = ({ orders }: Figures) => orders?.statuses.map(({ count }) => count);
 const sold = ({ sales }: Figures) => sales?.days.at(-1)?.amount;
 
-test('each sees the day of where they may: sales of the ledger, open orders, tills, low stock', async () => {
+test('shows the figures of the accessible locations: sales of the ledger, open orders, registers, low stock', async () => {
   const { ask } = services;
   const till = { location_id: north, name: 'Front', float: 10_000 };
   await ask('STORE_OWNER', 'POST', 'registers', { body: till });
@@ -56,7 +56,7 @@ test('each sees the day of where they may: sales of the ledger, open orders, til
   expect(sold(await figures('STAFF', `?location_id=${south}`))).toBe(0);
 });
 
-test('what a customer bought, and paid for it, is told by location; the timeline has it', async () => {
+test('purchases and payments of a customer are totalled by location and listed in the timeline', async () => {
   const { ask } = services;
   const body = {
     first_name: 'Ada',

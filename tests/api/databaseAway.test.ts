@@ -17,7 +17,7 @@ import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 /** For how long the database is away, in ms. */
 const absence = 3000;
 
-describe.skipIf(!process.env.DATABASE_URL)('while the database is away', () => {
+describe.skipIf(!process.env.DATABASE_URL)('while the database is unavailable', () => {
   let own: TestDatabase;
   let store: TestStore;
   let proxy: Proxy;
@@ -65,7 +65,7 @@ describe.skipIf(!process.env.DATABASE_URL)('while the database is away', () => {
   }
 
   test.each(['refuses', 'silent'] as const)(
-    'it %s: calls say so, and afterwards all goes on by itself',
+    'it %s: requests get 503, and everything resumes afterwards',
     async (how) => {
       await expect.poll(() => page.isJoined, { timeout: 10_000 }).toBe(true);
       const before = page.heard.length;

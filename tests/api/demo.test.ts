@@ -12,7 +12,7 @@ import { readSettings } from '../../server/settings.ts';
 import { fakeAccounts } from './fakes.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-test('the sign-ins of the demo are made once, unless their emulator keeps none', async () => {
+test('creates the demo accounts once, or at each start when the emulator does not store them', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'demo-'));
   const { database, drop } = await openTestDatabase();
   const made = async (env: Record<string, string> = {}) => {

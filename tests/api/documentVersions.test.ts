@@ -45,7 +45,7 @@ describe.each(documents)('versions of $name', (document) => {
     role: 'STORE_OWNER' | 'STAFF' = 'STORE_OWNER',
   ) => services.ask(role, 'POST', document.path(`/versions/${version}/restore`), options);
 
-  test('are kept of every save that changes something, listed, read and restored', async () => {
+  test('are created by every save that changes something; they can be listed, read and restored', async () => {
     for (const text of ['One', 'Two', 'Two']) expect((await document.save(text)).status).toBe(200);
     const { data } = (await list()) as { data: { version: number; changes: string[]; saved_by: unknown }[] };
     const beginning = document.beginning ? [0] : [];
@@ -60,7 +60,7 @@ describe.each(documents)('versions of $name', (document) => {
     expect((await list()).data[0]).toMatchObject({ version: 3, restored: 1 });
   });
 
-  test('are restored on the ground of what is stored, by who may change them, in their store', async () => {
+  test('restoring requires the current version, the right to edit, and the same store', async () => {
     expect((await restore(2, { headers: { 'if-match': '"old"' } })).status).toBe(412);
     expect((await restore(2, {}, 'STAFF')).status).toBe(403);
     expect((await restore(99)).status).toBe(404);
@@ -71,7 +71,7 @@ describe.each(documents)('versions of $name', (document) => {
   });
 });
 
-test('of a location’s page single parts are restored; the versions of the configuration are apart', async () => {
+test('parts of a location page can be restored; its versions are separate from those of the configuration', async () => {
   const [page] = documents;
   if (!page) return;
   await services.ask('STORE_OWNER', 'PUT', page.path(), {

@@ -11,14 +11,14 @@ afterAll(() => database.close());
 const ask = (statement: string) => database.db.execute(sql.raw(statement));
 const rowsOf = async (statement: string) => ((await ask(statement)) as { rows: unknown[] }).rows;
 
-test('statements that fail at the same time hold up nobody', async () => {
+test('concurrent failing statements do not block others', async () => {
   const asked = Array.from({ length: 40 }, (_, index) => ask(`select ${index} / (${index} % 2)`));
   const settled = await Promise.allSettled(asked);
   expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(20);
   expect(await rowsOf('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('what a connection has prepared is prepared anew after a statement has failed', async () => {
+test('prepares statements again after one has failed', async () => {
   const prepared = database.db
     .select({ one: sql`1` })
     .from(sql`(values (1)) as single`)
@@ -29,7 +29,7 @@ test('what a connection has prepared is prepared anew after a statement has fail
   }
 });
 
-test('a transaction that fails leaves nothing, and the next one waits for it', async () => {
+test('a failed transaction rolls back, and the next one waits for it', async () => {
   await ask('create table kept (id int)');
   const add = (id: number, divisor: number) =>
     database.db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ test('a transaction that fails leaves nothing, and the next one waits for it', a
   expect(await rowsOf('select id from kept order by id')).toEqual([{ id: 1 }, { id: 3 }]);
 });
 
-test('statements of one transaction that are asked at once follow each other', async () => {
+test('concurrent statements of one transaction run in sequence', async () => {
   const warn = vi.spyOn(process, 'emitWarning');
   const asked = database.db.transaction((tx) =>
     Promise.all(Array.from({ length: 5 }, (_, index) => tx.execute(sql.raw(`select ${index} as number`)))),
@@ -57,7 +57,7 @@ test('statements of one transaction that are asked at once follow each other', a
   warn.mockRestore();
 });
 
-test('while it is at work the process goes on', async () => {
+test('the event loop keeps running during a query', async () => {
   let ticks = 0;
   const ticking = setInterval(() => ticks++, 1);
   await ask('select count(*) from generate_series(1, 3000000)');
@@ -65,7 +65,7 @@ test('while it is at work the process goes on', async () => {
   expect(ticks).toBeGreaterThan(10);
 });
 
-test('what is told after a commit is heard', async () => {
+test('delivers notifications after commit', async () => {
   const heard: string[] = [];
   const stop = await database.listen('news', (text) => heard.push(text));
   await database.db.transaction((tx) => tx.execute(sql`select pg_notify('news', 'one')`));

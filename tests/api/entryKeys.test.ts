@@ -30,7 +30,7 @@ const itemsOf = (json: unknown) =>
   (json as { homepage: { header: { navItems: Keyed[] } } }).homepage.header.navItems;
 const keysOf = (json: unknown) => Object.fromEntries(itemsOf(json).map(({ _key, text }) => [text, _key]));
 
-test('entries that were stored without keys have them, the same in every answer, and nothing is written for that', async () => {
+test('entries stored without keys get stable keys in every response, without a write', async () => {
   const [one, other] = [await read(), await read()];
   expect(keysOf(one.json)).toEqual({ A: 'e0', B: 'e1', C: 'e2' });
   expect([other.json, other.headers.etag]).toEqual([one.json, one.headers.etag]);
@@ -38,7 +38,7 @@ test('entries that were stored without keys have them, the same in every answer,
   expect((await services.ask('STAFF', 'GET', 'config/versions')).json.metadata.total).toBe(0);
 });
 
-test('a moved entry keeps its key, for who sends keys and for who does not', async () => {
+test('a moved entry keeps its key, whether or not the client sends keys', async () => {
   const { json, headers } = await read();
   const [a, b, c] = itemsOf(json);
   const moved = await save(header({ ...c }, { ...a }, { ...b }), headers.etag);
@@ -48,7 +48,7 @@ test('a moved entry keeps its key, for who sends keys and for who does not', asy
   expect(keysOf(plain.json).New).toMatch(/^[\da-f]{12}$/);
 });
 
-test('a version from before there were keys is restored with the keys of the entries that are there still', async () => {
+test('restoring a version without keys reuses the keys of the entries that still exist', async () => {
   await save(header(item('C', 0), item('A', 1), item('B', 2)));
   const config = header(item('A', 0), item('B', 1), item('C', 2));
   await services.database.db.update(configVersions).set({ config }).where(eq(configVersions.version, 0));

@@ -83,7 +83,7 @@ async function agree(id: string): Promise<Order> {
   return order;
 }
 
-test('a dearer one is taken for what comes back: the difference is paid, stock and ledger go together', async () => {
+test('for a more expensive item the difference is paid, and stock and ledger change together', async () => {
   const [old, dear] = [await at.item({ price: 1001 }), await at.item({ price: 3003 })];
   await at.shelve(old, home, 1);
   await at.shelve(dear, home, 1);
@@ -117,7 +117,7 @@ test('a dearer one is taken for what comes back: the difference is paid, stock a
   expect((await read(order.id)).refunded).toBe(order.total);
 });
 
-test('a cheaper one is taken: the rest goes back by the way it was paid, cash rounded once', async () => {
+test('for a cheaper item the rest is refunded by the original payment method, with cash rounded once', async () => {
   const order = await sold([{ unit_price: 3003 }], 'CASH');
   const { status, id } = await exchange(order, [{ unit_price: 1001 }], { register_id: till });
   expect(status).toBe(200);
@@ -137,7 +137,7 @@ test('a cheaper one is taken: the rest goes back by the way it was paid, cash ro
   expect(accounts.STORE_CREDIT).toBe((await read(credit.id)).total - card.total);
 });
 
-test('what is wrong is told where it stands, and nothing is done', async () => {
+test('errors are reported at their path, and nothing changes', async () => {
   const order = await sold([{ unit_price: 1000 }], 'POS');
   const before = await held([order.id]);
   expect(errors(await exchange(order, [{ unit_price: 5000 }]))).toEqual([
@@ -165,7 +165,7 @@ test('what is wrong is told where it stands, and nothing is done', async () => {
   expect(await agree(owed.id)).toMatchObject({ payment_status: 'PARTLY_PAID', order_status: 'COMPLETED' });
 });
 
-test('the entries of exchanges add up, whatever comes back and is taken, and all can come back again', async () => {
+test('the ledger of exchanges balances for any combination of returns, and all of it can be returned again', async () => {
   const random = seeded(44);
   const upTo = (most: number) => 1 + Math.floor(random() * most);
   const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)]!;

@@ -41,33 +41,33 @@ const contentOf = async (store: FileStore, name: string) => {
   return file && { bytes: file.bytes, content: await buffer(file.stream) };
 };
 
-describe.each(places)('files in %s', (_, place) => {
+describe.each(places)('the file store in %s', (_, place) => {
   const open = () => openFileStore(place());
 
-  test('are read as they were written, by whoever opens it', async () => {
+  test('returns files as they were written, to every process', async () => {
     const content = Buffer.concat([png, Buffer.alloc(300_000, 7)]);
     await open().write('a.png', content, 'image/png');
     expect(await contentOf(open(), 'a.png')).toEqual({ bytes: content.length, content });
   });
 
-  test('are written twice without harm, also at once', async () => {
+  test('accepts the same file twice, also concurrently', async () => {
     await Promise.all([1, 2, 3].map(() => open().write('a.png', png, 'image/png')));
     expect((await contentOf(open(), 'a.png'))?.content).toEqual(png);
     expect(await namesOf(open())).toEqual(['a.png']);
   });
 
-  test('that are not there are none', async () => {
+  test('returns null for missing files', async () => {
     expect(await open().read('none.png')).toBeUndefined();
     expect(await namesOf(open())).toEqual([]);
   });
 
-  test('are removed, also twice', async () => {
+  test('removes files, also twice', async () => {
     await open().write('a.png', png, 'image/png');
     for (const name of ['a.png', 'a.png']) await open().remove(name);
     expect(await open().read('a.png')).toBeUndefined();
   });
 
-  test('in a folder of it are none of its own', async () => {
+  test('keeps the files of a subfolder separate', async () => {
     const inside = () => openFileStore(place(), '.assets');
     await inside().write('a.js', Buffer.from('a()'), 'text/javascript');
     await open().write('a.png', png, 'image/png');
@@ -80,7 +80,7 @@ describe.each(places)('files in %s', (_, place) => {
     expect(await namesOf(inside())).toEqual([]);
   });
 
-  test('are all listed, in order', async () => {
+  test('lists all files in order', async () => {
     const names = ['e', 'a', 'd', 'b', 'c'].map((letter) => `${letter}.png`);
     for (const name of names) await open().write(name, png, 'image/png');
     expect(await namesOf(open())).toEqual(names.toSorted());
@@ -94,7 +94,7 @@ describe('S3_URL', () => {
   });
 
   test.each(['AKIDEXAMPLE:wrong', 'SOMEBODY:secret'])(
-    '%s is refused, and nothing is stored',
+    'rejects %s and stores nothing',
     async (credentials) => {
       const { s3, ...place } = atHost(credentials);
       await expect(openFileStore({ ...place, s3 }).write('a.png', png, 'image/png')).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe('S3_URL', () => {
     },
   );
 
-  test('a store that is away is told, and does not end the start', async () => {
+  test('an unavailable bucket is logged and does not abort the start', async () => {
     const told: string[] = [];
     bucket.fault = 503;
     await checkBucket(readS3Url(bucket.url), (line) => told.push(line));
@@ -123,7 +123,7 @@ describe('S3_URL', () => {
       undefined,
     ],
     ['http://k:s%2F%2B@minio:9000/shop/?region=eu-1', 'http://minio:9000/shop', 'eu-1'],
-  ])('%s is understood', (text, url, region) => {
+  ])('accepts %s', (text, url, region) => {
     expect(readS3Url(text)).toMatchObject({ url, region, key: 'k' });
   });
 
@@ -134,10 +134,10 @@ describe('S3_URL', () => {
     'https://k:s@h/b/c',
     'https://k:s@h/b?x=1',
     'https://k:%@h/b',
-  ])('%s is not', (text) => expect(readS3Url(text)).toBeUndefined());
+  ])('rejects %s', (text) => expect(readS3Url(text)).toBeUndefined());
 });
 
-test('moving to a bucket copies what it has not, and nothing that is no file of ours', async () => {
+test('migrating to a bucket copies the missing files and ignores foreign ones', async () => {
   const from = folderStore(folder);
   for (const name of ['a.png', 'b.png', 'notes.txt']) await from.write(name, png, '');
   const to = openFileStore({ filesDir: '', s3: readS3Url(bucket.url) });
@@ -163,7 +163,7 @@ describe('the services', () => {
       multipart({ name: slug, slug }, { name: 'a.png', content }),
     );
 
-  test('serve a picture of the bucket at the address and with the headers that one of a folder has', async () => {
+  test('serve a picture of the bucket at the same URL and with the same headers as from a folder', async () => {
     const { status, json } = await upload('kept', png);
     expect(status).toBe(201);
     expect([...bucket.objects.keys()]).toEqual([json.img_src.slice('/dc/files/'.length)]);
@@ -178,7 +178,7 @@ describe('the services', () => {
     expect((await services.app.inject({ url: '/dc/files/none.png' })).statusCode).toBe(404);
   });
 
-  test('say 503 while the bucket is away, and store nothing', async () => {
+  test('return 503 while the bucket is unavailable, and store nothing', async () => {
     const content = Buffer.concat([png, Buffer.from('other')]);
     const { json: kept } = await upload('before', png);
     bucket.fault = 500;
@@ -194,7 +194,7 @@ describe('the services', () => {
     expect((await upload('away', content)).status).toBe(201);
   });
 
-  test('do not pass half a picture off as a whole one', async () => {
+  test('never serve a truncated picture as complete', async () => {
     const { json } = await upload('half', png);
     const origin = await services.app.listen();
     bucket.fault = 'broken';

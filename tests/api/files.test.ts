@@ -34,7 +34,7 @@ test.each([
   ['image/webp', 'a.webp', webp],
   ['image/svg+xml', 'a.svg', '\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['image/png', 'named wrongly.svg', png],
-])('%s is taken as %s and served as it is', async (type, name, content) => {
+])('accepts %s as %s and serves it unchanged', async (type, name, content) => {
   const { status, json } = await upload(name, content);
   expect(status).toBe(201);
   const file = await services.app.inject({ url: json.img_src });
@@ -47,7 +47,7 @@ test.each([
   expect(file.rawPayload).toEqual(Buffer.from(content));
 });
 
-test('what does not show of a picture is taken out before it is kept', async () => {
+test('strips metadata from pictures before storing them', async () => {
   const { json } = await upload('a.jpg', jpeg({ exif: 'GPS 45.5,-73.5 of camera 4711' }));
   const { rawPayload } = await services.app.inject({ url: json.img_src });
   expect(rawPayload.toString('latin1')).not.toMatch(/GPS|4711/);
@@ -60,7 +60,7 @@ test.each([
   ['a PNG without its end', png.subarray(0, -6)],
   ['a GIF that says nothing', Buffer.from('GIF89a')],
   ['a WebP that says nothing', Buffer.from('RIFF\x10\x00\x00\x00WEBPVP8 ', 'latin1')],
-])('%s is refused', async (_, content) => {
+])('rejects %s', async (_, content) => {
   const { status, json } = await upload('a.jpg', content);
   expect([status, json.errors]).toEqual([422, [{ path: '/img_src', code: 'imageBroken' }]]);
 });
@@ -76,7 +76,7 @@ test.each([
   ['a page', 'a.svg', '<html><svg></svg></html>'],
   ['nothing', 'a.png', ''],
   ['a program', 'a.jpg', Buffer.from('MZ\x90\x00')],
-])('%s named %s is refused', async (_, name, content) => {
+])('rejects %s with the name %s', async (_, name, content) => {
   const { status, json } = await upload(name, content);
   expect([status, json.errors]).toEqual([422, [{ path: '/img_src', code: 'imageType' }]]);
 });
@@ -104,13 +104,13 @@ const refused: [string, Role, 'POST' | 'PUT', () => string, unknown][] = [
   ['of a service without the right', 'STAFF', 'POST', batchPath, [{}]],
   ['of services that are wrong', 'STORE_OWNER', 'POST', batchPath, [{}]],
 ];
-test.each(refused)('a picture %s is not kept', async (_, role, method, path, data) => {
+test.each(refused)('does not store a picture %s', async (_, role, method, path, data) => {
   const { file, address } = fresh();
   await services.ask(role, method, path(), multipart(data, file));
   expect((await services.app.inject({ url: address })).statusCode).toBe(404);
 });
 
-test('a small file that claims to be a huge picture is refused', async () => {
+test('rejects a small file that claims huge dimensions', async () => {
   const content = Buffer.from(png);
   content.writeUInt32BE(30_000, 16);
   content.writeUInt32BE(30_000, 20);
@@ -121,7 +121,7 @@ test('a small file that claims to be a huge picture is refused', async () => {
   ]);
 });
 
-test('what is left of uploads that were killed goes, and nothing else', async () => {
+test('removes remains of interrupted uploads, and nothing else', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'drafts-'));
   const [old, recent] = [`.${randomUUID()}`, `.${randomUUID()}`];
   for (const name of [old, recent, 'a.png', '.keep']) await writeFile(join(folder, name), '');
@@ -132,7 +132,7 @@ test('what is left of uploads that were killed goes, and nothing else', async ()
   await rm(folder, { recursive: true });
 });
 
-test('a full disk is no fault of who uploads, and who watches the process is told', async () => {
+test('a full disk returns 503 and makes the process not ready', async () => {
   const app = Fastify();
   watchDisk(app);
   app.setErrorHandler(answerError);
@@ -145,7 +145,7 @@ test('a full disk is no fault of who uploads, and who watches the process is tol
   await app.close();
 });
 
-test.each([5 * 1024 * 1024 + 1, 20 * 1024 * 1024])('a picture of %i bytes is refused', async (size) => {
+test.each([5 * 1024 * 1024 + 1, 20 * 1024 * 1024])('rejects a picture of %i bytes', async (size) => {
   const { status, json } = await upload('large.png', Buffer.concat([png], size));
   expect([status, json.errors]).toEqual([
     422,
@@ -153,11 +153,11 @@ test.each([5 * 1024 * 1024 + 1, 20 * 1024 * 1024])('a picture of %i bytes is ref
   ]);
 });
 
-test('the largest picture is taken', async () => {
+test('accepts a picture of the maximum size', async () => {
   expect((await upload('large.png', Buffer.concat([png], 5 * 1024 * 1024))).status).toBe(201);
 });
 
-test('only pictures of ours are served', async () => {
+test('serves only stored pictures', async () => {
   for (const name of [
     'nothing.png',
     '..%2f..%2fpackage.json',
@@ -172,7 +172,7 @@ test('only pictures of ours are served', async () => {
   }
 });
 
-test('a picture may stand elsewhere, by https', async () => {
+test('accepts an https URL as picture', async () => {
   const body = { name: 'Elsewhere', slug: 'elsewhere', img_src: 'https://images.example/a.png' };
   expect((await services.ask('STORE_OWNER', 'POST', 'brands', { body })).status).toBe(201);
   for (const img_src of [
@@ -188,7 +188,7 @@ test('a picture may stand elsewhere, by https', async () => {
   }
 });
 
-test('a store keeps pictures as far as its room goes, the same one once', async () => {
+test('enforces the storage quota of a store, counting identical pictures once', async () => {
   const small = await startApp({ filesQuota: 60 });
   const send = async (fill: string, store = small.store) => {
     const content = `<svg xmlns="http://www.w3.org/2000/svg">${fill}</svg>`.padEnd(50);

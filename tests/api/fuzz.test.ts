@@ -286,7 +286,7 @@ function requestOf({ method, path, operation }: Call): InjectOptions {
 const told = ({ method, url, payload, headers }: InjectOptions) =>
   JSON.stringify([method, url, headers?.['content-type'], payload]).slice(0, 1000);
 
-test('nothing that anybody sends makes a call fail, stall or say too much', async () => {
+test('no input makes a request fail, stall or leak internals', async () => {
   const wrong: string[] = [];
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();

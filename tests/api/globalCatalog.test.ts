@@ -61,7 +61,7 @@ const countsOf = ({ created, existing, linked, left_out, missing }: ImportCounts
   missing,
 });
 
-describe('what the store has already', () => {
+describe('matching with the catalogue of the store', () => {
   test.each<[what: string, item: object, product: object, expected: string]>([
     ['the same slug', { slug: 'iphone-13', name: 'Apple phone' }, { slug: 'iphone-13' }, 'EXISTS SLUG'],
     [
@@ -125,7 +125,7 @@ describe('what the store has already', () => {
     expect((await listed()).data[0].duplicates).toEqual(isNew ? [] : [made.name]);
   });
 
-  test('is told by the likeliest, and what is of another item is none', async () => {
+  test('returns the most likely match, and none for a different item', async () => {
     const { ids } = await addGlobals(services, [
       { name: 'iPhone 13', brand: 'Apple', model_number: 'A2482' },
       { name: 'iPhone 13 (old)', brand: 'Apple', slug: 'iphone-13-old' },
@@ -163,7 +163,7 @@ describe('an import', () => {
     ['LEAVE_OUT', { created: 1, existing: 1, linked: 0, left_out: 2, missing: 1 }],
     ['CREATE', { created: 3, existing: 1, linked: 0, left_out: 0, missing: 1 }],
     ['LINK', { created: 1, existing: 2, linked: 1, left_out: 0, missing: 1 }],
-  ])('does what its dry run says, and done again nothing: %s', async (duplicates, expected) => {
+  ])('matches its dry run and is idempotent: %s', async (duplicates, expected) => {
     const { ids } = await five();
     const foretold = await dryRun(ids, { duplicates });
     expect(foretold).toMatchObject({ total: 5, ...expected });
@@ -184,7 +184,7 @@ describe('an import', () => {
     expect(await ours()).toEqual(kept);
   });
 
-  test('points out what it creates itself, or an earlier one created, under another slug', async () => {
+  test('references items that it created itself, or an earlier import created, under another slug', async () => {
     const { ids } = await addGlobals(services, [
       { name: 'Galaxy S21', brand: 'Samsung', slug: 'galaxy-s21-us' },
       { name: 'Samsung Galaxy S21', brand: 'Samsung', slug: 'galaxy-s21-eu' },
@@ -200,7 +200,7 @@ describe('an import', () => {
     expect(await ours()).toHaveLength(2);
   });
 
-  test('brings brand and picture along, remembers its item, and stands in the history', async () => {
+  test('includes brand and picture, records its source item, and appears in the history', async () => {
     const { ids, byName } = await five();
     await add(services, 'brands', { name: 'google!', slug: 'g' });
     await importAll(ids.slice(0, 2));
@@ -231,7 +231,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('of brands finds those that are there', async () => {
+  test('of brands finds existing ones', async () => {
     const { brands: byName } = await addGlobals(services, [
       { name: 'A', brand: 'Apple' },
       { name: 'B', brand: 'Nothing Technology' },
@@ -264,7 +264,7 @@ describe('an import', () => {
       )
     ).ids;
 
-  test('twice at the same time makes each once', async () => {
+  test('two concurrent imports create each item once', async () => {
     const ids = await many();
     const answers = await Promise.all([items({ ids }), items({ ids: ids.toReversed() })]);
     await services.app.workIsDone();
@@ -275,7 +275,7 @@ describe('an import', () => {
     expect(await services.database.db.select().from(brands)).toHaveLength(1);
   });
 
-  test('goes on where it was after its process died, and repeats nothing', async () => {
+  test('resumes after its process died, without repeating items', async () => {
     const ids = await many();
     const { json } = await items({ ids });
     await services.app.workIsDone();
@@ -309,7 +309,7 @@ describe('an import', () => {
     ).toBe(600);
   });
 
-  test('ends when it is cancelled', async () => {
+  test('stops when it is cancelled', async () => {
     const ids = await many(20);
     const { json } = await items({ ids });
     const { db } = services.database;
@@ -347,7 +347,7 @@ describe('the lists', () => {
     expect((await search({ per_page: 10_001 })).status).toBe(422);
   });
 
-  test('leave out what is hidden, until it is shown again or taken over', async () => {
+  test('exclude hidden items until they are shown again or imported', async () => {
     const { ids, brands: byName } = await addGlobals(services, [
       { name: 'One', brand: 'Apple' },
       { name: 'Two', brand: 'Apple' },
@@ -373,7 +373,7 @@ describe('the lists', () => {
     expect(await namesOf('include_rejected_catalog_brands=true', 'brands')).toEqual(['Apple']);
   });
 
-  test('of one store say nothing of another', async () => {
+  test('of one store do not affect another', async () => {
     const { ids } = await addGlobals(services, [{ name: 'One', brand: 'Apple', slug: 'one' }]);
     const { other } = services;
     await add(services, 'products', { name: 'One' }, other);
@@ -395,7 +395,7 @@ describe('the lists', () => {
   });
 });
 
-test('who may only see imports and hides nothing', async () => {
+test('importing and hiding require more than the right to view', async () => {
   const { ids } = await addGlobals(services, [{ name: 'One', brand: 'Apple' }]);
   const give = (permission_id?: string) =>
     services.database.db
@@ -424,7 +424,7 @@ test.each<[object, string]>([
   [{ isDryRun: 'yes' }, '/isDryRun'],
   [{ duplicates: 'MERGE' }, '/duplicates'],
   [{ other: 1 }, '/other'],
-])('refuses %o', async (wrong, path) => {
+])('rejects %o', async (wrong, path) => {
   const { status, json } = await items({ ids: [randomUUID()], ...wrong });
   expect(status).toBe(422);
   expect(json.errors[0].path).toBe(path);

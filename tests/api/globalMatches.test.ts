@@ -53,7 +53,7 @@ const alike = () => {
     .where(eq(products.store_id, store_id));
 };
 
-test('names tell one model from the next', async () => {
+test('model names distinguish one model from the next', async () => {
   const pairs = await alike();
   const plain = (name: string) => fold(name).replaceAll(/[^a-z0-9]/g, '');
   const isSame = ({ ours, theirs }: { ours: string; theirs: string }) => {
@@ -72,7 +72,7 @@ test('names tell one model from the next', async () => {
   expect(lost).toEqual(['Steam Deck LCD: Steam Deck']);
 });
 
-test('the demo shows all that there is to see', async () => {
+test('the demo contains every kind of match', async () => {
   const kind = itemKinds.PRODUCT;
   const query = {
     filter: {},
@@ -93,7 +93,7 @@ test('the demo shows all that there is to see', async () => {
   expect(hidden.total).toBe(total + 5);
 });
 
-test('a list that is loaded again changes what has changed, and nothing else', async () => {
+test('loading a list again changes only the differences', async () => {
   const { db } = opened.database;
   const load = (rows: string) =>
     storeList(db, { filesDir }, readList(Buffer.from(`brand,name,kind,model_number,date\n${rows}`)));

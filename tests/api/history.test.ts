@@ -33,7 +33,7 @@ const put = async (path: string, body: object, role: Parameters<typeof ask>[0] =
   succeed(await ask(role, 'PUT', path, { body }));
 
 describe('The history of a record', () => {
-  test('says who changed which fields, and only what really changed', async () => {
+  test('records who changed which fields, and only real changes', async () => {
     const acme = await add(services, 'brands', { name: 'Acme' });
     await put('brands', { ...acme, name: 'Acme Ltd.', img_alt: acme.img_alt }, 'STORE_MANAGER');
     await put('brands', { id: acme.id, name: 'Acme Ltd.' });
@@ -52,7 +52,7 @@ describe('The history of a record', () => {
     });
   });
 
-  test('is also of roles, by their code: their name and which rights came and went', async () => {
+  test('covers roles, by code: the name, and the rights added and removed', async () => {
     const body = { code: 'AUDITOR', code_text: 'Auditor', permissions: ['VIEW_LOCATION', 'EDIT_ORDER'] };
     succeed(await ask('STORE_OWNER', 'POST', 'role', { body }));
     await put('role/AUDITOR', { code_text: 'Checker', permissions: ['EDIT_ORDER', 'EDIT_CATALOG'] }, 'ADMIN');
@@ -71,7 +71,7 @@ describe('The history of a record', () => {
     expect((await ask('ADMIN', 'GET', 'role/NOBODY/history')).status).toBe(404);
   });
 
-  test('is answered page by page, the newest first', async () => {
+  test('is returned in pages, newest first', async () => {
     const { id } = await add(services, 'brands', { name: 'Paged' });
     for (const order of [1, 2, 3]) await put('brands', { id, display_order: order });
     const { json } = await ask('STAFF', 'GET', `brands/${id}/history?page=2&per_page=2`);
@@ -79,7 +79,7 @@ describe('The history of a record', () => {
     expect(json.data.map(({ action }: Entry) => action)).toEqual(['updated', 'created']);
   });
 
-  test('names what a reference led to, and both ends of links', async () => {
+  test('names the targets of references, and both ends of links', async () => {
     const [one, two] = [
       await add(services, 'brands', { name: 'One' }),
       await add(services, 'brands', { name: 'Two' }),
@@ -106,7 +106,7 @@ describe('The history of a record', () => {
     ]);
   });
 
-  test('of a list says what went and what came, of an object the part that changed', async () => {
+  test('lists added and removed entries of a list, and the changed part of an object', async () => {
     const [home] = services.store.locationIds;
     const closure = { date: '2030-12-25', name: 'Christmas', open: null, close: null };
     await put(`location/${home}`, { location_hours: allHours() });
@@ -121,7 +121,7 @@ describe('The history of a record', () => {
     ]);
   });
 
-  test('keeps from people what they may not see of the record', async () => {
+  test('hides fields that the user may not see', async () => {
     const [home = 0] = services.store.locationIds;
     await put(`location/${home}`, {
       description: 'At the corner',
@@ -136,14 +136,14 @@ describe('The history of a record', () => {
     expect(seen).not.toContain('closures');
   });
 
-  test('says that another location took the place of the main one', async () => {
+  test('records that another location became the main one', async () => {
     const [home, away] = services.store.locationIds;
     await put(`location/${home}`, { is_main: true });
     await put(`location/${away}`, { is_main: true });
     expect((await changesOf(`locations/${home}`))[0]).toEqual([{ field: 'is_main', old: true, new: false }]);
   });
 
-  test('holds what was done to appointments, also by voiding', async () => {
+  test('covers appointments, including voiding', async () => {
     const id = await book(services);
     const path = `repair/location/${services.store.locationIds[0]}/appointment`;
     await put(path, { id, selected_start_time: '10:30:00' });
@@ -154,7 +154,7 @@ describe('The history of a record', () => {
     ]);
   });
 
-  test('holds what batches, imports and their undoing did', async () => {
+  test('covers batches, imports and their undo', async () => {
     const id = await offer(services);
     const [importId, created] = [await beginImport(services), crypto.randomUUID()];
     const { product_id } = (await ask('STAFF', 'GET', `${en}/${id}`)).json;
@@ -173,7 +173,7 @@ describe('The history of a record', () => {
     ]);
   });
 
-  test('of the store names its settings', async () => {
+  test('names the changed settings of the store', async () => {
     const settings = { display_repair_cost: false, send_quote_email: true, send_appointment_email: true };
     await put(`/dc/store/${services.store.id}`, { slogan: 'As new', settings });
     expect((await changesOf(`/dc/store/${services.store.id}`))[0]).toEqual(
@@ -184,13 +184,13 @@ describe('The history of a record', () => {
     );
   });
 
-  test('is not that of another store, nor of what is not there', async () => {
+  test('returns 404 for other stores and missing records', async () => {
     const theirs = await add(services, 'brands', { name: 'Theirs' }, services.other);
     expect((await ask('ADMIN', 'GET', `brands/${theirs.id}/history`)).status).toBe(404);
     expect((await ask('ADMIN', 'GET', `brands/${crypto.randomUUID()}/history`)).status).toBe(404);
   });
 
-  test('ends after a year', async () => {
+  test('expires after a year', async () => {
     const { id } = await add(services, 'brands', { name: 'Old' });
     await put('brands', { id, name: 'Older' });
     const { db } = services.database;
@@ -206,7 +206,7 @@ describe('The history of a record', () => {
   });
 });
 
-test('a refused write says who changed the record meanwhile, and when', async () => {
+test('a version conflict reports who changed the record since, and when', async () => {
   const { id } = await add(services, 'brands', { name: 'Contested' });
   const { headers } = await ask('STAFF', 'GET', `brands/${id}`);
   await put('brands', { id, name: 'Theirs' }, 'STORE_MANAGER');
@@ -219,11 +219,11 @@ test('a refused write says who changed the record meanwhile, and when', async ()
   expect(Date.now() - Date.parse(json.changed.date)).toBeLessThan(60_000);
 });
 
-describe('What was deleted', () => {
+describe('Restoring a deleted record', () => {
   const restore = (path: string, role: Parameters<typeof ask>[0] = 'STORE_MANAGER') =>
     ask(role, 'POST', `${path}/restore`);
 
-  test('is restored with its id, its links and its history; what is gone by now is told', async () => {
+  test('keeps its id, links and history, and reports links whose target is gone', async () => {
     const tablets = await add(services, 'categories', { name: 'Tablets', display_order: 7 });
     const kept = await add(services, 'products', { name: 'Kept', categories: [{ id: tablets.id }] });
     succeed(await ask('STORE_OWNER', 'DELETE', 'categories', { body: { ids: [tablets.id] } }));
@@ -242,7 +242,7 @@ describe('What was deleted', () => {
     expect((await restore(`categories/${tablets.id}`)).status).toBe(200);
   });
 
-  test('is in its place only while nothing else is', async () => {
+  test('is rejected when another record has taken its place', async () => {
     const { id } = await add(services, 'categories', { name: 'Watches' });
     succeed(await ask('STORE_OWNER', 'DELETE', 'categories', { body: { ids: [id] } }));
     await add(services, 'categories', { name: 'Watches' });
@@ -251,14 +251,14 @@ describe('What was deleted', () => {
     expect(refused.json.errors).toEqual([{ path: '/slug', code: 'unique' }]);
   });
 
-  test('is used again where deleting takes out of use', async () => {
+  test('reactivates records that deleting only deactivates', async () => {
     const id = await offer(services);
     succeed(await ask('STORE_OWNER', 'DELETE', 'repair', { body: { ids: [id] } }));
     const { json } = await restore(`${en}/${id}`);
     expect(json).toMatchObject({ data: { id, is_voided: false, deleted_by: null }, missing: [] });
   });
 
-  test('is restored for a day, by who may, and only what was deleted', async () => {
+  test('is possible for one day, with the right, and only for deleted records', async () => {
     const { id } = await add(services, 'categories', { name: 'Cables' });
     expect((await restore(`categories/${id}`)).status).toBe(404);
     succeed(await ask('STORE_OWNER', 'DELETE', 'categories', { body: { ids: [id] } }));
@@ -270,7 +270,7 @@ describe('What was deleted', () => {
     expect((await restore(`categories/${id}`)).status).toBe(410);
   });
 
-  test('is final where a customer was told', async () => {
+  test('is not available for appointments, whose customers were notified', async () => {
     const id = await book(services);
     expect((await restore(`repair/appointment/${id}`)).status).toBe(404);
   });

@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 
 describe('sign-in', () => {
-  test('answers a token that says who it is', async () => {
+  test('returns a token with the identity of the user', async () => {
     const { status, body } = await signIn(mara.email, mara.password);
     expect(status).toBe(200);
     expect(await identity.verifyToken(String(body.idToken))).toMatchObject({
@@ -95,7 +95,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('does not tell a wrong password from an unknown user', async () => {
+  test('returns the same error for a wrong password and an unknown user', async () => {
     const wrong = await signIn(mara.email, 'Screwdriver2');
     const unknown = await signIn('nobody@atlas.example', 'Screwdriver2');
     expect(wrong.status).toBe(400);
@@ -103,7 +103,7 @@ describe('sign-in', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  test('is refused to a disabled account, whose session ends too', async () => {
+  test('is rejected for a disabled account, whose session ends', async () => {
     const { body } = await signIn(noor.email, noor.password);
     await identity.accounts.update(tenant, noor.uid, { disabled: true });
     expect((await signIn(noor.email, noor.password)).body).toMatchObject({
@@ -114,7 +114,7 @@ describe('sign-in', () => {
     expect((await signIn(noor.email, noor.password)).status).toBe(200);
   });
 
-  test('tells when the password was typed for this very session, whatever others do', async () => {
+  test('returns the password sign-in time of this very session', async () => {
     const first = (await signIn(mara.email, mara.password)).body;
     await vi.waitFor(async () => {
       const second = (await signIn(mara.email, mara.password)).body;
@@ -126,7 +126,7 @@ describe('sign-in', () => {
     expect(authTimeOf(again.id_token)).toBe(authTimeOf(first.idToken));
   });
 
-  test('of another tenant is refused', async () => {
+  test('of another tenant is rejected', async () => {
     await identity.accounts.ensureTenant('borealis-demo', 'Borealis Phone Repair');
     const { email, password } = mara;
     const answer = await post(`${toolkit}:signInWithPassword`, {
@@ -152,11 +152,11 @@ describe('the proxy', () => {
     `${toolkit}:sendOobCode`,
     `/emulator/v1/projects/${firebase.projectId}/accounts`,
     `/identitytoolkit.googleapis.com/v1/accounts:lookup/../projects/${firebase.projectId}/accounts:lookup`,
-  ])('does not know %s', async (url) => {
+  ])('does not forward %s', async (url) => {
     expect((await post(url, { localId: 'mara' }, owner)).status).toBe(404);
   });
 
-  test('resets a password by the code of a mail, once', async () => {
+  test('resets a password once by the code of an e-mail', async () => {
     const sent = await fetch(`${identity.url}${admin}:sendOobCode`, {
       method: 'POST',
       headers: { ...owner, 'content-type': 'application/json' },
@@ -175,18 +175,18 @@ describe('the proxy', () => {
     await identity.accounts.update(tenant, noor.uid, { password: noor.password });
   });
 
-  test('lets nobody act as the owner', async () => {
+  test('rejects the owner credentials of the emulator', async () => {
     expect((await post(`${toolkit}:lookup`, { localId: 'mara' }, owner)).status).toBe(400);
   });
 
-  test('never answers a password', async () => {
+  test('never returns a password', async () => {
     const { body } = await signIn(mara.email, mara.password);
     const answer = await post(`${toolkit}:lookup`, { idToken: body.idToken });
     expect(answer.body).toMatchObject({ users: [{ localId: 'mara', email: mara.email }] });
     expect(answer.text).not.toMatch(/password=|passwordHash|salt/);
   });
 
-  test('answers 503 when the identity service did not start', async () => {
+  test('returns 503 when the identity service did not start', async () => {
     const broken = Fastify();
     const failed = Promise.reject(new Error('It did not start'));
     failed.catch(() => undefined);
@@ -196,7 +196,7 @@ describe('the proxy', () => {
   });
 });
 
-test('nodes share the emulator of one: accounts, sign-ins and changed passwords', async () => {
+test('nodes share one emulator: accounts, sign-ins and changed passwords', async () => {
   const emulatorHost = new URL(identity.url ?? '').host;
   const other = await startIdentity({ dataDir: killed, firebase: { ...firebase, emulatorHost } });
   const page = Fastify();
@@ -250,11 +250,11 @@ describe('tokens', () => {
     ['from the future', token().setIssuedAt('+1h').setExpirationTime('2h').encode()],
     ['with a signature', `${token().encode()}c2lnbmF0dXJl`],
     ['that are none', 'owner'],
-  ])('%s are refused', async (_, wrong) => {
+  ])('rejects %s', async (_, wrong) => {
     await expect(identity.verifyToken(wrong)).rejects.toThrow(TokenError);
   });
 
-  test('without a signature are refused in production, whatever the settings say', () => {
+  test('unsigned ones are rejected in production, whatever the settings', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(() => tokenVerifier(firebase)).toThrow('never accepted in production');
     vi.unstubAllEnvs();
@@ -272,14 +272,14 @@ describe('tokens', () => {
 
     const mayActAs = { sub: 'mara', ...claims };
 
-    test('are accepted with the signature of Google, and with no other or none', async () => {
+    test('are accepted with a signature of Google, and rejected with another or none', async () => {
       expect(await verify(await google.sign('demo-test', mayActAs))).toMatchObject({ uid: 'mara', tenant });
       await expect(verify(await stranger.sign('demo-test', mayActAs))).rejects.toThrow(TokenError);
       await expect(verify(await google.sign('other', mayActAs))).rejects.toThrow(TokenError);
       await expect(verify(token().encode())).rejects.toThrow(TokenError);
     });
 
-    test('are not called wrong while the keys of Google cannot be had', async () => {
+    test('are not reported as invalid when the keys of Google are unavailable', async () => {
       const mine = await google.sign('demo-test', mayActAs);
       await google.close();
       const fresh = tokenVerifier({ ...firebase, isEmulated: false });
@@ -289,7 +289,7 @@ describe('tokens', () => {
 });
 
 describe('after a restart', () => {
-  test('changed passwords, claims and sessions are as they were, and no password stands on disk', async () => {
+  test('changed passwords, claims and sessions are restored, and no password is stored in plain text', async () => {
     const { body } = await signIn(noor.email, noor.password);
     await identity.accounts.update(tenant, mara.uid, {
       password: 'Microscope3',
@@ -311,7 +311,7 @@ describe('after a restart', () => {
     }
   }, 30_000);
 
-  test('a session that began before a changed password or a revocation is over', async () => {
+  test('sessions before a changed password or a revocation stay invalid', async () => {
     const { body } = await signIn(noor.email, noor.password);
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await identity.accounts.revokeSessions(tenant, noor.uid);

@@ -20,7 +20,7 @@ const filtered = (model: string, filter: object, sort = ['id', 'ASC']) =>
 const step = (name: string, body: object, role: 'STORE_OWNER' | 'STORE_MANAGER' = 'STORE_OWNER') =>
   ask(role, 'POST', `stock/${name}`, { body: { key: randomUUID(), location_id: north, ...body } });
 
-test('what comes in, goes and comes back is seen at its place, in its item and in its history', async () => {
+test('receipts, issues and returns appear in the stock level, the item and its history', async () => {
   const item = await addItem(services, {
     name: 'Screen Aurora 9',
     sku: ' SCR-A9 ',
@@ -74,7 +74,7 @@ test('what comes in, goes and comes back is seen at its place, in its item and i
   expect(await list(`items/${item.id}`, 'STAFF')).toMatchObject({ on_hand: 2, reserved: 0, available: 2 });
 });
 
-test('a serial number is found by a part of it, a code by all of it', async () => {
+test('finds a serial number by a part of it, a code only as a whole', async () => {
   const phone = await addItem(services, { name: 'Phone One', barcode: 'UPC-77', is_serialized: true });
   await receive(services, phone.id, 2, { serials: ['35 2099 0017 6148 1', 'sn-4711'], location_id: south });
   expect(await filtered('serials', { search: 'SN 47' })).toMatchObject([
@@ -104,7 +104,7 @@ test('a serial number is found by a part of it, a code by all of it', async () =
   expect(await found('nothing')).toEqual({ item: null, serial: null });
 });
 
-test('how an item is kept is settled by its first movement, and what is there is not taken out of use', async () => {
+test('the tracking of an item is fixed by its first movement, and items in stock cannot be deactivated', async () => {
   const item = await addItem(services, { name: 'Cable', sku: 'CAB-1' });
   const change = (body: object) => ask('STORE_OWNER', 'PUT', `items/${item.id}`, { body });
   expect((await change({ is_serialized: true })).status).toBe(200);
@@ -127,7 +127,7 @@ test('how an item is kept is settled by its first movement, and what is there is
   ).toMatchObject([{ path: '/sku', code: 'sku_or_barcode' }, { path: '/barcode' }]);
 });
 
-test('a step is done once a key, and at the own location only', async () => {
+test('a stock operation runs once per key, and only at the own location', async () => {
   const item = await addItem(services, { name: 'Case', sku: 'CASE-1' });
   const body = { key: randomUUID(), lines: [{ item_id: item.id, quantity: 2 }] };
   const [first, second] = [await step('receive', body), await step('receive', body)];

@@ -61,7 +61,7 @@ function gate() {
 }
 
 describe('a job', () => {
-  test('is done once, after the transaction that asked for it', async () => {
+  test('runs once, after the transaction that enqueued it commits', async () => {
     const done: string[] = [];
     const one = worker(({ data }) => done.push(data.name));
     await scope.transaction(async (own) => {
@@ -81,7 +81,7 @@ describe('a job', () => {
     expect(await rows()).toMatchObject([{ state: 'done', attempts: 1, leased_until: null }]);
   });
 
-  test('waits for its moment', async () => {
+  test('waits for its scheduled time', async () => {
     const done: string[] = [];
     await add({ data: { name: 'later' }, runAt: new Date(Date.now() + 60_000) });
     await work(({ data }) => done.push(data.name));
@@ -92,7 +92,7 @@ describe('a job', () => {
     await one.stop();
   });
 
-  test('takes the place of the one that waits with its key, and can be taken back', async () => {
+  test('replaces the waiting one with the same key, and can be withdrawn', async () => {
     const done: string[] = [];
     for (const name of ['first', 'second']) await add({ key: 'one', data: { name } });
     await add({ key: 'other', data: { name: 'other' } });
@@ -101,7 +101,7 @@ describe('a job', () => {
     expect(done).toEqual(['second']);
   });
 
-  test('runs beside others, but not beside one with its key', async () => {
+  test('runs concurrently with others, but not with one of the same key', async () => {
     const done: string[] = [];
     const { open, opened } = gate();
     const one = worker(
@@ -122,7 +122,7 @@ describe('a job', () => {
     await one.stop();
   });
 
-  test('ends with others of its kind, and with what that changes: both or neither', async () => {
+  test('can complete together with others of its kind, atomically with their changes', async () => {
     const { store, database } = services;
     const told = () =>
       database.db.select({ slogan: stores.slogan }).from(stores).where(eq(stores.id, store.id));
@@ -145,7 +145,7 @@ describe('a job', () => {
     expect((await rows()).at(-1)).toMatchObject({ state: 'queued', reason: { code: 'unexpected' } });
   });
 
-  test('is tried again with growing pauses, and gives up with its reason', async () => {
+  test('is retried with growing delays, then fails with its reason', async () => {
     const reasons: unknown[] = [];
     await add({ data: { name: 'hopeless' } });
     const fails = () => {
@@ -166,7 +166,7 @@ describe('a job', () => {
     expect(reasons).toEqual([{ code: 'smtp', detail: '451' }]);
   });
 
-  test('gives up at once when another try would fail as well', async () => {
+  test('fails at once with a permanent error', async () => {
     await add({ data: { name: 'wrong' } });
     await work(() => {
       throw new JobError({ code: 'wrong' }, { isFinal: true });
@@ -174,7 +174,7 @@ describe('a job', () => {
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1 }]);
   });
 
-  test('says how far it is, and ends when it is cancelled', async () => {
+  test('reports its progress, and stops when it is cancelled', async () => {
     await add({ data: { name: 'long' } });
     const one = worker(async ({ progress, signal }) => {
       progress(3, 10);
@@ -194,7 +194,7 @@ describe('a process', () => {
   const endless = ({ signal }: RunningJob<Data>) =>
     new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('over'))));
 
-  test('that stops gives back what it has not done', async () => {
+  test('that stops releases its unfinished jobs', async () => {
     await add({ data: { name: 'long' } });
     const one = worker(endless);
     await expect.poll(async () => (await rows())[0]?.state).toBe('running');
@@ -202,7 +202,7 @@ describe('a process', () => {
     expect(await rows()).toMatchObject([{ state: 'queued', attempts: 0, leased_until: null }]);
   });
 
-  test('keeps what it runs, however long that takes', async () => {
+  test('keeps its running jobs, however long they take', async () => {
     await add({ data: { name: 'long' } });
     let begun = 0;
     const { open, opened } = gate();
@@ -218,7 +218,7 @@ describe('a process', () => {
     expect(begun).toBe(1);
   });
 
-  test('that is gone loses its job to another, and cannot end it any more', async () => {
+  test('that died loses its job to another and cannot complete it', async () => {
     await add({ data: { name: 'orphan' } });
     const { open, opened } = gate();
     const gone = worker(() => opened, {}, { lease: 1_000_000 });
@@ -232,7 +232,7 @@ describe('a process', () => {
     expect(await rows()).toMatchObject([{ state: 'done', attempts: 2 }]);
   });
 
-  test('shares the work with others, and nothing is done twice', async () => {
+  test('shares the queue with others, and no job runs twice', async () => {
     const done: string[] = [];
     const names = Array.from({ length: 60 }, (_, index) => String(index));
     await scope.transaction(async (own) => {

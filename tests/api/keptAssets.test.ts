@@ -67,7 +67,7 @@ describe.each(places)('nodes of two versions that share %s', (_, place) => {
 
   const page = (node: FastifyInstance) => node.inject({ url: '/', headers: { accept: 'text/html' } });
 
-  test('answer for each other’s page, as if it were their own', async () => {
+  test('serve the assets of each other', async () => {
     const [old, next] = await versions();
     expect((await page(next)).body).toContain('new');
     const own = await next.inject('/assets/app-newnew_0.js');
@@ -83,7 +83,7 @@ describe.each(places)('nodes of two versions that share %s', (_, place) => {
     expect((await next.inject('/assets/app-same0000.css')).body).toBe('a{}');
   });
 
-  test('serve nothing else that lies there', async () => {
+  test('serve no other file of it', async () => {
     const [old, next] = await versions();
     await Promise.all([page(old), page(next)]);
     const uploaded = openFileStore(settings());
@@ -108,7 +108,7 @@ describe.each(places)('nodes of two versions that share %s', (_, place) => {
     expect((await next.inject('/dc/files/.assets/app-oldold00.js')).statusCode).toBe(404);
   });
 
-  test('forget what has run for four weeks on no day', async () => {
+  test('delete the assets of a version that has not run for four weeks', async () => {
     const day = (date: string) => new Date(`${date}T12:00:00Z`);
     const kept = keptAssets(settings());
     const contentOf = async (name: string) => {
@@ -130,7 +130,7 @@ describe.each(places)('nodes of two versions that share %s', (_, place) => {
   });
 });
 
-test('a bucket that is away keeps no page from being served', async () => {
+test('an unavailable bucket does not prevent serving the page', async () => {
   bucket.fault = 500;
   const node = Fastify();
   const settings = readSettings({ DATABASE_URL: 'postgres://nowhere', S3_URL: bucket.url });

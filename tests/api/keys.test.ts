@@ -24,7 +24,7 @@ const used = ({ status, json }: Reply) => [
 const refused = [409, '/key key_used'];
 const ask = (path: string, body: object) => services.ask('STORE_OWNER', 'POST', path, { body });
 
-test('the key of a step is of that step, record and values; the same again answers the same', async () => {
+test('an idempotency key is bound to step, record and values; a repeat returns the same response', async () => {
   const { open, sumOf } = walletOf(services);
   const [till, other] = [await open('STORE_OWNER'), await open('STORE_OWNER')];
   const body = { key: randomUUID(), amount: 500, reason: 'CHANGE' };
@@ -41,7 +41,7 @@ test('the key of a step is of that step, record and values; the same again answe
   expect(await sumOf('CASH', other.id)).toBe(20_000);
 });
 
-test('the key of a step of several is of these orders, that step and its values', async () => {
+test('the key of a bulk step is bound to its orders, step and values', async () => {
   const ids = [await saleAt(services, home), await saleAt(services, home)];
   const body = { key: randomUUID(), step: 'hold', ids, values: {} };
   expect((await ask('orders/steps', body)).status).toBe(200);
@@ -56,7 +56,7 @@ test('the key of a step of several is of these orders, that step and its values'
   expect(json.order_status).toBe('ON_HOLD');
 });
 
-test('a new order that brings its id is made once; other values of that id are refused', async () => {
+test('a new order with a client-generated id is created once, and other values with that id are rejected', async () => {
   const body = { id: randomUUID(), location_id: home, lines: [saleLine()] };
   const made = await ask('orders', body);
   expect(made.status).toBe(201);
@@ -65,7 +65,7 @@ test('a new order that brings its id is made once; other values of that id are r
   expect(used(await ask('orders', other))).toEqual([409, '/id key_used']);
 });
 
-test('so are the keys of balances and of stock by hand', async () => {
+test('keys of balance and manual stock changes behave alike', async () => {
   const customer = await addCustomer(services);
   const given = {
     key: randomUUID(),
@@ -91,7 +91,7 @@ test('so are the keys of balances and of stock by hand', async () => {
   expect(used(await ask('stock/adjust', { ...came, reason: 'FOUND' }))).toEqual(refused);
 });
 
-test('so are the keys of what was counted, which may be taken back all the same', async () => {
+test('keys of count entries behave alike, and an entry can still be withdrawn', async () => {
   const item_id = await at.item();
   const id = await countAt(services, home);
   const entry = {
@@ -109,7 +109,7 @@ test('so are the keys of what was counted, which may be taken back all the same'
   expect((await send({ is_undone: true })).status).toBe(200);
 });
 
-test('so are the keys of mails and of mails again, with their files', async () => {
+test('keys of mails and resent mails behave alike, with their attachments', async () => {
   const post = (mail: object, content = 'One') =>
     services.ask('STORE_OWNER', 'POST', 'mails', mailForm(mail, [{ name: 'a.txt', content }]));
   const mail = newMail({ location_id: home });

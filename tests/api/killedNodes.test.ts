@@ -103,7 +103,7 @@ async function write(signal: AbortSignal, send: (key: string) => Promise<Respons
 }
 
 test.runIf(onPostgres)(
-  'one of two nodes is killed again and again: nobody is signed out, nothing is lost, nothing is double',
+  'killing one of two nodes repeatedly signs nobody out, loses no write and duplicates none',
   { timeout: 150_000 },
   async () => {
     const { db } = own.database;

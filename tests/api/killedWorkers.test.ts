@@ -127,7 +127,7 @@ const isSettled = async (database: Database) => {
 };
 
 test.runIf(process.env.DATABASE_URL)(
-  'two processes share the mails; one that is killed loses none and doubles none',
+  'two processes share the mail queue, and killing one loses no mail and sends none twice',
   { timeout: 60_000 },
   async () => {
     const own: TestDatabase = await openTestDatabase();
@@ -143,7 +143,7 @@ test.runIf(process.env.DATABASE_URL)(
 );
 
 test.runIf(process.env.DATABASE_URL)(
-  'a mail to several customers goes on where its process was killed: each has one, and nobody two',
+  'a bulk email resumes after its process was killed, and each customer gets one mail',
   { timeout: 60_000 },
   async () => {
     const own: TestDatabase = await openTestDatabase();
@@ -170,7 +170,7 @@ test.runIf(process.env.DATABASE_URL)(
 );
 
 test.runIf(process.env.DATABASE_URL)(
-  'an import goes on where its process was killed: each item is one product, and none is two',
+  'an import resumes after its process was killed, and each item becomes one product',
   { timeout: 60_000 },
   async () => {
     const own: TestDatabase = await openTestDatabase();
@@ -204,7 +204,7 @@ test.runIf(process.env.DATABASE_URL)(
 );
 
 test.skipIf(process.env.DATABASE_URL)(
-  'a process that is killed loses no mail of the embedded database, and the next doubles none',
+  'killing a process on the embedded database loses no mail, and the next process sends none twice',
   { timeout: 120_000 },
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'killed-'));

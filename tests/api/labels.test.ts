@@ -69,7 +69,7 @@ const stateOf = async (rateId: string) => {
 const codeOf = ({ json }: { json: { errors: { code: string }[] } }) => json.errors[0]?.code;
 
 describe('A label', () => {
-  test('is bought, kept and answered again', async () => {
+  test('is bought, stored and returned again', async () => {
     const { rate_id, shipment_id } = await addRate(services, services.store);
     const bought = await buy(rate_id);
     expect(bought.status, bought.text).toBe(200);
@@ -93,7 +93,7 @@ describe('A label', () => {
     expect((await services.ask('STAFF', 'GET', `/dc/labels/${label.label_id}`)).json).toEqual(label);
   });
 
-  test('of a stored shipment is that of its rate', async () => {
+  test('of a stored shipment uses its rate', async () => {
     const { id, rate_id } = await addShipment(services);
     const body = { ...asPrinted, label_download_type: 'url', expected_total: usualTotal };
     const { status, json } = await services.ask('STORE_MANAGER', 'POST', `/dc/labels/shipment/${id}`, {
@@ -104,7 +104,7 @@ describe('A label', () => {
     expect((await shipmentOf(rate_id))?.id).toBe(id);
   });
 
-  test('is bought once by 20 who ask at the same time', async () => {
+  test('is bought once by 20 concurrent requests', async () => {
     carrier.slow = 50;
     const { rate_id } = await addRate(services, services.store);
     const replies = await Promise.all(Array.from({ length: 20 }, () => buy(rate_id)));
@@ -114,7 +114,7 @@ describe('A label', () => {
     expect((await buy(rate_id)).status).toBe(200);
   });
 
-  test('of one shipment is bought once, whichever of its rates', async () => {
+  test('is bought once per shipment, by any of its rates', async () => {
     const first = await addRate(services, services.store);
     const rate = rateOf();
     const row = { store_id: services.store.id, request_id: first.reference, rate };
@@ -124,7 +124,7 @@ describe('A label', () => {
     expect(carrier.sold).toEqual([first.rate_id]);
   });
 
-  test('of another store does not exist', async () => {
+  test('of another store returns 404', async () => {
     const { other } = services;
     const { rate_id } = await addRate(services, other);
     expect((await buy(rate_id)).status).toBe(404);
@@ -141,7 +141,7 @@ describe('A label', () => {
     expect((await services.ask('ADMIN', 'POST', `/dc/labels/shipment/${id}`, { body })).status).toBe(404);
   });
 
-  test('that arrives when its customer is forgotten is neither answered nor kept', async () => {
+  test('that arrives while its customer is erased is neither returned nor stored', async () => {
     const { rate_id: rateId } = await addRate(services, services.store);
     const { json } = await buy(rateId);
     await services.app.workIsDone();
@@ -158,7 +158,7 @@ describe('A label', () => {
     expect([status, await db.select().from(labelFiles).where(isTheirs)]).toEqual([404, []]);
   });
 
-  test('that is something else than a file is not kept, but asked for again', async () => {
+  test('with unexpected content is fetched again instead of stored', async () => {
     carrier.files.pdf = Buffer.from('<html>busy</html>');
     const { rate_id } = await addRate(services, services.store);
     const { label_id } = (await buy(rate_id)).json as Label;
@@ -170,7 +170,7 @@ describe('A label', () => {
 });
 
 describe('A rate', () => {
-  test('is bought for the sum that was shown', async () => {
+  test('is bought at the displayed price', async () => {
     const { rate_id, rate } = await addRate(services, services.store);
     const refused = await buy(rate_id, { expected_total: 9.99 });
     expect(refused.status).toBe(409);
@@ -180,7 +180,7 @@ describe('A rate', () => {
     expect((await buy(rate_id)).status).toBe(200);
   });
 
-  test('that is old is asked for again: another price or currency is told, the same is bought', async () => {
+  test('that expired is requested again: a changed price or currency is reported, an unchanged one is bought', async () => {
     const { rate_id, rate } = await addRate(services, services.store, { age: 20 });
     const dearer = { ...rate, shipping_amount: { amount: 20, currency: 'CAD' } };
     asNow = () => dearer;
@@ -199,7 +199,7 @@ describe('A rate', () => {
     expect(carrier.sold).toEqual([rate_id, same.rate_id]);
   });
 
-  test('that the carrier knows no more is rated anew; null when the service is not offered', async () => {
+  test('that the carrier no longer knows is requested again, null when the service is unavailable', async () => {
     const gone = await addShipment(services, { age: 20 });
     offered = rateOf({ shipping_amount: { amount: 30, currency: 'CAD' } });
     const refused = await buy(gone.rate_id);
@@ -213,7 +213,7 @@ describe('A rate', () => {
     expect((await buy(lost.rate_id)).json).toMatchObject({ status: 409, rate: null });
   });
 
-  test('that is not valid is refused in the carrier’s words', async () => {
+  test('that is invalid is rejected with the message of the carrier', async () => {
     const { rate_id } = await addRate(services, services.store, {
       rate: { validation_status: 'invalid', error_messages: ['Too heavy.'] },
     });
@@ -222,14 +222,14 @@ describe('A rate', () => {
   });
 });
 
-describe('A carrier that fails', () => {
+describe('A failing carrier', () => {
   const definite = [
     ['refused', 409],
     ['credentials', 502],
     ['busy', 429],
     ['unreachable', 503],
   ] as const;
-  test.each(definite)('%s frees the rate at once', async (taking, status) => {
+  test.each(definite)('%s releases the rate at once', async (taking, status) => {
     const { rate_id } = await addRate(services, services.store);
     carrier.take = () => taking;
     const refused = await buy(rate_id);
@@ -242,7 +242,7 @@ describe('A carrier that fails', () => {
     expect(await stateOf(rate_id)).toBe('refused bought');
   });
 
-  test('and has sold the label is found out, and the label adopted', async () => {
+  test('that sold the label is detected, and the label recorded', async () => {
     const { rate_id } = await addRate(services, services.store);
     carrier.take = () => 'lost';
     carrier.isSilent = true;
@@ -256,7 +256,7 @@ describe('A carrier that fails', () => {
     expect(carrier.sold).toEqual([rate_id]);
   });
 
-  test('and whose customer is forgotten meanwhile keeps no label that names them', async () => {
+  test('stores no label that names a customer erased meanwhile', async () => {
     const email = 'gone@customers.example';
     const customer_id = await addCustomer(services, { email });
     const { rate_id } = await addRate(services, services.store, { about: { customer_id } });
@@ -276,7 +276,7 @@ describe('A carrier that fails', () => {
     });
   });
 
-  test('and takes too long is not asked twice', async () => {
+  test('that times out is not asked to buy twice', async () => {
     const { rate_id } = await addRate(services, services.store);
     carrier.slow = 30_000;
     expect(codeOf(await buy(rate_id))).toBe('unknown');
@@ -284,7 +284,7 @@ describe('A carrier that fails', () => {
     expect(carrier.sold).toEqual([rate_id]);
   });
 
-  test('and has not sold it frees the rate once it surely has not', async () => {
+  test('that did not sell the label releases the rate once this is certain', async () => {
     const { rate_id } = await addRate(services, services.store);
     carrier.take = () => 'unknown';
     expect(codeOf(await buy(rate_id))).toBe('unknown');
@@ -294,7 +294,7 @@ describe('A carrier that fails', () => {
     expect(await shipmentOf(rate_id)).toMatchObject({ shipment_status: 'pending' });
   });
 
-  test('does not end the doubt by being away', async () => {
+  test('leaves the purchase unknown while it is unavailable', async () => {
     const { rate_id } = await addRate(services, services.store);
     carrier.take = () => 'unknown';
     carrier.isSilent = true;
@@ -312,7 +312,7 @@ describe('A carrier that fails', () => {
   });
 });
 
-describe('A void', () => {
+describe('Voiding', () => {
   let labelId: string;
   const voided = () => services.ask('STORE_MANAGER', 'PUT', `/dc/labels/${labelId}/void`, { body: {} });
   const stored = async () =>
@@ -323,7 +323,7 @@ describe('A void', () => {
     labelId = ((await buy(rate_id)).json as Label).label_id;
   });
 
-  test('that is approved is final, says that nothing is refunded yet, and is answered alike', async () => {
+  test('once approved is final, reports the refund as pending, and is idempotent', async () => {
     const { json } = await voided();
     expect(json).toEqual({
       approved: true,
@@ -335,7 +335,7 @@ describe('A void', () => {
     expect(label.json).toMatchObject({ status: 'voided' });
   });
 
-  test('of a parcel that was delivered is refused, and says so', async () => {
+  test('a delivered parcel is rejected with that reason', async () => {
     await services.database.db
       .update(shipments)
       .set({ tracking_status: 'delivered' })
@@ -345,19 +345,19 @@ describe('A void', () => {
     expect(await stored()).toMatchObject({ is_voided: false, voiding_date: null });
   });
 
-  test('that is rejected changes nothing and says why', async () => {
+  test('that the carrier rejects changes nothing and returns the reason', async () => {
     carrier.voids = { approved: false, message: 'It has been scanned.' };
     expect((await voided()).json).toEqual({ approved: false, message: 'It has been scanned.' });
     expect(await stored()).toMatchObject({ is_voided: false, void_message: null, voiding_date: null });
   });
 
-  test('is asked for once by two at the same time', async () => {
+  test('is requested once for two concurrent calls', async () => {
     carrier.slow = 100;
     const replies = await Promise.all([voided(), voided()]);
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
-  test('whose answer was lost is looked at before it is asked for again', async () => {
+  test('checks the state of the label before retrying after a lost response', async () => {
     const label = await carrier.label(labelId);
     label.is_voided = true;
     await services.database.db

@@ -59,7 +59,7 @@ const sell = (item_id: string, quantity: number, more: Partial<StockChange> = {}
   ...more,
 });
 
-test('what is there is the sum of what happened, at each location, and whoever looks is told once', async () => {
+test('the stock level at each location is the sum of its movements, and clients are notified once', async () => {
   const item = await addItem();
   told = 0;
   await step(receive(item, 5, { unit_cost: 250 }), receive(item, 2, { location_id: south }));
@@ -79,7 +79,7 @@ test('what is there is the sum of what happened, at each location, and whoever l
   ).toEqual([{ there: 4, promised: 2 }]);
 });
 
-test('more than is free is not taken, lines of one item are summed, and nothing of the step remains', async () => {
+test('available stock is never exceeded, lines of one item are summed, and a failed step changes nothing', async () => {
   const item = await addItem();
   const other = await addItem();
   await step(receive(item, 5), { item_id: item, location_id: north, kind: 'RESERVE', reserved: 2 });
@@ -102,7 +102,7 @@ test('more than is free is not taken, lines of one item are summed, and nothing 
   expect(await levels(item)).toEqual([{ at: north, on_hand: 0, reserved: 0 }]);
 });
 
-test('a serial number is in one place, however it is typed', async () => {
+test('a serial number is at one location, in whatever notation', async () => {
   const phone = await addItem(true);
   const other = await addItem(true);
   await step(receive(phone, 2, { serials: ['35 209900 176148 1', 'ab-12'] }));
@@ -130,7 +130,7 @@ test('a serial number is in one place, however it is typed', async () => {
   expect(await whereIs('AB12')).toEqual({ state: 'IN_STOCK', at: north });
 });
 
-test('lines that are wrong by themselves say where', async () => {
+test('invalid lines are reported at their path', async () => {
   const phone = await addItem(true);
   const screen = await addItem();
   const nothing = randomUUID();
@@ -153,7 +153,7 @@ test('lines that are wrong by themselves say where', async () => {
   ]);
 });
 
-test('a step is done once, and again when it failed', async () => {
+test('a step runs once, and again after a failure', async () => {
   const key = randomUUID();
   const item = await addItem();
   const once = (quantity: number) =>
@@ -167,7 +167,7 @@ test('a step is done once, and again when it failed', async () => {
   expect(await levels(item)).toEqual([{ at: north, on_hand: 3, reserved: 0 }]);
 });
 
-test('keys of steps are forgotten after a month', async () => {
+test('idempotency keys of steps expire after a month', async () => {
   const [old, young] = [randomUUID(), randomUUID()];
   for (const key of [old, young]) await scope.transaction((own) => isFirstTime(own, key, 'receive'));
   const { db } = services.database;

@@ -26,8 +26,8 @@ const address = {
   country_code: 'CA',
 };
 
-describe('What is empty need not be named', () => {
-  test('in the lines of an order, when it is made and when it is changed', async () => {
+describe('Empty properties are optional', () => {
+  test('in the lines of an order, on create and update', async () => {
     const [location_id] = services.store.locationIds;
     const line = { kind: 'CUSTOM', name: 'Cleaning', unit_price: 1000 };
     const made = await ask('ADMIN', 'POST', 'orders', { body: { location_id, lines: [line] } });
@@ -50,7 +50,7 @@ describe('What is empty need not be named', () => {
     expect(made.status, made.text).toBe(201);
   });
 
-  test('in addresses that are validated, and in what rates are asked of', async () => {
+  test('in addresses to validate and in rate requests', async () => {
     const validated = await ask('ADMIN', 'POST', '/dc/addresses/validate', { body: [address] });
     expect(validated.status, validated.text).toBe(200);
     const { shipment, rate_options } = ratesRequest();
@@ -71,7 +71,7 @@ describe('What is empty need not be named', () => {
     expect((await ask('ADMIN', 'POST', '/dc/rates/estimate', { body: estimate })).status).toBe(200);
   });
 
-  test('what has to be said is still asked for, at its place', async () => {
+  test('while required properties are still reported at their path', async () => {
     const refused = await ask('ADMIN', 'POST', '/dc/addresses/validate', {
       body: [{ ...address, name: undefined }],
     });
@@ -107,7 +107,7 @@ function needless({ required = [], properties = {}, items, anyOf = [] }: Schema,
   return [...own.map((key) => `${path}/${key}`), ...inner, ...others];
 }
 
-test('the documentation of no call asks for what may be left out', async () => {
+test('the API documentation requires no optional property', async () => {
   const asked = (await operations())
     .filter(({ path }) => !path.endsWith('/config'))
     .flatMap(({ method, path, operation }) =>
@@ -118,7 +118,7 @@ test('the documentation of no call asks for what may be left out', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a parameter that a call does not know is refused by its name, in every call of a session', async () => {
+test('every authenticated endpoint rejects unknown parameters by name', async () => {
   const { store } = services;
   const wrong: string[] = [];
   for (const { method, path, operation } of await operations()) {
@@ -139,7 +139,7 @@ test('a parameter that a call does not know is refused by its name, in every cal
   expect(wrong).toEqual([]);
 });
 
-test('several are told together, and the ones that are known still answer', async () => {
+test('several unknown parameters are reported together', async () => {
   const refused = await ask(
     'ADMIN',
     'GET',

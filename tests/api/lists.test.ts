@@ -65,7 +65,7 @@ const at = (...positions: number[]) => positions.map((position) => names[positio
 const catalogue: Model[] = [models.brands, models.categories, models.products];
 
 describe.each(catalogue)('$name', (model) => {
-  test('every declared sort sorts, both ways', async () => {
+  test('every declared sort works in both directions', async () => {
     for (const [field, parameter] of Object.entries(model.sorts)) {
       const ascending = (await list(`${model.name}?${parameter}=asc`)).data;
       const values = ascending.map((record) => (field === 'name' ? fold(record.name) : record[field])) as (
@@ -84,7 +84,7 @@ describe.each(catalogue)('$name', (model) => {
     expect(await list(model.name)).toEqual(sorted);
   });
 
-  test('every declared filter is known and leaves something out', async () => {
+  test('every declared filter is supported and excludes something', async () => {
     const all = (await list(model.name)).metadata.total;
     const id = (name: string) => list(`${name}?name=alpha`).then(({ data }) => data[0]?.id);
     const samples: Record<string, string> = {
@@ -106,7 +106,7 @@ describe.each(catalogue)('$name', (model) => {
     }
   });
 
-  test('pages are cut from one stable order', async () => {
+  test('pages come from one stable order', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => list(`${model.name}?page=${page}&per_page=2`)),
     );
@@ -118,12 +118,12 @@ describe.each(catalogue)('$name', (model) => {
 });
 
 describe('text filters', () => {
-  test('find part of a text in either case, also of letters with accents', async () => {
+  test('match part of a text, case-insensitively, accented letters included', async () => {
     expect(await namesOf('brands?name=ET')).toEqual(at(1, 5));
     expect(await namesOf(`brands?name=${encodeURIComponent('ÉPS')}`)).toEqual(at(4));
   });
 
-  test('find and sort a text with and without its accents', async () => {
+  test('match and sort regardless of accents', async () => {
     const made = ['Élodie', 'élan', 'Eloi', 'Cœur', 'Coeval', 'Zélie'];
     for (const [index, name] of made.entries()) {
       await add(services, 'brands', { name, slug: `accent-${index}` }, services.other);
@@ -140,12 +140,12 @@ describe('text filters', () => {
     expect(sorted).toEqual(sorted.toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1)));
   });
 
-  test.each(['%', '_', '\\', "'; drop table brands; --", '" or 1=1'])('take %s as it is', async (text) => {
+  test.each(['%', '_', '\\', "'; drop table brands; --", '" or 1=1'])('match %s literally', async (text) => {
     const found = await namesOf(`brands?name=${encodeURIComponent(text)}`);
     expect(found).toEqual(names.filter((name) => name.includes(text)));
   });
 
-  test('count for nothing when empty', async () => {
+  test('are ignored when empty', async () => {
     expect((await list('brands?name=&only_enabled=&min_created_date=')).metadata.total).toBe(names.length);
   });
 });
@@ -157,7 +157,7 @@ test('boolean filters', async () => {
   expect(await namesOf('categories?has_products=false&display_sort_order=desc')).toEqual(at(2, 3, 4, 5));
 });
 
-test('voided records stand in the list unless it says otherwise', async () => {
+test('voided records are included unless the filter excludes them', async () => {
   expect((await list('products')).metadata.total).toBe(6);
   expect((await list('products?include_voided=true')).metadata.total).toBe(6);
   expect(await namesOf('products?include_voided=false&display_sort_order=desc')).toEqual(at(0, 2, 4));
@@ -167,15 +167,15 @@ const between = (min: string, max: string) =>
   namesOf(`brands?min_created_date=${min}&max_created_date=${max}&display_sort_order=desc`);
 
 describe('dates', () => {
-  test('are days of the store’s time zone, both included', async () => {
+  test('are days in the time zone of the store, both inclusive', async () => {
     expect(await between('2026-03-02', '2026-03-03')).toEqual(at(1, 2));
     expect(await between('2026-03-04', '2026-03-04')).toEqual(at(3));
     expect(await between('2026-03-05', '2026-03-05')).toEqual(at(4));
   });
 });
 
-describe('several values', () => {
-  test('repeat, with or without brackets, or stand behind commas', async () => {
+describe('multiple values', () => {
+  test('are repeated, with or without brackets, or comma-separated', async () => {
     const { data } = await list('brands?display_sort_order=desc');
     const [a, b] = [data[0]?.id, data[2]?.id];
     for (const query of [`ids[]=${a}&ids[]=${b}`, `ids=${a}&ids=${b}`, `ids=${a},${b}`, `ids[]=${a},${b}`]) {
@@ -186,7 +186,7 @@ describe('several values', () => {
     );
   });
 
-  test('of records of another store find nothing', async () => {
+  test('match nothing for records of another store', async () => {
     const { json } = await services.ask('STAFF', 'GET', `/dc/store/${services.other.id}/brands`, {
       store: services.other,
     });
@@ -194,7 +194,7 @@ describe('several values', () => {
   });
 });
 
-test('links stand in a list when it asks for them; counts always', async () => {
+test('links are included on request, counts always', async () => {
   const [product] = (await list('products?name=alpha&include_children=true')).data;
   expect(product).toMatchObject({
     brand: { name: 'alpha' },
@@ -210,7 +210,7 @@ test('links stand in a list when it asks for them; counts always', async () => {
 });
 
 describe('pages', () => {
-  test('are bounded', async () => {
+  test('are limited in size', async () => {
     expect((await list('brands')).metadata).toEqual({ total: 6, page: 1, per_page: 10 });
     expect((await list('brands?per_page=1000000000')).metadata.per_page).toBe(1000);
     expect((await list('brands?rows_per_page=2')).metadata.per_page).toBe(2);
@@ -230,7 +230,7 @@ describe('pages', () => {
     'name_sort_order=up',
     'include_voided=maybe',
     'ids[]=1',
-  ])('%s is refused', async (query) => {
+  ])('rejects %s', async (query) => {
     const { status, json } = await services.ask('STAFF', 'GET', `products?${query}`);
     expect(status).toBe(400);
     expect(json.errors[0].path).toMatch(new RegExp(`^/${query.split(/[[=]/)[0]}`));

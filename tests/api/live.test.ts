@@ -57,7 +57,7 @@ const complete = (id: string, at = here) =>
   });
 
 describe('joining', () => {
-  test('takes the token of that very person in that very store', async () => {
+  test('requires a token of that person in that store', async () => {
     expect(await outcome(requestOf('STAFF'))).toBe('joined');
   });
 
@@ -76,22 +76,22 @@ describe('joining', () => {
     ['another type', () => ({ ...requestOf('STAFF'), type: 'EVERYTHING' })],
     ['something that is no text', () => ({ ...requestOf('STAFF'), userID: { $ne: null } })],
   ];
-  test.each(refused)('%s is refused and disconnected', async (_, request) => {
+  test.each(refused)('rejects and disconnects %s', async (_, request) => {
     expect(await outcome(request())).toBe('io server disconnect');
   });
 
-  test('whoever does not join is disconnected', async () => {
+  test('disconnects clients that do not join', async () => {
     expect(await once(connect(), 'disconnect')).toBe('io server disconnect');
   });
 
-  test('the address is no page', async () => {
+  test('the URL serves no page', async () => {
     const response = await fetch(`${origin}/socket.io/nonsense`, { headers: { accept: 'text/html' } });
     expect(response.headers.get('content-type')).not.toContain('text/html');
   });
 });
 
 describe('a notification', () => {
-  test('arrives as it is listed', async () => {
+  test('arrives with the fields of the list', async () => {
     const socket = await join('STAFF');
     const arrived = once<Notification>(socket, 'notification');
     await complete(await book(services));
@@ -103,7 +103,7 @@ describe('a notification', () => {
     expect(await arrived).toEqual(json.data[0]);
   });
 
-  test('reaches nobody else: not other locations, not other stores', async () => {
+  test('does not reach other locations or stores', async () => {
     const heard: string[] = [];
     const listeners: [string, Promise<Socket>][] = [
       ['staff', join('STAFF')],
@@ -123,7 +123,7 @@ describe('a notification', () => {
     expect(heard.toSorted()).toEqual(['owner', 'owner', 'staff']);
   });
 
-  test('of one’s own doing says only that something changed', async () => {
+  test('of an own action only reports that something changed', async () => {
     const socket = await join('ADMIN');
     const heard: Notification[] = [];
     socket.on('notification', (one: Notification) => heard.push(one));
@@ -133,7 +133,7 @@ describe('a notification', () => {
     expect(heard).toEqual([]);
   });
 
-  test('what is taken back in the ledger is told to whoever looks at tills', async () => {
+  test('a reversed ledger entry notifies the viewers of registers', async () => {
     const id = await walletOf(services).post({
       kind: 'CASH_IN',
       entries: [
@@ -149,7 +149,7 @@ describe('a notification', () => {
     expect(await changed).toBe('registers');
   });
 
-  test('is told only when what it tells of is stored', async () => {
+  test('is sent only after its change is stored', async () => {
     const socket = await join('STAFF');
     const heard: Notification[] = [];
     socket.on('notification', (one: Notification) => heard.push(one));
@@ -166,7 +166,7 @@ describe('a notification', () => {
   });
 });
 
-describe('somebody who may no longer listen is disconnected', () => {
+describe('a client that loses access is disconnected', () => {
   const change = (values: Partial<typeof staff.$inferInsert>) =>
     services.database.db.update(staff).set(values).where(eq(staff.id, services.store.staff.STAFF.id));
 
@@ -180,7 +180,7 @@ describe('somebody who may no longer listen is disconnected', () => {
     expect(await outcome(requestOf('STAFF'))).toBe('io server disconnect');
   });
 
-  test('at once when deactivated by a colleague', async () => {
+  test('immediately when a colleague deactivates the account', async () => {
     const slow = await startApp({ live: { checkEvery: 60_000 } });
     const socket = io(await slow.app.listen(), { transports: ['websocket'] });
     opened.push(socket);
@@ -194,7 +194,7 @@ describe('somebody who may no longer listen is disconnected', () => {
     await slow.close();
   });
 
-  test('at once when signed out from elsewhere, where it goes on', async () => {
+  test('immediately when the session is ended from another one, which stays connected', async () => {
     const quiet = await startApp({ live: { checkEvery: 60_000 } });
     const address = await quiet.app.listen();
     const now = Math.floor(Date.now() / 1000);
@@ -226,7 +226,7 @@ describe('somebody who may no longer listen is disconnected', () => {
     expect(await ended).toBe('io server disconnect');
   });
 
-  test('when the token expires; a fresh one joins again', async () => {
+  test('when the token expires; a fresh token joins again', async () => {
     const soon = Math.floor(Date.now() / 1000) - 59; // The clocks may differ by a minute.
     const socket = await join('STAFF', {
       ...requestOf('STAFF'),

@@ -21,13 +21,13 @@ const store = (config: unknown) => services.database.db.update(locations).set({ 
 const wrong = (at: string, code: string) => expect.objectContaining({ path: at, code }) as unknown;
 const imgLink = '/storefront/location.svg';
 
-test('a location without a page answers an empty one, with a version', async () => {
+test('a location without a page returns an empty one with a version', async () => {
   const { status, json, headers } = await read();
   expect([status, json]).toEqual([200, {}]);
   expect(headers.etag).toMatch(/^".+"$/);
 });
 
-test('a page is saved and answered as it is stored, and its picture is the one of all', async () => {
+test('a page is returned as it is stored, with the shared picture', async () => {
   const page = {
     section1: { title: 'Here', subTitle: 'Now', legacy: 1 },
     section3: { title: 'Team', imgLink: 'https://elsewhere.example/1.png' },
@@ -41,14 +41,14 @@ test('a page is saved and answered as it is stored, and its picture is the one o
   expect((await read(1)).json).toEqual({});
 });
 
-test('the picture of all is one that the site has', () => {
+test('the shared picture exists in the site', () => {
   expect(imageType(readFileSync(`public${imgLink}`))).toBe('image/svg+xml');
 });
 
 test.each([
   { section1: { title: 'A', subTitle: 'B' } },
   { section1: { title: 'A', subTitle: 'B' }, section3: {} },
-])('%j has the picture of all too, and can be saved again', async (page) => {
+])('%j also gets the shared picture and can be saved again', async (page) => {
   await store(null);
   const saved = await save(page);
   expect([saved.status, saved.json]).toEqual([200, { ...page, section3: { imgLink } }]);
@@ -60,7 +60,7 @@ test('an empty page stays empty', async () => {
   expect((await save({})).json).toEqual({});
 });
 
-test('is not changed on the ground of an older version', async () => {
+test('rejects a stale version', async () => {
   await store(null);
   const { etag } = (await read()).headers;
   expect((await save({ a: 1 }, etag)).status).toBe(200);
@@ -86,13 +86,13 @@ test.each([
     'image',
   ],
   [{ section2: 'text' }, '/section2', 'type'],
-])('%j is refused at %s', async (page, at, code) => {
+])('rejects %j at %s', async (page, at, code) => {
   const { status, json } = await save(page);
   expect(status).toBe(422);
   expect(json.errors).toEqual([wrong(at, code)]);
 });
 
-test('what was wrong before is kept', async () => {
+test('keeps invalid values that were stored before', async () => {
   const old = { section1: 'none', section3: ['none'], section2: { imgVisible: 'yes' } };
   await store(old);
   expect((await save({ ...old, section4: { title: 'A' } })).json).toEqual({
@@ -102,7 +102,7 @@ test('what was wrong before is kept', async () => {
   expect((await save({ ...old, section1: 7 })).json.errors).toEqual([wrong('/section1', 'type')]);
 });
 
-test('a page is found by a location of the store only', async () => {
+test('returns 404 for a location of another store', async () => {
   const { ask, other, store: own } = services;
   const [theirs] = other.locationIds;
   for (const id of [theirs, 0, 'x', '1e1', '99999999999']) {
@@ -113,7 +113,7 @@ test('a page is found by a location of the store only', async () => {
   expect((await ask('ADMIN', 'GET', ours, { store: other })).status).toBe(404);
 });
 
-test('a field that is added to the schema is checked here too', async () => {
+test('validates a field that is added to the schema', async () => {
   const { properties } = documents.locationConfig.schema as { properties?: object };
   const parking = Part({ fee: Price() }, { required: ['fee'] });
   const locationConfig = { schema: Part({ ...properties, parking } as never) };

@@ -60,7 +60,7 @@ describe('hours', () => {
     expect(new Set(hours.map(({ store_id }) => store_id))).toEqual(new Set([services.store.id]));
   });
 
-  test('a location from before there were hours has them all the same', async () => {
+  test('a location without stored hours also returns them', async () => {
     expect(await hoursOf(north)).toHaveLength(14);
     expect((await update(north, { phone: '+1 613 555 0100' })).status).toBe(200);
   });
@@ -89,7 +89,7 @@ describe('hours', () => {
       (hours) => hours.with(2, { ...hours[2]!, day: 7 }),
       '/location_hours/2/day maximum',
     ],
-  ])('%s: refused', async (_, change, problem) => {
+  ])('rejects %s', async (_, change, problem) => {
     const answer = await update(north, { location_hours: change(allHours()) });
     expect(answer.status).toBe(422);
     expect(errors(answer)).toEqual([problem]);
@@ -129,13 +129,13 @@ describe('closures', () => {
       [closure({ open: '09:00:00', close: '08:00:00' })],
       '/closures/0/close closing',
     ],
-  ])('%s: refused', async (_, closures, problem) => {
+  ])('rejects %s', async (_, closures, problem) => {
     const answer = await update(north, { closures });
     expect(answer.status).toBe(422);
     expect(errors(answer)).toEqual([problem]);
   });
 
-  test('are stored in the order of their days, and answered with the hours', async () => {
+  test('are sorted by day and returned with the hours', async () => {
     const early = closure({ date: '2026-12-24', name: 'Christmas Eve', open: '09:00:00', close: '12:00:00' });
     expect((await update(north, { closures: [closure({}), early] })).status).toBe(200);
     const { json } = await read(north, 'STORE_OWNER', 'include_location_hours=true');
@@ -145,8 +145,8 @@ describe('closures', () => {
   });
 });
 
-describe('what is answered', () => {
-  test('hours and staff only when they are asked for, never in a list', async () => {
+describe('the response', () => {
+  test('includes hours and staff only on request, and never in a list', async () => {
     expect((await read(north, 'STORE_OWNER', '')).json).not.toHaveProperty('location_hours');
     expect((await read(north, 'STORE_OWNER', 'include_staff=false')).json).not.toHaveProperty('staff');
     const { json } = await read(north, 'STORE_OWNER', 'include_staff=true');
@@ -159,7 +159,7 @@ describe('what is answered', () => {
     expect(list.json.data[0]).not.toHaveProperty('staff');
   });
 
-  test('hours and staff only to whom may see them', async () => {
+  test('includes hours and staff only with the right to see them', async () => {
     await hold(['VIEW_LOCATION']);
     const parts = 'include_staff=true&include_location_hours=true';
     const { status, json } = await read(north, 'STORE_MANAGER', parts);
@@ -216,7 +216,7 @@ describe('address and names', () => {
     [{ business_page_link: 'javascript:alert(1)' }, '/business_page_link pattern'],
     [{ is_main: true, is_voided: true }, '/is_main main_voided'],
     [{ tenant: 1 }, '/tenant unknown'],
-  ])('%j: refused', async (values, problem) => {
+  ])('rejects %j', async (values, problem) => {
     const answer = await create(values);
     expect(answer.status).toBe(422);
     expect(errors(answer)).toEqual([problem]);
@@ -238,7 +238,7 @@ describe('the main location', () => {
     return json.data.filter((one: { is_main: boolean }) => one.is_main).map(({ id }: { id: number }) => id);
   };
 
-  test('is one at most: another takes its place, and its record becomes newer', async () => {
+  test('is unique: a new one replaces it and updates its version', async () => {
     await update(north, { is_main: true });
     const before = (await read(north)).headers.etag;
     await update(south, { is_main: true });
@@ -248,7 +248,7 @@ describe('the main location', () => {
     expect(await mains()).toEqual([json.id]);
   });
 
-  test('is still one when several are made it at once', async () => {
+  test('is still unique after concurrent changes', async () => {
     const added = await Promise.all(
       Array.from(
         { length: 10 },
@@ -261,7 +261,7 @@ describe('the main location', () => {
     expect(await mains()).toHaveLength(1);
   });
 
-  test('of another store stays as it is', async () => {
+  test('of another store is unaffected', async () => {
     const theirs = services.other.locationIds[0];
     const path = `/dc/store/${services.other.id}/location/${theirs}`;
     await ask('STORE_OWNER', 'PUT', path, { body: { is_main: true }, store: services.other });
@@ -270,7 +270,7 @@ describe('the main location', () => {
     expect((await ask('STORE_OWNER', 'GET', address, { store: services.other })).json.is_main).toBe(true);
   });
 
-  test('cannot be taken out of use', async () => {
+  test('cannot be deactivated', async () => {
     await update(north, { is_main: true });
     expect(errors(await update(north, { is_voided: true }))).toEqual(['/is_main main_voided']);
   });
@@ -283,7 +283,7 @@ describe('rights', () => {
   });
   const as = (id: number, body: object) => update(id, body, 'STORE_MANAGER').then(({ status }) => status);
 
-  test('a list shows all, the own one, or nothing', async () => {
+  test('a list contains all locations, the own one, or none', async () => {
     expect(idsOf(await ask('STORE_MANAGER', 'GET', 'locations'))).toEqual([north]);
     await hold(['VIEW_ALL_LOCATIONS']);
     expect(idsOf(await ask('STORE_MANAGER', 'GET', 'locations?per_page=100')).length).toBeGreaterThan(2);
@@ -291,7 +291,7 @@ describe('rights', () => {
     expect((await ask('STORE_MANAGER', 'GET', 'locations')).status).toBe(403);
   });
 
-  test('everybody reads where they work, others only with the right', async () => {
+  test('staff read their own location, others only with the right', async () => {
     await hold([]);
     expect((await read(north, 'STORE_MANAGER')).json.location_name).toBe('North');
     expect((await read(south, 'STORE_MANAGER')).status).toBe(403);
@@ -299,13 +299,13 @@ describe('rights', () => {
     expect((await read(south, 'STORE_MANAGER')).status).toBe(200);
   });
 
-  test('creating needs its right', async () => {
+  test('creating requires its right', async () => {
     expect((await create({}, 'STORE_MANAGER')).status).toBe(403);
     await hold(['CREATE_LOCATION']);
     expect((await create({ location_name: 'By a manager' }, 'STORE_MANAGER')).status).toBe(201);
   });
 
-  test('each section needs its right', async () => {
+  test('each section requires its right', async () => {
     await hold(['EDIT_LOCATION_DETAILS']);
     expect(await as(north, details)).toBe(200);
     expect(await as(north, hours())).toBe(403);
@@ -317,7 +317,7 @@ describe('rights', () => {
     expect(await as(north, { phone: '+1 613 555 0196' })).toBe(403);
   });
 
-  test('elsewhere needs the right to see all; so does naming the main location', async () => {
+  test('changing other locations, or setting the main one, requires the right to see all', async () => {
     await hold(['EDIT_LOCATION_DETAILS', 'EDIT_LOCATION_HOURS']);
     expect(await as(south, details)).toBe(403);
     expect(await as(south, hours())).toBe(403);
@@ -328,7 +328,7 @@ describe('rights', () => {
     expect(await as(north, { is_main: true })).toBe(200);
   });
 
-  test('who works nowhere changes nothing', async () => {
+  test('staff without a location change nothing', async () => {
     const { db } = services.database;
     const isManager = eq(staff.id, services.store.staff.STORE_MANAGER.id);
     await db.update(staff).set({ location_id: null }).where(isManager);
@@ -339,7 +339,7 @@ describe('rights', () => {
 });
 
 describe('saving', () => {
-  test('a picture goes along as imagefile', async () => {
+  test('accepts a picture as imagefile', async () => {
     const { json } = await ask(
       'STORE_OWNER',
       'POST',
@@ -355,7 +355,7 @@ describe('saving', () => {
     expect(errors(await ask('STORE_OWNER', 'POST', 'location', text))).toEqual(['/image_url imageType']);
   });
 
-  test('a change that is based on an older version is refused', async () => {
+  test('rejects a stale version', async () => {
     const { headers } = await read(north);
     await update(north, { phone: '+1 613 555 0107' });
     const stale = await update(north, { phone: '+1 613 555 0108' }, 'STORE_OWNER', {

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test('is held once and can be given back', () => {
+test('is exclusive and can be released', () => {
   const release = acquireLock(dataDir);
   expect(() => acquireLock(dataDir)).toThrow(LockedError);
   release();
@@ -35,7 +35,7 @@ test('is held once and can be given back', () => {
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('the folder is for its user alone, unless it holds what is somebody else’s', () => {
+test('makes the folder private to its user, unless it contains files of others', () => {
   const before = process.umask();
   const modeOf = (folder: string) => statSync(folder).mode & 0o777;
   const [empty, ours, foreign] = ['empty', 'ours', 'foreign'].map((name) => {
@@ -54,7 +54,7 @@ test('the folder is for its user alone, unless it holds what is somebody else’
   ]);
 });
 
-test('a start on a full disk or in a folder of others ends with a sentence', async () => {
+test('a start on a full disk or in a folder of another user ends with one message', async () => {
   const file = join(dataDir, 'file');
   writeFileSync(file, '');
   const child = spawn(process.execPath, ['server/launch.js'], {
@@ -64,7 +64,7 @@ test('a start on a full disk or in a folder of others ends with a sentence', asy
   expect(said.trim()).toMatch(/^ENOTDIR: not a directory, mkdir '.*'$/);
 });
 
-test('names the process that holds it, and is taken over from one that was killed', async () => {
+test('names the process that holds it, and is taken over from a killed one', async () => {
   const child = hold(dataDir);
   await firstLine(child);
   expect(() => acquireLock(dataDir)).toThrow(`in use by process ${child.pid};`);
@@ -75,7 +75,7 @@ test('names the process that holds it, and is taken over from one that was kille
   acquireLock(dataDir)();
 });
 
-test('is taken over from a process whose number was given to another one', () => {
+test('is taken over when the pid was reused by another process', () => {
   writeFileSync(join(dataDir, 'lock'), JSON.stringify({ pid: process.ppid, startedAt: 'another boot' }));
   expect(acquireLock(dataDir)).not.toThrow();
 });
@@ -83,7 +83,7 @@ test('is taken over from a process whose number was given to another one', () =>
 describe('of a process in another container', () => {
   const elsewhere = JSON.stringify({ pid: process.pid, startedAt: 'then', space: 'another' });
 
-  test('is respected while that process lives, however its number is used here', async () => {
+  test('is respected while that process lives, even if its pid is reused here', async () => {
     const path = join(dataDir, 'lock');
     writeFileSync(path, elsewhere);
     const touch = `const fs = require('fs'); setInterval(() => fs.utimesSync(process.argv[1], new Date(), new Date()), 300); console.log('beating')`;
@@ -93,12 +93,12 @@ describe('of a process in another container', () => {
     child.kill('SIGKILL');
   });
 
-  test('is taken over once nobody has touched it for a while', () => {
+  test('is taken over once it has not been refreshed for a while', () => {
     writeFileSync(join(dataDir, 'lock'), elsewhere);
     expect(acquireLock(dataDir)).not.toThrow();
   }, 30_000);
 
-  test('is touched by whoever holds it, also while that process is busy', async () => {
+  test('is refreshed by its holder, even while that process is busy', async () => {
     const child = hold(dataDir);
     await firstLine(child);
     const touched = () => statSync(join(dataDir, 'lock')).mtimeMs;
@@ -107,7 +107,7 @@ describe('of a process in another container', () => {
     child.kill('SIGKILL');
   });
 
-  test('ends a process whose place was taken while it was stopped', async () => {
+  test('terminates a process whose lock was taken over while it was suspended', async () => {
     const child = hold(dataDir);
     await firstLine(child);
     const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
@@ -121,7 +121,7 @@ test('is taken over when a crash left it empty', () => {
   expect(acquireLock(dataDir)).not.toThrow();
 });
 
-test('is taken by one of many that find a stale one together', async () => {
+test('a stale lock is taken over by exactly one of many processes', async () => {
   writeFileSync(join(dataDir, 'lock'), JSON.stringify({ pid: 2 ** 30, startedAt: undefined }));
   const children = Array.from({ length: 6 }, () => hold(dataDir));
   const answers = await Promise.all(children.map(firstLine));

@@ -7,12 +7,12 @@ import { openTestDatabase } from './testDatabase.ts';
 
 const { req, err } = loggerOptions('info').serializers;
 
-test('the query of an address is not logged', () => {
+test('the query string is not logged', () => {
   const request = { method: 'GET', url: '/dc/store/domain/a.example?email=someone@example.com' };
   expect(req(request)).toEqual({ method: 'GET', path: '/dc/store/domain/a.example' });
 });
 
-test('values of a refused statement are not logged', async () => {
+test('values of a failed statement are not logged', async () => {
   const { database, drop } = await openTestDatabase();
   const secret = 'someone@example.com';
   const query = database.db.select().from(staff).where(eq(staff.id, secret));
@@ -41,7 +41,7 @@ describe('at the default level', () => {
   const idOf = (role: 'STAFF' | 'STORE_OWNER') => services.store.staff[role].id;
   const secret = 'A secret name';
 
-  test('a refusal is a line: who, what, where, and nothing that was sent', async () => {
+  test('a rejected request is one line: who, what, where, without the sent data', async () => {
     const { store, app } = services;
     await services.ask('STAFF', 'POST', 'role?a=secret', {
       body: { code: 'SECRET', code_text: secret, permissions: [] },
@@ -54,7 +54,7 @@ describe('at the default level', () => {
     expect(JSON.stringify(lines)).not.toMatch(/secret/i);
   });
 
-  test('changes of rights, roles, passwords and accounts are lines', async () => {
+  test('changes of rights, roles, passwords and accounts are logged', async () => {
     const { store, app } = services;
     const path = `location/${store.locationIds[0]}/staff/${idOf('STAFF')}`;
     await services.ask('STORE_OWNER', 'PUT', path, { body: { first_name: secret } });
@@ -71,7 +71,7 @@ describe('at the default level', () => {
     expect(JSON.stringify(lines)).not.toMatch(/secret|123456|@/i);
   });
 
-  test('other calls are none', async () => {
+  test('other requests are not', async () => {
     const { store, app } = services;
     const authorization = `Bearer ${tokenOf(store, 'STAFF')}`;
     await app.inject({ url: `/dc/store/${store.id}/brands`, headers: { authorization } });

@@ -44,8 +44,8 @@ const withdraw = (id: string) =>
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-describe('a mail to several customers', () => {
-  test('gives each their own, leaves out who may not be written to, and says how many', async () => {
+describe('a bulk email', () => {
+  test('sends a mail to each customer, skips those who may not be contacted, and returns the counts', async () => {
     const email = 'wim@customers.example';
     const withdrawn = await add('Wim', { email });
     await withdraw(withdrawn);
@@ -91,7 +91,7 @@ describe('a mail to several customers', () => {
     expect(theirs.json.data).toMatchObject([{ state: 'sent', subject: 'News for Zoë <b>' }]);
   });
 
-  test('about a service needs no consent, is bounded, and says what it is', async () => {
+  test('about a service requires no consent, is limited in size, and states its reason', async () => {
     const silent = await add('Noa', { subscriptions: [] });
     const withdrawn = await add('Wim');
     await withdraw(withdrawn);
@@ -116,7 +116,7 @@ describe('a mail to several customers', () => {
     expect(news.json.errors).toEqual([{ path: '/customer_ids', code: 'required' }]);
   });
 
-  test('is sent once with its key, by whoever sent it', async () => {
+  test('is sent once per idempotency key, whoever sent it', async () => {
     const mailing = newMailing([await add('Max')]);
     const answers = await Promise.all([send(mailing), send(mailing)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -128,7 +128,7 @@ describe('a mail to several customers', () => {
     expect(services.mails).toHaveLength(1);
   });
 
-  test('goes on where it was, and repeats none', async () => {
+  test('resumes where it stopped and repeats no mail', async () => {
     const mailing = newMailing([await add('Max'), await add('Ida')]);
     const { json } = await send(mailing);
     await services.app.workIsDone();
@@ -145,7 +145,7 @@ describe('a mail to several customers', () => {
     expect(await read(json.id)).toMatchObject({ state: 'done', done: 2 });
   });
 
-  test('is not sent to who withdraws meanwhile', async () => {
+  test('skips customers who withdraw their consent in the meantime', async () => {
     const last = await add('Max');
     const { json } = await send(newMailing([await add('Ida'), await add('Ada'), await add('Eva'), last]));
     await withdraw(last);
@@ -154,7 +154,7 @@ describe('a mail to several customers', () => {
     expect(services.mails.map(({ to }) => to[0]?.name)).not.toContain('Max Lind');
   });
 
-  test('keeps its pace, and ends when it is cancelled', async () => {
+  test('keeps its sending rate, and stops when it is cancelled', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 30; index++) ids.push(await add(`Customer ${index}`));
     const { json } = await send(newMailing(ids));
@@ -170,7 +170,7 @@ describe('a mail to several customers', () => {
   });
 });
 
-test('several at once share the pace of the store, and whoever sent them finds them again', async () => {
+test('concurrent bulk emails share the sending rate of the store, and their senders find them again', async () => {
   const customers = [await add('Max'), await add('Ida'), await add('Eva')];
   const letters = ['Monday', 'Tuesday'].map((subject) => newMailing(customers, { subject }));
   for (const letter of letters) expect((await send(letter)).status).toBe(201);
@@ -190,7 +190,7 @@ test('several at once share the pace of the store, and whoever sent them finds t
   expect((await ask('ADMIN', 'GET', 'mailings')).json).toEqual({ data: [] });
 });
 
-test('a file stays for those who are still to be written to when one is forgotten', async () => {
+test('an attachment is kept for the remaining recipients when one customer is erased', async () => {
   const email = 'forgotten@customers.example';
   const id = await add('Max', { email });
   await send(newMailing([id]), [{ name: 'notes.txt', content: 'Battery: 80 %' }]);
@@ -205,7 +205,7 @@ test.each([
   ['to nobody', { customer_ids: [] }, '/customer_ids', 'minItems'],
   ['without a text', { html: '<p></p>' }, '/html', 'required'],
   ['about an appointment', { html: '<p>{appointment.date}</p>' }, '/html', 'placeholder'],
-])('a mail to several %s is refused', async (_, changes, path, code) => {
+])('rejects a bulk email to %s', async (_, changes, path, code) => {
   const { status, json } = await send({ ...newMailing([await add('Max')]), ...changes });
   expect(status).toBe(422);
   expect(json.errors).toMatchObject([{ path, code }]);

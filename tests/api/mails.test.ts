@@ -67,7 +67,7 @@ const stored = async () => (await own.database.db.select().from(mails))[0];
 const job = async () => (await own.database.db.select().from(jobs))[0];
 
 describe('a mail', () => {
-  test('leaves as it is stored, named by its row', async () => {
+  test('is sent as it is stored, with a Message-ID of its row', async () => {
     const [file] = await own.database.db
       .insert(mailFiles)
       .values({
@@ -108,7 +108,7 @@ describe('a mail', () => {
     expect(mail?.attachments.map(({ content }) => [...content.subarray(0, 3)])[1]).toEqual([0, 255, 7]);
   });
 
-  test('is sent once, however often its key comes', async () => {
+  test('is sent once per idempotency key', async () => {
     const ids = [
       ...(await Promise.all([1, 2].map(() => queueMail(scope, { ...letter, key: 'click' })))),
       await queueMail(scope, { ...letter, key: 'click' }),
@@ -120,7 +120,7 @@ describe('a mail', () => {
     expect(server.taken).toHaveLength(1);
   });
 
-  test('holds one header a line, whatever its subject and names are', async () => {
+  test('has one line per header, whatever its subject and names contain', async () => {
     await queueMail(scope, {
       ...letter,
       subject: 'Hello\r\nBcc: evil@example.com',
@@ -134,7 +134,7 @@ describe('a mail', () => {
     expect(mail?.headers.has('bcc')).toBe(false);
   });
 
-  test('that held a code keeps none once it is sent', async () => {
+  test('with a code is stored without it once it is sent', async () => {
     await queueMail(scope, { ...letter, isSecret: true });
     await work();
     expect(server.taken[0]?.text?.trim()).toBe('It is ready.');
@@ -153,7 +153,7 @@ describe('a mail server', () => {
     expect(await stored()).toMatchObject({ state: 'sent', reason: null });
   });
 
-  test('that has no time now is tried again', async () => {
+  test('that is temporarily unavailable is tried again', async () => {
     server.behave({ mail: () => 451 });
     await queueMail(scope, letter);
     await work();
@@ -170,7 +170,7 @@ describe('a mail server', () => {
   test.each([
     ['mail', { mail: () => 554 }, '554'],
     ['recipient', { recipient: () => 550 }, '550'],
-  ])('that refuses the %s for good is believed', async (_, behaviour, detail) => {
+  ])('that rejects the %s permanently is not tried again', async (_, behaviour, detail) => {
     server.behave(behaviour);
     await queueMail(scope, letter);
     await work();
@@ -178,7 +178,7 @@ describe('a mail server', () => {
     expect(await job()).toMatchObject({ state: 'failed', attempts: 1 });
   });
 
-  test('that refuses one of three brings it to the others, and that is told', async () => {
+  test('that rejects one of three recipients delivers to the others, and the mail records it', async () => {
     server.behave({ recipient: (address) => (address.startsWith('bob') ? 550 : undefined) });
     const to = ['ada', 'bob', 'eve'].map((name) => ({ address: `${name}@customers.example` }));
     await queueMail(scope, { ...letter, to });
@@ -190,7 +190,7 @@ describe('a mail server', () => {
     expect(server.taken[0]?.recipients).toEqual(['ada@customers.example', 'eve@customers.example']);
   });
 
-  test('whose line breaks after the mail leaves it unknown, and nothing sends it again', async () => {
+  test('whose connection breaks after the data leaves the mail unknown, and it is not sent again', async () => {
     let came = 0;
     server.behave({
       mail: () => {
@@ -207,7 +207,7 @@ describe('a mail server', () => {
     expect([came, server.taken.length]).toEqual([1, 0]);
   });
 
-  test('that is slow keeps nobody else waiting', async () => {
+  test('that is slow delays no other mail', async () => {
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
     server.behave({
@@ -226,7 +226,7 @@ describe('a mail server', () => {
   });
 });
 
-test('a mail whose process is gone is unknown', async () => {
+test('a mail whose process died is unknown', async () => {
   const id = await queueMail(scope, letter);
   await own.database.db.update(mails).set({ state: 'sending' }).where(eq(mails.id, id));
   await own.database.db.update(jobs).set({ state: 'running', leased_until: sql`now()`, attempts: 1 });

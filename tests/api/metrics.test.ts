@@ -23,7 +23,7 @@ async function measured(line: string): Promise<number | undefined> {
   return found === undefined ? undefined : Number(found.slice(line.length));
 }
 
-test('requests are counted by the pattern of their route, never by what was asked for', async () => {
+test('counts requests by route pattern, never by URL', async () => {
   const { id } = services.store;
   const route = 'route="/dc/store/:storeId/brands"';
   await services.ask('STAFF', 'GET', 'brands?name=secret');
@@ -39,7 +39,7 @@ test('requests are counted by the pattern of their route, never by what was aske
   expect(body).not.toContain('secret');
 });
 
-test('event loop, database and queue are measured', async () => {
+test('measures event loop, database and queue', async () => {
   const { store, database } = services;
   const [run_at, finished_date] = [60, 7200].map((age) => new Date(Date.now() - age * 1000)) as [Date, Date];
   const job = { store_id: store.id, kind: 'measured', data: {} };
@@ -58,7 +58,7 @@ test('event loop, database and queue are measured', async () => {
   expect(await measured('jobs_oldest_seconds{state="failed"}')).toBeCloseTo(7200, -1);
 });
 
-test('live connections are counted', async () => {
+test('counts live connections', async () => {
   const origin = await services.app.listen();
   const client = io(origin, { path: '/socket.io', transports: ['websocket'] });
   await new Promise<void>((resolve) => client.once('connect', resolve));
@@ -88,7 +88,7 @@ function appOf(env: Record<string, string>, database: Promise<Database>, leaving
   });
 }
 
-describe('who may read them with a real project', () => {
+describe('access with a real project', () => {
   const ask = async (env: Record<string, string>, authorization?: string) => {
     const app = appOf({ ...project, ...env }, Promise.resolve(services.database));
     const { statusCode } = await app.inject({
@@ -99,12 +99,12 @@ describe('who may read them with a real project', () => {
     return statusCode;
   };
 
-  test('nobody without a token, not even from loopback', async () => {
+  test('requires a token, even from loopback', async () => {
     expect(await ask({})).toBe(404);
     expect(await ask({}, 'Bearer ')).toBe(404);
   });
 
-  test('whoever knows the token', async () => {
+  test('is granted with the token', async () => {
     const METRICS_TOKEN = 'sixteen-or-more-of-them';
     expect(await ask({ METRICS_TOKEN })).toBe(401);
     expect(await ask({ METRICS_TOKEN }, 'Bearer sixteen-or-more-of-the')).toBe(401);
@@ -112,11 +112,11 @@ describe('who may read them with a real project', () => {
   });
 });
 
-describe('a process is not ready', () => {
+describe('readiness fails', () => {
   const statuses = async (app: ReturnType<typeof appOf>) =>
     Promise.all(['/healthz', '/readyz'].map(async (url) => (await app.inject(url)).statusCode));
 
-  test('when it was asked to stop; that is no failure to be logged', async () => {
+  test('after the process was asked to stop, without logging an error', async () => {
     logged.length = 0;
     const leaving = new AbortController();
     const app = appOf({}, Promise.resolve(services.database), leaving.signal);
@@ -127,13 +127,13 @@ describe('a process is not ready', () => {
     await app.close();
   });
 
-  test('before its database is open and migrated', async () => {
+  test('before the database is open and migrated', async () => {
     const app = appOf({}, new Promise(() => undefined));
     expect(await statuses(app)).toEqual([200, 503]);
     expect((await app.inject('/metrics')).body).toContain('database_up 0');
   });
 
-  test('while its database does not answer', async () => {
+  test('while the database is unavailable', async () => {
     const { database } = services;
     const silent = Object.create(database.db, {
       execute: { value: () => new Promise(() => undefined) },

@@ -101,7 +101,7 @@ describe.each(creatable)('$name', (model) => {
     second = await create(2);
   });
 
-  test('round trip: what was created is read, listed and changed', async () => {
+  test('a created record can be read, listed and changed', async () => {
     const owner = as('STORE_OWNER');
     const { data: read } = await owner.getOne(model.name, { id: first.id });
     expect(read).toMatchObject(sample(1));
@@ -120,7 +120,7 @@ describe.each(creatable)('$name', (model) => {
     });
   });
 
-  test('a save that is based on an old version is refused', async () => {
+  test('rejects a stale version', async () => {
     const owner = as('STORE_OWNER');
     const { data: old } = await owner.getOne(model.name, { id: second.id });
     const save = () =>
@@ -128,7 +128,7 @@ describe.each(creatable)('$name', (model) => {
     await expect(save()).rejects.toMatchObject({ status: 412 });
   });
 
-  test('a row of the list carries the version that a save is based on', async () => {
+  test('a row of the list has the version that an update requires', async () => {
     const [owner, manager] = [as('STORE_OWNER'), as('ADMIN')];
     const { data } = await owner.getList(model.name, { ...page, sort: model.defaultSort, filter: {} });
     const row = data.find(({ id }) => id === second.id) as RaRecord;
@@ -144,12 +144,12 @@ describe.each(creatable)('$name', (model) => {
     await owner.update(model.name, { id: second.id, data: second, previousData: now });
   });
 
-  test('many by id', async () => {
+  test('returns many by id', async () => {
     const { data } = await as(reader).getMany(model.name, { ids: [first.id, second.id] });
     expect(data.map(label).toSorted()).toEqual([first, second].map(label).toSorted());
   });
 
-  test('another store sees nothing of it and reaches nothing in it', async () => {
+  test('is invisible and unreachable for another store', async () => {
     const stranger = as('STORE_OWNER', services.other);
     expect(await list({}, stranger)).toEqual([]);
     await expect(stranger.getOne(model.name, { id: first.id })).rejects.toMatchObject({ status: 404 });
@@ -162,24 +162,21 @@ describe.each(creatable)('$name', (model) => {
     ).rejects.toMatchObject({ status: expect.toBeOneOf([403, 404]) });
   });
 
-  test.skipIf(can(staffMember, 'create', model) === true)(
-    'without the right it cannot be written',
-    async () => {
-      const staff = as('STAFF');
-      await expect(staff.create(model.name, { data: sample(3) })).rejects.toMatchObject({
-        status: 403,
-      });
-      await expect(
-        staff.update(model.name, {
-          id: first.id,
-          data: sample(3),
-          previousData: { ...first, _etag: undefined },
-        }),
-      ).rejects.toMatchObject({ status: 403 });
-    },
-  );
+  test.skipIf(can(staffMember, 'create', model) === true)('writing requires the right', async () => {
+    const staff = as('STAFF');
+    await expect(staff.create(model.name, { data: sample(3) })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(
+      staff.update(model.name, {
+        id: first.id,
+        data: sample(3),
+        previousData: { ...first, _etag: undefined },
+      }),
+    ).rejects.toMatchObject({ status: 403 });
+  });
 
-  test('an unknown property is refused at its path', async () => {
+  test('rejects an unknown property at its path', async () => {
     const { ask } = services;
     const body = { ...sample(4), nonsense: 1 };
     const [endpoint] = endpointsOf(model, 'create');
@@ -194,7 +191,7 @@ describe.each(creatable)('$name', (model) => {
     );
   });
 
-  test.each(Object.keys(model.sorts))('sorts by %s, both ways', async (field) => {
+  test.each(Object.keys(model.sorts))('sorts by %s in both directions', async (field) => {
     const up = await list({ sort: { field, order: 'ASC' } });
     const down = await list({ sort: { field, order: 'DESC' } });
     expect(up).toEqual([label(first), label(second)]);

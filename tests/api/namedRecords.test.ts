@@ -16,7 +16,7 @@ const template = (location_id: unknown) => ({
 const create = (location_id: unknown) =>
   services.ask('STORE_OWNER', 'POST', 'mailTemplates', { body: template(location_id) });
 
-test('a text of mails is of a location of the store, or of none', async () => {
+test('an email template belongs to a location of the store or to none', async () => {
   const [home, theirs] = [services.store.locationIds[0], services.other.locationIds[0]];
   expect((await create(home)).status).toBe(201);
   expect((await create(null)).status).toBe(201);
@@ -31,7 +31,7 @@ test('a text of mails is of a location of the store, or of none', async () => {
   }
 });
 
-test('one of a location that it was given stays as it is while the rest changes', async () => {
+test('a template keeps its location while other properties change', async () => {
   const { json } = await create(services.store.locationIds[0]);
   const path = `mailTemplates/${json.id}`;
   const change = (body: object) => services.ask('STORE_OWNER', 'PUT', path, { body });

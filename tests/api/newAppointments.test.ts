@@ -38,7 +38,7 @@ const address = {
 };
 
 describe('a new appointment', () => {
-  test('begins as not started, today, with the terms that the service itself has', async () => {
+  test('starts as not started, today, with the terms of the service', async () => {
     const lies = { product_name: 'Free', repair_name: 'Free', duration: '1 min', cost: 0 };
     const { status, json } = await create({
       booking_date: '1999-01-01',
@@ -61,7 +61,7 @@ describe('a new appointment', () => {
     });
   });
 
-  test('needs a repair that is offered', async () => {
+  test('requires a repair that is offered', async () => {
     const inactive = await offer(services, { is_active: false });
     const voided = await offer(services, { is_voided: true });
     const none = await create({ repairs: [] });
@@ -82,13 +82,13 @@ describe('a new appointment', () => {
     ['customer_contact_method', 'PIGEON', 'enum'],
     ['selected_date', '2001-01-01', 'past'],
     ['selected_end_time', '08:00:00', 'after_start'],
-  ])('with a wrong %s is refused at it', async (key, value, code) => {
+  ])('rejects an invalid %s at its path', async (key, value, code) => {
     const { status, json } = await create({ selected_start_time: '09:00:00', [key]: value });
     expect(status).toBe(422);
     expect(json.errors).toContainEqual(expect.objectContaining({ path: `/${key}`, code }));
   });
 
-  test('is not made with a drop-off method that is switched off', async () => {
+  test('rejects a disabled drop-off method', async () => {
     const { db } = services.database;
     const { code } = deliveryMethods;
     await db.update(deliveryMethods).set({ is_enabled: false }).where(eq(code, 'MAIL_IN'));
@@ -97,7 +97,7 @@ describe('a new appointment', () => {
     await db.update(deliveryMethods).set({ is_enabled: true }).where(eq(code, 'MAIL_IN'));
   });
 
-  test('has an address when it is done at the customer’s, and only then', async () => {
+  test('has an address only for on-site service', async () => {
     const missing = await create({ delivery_method: 'ONSITE' });
     const paths = (missing.json.errors as { path: string }[]).map(({ path }) => path);
     expect(paths.toSorted()).toEqual(
@@ -113,7 +113,7 @@ describe('a new appointment', () => {
     expect(quote.json).toMatchObject({ customer_city: null, quote_status: 'NEW' });
   });
 
-  test('is at a location of the store that is open', async () => {
+  test('requires an open location of the store', async () => {
     const [away = 0] = services.other.locationIds;
     expect((await create({}, away)).status).toBe(403);
     const closed = services.store.locationIds[1] ?? 0;
@@ -124,14 +124,14 @@ describe('a new appointment', () => {
     expect(json.errors).toEqual([{ path: '/location_id', code: 'reference' }]);
   });
 
-  test('is warned of outside the opening hours, and taken all the same', async () => {
+  test('outside the opening hours is saved with a warning', async () => {
     const sunday = { selected_date: '2100-03-07', selected_start_time: '10:00:00' };
     expect(await create(sunday)).toMatchObject({ status: 201, json: { is_outside_hours: true } });
     const tuesday = { selected_date: '2100-03-09', selected_start_time: '10:00:00' };
     expect((await create(tuesday)).json).toMatchObject({ is_outside_hours: false });
   });
 
-  test('is not in a past hour of today, and has no end without a start', async () => {
+  test('rejects a past hour of today, and an end without a start', async () => {
     const today = { selected_date: dayIn('America/Toronto'), selected_start_time: '00:00:00' };
     expect((await create(today)).json.errors).toEqual([{ path: '/selected_start_time', code: 'past' }]);
     expect((await create({ selected_end_time: '10:00:00' })).json.errors).toEqual([
@@ -139,7 +139,7 @@ describe('a new appointment', () => {
     ]);
   });
 
-  test('is told to the staff', async () => {
+  test('notifies the staff', async () => {
     const inbox = async () => {
       const { id } = services.store.staff.STORE_OWNER;
       return (await services.ask('STORE_OWNER', 'GET', `notifications/user/${id}?per_page=1`)).json;
@@ -178,7 +178,7 @@ describe('the customer', () => {
     expect(mail?.text).toContain('Phone: Screen, $99.50');
   });
 
-  test('gets it in French from somebody who speaks French', async () => {
+  test('gets the mail in French if they speak French', async () => {
     const { db } = services.database;
     const speak = (default_locale: string) =>
       db.update(staff).set({ settings: { default_locale } }).where(eq(staff.role, 'STAFF'));
@@ -189,7 +189,7 @@ describe('the customer', () => {
     await speak('en');
   });
 
-  describe('hears of a change by mail', () => {
+  describe('gets a mail about a change', () => {
     const soon = { selected_date: '2100-03-09', selected_start_time: '09:15:00' };
     const path = `repair/location/`;
     const after = async (change: () => Promise<unknown>) => {
@@ -200,7 +200,7 @@ describe('the customer', () => {
     const put = (id: string, body: object) =>
       services.ask('STAFF', 'PUT', `${path}${here}/appointment`, { body: { id, ...body } });
 
-    test('when it is moved, with its new time for the calendar', async () => {
+    test('of the time, with a calendar entry', async () => {
       const { id } = (await create(soon)).json as { id: string };
       const mail = await after(() =>
         put(id, { selected_start_time: '10:00:00', selected_end_time: '11:00:00' }),
@@ -214,7 +214,7 @@ describe('the customer', () => {
       expect(entry.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     });
 
-    test('with the moment that calendars make of a time which a change of the clock leaves out', async () => {
+    test('of the time, valid for calendars in the hour that a clock change skips', async () => {
       const gap = { selected_date: '2100-03-14', selected_start_time: '02:30:00' };
       const mail = await after(() => create(gap));
       expect(mail?.text).toContain('Sunday, March 14, 2100 at 02:30 AM');
@@ -228,7 +228,7 @@ describe('the customer', () => {
       expect(mail?.attachments?.[0]?.content).toContain('METHOD:CANCEL');
     });
 
-    test('not of its status', async () => {
+    test('but not of the status', async () => {
       const { id } = (await create(soon)).json as { id: string };
       await put(id, { status: 'COMPLETED' });
       const mail = await after(() => put(id, { selected_date: '2100-03-10' }));
@@ -236,7 +236,7 @@ describe('the customer', () => {
     });
   });
 
-  test('gets none when the store wants none', async () => {
+  test('gets none when the store has disabled them', async () => {
     await send(false);
     expect(await sent({})).toEqual([]);
     expect(await sent({ type: 'QUOTE' })).toHaveLength(1);
@@ -244,7 +244,7 @@ describe('the customer', () => {
   });
 });
 
-test('what is selected can be changed; what stays keeps its terms of then', async () => {
+test('the selected repairs can be changed, and the remaining ones keep their terms', async () => {
   const own = await offer(services, { title: 'Battery', cost: 50 });
   const { json: created } = await create({ repairs: newBooking(own).repairs });
   await services.database.db.update(repairs).set({ cost: 80 }).where(eq(repairs.id, own));
@@ -257,7 +257,7 @@ test('what is selected can be changed; what stays keeps its terms of then', asyn
   ]);
 });
 
-test('repairs whose services are gone for good stay what they are', async () => {
+test('repairs whose services were deleted are kept', async () => {
   const gone = [await offer(services, { title: 'Lens' }), await offer(services, { title: 'Frame' })];
   const { json: created } = await create({ repairs: gone.flatMap((id) => newBooking(id).repairs) });
   await services.database.db.update(appointmentRepairs).set({ repair_id: null });

@@ -71,7 +71,7 @@ test('the owner of a new store is invited, chooses a password, and finds the sto
   });
 });
 
-test('a domain or tenant that another store has is refused, and nothing is left of it', async () => {
+test('a domain or tenant of another store is rejected, and nothing is created', async () => {
   const { database, store } = services;
   for (const taken of [{ domain: store.domain }, { tenant_id: store.tenant }]) {
     const again = {
@@ -83,7 +83,7 @@ test('a domain or tenant that another store has is refused, and nothing is left 
   expect(await database.db.$count(staff, eq(staff.first_name, 'Ida'))).toBeLessThanOrEqual(1);
 });
 
-test('what is wrong with a description is said by its place in it', () => {
+test('reports errors in the description by path', () => {
   expect(problemsOf(described)).toEqual([]);
   const { store, owner } = described;
   const wrong = {
@@ -96,7 +96,7 @@ test('what is wrong with a description is said by its place in it', () => {
   expect(problemsOf({ ...described, password: 'x' }).join()).toContain('additional');
 });
 
-test('the command reads a file, and waits for no process that has the data', async () => {
+test('the command reads a file, and fails at once when another process uses the data', async () => {
   const settings = readSettings({ DATA_DIR: mkdtempSync(join(folder, 'data-')) });
   const path = join(folder, 'nova.json');
   writeFileSync(path, '{');

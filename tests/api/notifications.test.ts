@@ -33,8 +33,8 @@ const first = async (role: Role): Promise<Notification> => {
 const mark = (role: Role, { id, ...rest }: Partial<Notification>, is_read: boolean) =>
   services.ask(role, 'PUT', `notifications/${id}/user/${idOf(role)}`, { body: { id, ...rest, is_read } });
 
-describe('who hears of it', () => {
-  test('the staff of the location, and those who see all locations', async () => {
+describe('recipients', () => {
+  test('are the staff of the location and staff who see all locations', async () => {
     await tellStaff(services, services.store, { locationId: there });
     const heard = async (role: Role) => (await seenBy(role)).length;
     expect(
@@ -44,7 +44,7 @@ describe('who hears of it', () => {
     expect(await heard('STAFF')).toBe(1);
   });
 
-  test('everybody when it is about no location; nobody who is voided, nobody of another store', async () => {
+  test('are all active staff of the store when no location is concerned', async () => {
     const { db } = services.database;
     const voided = eq(staff.id, idOf('STAFF'));
     await db.update(staff).set({ is_voided: true }).where(voided);
@@ -57,7 +57,7 @@ describe('who hears of it', () => {
     expect((await ask('ADMIN', 'GET', path, { store: other })).json.data).toEqual([]);
   });
 
-  test('an extra right to see all locations counts, a removed one too', async () => {
+  test('include staff with the added right to see all locations, exclude those without it', async () => {
     const { db } = services.database;
     const all = [{ permission_id: 'VIEW_ALL_LOCATIONS' }];
     await db
@@ -76,7 +76,7 @@ describe('who hears of it', () => {
 });
 
 describe('the list', () => {
-  test('comes newest first, with how many there are and how many are unread', async () => {
+  test('is sorted newest first, with the total and the number of unread ones', async () => {
     for (const type of ['GENERAL', 'REPAIR_QUOTE', 'REPAIR_APPOINTMENT'] as const)
       await tellStaff(services, services.store, { type });
     const { json, headers } = await inbox('STAFF', 'page=1&per_page=2&created_date_sort_order=desc');
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(await seenBy('STAFF', 'page=3&per_page=2')).toEqual([]);
   });
 
-  test('can be filtered by type and by whether it is read', async () => {
+  test('filters by type and by whether it is read', async () => {
     for (const type of ['GENERAL', 'REPAIR_QUOTE', 'REPAIR_APPOINTMENT'] as const)
       await tellStaff(services, services.store, { type });
     const types = async (query: string) => (await seenBy('STAFF', query)).map((one) => one.resource_type);
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect((await inbox('STAFF', 'resource_type=NONSENSE')).status).toBe(400);
   });
 
-  test('the last day of a range is left out: the admin sends the day after', async () => {
+  test('excludes the last day of a range, since the admin sends the day after', async () => {
     const { db } = services.database;
     await tellStaff(services, services.store);
     const late = new Date('2026-03-10T03:30:00Z'); // Half past eleven in the evening of March 9 in Toronto.
@@ -116,15 +116,15 @@ describe('the list', () => {
     }
   });
 
-  test('is everybody’s own', async () => {
+  test('is private to each user', async () => {
     await tellStaff(services, services.store);
     const path = `notifications/user/${idOf('STAFF')}`;
     expect((await services.ask('ADMIN', 'GET', path)).status).toBe(403);
   });
 });
 
-describe('reading', () => {
-  test('notes when, and only in the own copy', async () => {
+describe('marking as read', () => {
+  test('records when, in the own copy only', async () => {
     await tellStaff(services, services.store);
     const told = await first('STAFF');
     const { status, json } = await mark('STAFF', told, true);
@@ -135,7 +135,7 @@ describe('reading', () => {
     expect((await mark('STAFF', told, false)).json).toEqual(told);
   });
 
-  test('of somebody else’s copy is refused, of what is not told is not found', async () => {
+  test('of another person’s copy is rejected, of an unknown one returns 404', async () => {
     await tellStaff(services, services.store, { locationId: there });
     const told = await first('ADMIN');
     expect((await mark('STAFF', told, true)).status).toBe(404);
@@ -146,7 +146,7 @@ describe('reading', () => {
     expect(await first('ADMIN')).toMatchObject({ is_read: false });
   });
 
-  test('many at once leaves those of others alone', async () => {
+  test('in bulk skips those of others', async () => {
     await tellStaff(services, services.store);
     await tellStaff(services, services.store, { locationId: there });
     const [foreign, shared] = await seenBy('ADMIN');
@@ -162,7 +162,7 @@ describe('reading', () => {
 });
 
 describe('the message', () => {
-  test('is for those who were told', async () => {
+  test('can be read by the recipients', async () => {
     await tellStaff(services, services.store, { locationId: there, body: '<p>Hello</p>' });
     const { message_id } = await first('ADMIN');
     const { status, json } = await services.ask('ADMIN', 'GET', `message/${message_id}`);
@@ -175,7 +175,7 @@ describe('the message', () => {
   });
 });
 
-describe('appointments tell', () => {
+describe('notifications of appointments', () => {
   const change = (id: string, body: object) =>
     services.ask('STORE_OWNER', 'PUT', `repair/location/${here}/appointment`, { body: { id, ...body } });
 
@@ -193,20 +193,20 @@ describe('appointments tell', () => {
     expect(json.body).toContain('Phone: Screen');
   });
 
-  test('everybody but who did it', async () => {
+  test('go to everybody except the author of the change', async () => {
     await change(await book(services), { status: 'COMPLETED' });
     expect(await seenBy('STAFF')).toHaveLength(1);
     expect(await seenBy('STORE_OWNER')).toEqual([]);
   });
 
-  test('when they were and when they are', async () => {
+  test('contain the previous and the new time', async () => {
     const id = await book(services, { selected_date: '2026-03-09', selected_start_time: '10:00:00' });
     await change(id, { selected_date: '2100-03-20', selected_end_time: '10:30:00' });
     const { json } = await services.ask('STAFF', 'GET', `message/${(await first('STAFF')).message_id}`);
     expect(json.body).toContain('2026-03-09, 10:00 – 11:00 → 2100-03-20, 10:00 – 10:30');
   });
 
-  test('that they are cancelled, once', async () => {
+  test('report a cancellation once', async () => {
     const id = await book(services);
     for (let time = 0; time < 2; time += 1)
       await services.ask('STORE_OWNER', 'DELETE', `repair/location/${here}/appointment/${id}`);
@@ -215,7 +215,7 @@ describe('appointments tell', () => {
     ]);
   });
 
-  test('nothing when nothing of interest changes, or the save is refused', async () => {
+  test('are not sent for irrelevant changes or a rejected save', async () => {
     const id = await book(services);
     await change(id, { customer_note: 'Call first' });
     await change(id, { status: 'LOST' });
@@ -223,11 +223,11 @@ describe('appointments tell', () => {
   });
 });
 
-describe('all at once', () => {
+describe('marking all as read', () => {
   const markAll = (role: Role, of = role) =>
     services.ask(role, 'PUT', `notifications/user/${idOf(of)}`, { body: { is_read: true } });
 
-  test('are marked as read for oneself, and those that were read keep their moment', async () => {
+  test('applies to the own ones, and keeps the time of those already read', async () => {
     for (let told = 0; told < 3; told++) await tellStaff(services, services.store, { locationId: here });
     const read = (await mark('STAFF', await first('STAFF'), true)).json as Notification;
     expect((await markAll('STAFF')).json).toEqual({ total_unread: 0 });
@@ -237,13 +237,13 @@ describe('all at once', () => {
     expect((await inbox('ADMIN')).json.metadata.total_unread).toBe(3);
   });
 
-  test('not for others', async () => {
+  test('does not affect others', async () => {
     expect((await markAll('STAFF', 'ADMIN')).status).toBe(403);
   });
 });
 
-describe('what it says', () => {
-  test('is whom, what and when, as data for each reader’s own language', async () => {
+describe('the content', () => {
+  test('is data about whom, what and when, for the language of each reader', async () => {
     const id = await book(services);
     const path = `repair/location/${here}/appointment`;
     const change = (body: object) => services.ask('STAFF', 'PUT', path, { body: { id, ...body } });
@@ -274,12 +274,12 @@ describe('what it says', () => {
     });
   });
 
-  test('is nothing but its message for one that is older, or has no more to say', async () => {
+  test('is only the message for older ones and those without details', async () => {
     await tellStaff(services, services.store);
     expect((await first('ADMIN')).data).toBeNull();
   });
 
-  test('stays when it is marked as read', async () => {
+  test('is unchanged when it is marked as read', async () => {
     await services.ask('STAFF', 'DELETE', `repair/location/${here}/appointment/${await book(services)}`);
     const one = await first('ADMIN');
     const { json } = await mark('ADMIN', one, true);

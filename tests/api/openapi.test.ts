@@ -56,7 +56,7 @@ function expectDocumented(method: string, path: string, { status, json, headers 
   expect(isValid.errors).toBeNull();
 }
 
-test('the document names its version, its token and every route', async () => {
+test('the document contains its version, the security scheme and every route', async () => {
   expect(document.openapi).toBe('3.1.0');
   expect(document.security).toEqual([{ token: [] }]);
   expect(operation('GET', '/dc/store/domain/:domain')?.security).toEqual([]);
@@ -70,7 +70,7 @@ test('the document names its version, its token and every route', async () => {
   expect(document.paths).not.toHaveProperty('/docs/openapi.json');
 });
 
-test('the document is made once, and is not sent again to whom has it', async () => {
+test('the document is generated once, and answered with 304 to clients that have it', async () => {
   const [one, other] = await Promise.all(
     [1, 2].map(() => services.app.inject({ url: '/docs/openapi.json' })),
   );
@@ -85,7 +85,7 @@ test('the document is made once, and is not sent again to whom has it', async ()
 describe.each(catalog)('$name', (model) => {
   const collection = `/dc/store/:storeId/${model.name}`;
 
-  test('the list query and the bodies are described', () => {
+  test('describes the list query and the bodies', () => {
     const names = operation('GET', collection)?.parameters.map(({ name }) => name);
     const sorts = Object.values(model.sorts);
     expect(names).toEqual(
@@ -95,7 +95,7 @@ describe.each(catalog)('$name', (model) => {
     expect(Object.keys(body?.content ?? {})).toEqual(['application/json', 'multipart/form-data']);
   });
 
-  test('the running calls answer as described', async () => {
+  test('responses match their description', async () => {
     expect.hasAssertions();
     const { id } = await add(services, model.name, { name: 'Documented' });
     const { ask } = services;
@@ -123,7 +123,7 @@ describe.each(catalog)('$name', (model) => {
   });
 });
 
-test('the calls of a session answer as described', async () => {
+test('responses of session endpoints match their description', async () => {
   const { ask, store } = services;
   const me = `staff/${store.staff.STAFF.id}`;
   const calls = [
@@ -144,7 +144,7 @@ test('the calls of a session answer as described', async () => {
   }
 });
 
-test('the documents of the storefront are described by their schemas', () => {
+test('storefront documents are described by their schemas', () => {
   const bodyOf = (method: string, path: string) =>
     operation(method, `/dc/store/:storeId${path}`)?.requestBody.content?.['application/json']?.schema;
   for (const [path, { schema }] of [
@@ -155,7 +155,7 @@ test('the documents of the storefront are described by their schemas', () => {
   }
 });
 
-test('the calls of the storefront answer as described', async () => {
+test('responses of storefront endpoints match their description', async () => {
   const { ask, store } = services;
   const config = { homepage: { section1: { title: 'A', subtitle: 'B' } } };
   const words = { target_languages: ['fr'], words: ['Repair'], save_folders: ['frontend'] };

@@ -72,7 +72,7 @@ const ledgerOf = async ({ id }: Order) => {
   return Object.fromEntries(rows.map((row) => [row.account, row.amount]));
 };
 
-test('an order is rung up with the names and prices of what it sells, and costs the sum of its lines', async () => {
+test('an order copies the names and prices of its items, and its total is the sum of its lines', async () => {
   const screen = await at.item({ name: 'Screen', price: 12_999 });
   await at.shelve(screen, north, 3);
   const order = await create([
@@ -101,7 +101,7 @@ test('an order is rung up with the names and prices of what it sells, and costs 
   ]);
 });
 
-test('stock is promised, changes with the lines, and goes when the order is completed, as the ledger notes', async () => {
+test('stock is reserved, follows the lines, and is issued when the order is completed, as the ledger records', async () => {
   const [item, phone] = [
     await at.item({ price: 1000 }),
     await at.item({ price: 50_000, is_serialized: true }),
@@ -147,7 +147,7 @@ test('stock is promised, changes with the lines, and goes when the order is comp
   expect(errors(await take('cancel', order))).toMatchObject([{ path: '/order_status', code: 'past_step' }]);
 });
 
-test('what does not come about gives its stock free; nothing of it is in the ledger', async () => {
+test('a cancelled order releases its stock and leaves no ledger entry', async () => {
   const item = await at.item({ price: 1000 });
   await at.shelve(item, north, 2);
   for (const step of ['cancel', 'reject']) {
@@ -159,7 +159,7 @@ test('what does not come about gives its stock free; nothing of it is in the led
   }
 });
 
-test('what is sold is found by name, code or serial number, with how many are free at the location', async () => {
+test('the item search finds by name, code or serial number, with the stock available at the location', async () => {
   const cable = await at.item({ name: 'Blue cable', sku: 'CBL-7', price: 900, wholesale_price: 700 });
   const phone = await at.item({ name: 'Blue phone', is_serialized: true, price: 50_000 });
   await at.shelve(cable, north, 3);
@@ -188,7 +188,7 @@ test('what is sold is found by name, code or serial number, with how many are fr
   );
 });
 
-test('a booking is rung up once, with its repairs as they were booked and the parts that were used', async () => {
+test('a booking becomes an order once, with its repairs as booked and the parts used', async () => {
   const repair = await offer(services);
   const quote = await services.ask('STORE_OWNER', 'POST', `repair/location/${north}/appointment`, {
     body: { ...newBooking(repair), type: 'QUOTE' },
@@ -235,7 +235,7 @@ test('a booking is rung up once, with its repairs as they were booked and the pa
   expect((await post(body)).status).toBe(201);
 });
 
-test('a booking has its technician: whoever sets it in progress, or who is named; its order proposes them', async () => {
+test('the technician of a booking starts its work or is assigned; the order suggests them', async () => {
   const repair = await offer(services);
   const path = `repair/location/${north}/appointment`;
   const { staff } = services.store;
@@ -260,7 +260,7 @@ test('a booking has its technician: whoever sets it in progress, or who is named
   expect((await proposed()).lines).toMatchObject([{ staff_id: staff.STAFF.id }]);
 });
 
-test('a step of several is taken of each that allows it, and once; their statuses are counted in one call', async () => {
+test('a bulk step applies once to each order that allows it, and the statuses are counted in one request', async () => {
   const note = randomUUID();
   const owed = () => create([saleLine()], { customer_id });
   const all = [await owed(), await owed(), await owed()];
@@ -313,7 +313,7 @@ test('an order is found by a part of its number', async () => {
   expect(await found('x')).toEqual([]);
 });
 
-test('who may not change prices sells at those of the list; who may says why; an agreed price stays', async () => {
+test('changing a price requires the right and a reason, and an agreed price is kept', async () => {
   const item = await at.item({ price: 1000, wholesale_price: 800 });
   await at.shelve(item, north, 50);
   const told = async (values: object, role?: Role) =>
@@ -375,7 +375,7 @@ test('who may not change prices sells at those of the list; who may says why; an
   expect(errors(await change({ quantity: 1, unit_price: 900 }))).toMatchObject([{ code: 'price_right' }]);
 });
 
-test('orders are those of the own location; what one saw is not written over what another saved', async () => {
+test('orders are restricted to the own location, and a stale version is rejected', async () => {
   const south = services.store.locationIds[1]!;
   const there = await create([saleLine()], { location_id: south }, 'STORE_OWNER');
   expect((await services.ask('STAFF', 'GET', `orders/${there.id}`)).status).toBe(403);
@@ -415,7 +415,7 @@ test('an order keeps the taxes of its day, which ends at midnight of its locatio
   expect(sale).toEqual({ day: '2025-04-01' });
 });
 
-test('fifty who want the last twenty get them once each; two who complete an order do it once', async () => {
+test('fifty concurrent orders for the last twenty items get them once each, and an order is completed once', async () => {
   const item = await at.item({ price: 1000 });
   await at.shelve(item, north, 20);
   const answers = await Promise.all(
@@ -439,7 +439,7 @@ test('fifty who want the last twenty get them once each; two who complete an ord
   expect((await ledgerOf(one)).RECEIVABLE).toBe(1130);
 });
 
-test('an order without a customer is completed once it is paid; a customer owes what is not paid', async () => {
+test('an order without a customer must be paid before completion; a customer may owe the rest', async () => {
   const order = await create([saleLine()]);
   const refused = { path: '/payment_status', code: 'nobody_owes', params: { due: 1130 } };
   expect(errors(await take('complete', order))).toMatchObject([refused]);
@@ -456,7 +456,7 @@ test('an order without a customer is completed once it is paid; a customer owes 
   expect((await take('complete', owed)).json).toMatchObject({ order_status: 'COMPLETED', due: 1130 });
 });
 
-test('every term that changes what is due is set by whoever may change prices, and stays as it was agreed', async () => {
+test('every term that changes the amount due requires the right to change prices, and is kept as agreed', async () => {
   const body = { lines: [saleLine({ kind: 'GIFT', unit_price: 1000 })], customer_id };
   const terms: [string, unknown][] = [
     ['apply_wholesale', true],
@@ -476,7 +476,7 @@ test('every term that changes what is due is set by whoever may change prices, a
   expect(kept.json).toMatchObject({ ...Object.fromEntries(terms), note: 'Later', total: agreed.total });
 });
 
-test('a gift balance is given once it is paid, to the customer whose order stays theirs', async () => {
+test('a gift balance is issued once it is paid, and the order keeps its customer', async () => {
   const [customer, other] = [await addCustomer(services), await addCustomer(services)];
   const gift = saleLine({ kind: 'GIFT', name: 'Gift', unit_price: 5000 });
   const order = await create([gift, saleLine()], { customer_id: customer });

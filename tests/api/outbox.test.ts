@@ -36,14 +36,14 @@ describe('the outbox', () => {
     expect(await open().read(kept[0]?.id ?? '')).toMatchObject(mail('Second'));
   });
 
-  test('is bounded', async () => {
+  test('is limited in size', async () => {
     const outbox = open();
     await Promise.all(Array.from({ length: 210 }, (_, number) => outbox.send(mail(String(number)))));
     await outbox.send(mail('Last'));
     expect(await outbox.list()).toHaveLength(200);
   });
 
-  test.each(['../secret', '..', 'a/b', ''])('knows no mail %j', async (id) => {
+  test.each(['../secret', '..', 'a/b', ''])('returns 404 for mail %j', async (id) => {
     expect(await open().read(id)).toBeUndefined();
   });
 });
@@ -68,7 +68,7 @@ describe('its page', () => {
     expect((await app.inject({ url: '/outbox.json' })).json()).toMatchObject([mail('<b>Reset</b>')]);
   });
 
-  test('shows a mail where none of its scripts run', async () => {
+  test('shows a mail in a sandbox without scripts', async () => {
     expect((await app.inject({ url: `/outbox/${id}` })).body).toContain('sandbox="');
     const { headers } = await app.inject({ url: `/outbox/${id}/body` });
     const policy = String(headers['content-security-policy']);
@@ -76,7 +76,7 @@ describe('its page', () => {
     expect(policy).toMatch(/sandbox(?!.*allow-(scripts|same-origin))/);
   });
 
-  test('hands over what goes with a mail, as a file and byte by byte', async () => {
+  test('serves attachments unchanged, as downloads', async () => {
     const outbox = open();
     const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0x00]);
     const pdf = { filename: 'étiquette "1".pdf', contentType: 'application/pdf', content: bytes };
@@ -98,7 +98,7 @@ describe('its page', () => {
       expect((await app.inject({ url: `/outbox/${other}/files/${none}` })).statusCode, none).toBe(404);
   });
 
-  test('knows nothing else, and nobody who comes by another name', async () => {
+  test('returns 404 for other paths, and for another host name', async () => {
     expect((await app.inject({ url: '/outbox/nothing' })).statusCode).toBe(404);
     const foreign = await app.inject({ url: '/outbox.json', headers: { host: 'rebound.example' } });
     expect(foreign.statusCode).toBe(404);
@@ -109,7 +109,7 @@ const mailerOf = ({ url }: Smtp) =>
   createMailer({ mailUrl: url, mailFrom: 'shop@atlas.example' }, Promise.resolve(database as Database));
 
 describe('MAIL_URL', () => {
-  test('sends from MAIL_FROM, and there is no outbox', async () => {
+  test('sends from MAIL_FROM and keeps no outbox', async () => {
     const server = await startSmtp();
     const { mailer, outbox } = mailerOf(server);
     await mailer.send({ ...mail('Hello'), fromName: 'Atlas' });
@@ -121,7 +121,7 @@ describe('MAIL_URL', () => {
     expect(await open().list()).toEqual([]);
   });
 
-  test('a refusal is an error that names nobody', async () => {
+  test('a rejection is an error without recipients', async () => {
     const server = await startSmtp((line) => (line.startsWith('RCPT') ? `550 no such ${line}` : undefined));
     const error = await mailerOf(server).mailer.send(mail('Hello')).then(String, String);
     server.close();

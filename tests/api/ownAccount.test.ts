@@ -58,7 +58,7 @@ const stored = async () =>
   (await services.database.db.select().from(staff).where(eq(staff.id, person.id)))[0];
 
 describe('the password', () => {
-  test('is changed, a mail tells of it, other sessions end and this one stays', async () => {
+  test('is changed, confirmed by a mail, and ends the other sessions but not this one', async () => {
     expect((await call('GET', 'sessions', undefined, phone)).statusCode).toBe(200);
     const answer = await call('PUT', 'password', { proof: proof(), password });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -73,7 +73,7 @@ describe('the password', () => {
     await arrived(person.email, 'Your password for The first store was changed');
   });
 
-  test('is told about in the language of its owner', async () => {
+  test('sends the mail in the language of its owner', async () => {
     await services.database.db
       .update(staff)
       .set({ settings: { default_locale: 'fr' } })
@@ -85,7 +85,7 @@ describe('the password', () => {
     );
   });
 
-  test('is kept in one form, however it was composed', async () => {
+  test('is stored in one Unicode normalisation', async () => {
     await call('PUT', 'password', { proof: proof(), password: password.normalize('NFD') });
     expect(account()?.password).toBe(password.normalize('NFC'));
   });
@@ -97,13 +97,13 @@ describe('the password', () => {
     ['Password1', 'common'],
     ['QWERTYUIOP', 'common'],
     ['the FIRST store', 'personal'],
-  ])('%s is refused: %s', async (wrong, code) => {
+  ])('rejects %s: %s', async (wrong, code) => {
     const answer = await call('PUT', 'password', { proof: proof(), password: wrong });
     expect(answer.json()).toMatchObject({ status: 422, errors: [{ path: '/password', code }] });
     expect(account()?.password).toBe('Screwdriver1');
   });
 
-  test('is not the own e-mail', async () => {
+  test('must differ from the own e-mail', async () => {
     for (const own of [person.email.toUpperCase(), person.email.split('@')[0]]) {
       const answer = await call('PUT', 'password', { proof: proof(), password: own });
       expect(answer.json()).toMatchObject({ errors: [{ path: '/password', code: 'personal' }] });
@@ -117,13 +117,13 @@ describe('the password', () => {
     ['another way of signing in', () => tokenOf(now - 5, person, 'custom')],
     ['somebody else', () => tokenOf(now - 5, services.store.staff.ADMIN)],
     ['nothing', () => 'nothing'],
-  ])('asks for the present one; %s does not prove it', async (_, wrong) => {
+  ])('requires the current one and rejects %s', async (_, wrong) => {
     const answer = await call('PUT', 'password', { proof: wrong(), password });
     expect(answer.json()).toMatchObject({ status: 403, errors: [{ path: '/proof', code: 'password' }] });
     expect(account()?.password).toBe('Screwdriver1');
   });
 
-  test('stays, with every session, when the identity service is away', async () => {
+  test('is unchanged, with every session, when the identity service is unavailable', async () => {
     await call('GET', 'sessions', undefined, phone);
     const away = vi.spyOn(services.accounts, 'update').mockRejectedValue(new AccountError('app/network', ''));
     expect((await call('PUT', 'password', { proof: proof(), password })).statusCode).toBe(503);
@@ -132,7 +132,7 @@ describe('the password', () => {
     expect(mailsTo(person.email)).toEqual([]);
   });
 
-  test('changed from two sessions at once is that of the one that stays', async () => {
+  test('changed concurrently from two sessions is that of the surviving one', async () => {
     await Promise.all([call('GET', 'sessions'), call('GET', 'sessions', undefined, phone)]);
     const passwords = ['an Owl at night', 'a Fox at noon'];
     const [first, second] = await Promise.all(
@@ -157,7 +157,7 @@ describe('the e-mail', () => {
     return /^ +(\d{6})$/m.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
   }
 
-  test('is changed once the code arrived there, and the old address is told', async () => {
+  test('is changed after the code sent to it was entered, and the old address is notified', async () => {
     await call('GET', 'sessions', undefined, phone);
     const email = fresh();
     const code = await codeFor(email, email.toUpperCase());
@@ -171,14 +171,14 @@ describe('the e-mail', () => {
     expect((await confirm(email, code)).statusCode).toBe(422);
   });
 
-  test('of somebody else is refused, whatever its letters', async () => {
+  test('of another account is rejected, in any case', async () => {
     const answer = await askFor(services.store.staff.ADMIN.email.toUpperCase());
     expect(answer.json()).toMatchObject({ status: 422, errors: [{ path: '/email', code: 'unique' }] });
     const same = await askFor(person.email);
     expect(same.json()).toMatchObject({ errors: [{ path: '/email', code: 'same' }] });
   });
 
-  test('needs the code, and that of this very address', async () => {
+  test('requires a code for this very address', async () => {
     const [one, other] = [fresh(), fresh()];
     const code = await codeFor(one);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -193,7 +193,7 @@ describe('the e-mail', () => {
     expect((await confirm(one, code)).statusCode).toBe(200);
   });
 
-  test('a code for it chooses no password', async () => {
+  test('a code for it cannot set a password', async () => {
     const code = await codeFor(fresh());
     const answer = await services.app.inject({
       method: 'POST',
@@ -204,7 +204,7 @@ describe('the e-mail', () => {
     expect(account()?.password).toBe('Screwdriver1');
   });
 
-  test('stays here too where the identity service refuses it, and the code is good again', async () => {
+  test('is unchanged when the identity service rejects it, and the code stays valid', async () => {
     const email = fresh();
     const code = await codeFor(email);
     const refused = new AccountError('auth/email-already-exists', '');
@@ -217,7 +217,7 @@ describe('the e-mail', () => {
     expect((await confirm(email, code)).statusCode).toBe(200);
   });
 
-  test('that two want at once is one’s, here and where they sign in', async () => {
+  test('claimed by two concurrently goes to one, here and in the identity service', async () => {
     const first = person;
     const email = fresh();
     const code = await codeFor(email);
@@ -239,7 +239,7 @@ describe('the e-mail', () => {
     expect(rival.email).not.toBe(email);
   });
 
-  test('is not changed by the way', async () => {
+  test('cannot be changed by another update', async () => {
     const url = `/dc/store/${services.store.id}/location/${services.store.locationIds[0]}/staff/${services.store.staff.STAFF.id}`;
     const { status } = await services.ask('STAFF', 'PUT', url, { body: { email: fresh() } });
     expect(status).toBe(403);

@@ -42,7 +42,7 @@ describe('an owner', () => {
   test.each([
     ['deactivated', { is_voided: true }, '/is_voided'],
     ['given another role', { role: 'STORE_MANAGER' }, '/role'],
-  ])('is %s by an ADMIN, the last one stays', async (_, body, path) => {
+  ])('is %s by an ADMIN, except the last one', async (_, body, path) => {
     expect((await change(owners[0], body)).status).toBe(200);
     expect((await change(owners[1], body)).json).toMatchObject({
       status: 422,
@@ -51,7 +51,7 @@ describe('an owner', () => {
     expect(await count()).toBe(1);
   });
 
-  test('stays where two are taken out at once', async () => {
+  test('remains when two are removed concurrently', async () => {
     const taken = await Promise.all([
       change(owners[0], { is_voided: true }),
       change(owners[1], { role: 'STAFF' }),
@@ -60,13 +60,13 @@ describe('an owner', () => {
     expect(await count()).toBe(1);
   });
 
-  test('comes back by an ADMIN', async () => {
+  test('is restored by an ADMIN', async () => {
     await change(owners[0], { is_voided: true });
     expect((await change(owners[0], { is_voided: false })).status).toBe(200);
     expect(await count()).toBe(2);
   });
 
-  test('is nobody else’s to take out, and an ADMIN changes nothing else of one', async () => {
+  test('is removed only by an ADMIN, who can change nothing else of one', async () => {
     expect((await change(owners[1], { is_voided: true }, 'STORE_OWNER')).status).toBe(403);
     expect((await change(owners[1], { role: 'STAFF' }, 'STORE_MANAGER')).status).toBe(403);
     for (const body of [

@@ -99,7 +99,7 @@ const told = async (type: string, role: 'STAFF' | 'STORE_OWNER' | 'STORE_MANAGER
   return (json.data as { data: Record<string, unknown> }[]).map(({ data }) => data);
 };
 
-test('a booking that moves to another location gives back its parts and is promised those of there', async () => {
+test('a booking that moves to another location releases its parts and reserves those of the new one', async () => {
   const [screen, glue] = [await addItem({ name: 'Screen' }), await addItem({ name: 'Glue' })];
   await step(line(screen, 1), line(glue, 1), line(screen, 1, { location_id: south }));
   const repair = await offerWith([screen, 1], [glue, 1]);
@@ -119,7 +119,7 @@ test('a booking that moves to another location gives back its parts and is promi
 });
 
 describe('the parts of a service', () => {
-  test('are told with their names, kept by whoever does not speak of them, and noted', async () => {
+  test('are returned with names, kept when omitted from an update, and recorded in the history', async () => {
     const [screen, glue] = [await addItem({ name: 'Screen' }), await addItem({ name: 'Glue' })];
     const id = await offerWith([screen, 1], [glue, 2]);
     const url = `${en()}/repair/${id}`;
@@ -144,7 +144,7 @@ describe('the parts of a service', () => {
     expect(history.json.data[0].changes).toEqual([{ field: 'parts', old: parts.slice(0, 1), new: [] }]);
   });
 
-  test('come along when a service is created for several devices, once', async () => {
+  test('are created once with a service for several devices', async () => {
     const item_id = await addItem();
     const { product_id } = (await services.ask('STAFF', 'GET', `${en()}/repair/${await offer(services)}`))
       .json;
@@ -175,7 +175,7 @@ describe('the parts of a service', () => {
     ]);
   });
 
-  test('are counted items of the store, each named once, and changed by who sees the inventory', async () => {
+  test('are tracked items of the store, listed once each, and editable by staff who see the inventory', async () => {
     const item_id = await addItem();
     const id = await offerWith([item_id, 1]);
     const errorsOf = async (...parts: object[]) => {
@@ -205,7 +205,7 @@ describe('the parts of a service', () => {
 });
 
 describe('a booking', () => {
-  test('reserves what is free, waits for the rest, uses it up when it is done, and gets it back', async () => {
+  test('reserves available parts, waits for others, uses them on completion, and gets them back when reopened', async () => {
     const item = await addItem();
     const repair = await offerWith([item, 3]);
     await step(line(item, 2));
@@ -236,7 +236,7 @@ describe('a booking', () => {
     expect(news).toMatchObject({ by: 'STORE_OWNER first', parts: expect.stringMatching(/^3 × Part/) });
   });
 
-  test('takes none when it is done and nothing is there, and says so; what is there by then it takes', async () => {
+  test('reports missing parts on completion and takes those that have arrived by then', async () => {
     const [some, none] = [await addItem(), await addItem()];
     const { id } = await book(await offerWith([some, 2], [none, 1]));
     const other = await book(await offerWith([some, 1]));
@@ -262,7 +262,7 @@ describe('a booking', () => {
     expect(await numbersOf(id)).toEqual(['1 1 0 0 0']);
   });
 
-  test('follows its repairs, and what it gives back goes to who waits longest', async () => {
+  test('follows its repairs, and released parts go to the booking that has waited longest', async () => {
     const [item, other] = [await addItem(), await addItem()];
     const [repair, another] = [await offerWith([item, 2]), await offerWith([other, 1])];
     await step(line(item, 2));
@@ -281,7 +281,7 @@ describe('a booking', () => {
     expect(await numbersOf(third.id)).toEqual(['4 2 0 2 0']);
   });
 
-  test('for the last part loses it to no other, however many are made at once', async () => {
+  test('keeps the last part however many bookings are made concurrently', async () => {
     const [item, other] = [await addItem(), await addItem()];
     const repair = await offerWith([item, 1], [other, 1]);
     const reverse = await offerWith([other, 1], [item, 1]);
@@ -302,7 +302,7 @@ describe('a booking', () => {
     expect(rows.map(({ reserved }) => reserved)).toEqual([1, 1, 1, 1]);
   });
 
-  test('keeps its parts from others, until a count finds fewer: the newest waits then', async () => {
+  test('keeps its reserved parts until a stock count finds fewer; then the newest booking waits', async () => {
     const item = await addItem();
     const repair = await offerWith([item, 1]);
     await step(line(item, 2));
@@ -319,7 +319,7 @@ describe('a booking', () => {
     expect(await told('PART_MISSING')).toMatchObject([{ id: second.id, event: 'taken' }]);
   });
 
-  test('of a forgotten customer keeps no parts', async () => {
+  test('of an erased customer keeps no parts', async () => {
     const item = await addItem();
     const repair = await offerWith([item, 1]);
     await step(line(item, 1));
@@ -336,8 +336,8 @@ describe('a booking', () => {
   });
 });
 
-describe('people are told', () => {
-  test('that a part has come for a booking, but not who brought it', async () => {
+describe('staff are notified', () => {
+  test('that a part arrived for a booking, but not by whom', async () => {
     const item = await addItem({ name: 'Rare screen' });
     const { id } = await book(await offerWith([item, 1]));
     await step(line(item, 1));
@@ -353,7 +353,7 @@ describe('people are told', () => {
     expect(own).not.toContain(id);
   });
 
-  test('once when an item becomes low, by its own mark or the location’s, if they see the inventory', async () => {
+  test('once when an item falls below its reorder point or the location’s, if they see the inventory', async () => {
     const item = await addItem({ name: 'Cable', low_stock: 2 });
     await step(line(item, 5));
     const low = async (role: 'STORE_MANAGER' | 'STAFF') =>
@@ -369,7 +369,7 @@ describe('people are told', () => {
     expect(await low('STORE_MANAGER')).toEqual([4, 2]);
   });
 
-  test('together when many become low at once', async () => {
+  test('once when many fall below it together', async () => {
     const many = await Promise.all(Array.from({ length: 5 }, () => addItem({ low_stock: 1 })));
     await step(...many.map((one) => line(one, 2)));
     await step(...many.map((one) => line(one, -1)));
@@ -377,7 +377,7 @@ describe('people are told', () => {
     expect(news).toMatchObject([{ event: 'several_low', others: 4 }]);
   });
 
-  test('at its destination that a transfer is on its way', async () => {
+  test('at the destination of a transfer when it is sent', async () => {
     const item_id = await addItem({ name: 'Hinge' });
     await step(line(item_id, 1, { location_id: south }));
     const ends = { from_location_id: south, to_location_id: north };
@@ -397,7 +397,7 @@ describe('people are told', () => {
   });
 });
 
-test('whether parts are there is told to who books; how many are, to who sees the inventory; all within reach', async () => {
+test('availability is visible to staff who book, quantities to staff who see the inventory, both by location', async () => {
   const [there, gone] = [await addItem({ name: 'A' }), await addItem({ name: 'B' })];
   const repair = await offerWith([there, 1], [gone, 1]);
   await step(line(there, 2));

@@ -64,8 +64,8 @@ const storedCode = () =>
 const change = (values: Partial<typeof staff.$inferInsert>) =>
   services.database.db.update(staff).set(values).where(eq(staff.id, person.id));
 
-describe('asking for a code', () => {
-  test('sends it to the address, with a link to where it is used', async () => {
+describe('requesting a code', () => {
+  test('sends it to the address, with a link to the form', async () => {
     const { email } = person;
     const answer = await reset(email.toUpperCase());
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 200 }]);
@@ -82,7 +82,7 @@ describe('asking for a code', () => {
     expect(mail?.html).toContain(`href="${link}"`);
   });
 
-  test('speaks the language of whom it is sent to', async () => {
+  test('uses the language of the recipient', async () => {
     await change({ settings: { default_locale: 'fr' } });
     await codeOf();
     expect(mailsTo(person.email)[0]?.subject).toBe(
@@ -91,7 +91,7 @@ describe('asking for a code', () => {
     expect(mailsTo(person.email)[0]?.html).toContain('<html lang="fr">');
   });
 
-  test('does not believe the host that a request claims', async () => {
+  test('ignores the Host header of the request', async () => {
     await services.app.inject({
       method: 'POST',
       url: `/dc/store/${services.store.id}/reset_password`,
@@ -102,7 +102,7 @@ describe('asking for a code', () => {
     expect(JSON.stringify(mailsTo(person.email))).not.toContain('evil');
   });
 
-  test('answers the same whoever is asked for, and mails nobody else', async () => {
+  test('returns the same response for unknown addresses, and mails nobody else', async () => {
     await change({ is_voided: true });
     services.mails.length = 0;
     for (const email of ['nobody@first.example', services.other.staff.STAFF.email, person.email]) {
@@ -116,7 +116,7 @@ describe('asking for a code', () => {
     });
   });
 
-  test('is refused after five times an hour, to people who do not exist too', async () => {
+  test('is limited to five per hour, for unknown addresses too', async () => {
     for (const email of [person.email, `nobody-${person.email}`]) {
       const statuses = [];
       for (let time = 1; time <= 5; time++) statuses.push((await reset(email)).statusCode);
@@ -127,7 +127,7 @@ describe('asking for a code', () => {
     }
   });
 
-  test('is not refused to somebody because others asked for them; their newest code stays good, and that is said', async () => {
+  test('still succeeds after requests by others; the newest code stays valid, and the response says so', async () => {
     for (let time = 1; time <= 14; time++) {
       expect((await reset(person.email, services.store, elsewhere())).statusCode).toBe(200);
     }
@@ -137,13 +137,13 @@ describe('asking for a code', () => {
     expect((await chosen(code)).statusCode).toBe(200);
   });
 
-  test('keeps no code as it is', async () => {
+  test('stores only a hash of the code', async () => {
     const code = await codeOf();
     const [row] = await storedCode();
     expect(row?.code_hash).not.toContain(code);
   });
 
-  test('escapes what people are called', async () => {
+  test('escapes names', async () => {
     await change({ first_name: '<img src=x onerror=alert(1)>' });
     await codeOf();
     expect(mailsTo(person.email)[0]?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -157,7 +157,7 @@ const chosenFrom = (address: string, code: string) =>
   choose({ email: person.email, code, password, store_id: services.store.id }, {}, address);
 
 describe('choosing a password', () => {
-  test('makes the account of somebody who has none, and lets them in', async () => {
+  test('creates the account of a person without one, and signs them in', async () => {
     await change({ uid: null, status: 'INVITED' });
     const answer = await chosen(await codeOf());
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -174,7 +174,7 @@ describe('choosing a password', () => {
     expect(row).toMatchObject({ uid: id, status: 'ACTIVE' });
   });
 
-  test('changes the password of an account, and ends its sessions', async () => {
+  test('changes the password of an account and ends its sessions', async () => {
     const { email, id } = person;
     const uid = person.uid ?? '';
     const old = { uid, email, password: 'Before2026', displayName: 'Mara Lind', claims: {} };
@@ -185,7 +185,7 @@ describe('choosing a password', () => {
     expect(row?.sessions_valid_from?.getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('finds the store of an address that only one store has', async () => {
+  test('finds the store of an address that is unique to one store', async () => {
     const code = await codeOf();
     expect((await choose({ email: person.email, code, password })).statusCode).toBe(200);
   });
@@ -196,7 +196,7 @@ describe('choosing a password', () => {
     expect((await chosen(code)).statusCode).toBe(422);
   });
 
-  test('needs the newest code', async () => {
+  test('requires the newest code', async () => {
     const first = await codeOf();
     await reset(person.email);
     const second = await codeSent(2);
@@ -205,7 +205,7 @@ describe('choosing a password', () => {
     expect((await chosen(second)).statusCode).toBe(200);
   });
 
-  test('wrong codes count for who tries them, and void no code of its owner', async () => {
+  test('counts wrong codes per client, and does not void the code of its owner', async () => {
     const code = await codeOf();
     const stranger = elsewhere();
     const tried = async (tries: string) => (await chosenFrom(stranger, tries)).statusCode;
@@ -214,7 +214,7 @@ describe('choosing a password', () => {
     expect((await chosen(code)).statusCode).toBe(200);
   });
 
-  test('is over after twenty wrong codes from everywhere', async () => {
+  test('voids the code after twenty wrong ones from all clients', async () => {
     const code = await codeOf();
     for (let time = 1; time <= 20; time++) {
       expect((await chosenFrom(elsewhere(), other(code))).statusCode).toBe(422);
@@ -223,7 +223,7 @@ describe('choosing a password', () => {
     expect(services.accounts.known.size).toBe(0);
   });
 
-  test('gives many guesses at once no more tries', async () => {
+  test('allows no more attempts to concurrent guesses', async () => {
     const code = await codeOf();
     await Promise.all(Array.from({ length: 24 }, () => chosenFrom(elsewhere(), other(code))));
     const [row] = await storedCode();
@@ -231,7 +231,7 @@ describe('choosing a password', () => {
     expect((await chosen(code)).statusCode).toBe(422);
   });
 
-  test('says that the code has expired to those who have it', async () => {
+  test('reports an expired code only to those who have it', async () => {
     const code = await codeOf();
     await services.database.db
       .update(passwordCodes)
@@ -244,7 +244,7 @@ describe('choosing a password', () => {
     });
   });
 
-  test('tells an unknown person as it tells a wrong code, in the language that is asked for', async () => {
+  test('returns the same error for an unknown person and a wrong code, in the requested language', async () => {
     const code = await codeOf();
     const french = { 'accept-language': 'fr' };
     const wrong = await choose({ email: person.email, code: other(code), password }, french);
@@ -266,21 +266,21 @@ describe('choosing a password', () => {
       'This is one of the commonest passwords, which are guessed first. Please choose another one.',
     ],
     ['The First Store', 'Your email or the name of the store is no password. Please choose another one.'],
-  ])('refuses %j', async (weak, message) => {
+  ])('rejects %j', async (weak, message) => {
     const code = await codeOf();
     const answer = await chosen(code, { password: weak });
     expect(answer.json()).toEqual({ status: 422, message });
     expect((await chosen(code)).statusCode).toBe(200);
   });
 
-  test('is refused to somebody who was voided meanwhile', async () => {
+  test('is rejected for a person who was voided since', async () => {
     const code = await codeOf();
     await change({ is_voided: true });
     expect((await chosen(code)).statusCode).toBe(422);
     expect(services.accounts.known.size).toBe(0);
   });
 
-  test('leaves the code good when the identity service fails', async () => {
+  test('keeps the code valid when the identity service fails', async () => {
     const code = await codeOf();
     const get = vi.spyOn(services.accounts, 'get').mockRejectedValueOnce(new Error('It does not answer'));
     expect((await chosen(code)).statusCode).toBe(500);
@@ -289,7 +289,7 @@ describe('choosing a password', () => {
   });
 });
 
-test('an invitation is left alone by resets and wrong guesses, and over once a password is chosen', async () => {
+test('an invitation survives resets and wrong guesses, and ends once a password is chosen', async () => {
   await sendInvitation();
   const invitation = await codeSent();
   for (let time = 1; time <= 25; time++) await chosenFrom(elsewhere(), other(invitation));
@@ -301,7 +301,7 @@ test('an invitation is left alone by resets and wrong guesses, and over once a p
   expect((await chosen(code)).statusCode).toBe(422);
 });
 
-test('who was invited begins with the language of the browser, and keeps the one that they chose', async () => {
+test('an invited person starts with the language of the browser, and keeps the one they chose', async () => {
   const languageOf = async () => {
     const [row] = await services.database.db
       .select({ settings: staff.settings })

@@ -119,7 +119,7 @@ test('a deposit, cash with change and a card pay an order, never more than is du
   expect(await held(id)).toMatchObject({ CASH: 1230, CARD: total - 3230, ONLINE: 2000 });
 });
 
-test('cash goes into an open till of the location, of which each payment waits for the other', async () => {
+test('cash goes into an open register of the location, whose payments are serialised', async () => {
   const away = await saleAt(services, south);
   expect(errors(await step(away, 'pay', { method: 'CASH' }))).toEqual(['/register_id till_closed']);
   expect(errors(await step(away, 'pay', { method: 'CASH', register_id: till }))).toEqual([
@@ -135,7 +135,7 @@ test('cash goes into an open till of the location, of which each payment waits f
   expect((await services.ask('STAFF', 'GET', `orders/${away}/paying`)).status).toBe(403);
 });
 
-test('lines come back by their share to the cent, over the payments, and onto the shelf', async () => {
+test('lines are refunded by their share to the cent, across the payments, and restocked', async () => {
   const [phone, cable] = [
     await at.item({ is_serialized: true, price: 10_001 }),
     await at.item({ price: 999 }),
@@ -206,7 +206,7 @@ test('lines come back by their share to the cent, over the payments, and onto th
   expect(balance).toEqual({ amount: 0 });
 });
 
-test('two people who refund the same do it once; an unpaid rest is let off first', async () => {
+test('two concurrent refunds of the same line apply once, and an unpaid rest is written off first', async () => {
   const id = await completed([{ unit_price: 10_000, quantity: 2 }]);
   const { total, lines } = await read(id);
   await step(id, 'pay', { method: 'POS', amount: total - 1000 });
@@ -220,7 +220,7 @@ test('two people who refund the same do it once; an unpaid rest is let off first
   expect(await agree(id)).toMatchObject({ order_status: 'REFUNDED', refunded: total - 1000 });
 });
 
-test('cash is rounded once an order: parts are what coins make, what settles it is rounded, and nothing is left', async () => {
+test('cash is rounded once per order, when it settles the order, and leaves no remainder', async () => {
   const random = seeded(5);
   for (let round = 0; round < 12; round += 1) {
     const id = await ring([{ unit_price: 1 + Math.floor(random() * 3000) }]);
@@ -257,7 +257,7 @@ test('cash is rounded once an order: parts are what coins make, what settles it 
   }
 });
 
-test('several refunds in cash give no more than one of the same sum; the last one gives what came in', async () => {
+test('several cash refunds total the same as one, and the last one refunds the received amount', async () => {
   const id = await completed([{ unit_price: 1000 }]);
   await step(id, 'pay', { method: 'CASH' });
   const { CASH: paid = 0 } = await held(id);
@@ -277,7 +277,7 @@ test('several refunds in cash give no more than one of the same sum; the last on
   expect(await held(id)).toEqual({});
 });
 
-test('a device that was bought back is not paid for again, unless whoever may change prices says so', async () => {
+test('a device that was bought back is paid for again only with the right to change prices', async () => {
   const product_id = (await add(services, 'products', { name: 'Phone 13' })).id;
   const phone = await at.item({ is_serialized: true, price: 50_000, product_id, kind: 'DEVICE' });
   const serial = '356938035643809';
@@ -322,7 +322,7 @@ test('a device that was bought back is not paid for again, unless whoever may ch
   await agree(id);
 });
 
-test('goods of an order that was let off wholly still come back to the shelf, for nothing', async () => {
+test('items of an order that was written off are restocked without a refund', async () => {
   const item = await at.item({ price: 1000 });
   await at.shelve(item, north, 2);
   const id = await completed([{ kind: 'ITEM', item_id: item, unit_price: 1000, quantity: 2 }]);
@@ -337,7 +337,7 @@ test('goods of an order that was let off wholly still come back to the shelf, fo
   expect(errors(await step(id, 'refund', { amount: 1 }))).toEqual(['/amount over_refund']);
 });
 
-test('an order that costs nothing after its discount is paid, completed, and comes back', async () => {
+test('an order that a discount reduces to zero is paid, completed, and can be returned', async () => {
   const id = await ring([{ unit_price: 1000, quantity: 2, discount_kind: 'PERCENT', discount: 10_000 }]);
   expect(await read(id)).toMatchObject({ total: 0, due: 0, payment_status: 'PAID' });
   expect(errors(await step(id, 'pay', { method: 'CASH' }))).toEqual(['/amount nothing_due']);
@@ -349,7 +349,7 @@ test('an order that costs nothing after its discount is paid, completed, and com
   expect(await agree(id)).toMatchObject({ order_status: 'REFUNDED' });
 });
 
-test('cancelled orders give back what was paid; wrong payments are reversed', async () => {
+test('cancelled orders refund what was paid, and wrong payments are voided', async () => {
   const id = await ring([{ unit_price: 5000 }]);
   await step(id, 'pay', { method: 'CASH', amount: 1000 });
   await step(id, 'pay', { method: 'POS', amount: 2000 });
@@ -373,7 +373,7 @@ test('cancelled orders give back what was paid; wrong payments are reversed', as
   expect(await held(id)).toEqual({});
 });
 
-test('whatever is done in whatever order, orders, payments and ledger agree', async () => {
+test('orders, payments and ledger agree after any sequence of steps', async () => {
   const random = seeded(20_261_123);
   const any = (most: number) => Math.floor(random() * most);
   for (let round = 0; round < 4; round += 1) {

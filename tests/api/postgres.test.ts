@@ -46,7 +46,7 @@ describe.skipIf(!DATABASE_URL)('a connection to PostgreSQL', () => {
     ['breaks', async () => proxy.break()],
     ['falls silent', async () => proxy.freeze()],
   ])(
-    'that %s: the nodes hear each other again, each word once',
+    'that %s: the nodes receive notifications again, each once',
     async (_, lose) => {
       const [one, other] = [await startNode(), await startNode()];
       const isHeard = async (word: string) => {
@@ -70,7 +70,7 @@ describe.skipIf(!DATABASE_URL)('a connection to PostgreSQL', () => {
     60_000,
   );
 
-  test('that a node hears the others by is there when the node is', async () => {
+  test('for notifications is open before the node is ready', async () => {
     const one = await startNode();
     one.say('so that the next word finds its way open');
     await setTimeout(300);
@@ -79,7 +79,7 @@ describe.skipIf(!DATABASE_URL)('a connection to PostgreSQL', () => {
     await vi.waitFor(() => expect(other.heard).toContain('at once'), { timeout: 5000 });
   });
 
-  test('that is lost takes an open transaction with it, and nothing else', async () => {
+  test('that is lost aborts the open transaction, and nothing else', async () => {
     const through = await openDatabase({ databaseUrl: url() });
     closing.push(() => through.close());
     const work = through.db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ describe.skipIf(!DATABASE_URL)('a connection to PostgreSQL', () => {
     await expect(through.db.execute(sql`select 1`)).resolves.toBeDefined();
   });
 
-  test('that is lost is told from other failures: the service is unavailable', async () => {
+  test('that is lost is reported as 503, unlike other failures', async () => {
     const through = await openDatabase({ databaseUrl: url() });
     closing.push(() => through.close());
     const asked = through.db.execute(sql`select pg_sleep(1)`);

@@ -51,7 +51,7 @@ function inImage(instruction: 'CMD' | 'HEALTHCHECK', env: Record<string, string>
 
 const local = () => ({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: mkdtempSync(join(root, 'data-')) });
 
-test('holds the packages that it needs to run, and no others', () => {
+test('contains the packages that it needs at run time, and no others', () => {
   const services = join(app, 'dist');
   const files = readdirSync(services, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(server|src)\/.*\.js$/.test(file),
@@ -74,7 +74,7 @@ test('is as small as the README says', () => {
   expect(Number(said)).toBe(productionPackages.length);
 });
 
-test('runs as an ordinary user', () => {
+test('runs as an unprivileged user', () => {
   expect(instructionOf(image, 'USER').value).toBe('node');
 });
 
@@ -85,12 +85,12 @@ test.each([
     { NODE_ENV: '' },
     'the local emulator (firebase-tools) is not installed. Set FIREBASE_PROJECT_ID',
   ],
-])('without a project says what is missing, %s', async (_, env, sentence) => {
+])('without a project reports what is missing, %s', async (_, env, sentence) => {
   const ended = promisify(execFile)(...inImage('CMD', { ...local(), ...env }));
   await expect(ended).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) as string });
 });
 
-test('is told in compose.yaml by settings that there are', () => {
+test('uses only existing settings in compose.yaml', () => {
   const compose = readFileSync('compose.yaml', 'utf8');
   const given = [...compose.matchAll(/^ +([A-Z_]+):/gm)].map(([, name = '']) => name);
   const known = [...settingList.map(({ name }) => name), 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'];
@@ -201,7 +201,7 @@ describe('with a real project', () => {
     return (await response.json()) as T;
   }
 
-  test('answers its health check and its page', async () => {
+  test('serves its health check and its page', async () => {
     const { port } = new URL(url);
     await promisify(execFile)(...inImage('HEALTHCHECK', { PORT: port }));
     await expect(promisify(execFile)(...inImage('HEALTHCHECK', { PORT: '1' }))).rejects.toMatchObject({
@@ -213,7 +213,7 @@ describe('with a real project', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  test('administers the accounts of its staff', async () => {
+  test('manages the accounts of its staff', async () => {
     const { accounts } = emulator;
     const { data } = await ask<{ data: Staff[] }>('GET', `/dc/store/${storeId}/staff?email=${owner?.email}`);
     const path = `/dc/store/${storeId}/location/${data[0]?.location_id}/staff`;

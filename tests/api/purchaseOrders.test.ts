@@ -40,7 +40,7 @@ const errors = ({ json }: { json: { errors: { path: string; code: string; params
 const costOf = async (id: string) =>
   (await at.scope.select(items, { cost: items.cost }, { where: eq(items.id, id) }))[0];
 
-test('an order is written, ordered and received in parts, at its cost; totals are whole cents', async () => {
+test('an order is created, ordered and received in parts, at its cost; totals are whole cents', async () => {
   const [screen, phone] = [await at.item({ cost: 100 }), await at.item({ is_serialized: true })];
   const order = await create([
     { item_id: screen, quantity: 3, unit_cost: 1999 },
@@ -84,7 +84,7 @@ test('an order is written, ordered and received in parts, at its cost; totals ar
   expect(received).toEqual([{ unit_cost: 45_001, source: 'PURCHASE_ORDER', source_id: order.id }]);
 });
 
-test('a step happens once; people who receive at the same time lose nothing and double nothing', async () => {
+test('a step happens once; concurrent receipts lose nothing and duplicate nothing', async () => {
   const [one, two] = [await at.item(), await at.item()];
   const lines = [one, two].map((item_id) => ({ item_id, quantity: 20, unit_cost: 100 }));
   const orders = [await create(lines), await create(lines.toReversed())];
@@ -105,7 +105,7 @@ test('a step happens once; people who receive at the same time lose nothing and 
   expect(await at.levels(two)).toEqual({ [north]: 8 });
 });
 
-test('a draft and an order are cancelled, of one that came in part the rest is closed', async () => {
+test('a draft and an order can be cancelled, and a partly received order closed', async () => {
   const item = await at.item();
   const lines = [{ item_id: item, quantity: 2, unit_cost: 0 }];
   const [draft, ordered, part] = [await create(lines), await create(lines), await create(lines)];
@@ -125,7 +125,7 @@ test('a draft and an order are cancelled, of one that came in part the rest is c
   expect((await put(draft, { note: 'x' })).status).toBe(403);
 });
 
-test('bad values are told at their place; a supplier or item out of use is not ordered from', async () => {
+test('invalid values are reported at their path; inactive suppliers and items are rejected', async () => {
   const [item, voided] = [await at.item(), await at.item({ is_voided: true })];
   const gone = await at.supplier({ is_voided: true });
   const wrong = async (values: object) =>
@@ -154,7 +154,7 @@ test('bad values are told at their place; a supplier or item out of use is not o
   expect((await at.step('STORE_OWNER', `purchaseOrders/${randomUUID()}/order`)).status).toBe(404);
 });
 
-test('it suggests what is low at a location, until it is low no more, less what is on its way', async () => {
+test('suggests items below their reorder point, less those already ordered', async () => {
   const own = await at.supplier();
   const make = (name: string, low_stock: number | null) =>
     at.item({ name, low_stock, supplier_id: own, cost: 250 });
@@ -181,7 +181,7 @@ test('it suggests what is low at a location, until it is low no more, less what 
   expect((await ask('STAFF', north)).status).toBe(403);
 });
 
-test('a cost is corrected when goods come, by who sees costs', async () => {
+test('a cost can be corrected on receipt by staff who see costs', async () => {
   const item = await at.item({ cost: 100 });
   const order = await create([{ item_id: item, quantity: 3, unit_cost: 1000 }]);
   await take('order', order);
@@ -205,7 +205,7 @@ test('a cost is corrected when goods come, by who sees costs', async () => {
   expect(received).toEqual([{ unit_cost: 1250 }]);
 });
 
-test('an order that has not come on its day is late, is found, and its location is told', async () => {
+test('an overdue order is late, can be filtered, and notifies its location', async () => {
   const [item, own] = [await at.item(), await at.supplier({ name: 'Slow Parts' })];
   const lines = [{ item_id: item, quantity: 1, unit_cost: 1 }];
   const make = (expected_date: string) => create(lines, { supplier_id: own, expected_date });
@@ -255,7 +255,7 @@ test('an order that has not come on its day is late, is found, and its location 
   ]);
 });
 
-test('what is ordered is a paper for its supplier, with costs for who sees them', async () => {
+test('the PDF for the supplier contains costs only for staff who see them', async () => {
   const item = await at.item({ name: 'Screen for the paper' });
   const order = await create([{ item_id: item, quantity: 3, unit_cost: 1234 }], { reference: 'NP-9' });
   const paper = (locale: string) =>
@@ -276,7 +276,7 @@ test('what is ordered is a paper for its supplier, with costs for who sees them'
   expect((await services.ask('STAFF', 'GET', `purchaseOrders/${there.id}/order.pdf`)).status).toBe(403);
 });
 
-test('orders are those of the own location, unless one sees all', async () => {
+test('orders are restricted to the own location unless staff see all', async () => {
   const item = await at.item();
   const lines = [{ item_id: item, quantity: 1, unit_cost: 1 }];
   const [here, there] = [await create(lines), await create(lines, { location_id: south })];

@@ -20,7 +20,7 @@ const hour = 3_600_000;
 const on = (node: number) => Promise.resolve(nodes[node] as Database);
 const rows = () => opened.database.db.select().from(rateLimits);
 
-test('nodes count together, and none of many at once is lost', async () => {
+test('nodes share the counter, and concurrent requests are all counted', async () => {
   const limit = { name: 'tries', times: 10, milliseconds: hour };
   const [here, there] = [rateLimit(on(0), limit), rateLimit(on(1), limit)];
   const tries = await Promise.allSettled(
@@ -30,7 +30,7 @@ test('nodes count together, and none of many at once is lost', async () => {
   await expect(here('mara@atlas.example')).rejects.toMatchObject({ status: 429 });
 });
 
-test('limits and keys count for themselves', async () => {
+test('limits and keys are counted separately', async () => {
   const one = rateLimit(on(0), { name: 'one', times: 1, milliseconds: hour });
   const other = rateLimit(on(0), { name: 'other', times: 1, milliseconds: hour });
   await one('a');
@@ -39,7 +39,7 @@ test('limits and keys count for themselves', async () => {
   await expect(one('a')).rejects.toMatchObject({ status: 429 });
 });
 
-test('it begins anew after its time, and says how long that is', async () => {
+test('resets after its window and returns the remaining time', async () => {
   const wait = counter(on(0), { name: 'short', times: 1, milliseconds: 300 });
   expect(await wait('a')).toBe(0);
   const left = await wait('a');
@@ -48,7 +48,7 @@ test('it begins anew after its time, and says how long that is', async () => {
   await vi.waitFor(async () => expect(await wait('a')).toBe(0));
 });
 
-test('who it was is not kept, and what counts no more goes', async () => {
+test('stores only hashes of its keys and deletes expired ones', async () => {
   const { db } = opened.database;
   await counter(on(0), { name: 'long', times: 1, milliseconds: hour })('nils@atlas.example');
   await counter(on(0), { name: 'brief', times: 1, milliseconds: 1 })('nils@atlas.example');

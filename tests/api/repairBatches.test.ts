@@ -37,7 +37,7 @@ const service = (values: Item = {}) => ({
 });
 
 describe('creating', () => {
-  test('is answered item by item: one that is wrong does not stop the others', async () => {
+  test('returns a result for each item, and an invalid one does not stop the others', async () => {
     const answers = await batch('POST', [service(), service({ duration: '' }), service({ id: 'seven' })]);
     expect(answers).toMatchObject([
       { status: 'created' },
@@ -47,7 +47,7 @@ describe('creating', () => {
     expect(await read(answers[0]?.id ?? '')).toMatchObject({ is_active: true, duration: '1 h' });
   });
 
-  test('twice is once', async () => {
+  test('is idempotent', async () => {
     const item = service({ warranty: 3, warranty_unit: 'MM' });
     expect(await statuses('POST', [item, item])).toEqual(['created', 'unchanged']);
     expect(await statuses('POST', [item])).toEqual(['unchanged']);
@@ -56,7 +56,7 @@ describe('creating', () => {
     expect(headers['x-count']).toBe('1');
   });
 
-  test('takes an id in capitals for the same', async () => {
+  test('treats an id in upper case as the same', async () => {
     const item = service();
     const id = item.id.toUpperCase();
     expect(await batch('POST', [{ ...item, id, product_id: product_id.toUpperCase() }])).toMatchObject([
@@ -66,7 +66,7 @@ describe('creating', () => {
     expect(await statuses('POST', [{ ...item, id }])).toEqual(['unchanged']);
   });
 
-  test('gives each the picture that goes along', async () => {
+  test('adds the uploaded picture to each', async () => {
     const items = [service(), service()];
     const form = multipart(items, { name: 'a.png', content: png });
     const { json } = await services.ask('STORE_OWNER', 'POST', `${en}/v2/batch`, form);
@@ -77,7 +77,7 @@ describe('creating', () => {
     expect(pictures[1]).toBe(pictures[0]);
   });
 
-  test('does not reach into another store', async () => {
+  test('cannot reference another store', async () => {
     const own = await offer(services);
     const { json } = await services.ask(
       'STORE_OWNER',
@@ -91,7 +91,7 @@ describe('creating', () => {
 });
 
 describe('changing', () => {
-  test('says what was changed, what was so already and what is not there', async () => {
+  test('reports changed, unchanged and missing services', async () => {
     const id = await offer(services, { product_id });
     const gone = await offer(services, { product_id, is_voided: true });
     expect(
@@ -106,7 +106,7 @@ describe('changing', () => {
     expect(await read(id)).toMatchObject({ cost: 120, title: 'Screen' });
   });
 
-  test('is refused when the service is newer, unless it is so already', async () => {
+  test('is rejected when the service is newer, unless nothing would change', async () => {
     const id = await offer(services, { product_id });
     const { modified_date } = await read(id);
     const [first] = await batch('PUT', [{ id, modified_date, cost: 5 }]);
@@ -116,7 +116,7 @@ describe('changing', () => {
     expect(await statuses('PUT', [{ id, modified_date, cost: 5 }])).toEqual(['unchanged']);
   });
 
-  test('of one service twice keeps both', async () => {
+  test('the same service twice applies both changes', async () => {
     const id = await offer(services, { product_id });
     expect(
       await statuses('PUT', [
@@ -127,7 +127,7 @@ describe('changing', () => {
     expect(await read(id)).toMatchObject({ cost: 7, duration: '3 h' });
   });
 
-  test('can remove, what is not valid any more too', async () => {
+  test('can remove, even services that are no longer valid', async () => {
     const odd = await offer(services, { product_id, duration: '' });
     expect(await statuses('PUT', [{ id: odd, is_voided: true }])).toEqual(['removed']);
     const id = await offer(services, { product_id });
@@ -139,7 +139,7 @@ describe('changing', () => {
     });
   });
 
-  test('refuses what is no list, and more than 1,000', async () => {
+  test('rejects a body that is no list, and more than 1,000', async () => {
     const put = (body: unknown) => services.ask('STORE_OWNER', 'PUT', `${en}/batch`, { body });
     expect((await put({})).status).toBe(400);
     expect((await put([1])).status).toBe(422);
@@ -157,7 +157,7 @@ describe('an import', () => {
     await services.ask('STORE_OWNER', 'POST', 'repair/imports', { body });
     return { id, query: `?import_id=${id}` };
   };
-  test('has a date that there is', async () => {
+  test('requires an existing date', async () => {
     const body = { id: crypto.randomUUID(), file_name: 'a.xlsx', exported_date: '2026-12-31T23:59:60Z' };
     const { status, json } = await services.ask('STORE_OWNER', 'POST', 'repair/imports', { body });
     expect([status, json.errors]).toEqual([422, [{ path: '/exported_date', code: 'date-time' }]]);
@@ -169,7 +169,7 @@ describe('an import', () => {
     return (json.data as Item[]).filter((one) => one.id === id);
   };
 
-  test('is undone as a whole; what was changed since stays', async () => {
+  test('is undone as a whole, except what was changed since', async () => {
     const [updated, removed, since] = await Promise.all([1, 2, 3].map(() => offer(services, { product_id })));
     const before = await Promise.all([updated, removed].map((one) => read(one ?? '')));
     const { id, query } = await begin();
@@ -197,14 +197,14 @@ describe('an import', () => {
     expect((await listed(id))[0]?.undone_date).not.toBeNull();
   });
 
-  test('offers nothing that somebody else offers by now', async () => {
+  test('restores no service that another one has replaced since', async () => {
     const { query } = await begin();
     await offer(services, { product_id, title: 'New  Lens' });
     expect(await statuses('POST', [service({ title: 'new lens' })], query)).toEqual(['stale']);
     expect(await statuses('POST', [service({ title: 'new lens' })])).toEqual(['created']);
   });
 
-  test('is all that the right to import gives', async () => {
+  test('is all that the import right grants', async () => {
     const { db } = services.database;
     const { STORE_MANAGER: manager } = services.store.staff;
     await db
@@ -225,7 +225,7 @@ describe('an import', () => {
     await db.update(staff).set({ removed_permissions: [] }).where(eq(staff.id, manager.id));
   });
 
-  test('cannot be undone twice, after a day, or from another store; nor be added to then', async () => {
+  test('cannot be undone twice, after a day, or from another store, nor extended then', async () => {
     const { id, query } = await begin();
     const { db } = services.database;
     const foreign = await services.ask('STORE_OWNER', 'POST', `repair/imports/${id}/undo`, {
@@ -243,7 +243,7 @@ describe('an import', () => {
     await expect(batch('POST', [service()], `?import_id=${crypto.randomUUID()}`)).rejects.toThrow('404');
   });
 
-  test('stays in the list with what it did, also once it cannot be undone any more', async () => {
+  test('stays listed with its changes, even once it cannot be undone', async () => {
     const { id, query } = await begin();
     await batch('POST', [service(), service()], query);
     const { db } = services.database;
@@ -261,7 +261,7 @@ describe('an import', () => {
     expect([json.data.length, json.metadata.total > 1]).toEqual([1, true]);
   });
 
-  test('that is undone while a part of it is written leaves nothing of that part', async () => {
+  test('undone while a part of it is written leaves nothing of that part', async () => {
     const { id, query } = await begin();
     const added = Array.from({ length: 100 }, () => service());
     await batch('POST', added, query);
@@ -275,7 +275,7 @@ describe('an import', () => {
     expect(await read(added[0]?.id ?? '')).toMatchObject({ is_voided: true });
   });
 
-  test('of thousands of services is undone in one go', async () => {
+  test('of thousands of services is undone in one request', async () => {
     const { id, query } = await begin();
     for (let part = 0; part < 3; part += 1) {
       await batch(

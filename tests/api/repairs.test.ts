@@ -30,7 +30,7 @@ const titles = async (query: string) => {
 };
 
 describe('a service', () => {
-  test('is active, ordered 0, without cost and warranty, of its device', async () => {
+  test('defaults to active, order 0, no cost and no warranty, and belongs to its device', async () => {
     const { status, json } = await create({});
     expect(status).toBe(201);
     expect(json).toMatchObject({
@@ -57,18 +57,18 @@ describe('a service', () => {
     [{ duration: '' }, '/duration', 'required'],
     [{ display_order: -1 }, '/display_order', 'minimum'],
     [{ product_id: '7d9f4a3e-0000-4000-8000-000000000000' }, '/product_id', 'reference'],
-  ])('is refused with %j', async (values, path, code) => {
+  ])('rejects %j', async (values, path, code) => {
     const { status, json } = await create(values);
     expect(status).toBe(422);
     expect(json.errors).toContainEqual(expect.objectContaining({ path, code }));
   });
 
-  test('has its warranty unit in the long form', async () => {
+  test('stores the warranty unit in the long form', async () => {
     expect((await create({ warranty: 2, warranty_unit: 'YY' })).json.warranty_unit).toBe('YEAR');
     expect((await create({ warranty: -1, warranty_unit: 'LIFETIME' })).status).toBe(201);
   });
 
-  test('stays with its device', async () => {
+  test('cannot move to another device', async () => {
     const { json } = await create({});
     const other = await add(services, 'products', { name: 'Tablet' });
     const body = { id: json.id, product_id: other.id };
@@ -84,7 +84,7 @@ describe('a service', () => {
   });
 });
 
-test('the list filters by device, cost, state and days, and leaves out what is removed', async () => {
+test('the list filters by device, cost, state and days, and excludes deleted services', async () => {
   await create({ title: 'Cheap', cost: 10 });
   const { json: dear } = await create({ title: 'Dear', cost: 200, is_active: false });
   expect(await titles('max_cost=10')).toEqual(['Cheap']);
@@ -101,7 +101,7 @@ test('the list filters by device, cost, state and days, and leaves out what is r
   expect(headers['x-count']).toBe('1');
 });
 
-test('a service that is removed for good leaves its name in the appointments', async () => {
+test('a deleted service keeps its name in appointments', async () => {
   const repair = await offer(services, { product_id });
   const path = `repair/location/${services.store.locationIds[0]}/appointment`;
   const { json } = await services.ask('STAFF', 'POST', path, { body: newBooking(repair) });

@@ -190,7 +190,7 @@ const known = (figures: Figures) => summed([figures]);
 const months = 'from=2026-03-01&to=2026-03-31';
 const taxAccounts = ['TAX_GST_HST', 'TAX_PST_RST_QST'];
 
-test('every report agrees with the ledger to the cent, in whole, by day, week, month and row, now and before', async () => {
+test('every report matches the ledger to the cent, in total, by day, week, month and row, now and before', async () => {
   const names = ['sales', 'taxes', 'payments', 'services', 'parts', 'staff', 'locations'];
   for (const by of ['day', 'week', 'month']) {
     for (const name of names) {
@@ -230,7 +230,7 @@ test('every report agrees with the ledger to the cent, in whole, by day, week, m
   }
 });
 
-test('a location, who did the work, and a year ago', async () => {
+test('filters by location and employee, and compares with the previous year', async () => {
   const report = await read('sales', `${months}&location_id=${south}`);
   expect(report.totals.net).toBe(await credits('2026-03-01', '2026-03-31', ['SALES'], south));
   const { rows } = await read('locations', months);
@@ -253,7 +253,7 @@ test('a location, who did the work, and a year ago', async () => {
   });
 });
 
-test('a manager sees the own location alone, and what crosses or is too long is refused', async () => {
+test('a manager sees only the own location, and an inverted or too long range is rejected', async () => {
   const { ask } = services;
   const own = await read('sales', months, 'STORE_MANAGER');
   expect(own.location_id).toBe(north);

@@ -33,7 +33,7 @@ const numberOf = async (app: 'alone' | 'behind', given: string, remoteAddress = 
     'x-request-id'
   ];
 
-test('an answer says the number of its request; that of a trusted proxy is kept, if it is sane', async () => {
+test('a response has a request id; that of a trusted proxy is kept if it is well-formed', async () => {
   const given = 'edge-12345.a_b';
   expect(await numberOf('alone', given)).toMatch(uuid);
   expect(await numberOf('behind', given)).toBe(given);
@@ -43,7 +43,7 @@ test('an answer says the number of its request; that of a trusted proxy is kept,
     expect(await numberOf('behind', bad)).toMatch(uuid);
 });
 
-test('a problem has it, and so has each of its lines in the log', async () => {
+test('a problem document has it, and so has each of its log lines', async () => {
   const numbers: unknown[] = [];
   for (const [url, status] of [
     ['/dc/nowhere', 404],

@@ -56,7 +56,7 @@ async function client(url: string, { method = 'GET', body }: { method?: string; 
 
 const price = { case: 20, glass: 35, plan: 90 };
 
-test('react-admin’s simple REST provider works as it is', async () => {
+test('works with the simple REST provider of react-admin', async () => {
   const ids: Record<string, string> = {};
   for (const [name, value] of Object.entries(price)) {
     const { data } = await provider.create('addons', { data: { name, price: value } });
@@ -87,7 +87,7 @@ test('react-admin’s simple REST provider works as it is', async () => {
   await expect(provider.getOne('addons', { id: ids.case })).rejects.toThrow('404');
 });
 
-describe('a query that is wrong is refused', () => {
+describe('an invalid query is rejected', () => {
   test.each([
     'filter={',
     'filter=[]',
@@ -105,7 +105,7 @@ describe('a query that is wrong is refused', () => {
   });
 });
 
-test('each row of a list is answered with its version', async () => {
+test('each row of a list has its version', async () => {
   const { ask } = services;
   const body = { name: 'versioned', price: 1 };
   const { id } = (await ask('STORE_OWNER', 'POST', 'addons', { body })).json;
@@ -121,7 +121,7 @@ test('each row of a list is answered with its version', async () => {
   expect((await save('second')).status).toBe(412);
 });
 
-test('naming properties gives a call that changes many, by the versions of the rows', async () => {
+test('declaring bulk properties adds a bulk update with versions', async () => {
   const { ask } = services;
   const { id } = (await ask('STORE_OWNER', 'POST', 'addons', { body: { name: 'many', price: 1 } })).json;
   const filter = encodeURIComponent(JSON.stringify({ id: [id] }));
@@ -132,7 +132,7 @@ test('naming properties gives a call that changes many, by the versions of the r
   expect((await ask('STAFF', 'GET', `addons/${id}`)).json).toMatchObject({ name: 'many', price: 2 });
 });
 
-test('rights and stores are kept apart here too', async () => {
+test('enforces rights and tenancy', async () => {
   const body = { name: 'screen', price: 1 };
   expect((await services.ask('STAFF', 'POST', 'addons', { body })).status).toBe(403);
   const { json } = await services.ask('STORE_OWNER', 'POST', 'addons', { body });

@@ -1286,7 +1286,7 @@ const methodOf = (route: string) => route.split(' ')[0];
 
 const letterOf: Record<Role, string> = { ADMIN: 'A', STORE_OWNER: 'O', STORE_MANAGER: 'M', STAFF: 'S' };
 
-test('the table holds every route', () => {
+test('the table lists every route', () => {
   const served = services.routes.filter((one) => !/^(HEAD|OPTIONS) /.test(one));
   expect(Object.keys(table).toSorted()).toEqual([...new Set(served)].toSorted());
 });
@@ -1303,8 +1303,8 @@ describe.each(roles)('%s', (role) => {
   });
 });
 
-describe('a visitor', () => {
-  test.each(cases)('$route $about is refused', async ({ route, ...row }) => {
+describe('an anonymous client', () => {
+  test.each(cases)('$route $about is rejected', async ({ route, ...row }) => {
     const url = urlOf(route, row, 'STAFF', services.store);
     const { statusCode } = await services.app.inject({
       method: methodOf(route),
@@ -1315,10 +1315,10 @@ describe('a visitor', () => {
   });
 });
 
-describe('somebody of another store', () => {
+describe('a member of another store', () => {
   const inStore = cases.filter(({ route }) => route.includes(':storeId'));
 
-  test.each(inStore)('$route $about finds nothing', async ({ route, ...row }) => {
+  test.each(inStore)('$route $about returns nothing', async ({ route, ...row }) => {
     const body = await row.body?.(ids);
     const call = (store: TestStore) =>
       ask('ADMIN', methodOf(route), urlOf(route, row, 'STAFF', store), {
@@ -1333,7 +1333,7 @@ describe('somebody of another store', () => {
   });
 });
 
-describe('a STAFF member raises neither themselves nor others', () => {
+describe('STAFF cannot extend their own rights or those of others', () => {
   const grant = [{ permission_id: 'EDIT_STORE_SETTINGS' }];
   const own = () => services.store.staff.STAFF;
   const rightsOfStaff = async () => {
@@ -1362,7 +1362,7 @@ describe('a STAFF member raises neither themselves nor others', () => {
     await give({ removed_permissions: [] });
   });
 
-  test('nor by what only the services write', async () => {
+  test('nor by properties that only the services write', async () => {
     const body = { id: ids.colleague, status: 'INVITED', store_id: services.other.id, uid: 'first-ADMIN' };
     const { status, json } = await change(body);
     expect(status).toBe(422);
@@ -1393,7 +1393,7 @@ describe('a STAFF member raises neither themselves nor others', () => {
     await give({ permissions: [] });
   });
 
-  test('nor takes over the sign-in of somebody who holds more', async () => {
+  test('nor by taking over the account of a person with more rights', async () => {
     await give({ permissions: [{ permission_id: 'EDIT_LOCATION_STAFF' }] });
     const { db } = services.database;
     const isColleague = eq(staffTable.id, String(ids.colleague));
@@ -1405,7 +1405,7 @@ describe('a STAFF member raises neither themselves nor others', () => {
     await give({ permissions: [] });
   });
 
-  test('nor through a role', async () => {
+  test('nor by a role', async () => {
     const own_role = { code_text: 'Staff', permissions: ['VIEW_LOCATION', 'EDIT_STORE_SETTINGS'] };
     const put = (code: string, body: Values) => ask('STAFF', 'PUT', `role/${code}`, { body });
     expect((await put('STAFF', own_role)).status).toBe(403);
@@ -1421,7 +1421,7 @@ describe('a STAFF member raises neither themselves nor others', () => {
 });
 
 describe('roles', () => {
-  test('are listed by code and name, whatever size is asked for', async () => {
+  test('are listed by code and name, regardless of the page size', async () => {
     const { json, headers } = await ask('STAFF', 'GET', 'role?page=1&rows_per_page=large');
     expect(json).toEqual(
       expect.arrayContaining([
@@ -1438,7 +1438,7 @@ describe('roles', () => {
     expect((await ask('STAFF', 'GET', 'role?page=2&per_page=1000000')).json).toEqual([]);
   });
 
-  test('a new one can be given to staff, and what it holds counts at once', async () => {
+  test('a new one can be given to staff, and its rights apply at once', async () => {
     const code = unique();
     const body = {
       code,
@@ -1466,7 +1466,7 @@ describe('roles', () => {
     expect((await ask('STORE_OWNER', 'DELETE', `role/${code}`)).status).toBe(404);
   });
 
-  test('changes and removals are based on its version', async () => {
+  test('updates and deletions require the current version', async () => {
     const code = unique();
     const body = { code, code_text: 'Versioned', permissions: [] };
     const { headers } = await ask('STORE_OWNER', 'POST', 'role', { body });
@@ -1488,25 +1488,25 @@ describe('roles', () => {
     ['no name', { code: 'NAMELESS', code_text: ' ', permissions: [] }, '/code_text'],
     ['an unknown right', { code: 'FLYER', code_text: 'A', permissions: ['FLY'] }, '/permissions/0'],
     ['an unknown property', { code: 'ODD', code_text: 'A', permissions: [], store_id: '1' }, '/store_id'],
-  ])('%s is refused', async (_, body, path) => {
+  ])('rejects %s', async (_, body, path) => {
     const { status, json } = await ask('STORE_OWNER', 'POST', 'role', { body });
     expect(status).toBe(422);
     expect(json.errors).toContainEqual(expect.objectContaining({ path }));
   });
 
-  test('an owner keeps all rights: what is given up could not be given back', async () => {
+  test('an owner keeps all rights, since nobody could restore them', async () => {
     const put = (permissions: string[]) =>
       ask('STORE_OWNER', 'PUT', 'role/STORE_OWNER', { body: { permissions } });
     expect((await put(['VIEW_ROLES_AND_PERMISSIONS', 'EDIT_ROLES_AND_PERMISSIONS'])).status).toBe(403);
     expect((await put([...roleRights.STORE_OWNER])).status).toBe(200);
   });
 
-  test('of nobody is not found', async () => {
+  test('returns 404 for an unknown role', async () => {
     expect((await ask('ADMIN', 'PUT', 'role/NOBODY', { body: { code_text: 'A' } })).status).toBe(404);
   });
 });
 
-test('the last owner can neither be voided nor demoted, by anybody', async () => {
+test('the last owner can be neither voided nor demoted', async () => {
   const { id } = services.store.staff.STORE_OWNER;
   const ofStore = eq(staffTable.store_id, services.store.id);
   const others = and(ofStore, eq(staffTable.role, 'STORE_OWNER'), ne(staffTable.id, id));

@@ -26,7 +26,7 @@ interface Column {
   hasDefault: boolean;
 }
 
-describe.skipIf(!DATABASE_URL)('a database of the last version', { timeout: 60_000 }, () => {
+describe.skipIf(!DATABASE_URL)('a database of the previous version', { timeout: 60_000 }, () => {
   let url: string;
   let drop: () => Promise<void>;
   let pool: Pool;
@@ -69,7 +69,7 @@ describe.skipIf(!DATABASE_URL)('a database of the last version', { timeout: 60_0
       from pg_index join pg_class t on t.oid = indrelid
       where indisunique and relnamespace = 'public'::regnamespace`);
 
-  test('is brought up to date by one of two nodes that start at once; the other waits', async () => {
+  test('is migrated by one of two nodes that start concurrently, while the other waits', async () => {
     await makeVersion();
     const opened = await openBoth();
     const done = await rows<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
@@ -78,7 +78,7 @@ describe.skipIf(!DATABASE_URL)('a database of the last version', { timeout: 60_0
     await close(opened);
   });
 
-  test('keeps, when it is brought up to date, all that a node of that version reads and writes', async () => {
+  test('keeps all data that a node of that version reads and writes', async () => {
     await makeVersion();
     const [before, rulesBefore] = [await columns(), await rules()];
     await (await openDatabase({ databaseUrl: url })).close();
@@ -105,7 +105,7 @@ describe.skipIf(!DATABASE_URL)('a database of the last version', { timeout: 60_0
     expect(stricter).toEqual([]);
   });
 
-  test('that a newer version has brought further is no reason to stop', async () => {
+  test('that a newer version has migrated further does not prevent the start', async () => {
     await close(await openBoth());
     await pool.query('create table of_the_next_version (id uuid primary key)');
     await pool.query(`alter table brands add column of_the_next_version text not null default ''`);
@@ -120,48 +120,44 @@ describe.skipIf(!DATABASE_URL)('a database of the last version', { timeout: 60_0
     await opened.close();
   });
 
-  test(
-    'is served by both versions side by side while it is brought up to date',
-    { timeout: 240_000 },
-    async ({ skip }) => {
-      if (!version) {
-        skip('This checkout has no tag, and LAST_VERSION names no version.');
-        return;
-      }
-      const old = checkOut(version);
-      const server = await startMailServer();
-      const options = { databaseUrl: url, filesDir: `${old.folder}/.files`, mailUrl: server.url };
-      const startOld = () => runScript('tests/support/node.ts', options, old.folder);
-      const first = await startOld();
-      const database = await openDatabase({ databaseUrl: url });
-      const store = await addStore(database, 'first');
-      const second = await runScript('tests/support/node.ts', options);
-      const third = await startOld();
-      const nodes = [first, second, third];
-      const balancer = await startBalancer(nodes.map(({ said }) => said));
-      const [location_id] = store.locationIds;
-      const ids = Array.from({ length: 12 }, () => randomUUID());
-      const ask = async (method: string, path: string, body?: object) => {
-        const response = await fetch(`${balancer.url}/dc/store/${store.id}/${path}`, {
-          method,
-          body: body && JSON.stringify(body),
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(store, 'ADMIN')}` },
-        });
-        return response.status;
-      };
-      for (const id of ids) {
-        expect(await ask('POST', 'orders', { id, location_id, lines: [saleLine()] })).toBe(201);
-        expect(await ask('PUT', `orders/${id}`, { lines: [saleLine({ quantity: 2 })] })).toBe(200);
-        expect(await ask('GET', `orders/${id}`)).toBe(200);
-        expect(await ask('GET', 'brands')).toBe(200);
-      }
-      expect(await database.db.$count(orders)).toBe(ids.length);
-      expect(await database.db.$count(jobs)).toBe(0);
-      await balancer.close();
-      await Promise.all(nodes.map(({ end }) => end()));
-      await database.close();
-      await server.close();
-      old.remove();
-    },
-  );
+  test('is served by both versions during the migration', { timeout: 240_000 }, async ({ skip }) => {
+    if (!version) {
+      skip('This checkout has no tag, and LAST_VERSION names no version.');
+      return;
+    }
+    const old = checkOut(version);
+    const server = await startMailServer();
+    const options = { databaseUrl: url, filesDir: `${old.folder}/.files`, mailUrl: server.url };
+    const startOld = () => runScript('tests/support/node.ts', options, old.folder);
+    const first = await startOld();
+    const database = await openDatabase({ databaseUrl: url });
+    const store = await addStore(database, 'first');
+    const second = await runScript('tests/support/node.ts', options);
+    const third = await startOld();
+    const nodes = [first, second, third];
+    const balancer = await startBalancer(nodes.map(({ said }) => said));
+    const [location_id] = store.locationIds;
+    const ids = Array.from({ length: 12 }, () => randomUUID());
+    const ask = async (method: string, path: string, body?: object) => {
+      const response = await fetch(`${balancer.url}/dc/store/${store.id}/${path}`, {
+        method,
+        body: body && JSON.stringify(body),
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(store, 'ADMIN')}` },
+      });
+      return response.status;
+    };
+    for (const id of ids) {
+      expect(await ask('POST', 'orders', { id, location_id, lines: [saleLine()] })).toBe(201);
+      expect(await ask('PUT', `orders/${id}`, { lines: [saleLine({ quantity: 2 })] })).toBe(200);
+      expect(await ask('GET', `orders/${id}`)).toBe(200);
+      expect(await ask('GET', 'brands')).toBe(200);
+    }
+    expect(await database.db.$count(orders)).toBe(ids.length);
+    expect(await database.db.$count(jobs)).toBe(0);
+    await balancer.close();
+    await Promise.all(nodes.map(({ end }) => end()));
+    await database.close();
+    await server.close();
+    old.remove();
+  });
 });

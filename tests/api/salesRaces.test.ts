@@ -79,7 +79,7 @@ async function customerWith(credit: number): Promise<string> {
   return customer_id;
 }
 
-test('a balance is spent once, a payment goes back once, and what is sent again is done once', async () => {
+test('a balance is spent once, a payment refunded once, and a repeated request processed once', async () => {
   const customer_id = await customerWith(1500);
   const lines = [saleLine({ unit_price: 1000 })];
   const ids = await Promise.all([1, 2].map(() => saleAt(services, home, { customer_id, lines })));
@@ -102,7 +102,7 @@ test('a balance is spent once, a payment goes back once, and what is sent again 
 });
 
 test(
-  'fifty clients ring up, pay, complete, cancel and refund the same items: all sums hold',
+  'fifty clients create, pay, complete, cancel and refund orders of the same items, and all sums hold',
   { timeout: 60_000 },
   async () => {
     const { item, shelve } = stockOf(services);
@@ -138,7 +138,7 @@ test(
 );
 
 test.runIf(process.env.DATABASE_URL)(
-  'a process that is killed amid sales leaves none half, and none that it was told of is lost',
+  'killing a process during sales leaves no order half done and loses no confirmed one',
   { timeout: 60_000 },
   async () => {
     const { item, shelve } = stockOf(services);

@@ -37,7 +37,7 @@ const namesOfOther = async () => {
   );
 };
 
-test('reads the own rows only, whatever is asked', async () => {
+test('reads only rows of its own store', async () => {
   const fields = { id: brands.store_id };
   expect(storesOf(await scope.select(brands, fields, { where: everything }))).toEqual([services.store.id]);
   expect(await scope.count(brands, everything)).toBe(1);
@@ -49,7 +49,7 @@ test('reads the own rows only, whatever is asked', async () => {
   expect(storesOf(joined)).toEqual([services.store.id]);
 });
 
-test('a statement that is built once for all reads the rows of whoever asks', async () => {
+test('a prepared statement shared by all stores reads the rows of the current one', async () => {
   const build = (own: Own) => ({
     table: brands,
     fields: { id: brands.store_id, all: own.field(sql<number>`count(*)::int`, sql`${products}`, [products]) },
@@ -64,14 +64,14 @@ test('a statement that is built once for all reads the rows of whoever asks', as
   }
 });
 
-test('changes and removes the own rows only', async () => {
+test('updates and deletes only rows of its own store', async () => {
   await scope.update(brands, { name: 'Changed', store_id: services.other.id }, everything);
   expect(await namesOfOther()).toEqual(['Brand']);
   expect(await scope.delete(brands, everything, brands.name)).toEqual(['Changed']);
   expect(await namesOfOther()).toEqual(['Brand']);
 });
 
-test('of the stores themselves there is only the own one', async () => {
+test('reads only its own row of the stores table', async () => {
   const { store, database } = services;
   expect(await scope.select(stores, { id: stores.id }, { where: everything })).toEqual([{ id: store.id }]);
   await scope.update(stores, { slogan: 'Changed' }, everything);
@@ -79,7 +79,7 @@ test('of the stores themselves there is only the own one', async () => {
   expect(rows.filter(({ slogan }) => slogan === 'Changed').map(({ id }) => id)).toEqual([store.id]);
 });
 
-test('adds rows to the own store only', async () => {
+test('inserts rows into its own store only', async () => {
   const row = { name: 'New', slug: 'new', store_id: services.other.id };
   await scope.create(brands, row);
   await scope.insert(brands, [{ ...row, id: randomUUID(), slug: 'newer' }]);
@@ -97,7 +97,7 @@ test('adds rows to the own store only', async () => {
   expect(await scope.count(brands)).toBe(3);
 });
 
-test('the database itself refuses a link to another store', async () => {
+test('the database rejects a reference to another store', async () => {
   const [theirs] = await services.database.db
     .select()
     .from(products)

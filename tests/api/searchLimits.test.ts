@@ -33,7 +33,7 @@ function askFor({ model, key }: (typeof searches)[number], text: string) {
   return ask('ADMIN', 'GET', `${path}?${key}=${encodeURIComponent(text)}`);
 }
 
-test.each(searches)('$model.name searches in $key for a bounded text only', async (search) => {
+test.each(searches)('$model.name limits the length of a search text in $key', async (search) => {
   expect((await askFor(search, words(20))).status).toBe(200);
   const many = await askFor(search, words(21));
   expect(many.status).toBe(400);
@@ -43,7 +43,7 @@ test.each(searches)('$model.name searches in $key for a bounded text only', asyn
   expect(long.json.errors).toEqual([{ path: `/${search.key}`, code: 'maxLength', params: { limit: 200 } }]);
 });
 
-test('so do the till and the search for makers', async () => {
+test('item search and manufacturer search limit it too', async () => {
   const search = encodeURIComponent(words(21));
   expect((await services.ask('ADMIN', 'GET', `orders/sellable?search=${search}`)).status).toBe(400);
   const sent = { body: { name: words(21) } };

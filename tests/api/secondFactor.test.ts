@@ -90,7 +90,7 @@ const pass = (code: string, bearer?: string) => call('POST', 'second_factor/pass
 const lists = (bearer?: string) => call('GET', 'staff', undefined, bearer);
 
 describe('turning it on', () => {
-  test('hands out a key as text and as a picture, and ten recovery codes once it was confirmed', async () => {
+  test('returns a key as text and as QR code, and ten recovery codes after confirmation', async () => {
     const begun = await call('POST', 'second_factor/begin', {});
     expect(begun.json.key).toMatch(/^[A-Z2-7]{32}$/);
     expect(begun.json.address).toContain(
@@ -108,7 +108,7 @@ describe('turning it on', () => {
     expect(json).toEqual({ date: expect.any(String), is_demanded: false, recovery_codes: 10 });
   });
 
-  test('asks for the password where it was typed long ago, that of this account', async () => {
+  test('requires a recent sign-in with the password of this account', async () => {
     const old = tokenOf({ auth_time: now() - 600 });
     const begin = (password_token?: string) => call('POST', 'second_factor/begin', { password_token }, old);
     const other = token({
@@ -124,7 +124,7 @@ describe('turning it on', () => {
     expect((await begin(tokenOf())).status).toBe(200);
   });
 
-  test('a wrong code turns nothing on', async () => {
+  test('a wrong code does not turn it on', async () => {
     const { json } = await call('POST', 'second_factor/begin', {});
     const code = codeOf(json.key as string, 5);
     expect(await call('POST', 'second_factor/confirm', { code })).toMatchObject({
@@ -134,7 +134,7 @@ describe('turning it on', () => {
     expect((await lists()).status).toBe(200);
   });
 
-  test('a key that has waited too long does not count', async () => {
+  test('an unconfirmed key expires', async () => {
     const { json } = await call('POST', 'second_factor/begin', {});
     await services.database.db
       .update(secondFactors)
@@ -146,7 +146,7 @@ describe('turning it on', () => {
     expect(problem.errors).toMatchObject([{ code: 'begin_again' }]);
   });
 
-  test('a new authenticator takes the place of the one before', async () => {
+  test('a new authenticator replaces the previous one', async () => {
     const first = await enrol();
     const second = await enrol(tokenOf({ second_factor: claimsIn(first.bearer).second_factor }));
     expect((await lists(first.bearer)).json.type).toBe(secondFactorProblems.code);
@@ -159,7 +159,7 @@ const claimsIn = (bearer: string) =>
   JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString()) as { second_factor: string };
 
 describe('a session', () => {
-  test('is good for nothing until the code was entered', async () => {
+  test('has no access until the code was entered', async () => {
     const { key } = await enrol();
     for (const path of ['staff', 'locations', `staff/${person.id}`, 'second_factor']) {
       expect(await call('GET', path)).toMatchObject({
@@ -173,7 +173,7 @@ describe('a session', () => {
     expect((await lists(signedInBy(passed))).status).toBe(200);
   });
 
-  test('tells what it lacks, which is no refusal', async () => {
+  test('reports the missing factor with its own error, not as forbidden', async () => {
     const lack = async (bearer?: string) => {
       const { status, json } = await call('GET', 'account/session', undefined, bearer);
       expect(status).toBe(200);
@@ -185,7 +185,7 @@ describe('a session', () => {
     expect(await lack(bearer)).toEqual({ lack: null });
   });
 
-  test('that has passed is as old as its password', async () => {
+  test('with the second factor keeps the age of its password sign-in', async () => {
     const typed = now() - 100;
     const { key } = await enrol();
     const passed = await pass(codeOf(key), tokenOf({ auth_time: typed }));
@@ -198,7 +198,7 @@ describe('a session', () => {
 });
 
 describe('codes', () => {
-  test('are taken once', async () => {
+  test('are accepted once', async () => {
     const { key } = await enrol();
     const code = codeOf(key);
     expect((await pass(code)).status).toBe(200);
@@ -207,7 +207,7 @@ describe('codes', () => {
     expect((await pass(codeOf(key, 1))).status).toBe(200);
   });
 
-  test('are taken once of two at the same time, recovery codes too', async () => {
+  test('are accepted once of two concurrent requests, recovery codes too', async () => {
     const { key, recovery } = await enrol();
     for (const code of [codeOf(key), recovery[0] ?? '']) {
       const answers = await Promise.all([1, 2, 3, 4].map(() => pass(code)));
@@ -215,7 +215,7 @@ describe('codes', () => {
     }
   });
 
-  test('are refused after ten, the right one too', async () => {
+  test('are rejected after ten attempts, even correct ones', async () => {
     const { key } = await enrol();
     const statuses = [];
     for (let tried = 0; tried < 10; tried++) statuses.push((await pass('000000')).status);
@@ -223,7 +223,7 @@ describe('codes', () => {
     expect((await pass(codeOf(key))).status).toBe(429);
   });
 
-  test('for recovery are read however they are typed, and kept as hashes', async () => {
+  test('for recovery are accepted in any notation and stored as hashes', async () => {
     const { recovery } = await enrol();
     const [row] = await services.database.db
       .select()
@@ -236,7 +236,7 @@ describe('codes', () => {
     expect(json.recovery_codes).toBe(9);
   });
 
-  test('new ones for recovery make those from before worthless', async () => {
+  test('new recovery codes invalidate the previous ones', async () => {
     const { key, bearer, recovery } = await enrol();
     const code = codeOf(key);
     const { json } = await call('POST', 'second_factor/recovery_codes', { code }, bearer);
@@ -244,7 +244,7 @@ describe('codes', () => {
     expect((await pass(json.recovery_codes[0] as string)).status).toBe(200);
   });
 
-  test('of somebody else are wrong', async () => {
+  test('of another account are wrong', async () => {
     const { key } = await enrol();
     person = await addPerson(crypto.randomUUID());
     await enrol();
@@ -252,7 +252,7 @@ describe('codes', () => {
   });
 });
 
-test('no call tells the key', async () => {
+test('no endpoint returns the key', async () => {
   const { key, bearer } = await enrol();
   const read = await call('GET', `staff/${person.id}`, undefined, bearer);
   expect(read.json.second_factor_date).toEqual(expect.any(String));
@@ -262,7 +262,7 @@ test('no call tells the key', async () => {
   expect(text).not.toContain(key);
 });
 
-test('it is turned off by a code', async () => {
+test('is turned off by a code', async () => {
   const { key, bearer } = await enrol();
   const turnOff = (code: string) => call('POST', 'second_factor/turn_off', { code }, bearer);
   expect((await turnOff('123456')).status).toBe(422);
@@ -270,7 +270,7 @@ test('it is turned off by a code', async () => {
   expect((await lists()).status).toBe(200);
 });
 
-describe('a role that demands it', () => {
+describe('a role that requires it', () => {
   const code = 'AUDITOR';
   beforeAll(async () => {
     await services.database.db.insert(roles).values({
@@ -285,7 +285,7 @@ describe('a role that demands it', () => {
     person = await addPerson(crypto.randomUUID(), code);
   });
 
-  test('lets nobody do anything before it is on', async () => {
+  test('allows nothing before it is on', async () => {
     const self = `staff/${person.id}`;
     expect(await call('GET', self)).toMatchObject({
       status: 403,
@@ -296,7 +296,7 @@ describe('a role that demands it', () => {
     expect((await call('GET', self, undefined, bearer)).status).toBe(200);
   });
 
-  test('does not let it be turned off', async () => {
+  test('does not allow turning it off', async () => {
     const { key, bearer } = await enrol();
     const off = await call('POST', 'second_factor/turn_off', { code: codeOf(key) }, bearer);
     expect(off.status).toBe(409);
@@ -304,7 +304,7 @@ describe('a role that demands it', () => {
     expect(json).toMatchObject({ is_demanded: true, date: expect.any(String) });
   });
 
-  test('is changed, and tells so in its history', async () => {
+  test('is updated, and its history records the change', async () => {
     const change = (demands_second_factor: boolean) =>
       services.ask('STORE_OWNER', 'PUT', `role/${code}`, { body: { demands_second_factor } });
     expect((await change(false)).json.demands_second_factor).toBe(false);
@@ -317,11 +317,11 @@ describe('a role that demands it', () => {
   });
 });
 
-describe('taken away by somebody else', () => {
+describe('reset by another person', () => {
   const reset = (role: 'ADMIN' | 'STORE_OWNER' | 'STORE_MANAGER' | 'STAFF', id = person.id) =>
     services.ask(role, 'DELETE', `staff/${id}/second_factor`);
 
-  test('it is off, sessions are over, and the person is told', async () => {
+  test('turns it off, ends the sessions and notifies the person', async () => {
     const { bearer } = await enrol();
     services.mails.length = 0;
     expect(await reset('STORE_OWNER')).toMatchObject({ status: 200, json: { second_factor_date: null } });
@@ -339,7 +339,7 @@ describe('taken away by somebody else', () => {
     expect((await call('GET', 'locations', undefined, tokenOf({ auth_time: now() + 1 }))).status).toBe(200);
   });
 
-  test('by nobody without the right, nobody of a lower rank, and not by oneself', async () => {
+  test('requires the right and a higher rank, and is not allowed for oneself', async () => {
     await enrol();
     const { STORE_OWNER: owner, ADMIN: admin } = services.store.staff;
     for (const [role, id] of [

@@ -67,7 +67,7 @@ async function startWith(secrets: Owner['secrets'], isDemanded = false) {
   return lines;
 }
 
-test('the key of an authenticator lies encrypted in the database, for its person alone', async () => {
+test('the key of an authenticator is encrypted in the database and bound to its person', async () => {
   const secrets = secretsOf(newKey());
   const owner = ownerOf(secrets);
   const { key } = await enrol(owner);
@@ -77,8 +77,8 @@ test('the key of an authenticator lies encrypted in the database, for its person
   await pass(owner, codeOf(key, 0));
 });
 
-describe('what was stored without a key', () => {
-  test('goes on, and is encrypted when a code is entered', async () => {
+describe('a key stored without encryption', () => {
+  test('still works, and is encrypted when a code is entered', async () => {
     const { key } = await enrol(ownerOf(secretsOf()));
     const owner = ownerOf(secretsOf(newKey()));
     expect(await stored(owner)).toBe(key);
@@ -88,7 +88,7 @@ describe('what was stored without a key', () => {
     await pass(owner, codeOf(key, 1));
   });
 
-  test('is encrypted when the services start', async () => {
+  test('is encrypted at start', async () => {
     const people = (['STAFF', 'ADMIN'] as const).map((role) => ownerOf(secretsOf(), role));
     const keys = [];
     for (const one of people) keys.push((await enrol(one)).key);
@@ -99,7 +99,7 @@ describe('what was stored without a key', () => {
     expect(await startWith(secrets)).toEqual([]);
   });
 
-  test('stays as it is where there is no key, and the log says so where that matters', async () => {
+  test('stays unencrypted without an encryption key, and the log warns where it matters', async () => {
     const owner = ownerOf(secretsOf());
     const { key } = await enrol(owner);
     expect(await startWith(owner.secrets)).toEqual([]);
@@ -110,8 +110,8 @@ describe('what was stored without a key', () => {
   });
 });
 
-describe('another key', () => {
-  test('takes the place of the one before, which is not needed any more', async () => {
+describe('a new encryption key', () => {
+  test('replaces the previous one, which is no longer needed', async () => {
     const [old, next] = [newKey(), newKey()];
     const { key } = await enrol(ownerOf(secretsOf(old)));
     await startWith(secretsOf(next, old));
@@ -120,7 +120,7 @@ describe('another key', () => {
     await pass(owner, codeOf(key, 0));
   });
 
-  test('is read while none encrypts yet', async () => {
+  test('is accepted for reading before it is used to encrypt', async () => {
     const next = newKey();
     const { key } = await enrol(ownerOf(secretsOf(next)));
     const owner = ownerOf(secretsOf('none', next));
@@ -128,7 +128,7 @@ describe('another key', () => {
     expect(await stored(owner)).toBe(key);
   });
 
-  test('that is not known is told, in the log and to whoever enters a code; recovery codes are good', async () => {
+  test('that is unknown is reported in the log and to the user, and recovery codes still work', async () => {
     const [lost, other] = [newKey(), newKey()];
     const { key, recovery } = await enrol(ownerOf(secretsOf(lost)));
     const owner = ownerOf(secretsOf(other));
@@ -141,7 +141,7 @@ describe('another key', () => {
     await pass(owner, codeOf(again.key, 0));
   });
 
-  test('makes one that waits for its first code begin again', async () => {
+  test('restarts an unconfirmed enrolment', async () => {
     const key = await begin(ownerOf(secretsOf(newKey())));
     await expect(confirm(ownerOf(secretsOf(newKey())), codeOf(key, 0))).rejects.toMatchObject({
       errors: [{ path: '/code', code: 'begin_again' }],

@@ -68,7 +68,7 @@ afterAll(async () => {
 });
 
 describe('the demo', () => {
-  test('is a chain of believable size, and a small second store', async () => {
+  test('is a chain of realistic size, and a small second store', async () => {
     expect(await count(tables.locations)).toBe(6);
     expect(await count(tables.staff)).toBe(24);
     expect(await count(tables.brands)).toBe(27);
@@ -85,7 +85,7 @@ describe('the demo', () => {
     expect(await count(tables.products, second)).toBe(40);
   });
 
-  test('keeps every link inside a store', () => {
+  test('contains no reference across stores', () => {
     // The bundled carriers, limits and the outbox know no stores, and the global catalogue is the same for all.
     const shared = new Set([
       'stores',
@@ -108,7 +108,7 @@ describe('the demo', () => {
     }
   });
 
-  test('is left alone by a second run', async () => {
+  test('is unchanged by a second run', async () => {
     await database.db.update(tables.stores).set({ slogan: 'Ours' }).where(eq(tables.stores.id, storeId));
     await seed(database.db, { filesDir, now });
     const [store] = await database.db.select().from(tables.stores).where(eq(tables.stores.id, storeId));
@@ -145,7 +145,7 @@ describe('the demo', () => {
     },
   );
 
-  test('has pictures that are really there', async () => {
+  test('references existing pictures only', async () => {
     const files = createFiles({ filesDir });
     const rows = await database.db.selectDistinct({ url: tables.products.img_src }).from(tables.products);
     expect(rows.length).toBeGreaterThan(20);
@@ -160,7 +160,7 @@ describe('the demo', () => {
 describe('the stock', () => {
   const rowsOf = async (query: SQL) => ((await database.db.execute(query)) as { rows: unknown[] }).rows;
 
-  test('is promised to appointments to come as far as it goes, and some wait', async () => {
+  test('is reserved for future appointments as far as available, and some wait', async () => {
     const { reserved, needed } = tables.appointmentParts;
     expect(await database.db.$count(tables.appointmentParts, sql`${reserved} = ${needed}`)).toBeGreaterThan(
       5,
@@ -170,7 +170,7 @@ describe('the stock', () => {
     );
   });
 
-  test('is the sum of its movements, with serial numbers at their places and some of it low', async () => {
+  test('is the sum of its movements, with serial numbers at their locations and some items low', async () => {
     expect(await count(tables.items)).toBeGreaterThan(110);
     expect(await count(tables.movements)).toBeGreaterThan(1000);
     expect(
@@ -199,7 +199,7 @@ describe('the stock', () => {
 describe('the sales', () => {
   const differing = async (query: SQL) => ((await database.db.execute(query)) as { rows: unknown[] }).rows;
 
-  test('are in all states, and each movement that sold something has its order', async () => {
+  test('are in all states, and each movement of a sale has its order', async () => {
     const { order_status } = tables.orders;
     const states = await database.db.selectDistinct({ order_status }).from(tables.orders);
     expect(states).toHaveLength(orderStatuses.length);
@@ -208,7 +208,7 @@ describe('the sales', () => {
     expect(await differing(orphans)).toEqual([]);
   });
 
-  test('agree with the ledger, which is nought: orders, tills, balances, reports and commissions', async () => {
+  test('match the ledger, which sums to zero: orders, registers, balances, reports and commissions', async () => {
     expect(await count(tables.entries)).toBeGreaterThan(2000);
     for (const query of [
       sql`select transaction_id from entries group by 1 having sum(amount) <> 0`,
@@ -272,7 +272,7 @@ describe('the storefront', () => {
     expect(empty).toEqual([]);
   });
 
-  test('names categories and pictures that are there', async () => {
+  test('references existing categories and pictures', async () => {
     const files = createFiles({ filesDir });
     const rows = await database.db.select().from(tables.categories);
     const ids = new Set(rows.map(({ id }) => id));
@@ -329,7 +329,7 @@ describe('the storefront', () => {
     }
   });
 
-  test('has all texts of the panels that are translated, most of them in French', async () => {
+  test('has all translated texts of the panels, most of them in French', async () => {
     const config = await configOf(atlas);
     const used = panels
       .filter(({ isTranslated }) => isTranslated)
@@ -358,7 +358,7 @@ describe('people', () => {
     }
   });
 
-  test('roles start with the rights of the table', async () => {
+  test('roles start with the default rights', async () => {
     const rows = await database.db.select().from(tables.roles).where(eq(tables.roles.store_id, storeId));
     expect(rows.map(({ code }) => code).toSorted()).toEqual(roles.toSorted());
     for (const { code, permissions } of rows) expect(permissions).toEqual(roleRights[code as Role]);

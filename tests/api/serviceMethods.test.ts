@@ -12,7 +12,7 @@ afterAll(() => services.close());
 
 const put = (body: unknown) => services.ask('STORE_OWNER', 'PUT', 'delivery_methods', { body });
 
-test('drop-off methods are switched one by one; the others stay', async () => {
+test('drop-off methods are switched one by one, and the others are unchanged', async () => {
   const { json } = await put([{ code: 'PICK_UP', is_enabled: false }]);
   expect(json).toEqual([
     { code: 'MAIL_IN', is_enabled: true },
@@ -23,7 +23,7 @@ test('drop-off methods are switched one by one; the others stay', async () => {
   expect((await services.ask('STAFF', 'GET', 'delivery_methods')).json).toEqual(json);
 });
 
-test('one drop-off method at least stays on', async () => {
+test('at least one drop-off method stays on', async () => {
   const codes = ['MAIL_IN', 'ONSITE', 'PICK_UP', 'WALK_IN'];
   const { status, json } = await put(codes.map((code) => ({ code, is_enabled: false })));
   expect(status).toBe(422);

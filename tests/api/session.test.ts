@@ -34,13 +34,13 @@ describe('the store', () => {
     },
   );
 
-  test('is not found elsewhere', async () => {
+  test('is not found at other hosts', async () => {
     for (const path of ['domain/nowhere.example', `${crypto.randomUUID()}/config`, 'x/config']) {
       expect((await anonymously(`/dc/store/${path}`)).statusCode).toBe(404);
     }
   });
 
-  test('shows its config to everybody, the rest to its members', async () => {
+  test('returns its config to everybody, the rest to its members', async () => {
     const { id } = services.store;
     expect((await anonymously(`/dc/store/${id}/config`)).json()).toEqual({ title: 'first' });
     expect((await anonymously(`/dc/store/${id}`)).statusCode).toBe(401);
@@ -48,7 +48,7 @@ describe('the store', () => {
     expect((await ask('STAFF', 'GET', `/dc/store/${services.other.id}`)).status).toBe(404);
   });
 
-  test('tells which features are on', async () => {
+  test('returns the enabled features', async () => {
     const toggles = 'features/toggle?types=DASHBOARD';
     expect((await ask('STAFF', 'GET', toggles)).json).toEqual([
       { feature_id: 'DASHBOARD_CATALOG', is_enabled: true },
@@ -62,7 +62,7 @@ describe('the store', () => {
 });
 
 describe.each(roles)('%s', (role) => {
-  test('reads who they are, by id or uid', async () => {
+  test('reads the own profile by id or uid', async () => {
     const { id, uid, email } = services.store.staff[role];
     for (const name of [id, uid]) {
       const { json } = await ask(role, 'GET', `staff/${name}?include_voided=false`);
@@ -83,7 +83,7 @@ describe.each(roles)('%s', (role) => {
     expect(json.metadata.total).toBe(held.length);
   });
 
-  test('reads the locations that they may see', async () => {
+  test('reads the accessible locations', async () => {
     const { json } = await ask(role, 'GET', 'locations?page=1&per_page=100000&include_voided=true');
     const ids = json.data.map((location: { id: number }) => location.id);
     const [own] = services.store.locationIds;
@@ -97,7 +97,7 @@ test('health', async () => {
   expect((await anonymously('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
-test('who is known by a verified e-mail only reads themselves by the uid of the sign-in', async () => {
+test('a user known by a verified e-mail only reads the own profile by uid', async () => {
   const { store, database } = services;
   const { id, email } = store.staff.STAFF;
   await database.db.update(staff).set({ uid: null }).where(eq(staff.id, id));

@@ -39,7 +39,7 @@ const statuses = async (...authTimes: number[]) =>
 
 const stored = () => services.database.db.select().from(sessions).where(eq(sessions.staff_id, person.id));
 
-test('the list says where somebody is signed in, this one first', async () => {
+test('lists the sessions of the user, the current one first', async () => {
   await call(phone, 'GET', '', safari);
   const answer = await call(office);
   expect(answer.json()).toEqual([
@@ -62,7 +62,7 @@ test('the list says where somebody is signed in, this one first', async () => {
   ]);
 });
 
-test('a call writes only when a session was not seen for minutes, or from elsewhere', async () => {
+test('a request updates the session only after minutes, or from another client', async () => {
   await call(office);
   const [first] = await stored();
   await call(office);
@@ -76,7 +76,7 @@ test('a call writes only when a session was not seen for minutes, or from elsewh
   expect((await stored())[0]?.last_seen_date.getTime()).toBeGreaterThan(long.getTime() + 300_000);
 });
 
-test('one that is ended is refused at its next request, the others are not', async () => {
+test('an ended session is rejected at its next request, the others are not', async () => {
   await statuses(office, phone);
   expect((await call(office, 'DELETE', `/${phone}`)).statusCode).toBe(200);
   expect(await statuses(office, phone, unseen)).toEqual([200, 401, 200]);
@@ -89,7 +89,7 @@ test('one that is ended is refused at its next request, the others are not', asy
   });
 });
 
-test('what is no session of one’s own, or none any more, changes nothing', async () => {
+test('ending an unknown session, or one of another user, changes nothing', async () => {
   await statuses(office, phone);
   await call(office, 'DELETE', `/${phone}`);
   for (const id of [phone, unseen, 1]) {
@@ -100,7 +100,7 @@ test('what is no session of one’s own, or none any more, changes nothing', asy
   expect((await call(office, 'DELETE', '/x')).statusCode).toBe(400);
 });
 
-test('signing out everywhere ends all the others, those too that were never seen, and this one stays', async () => {
+test('signing out everywhere ends all other sessions, even unlisted ones, and keeps the current one', async () => {
   await statuses(office, phone);
   expect((await call(office, 'DELETE')).statusCode).toBe(200);
   expect(await statuses(office, phone, unseen)).toEqual([200, 401, 401]);
@@ -111,7 +111,7 @@ test('signing out everywhere ends all the others, those too that were never seen
   expect(await statuses(office, later)).toEqual([401, 200]);
 });
 
-test('of two that sign each other out at once one stays', async () => {
+test('of two sessions that end each other concurrently one survives', async () => {
   await statuses(office, phone);
   const ended = await Promise.all([call(office, 'DELETE'), call(phone, 'DELETE')]);
   const [won, lost] = ended[0].statusCode === 200 ? [office, phone] : [phone, office];
@@ -119,19 +119,19 @@ test('of two that sign each other out at once one stays', async () => {
   expect(await statuses(won, lost)).toEqual([200, 401]);
 });
 
-test('who signs out is refused at the next request, and no longer listed', async () => {
+test('signing out ends the session at the next request and removes it from the list', async () => {
   await statuses(office, phone);
   expect((await call(phone, 'DELETE', `/${phone}`)).json()).toMatchObject([{ id: office }]);
   expect(await statuses(phone, office)).toEqual([401, 200]);
   expect((await call(office)).json()).toMatchObject([{ id: office }]);
 });
 
-test('a first call that signs out ends the session as well', async () => {
+test('signing out as the first request ends the session too', async () => {
   expect((await call(unseen, 'DELETE', `/${unseen}`)).statusCode).toBe(200);
   expect(await statuses(unseen, office)).toEqual([401, 200]);
 });
 
-test('a session without its second factor ends itself, and no other', async () => {
+test('a session without its second factor can end itself, and no other', async () => {
   await statuses(office, phone);
   await services.database.db
     .update(staff)
@@ -142,7 +142,7 @@ test('a session without its second factor ends itself, and no other', async () =
   expect(await statuses(phone, office)).toEqual([401, 403]);
 });
 
-test('a sign-in ends when it was not used for the time of the setting, and when it is too old', async () => {
+test('a session expires when it is idle for the configured time, or too old', async () => {
   const minute = 60_000;
   const timed = await startApp({ sessionTimes: { idle: 10 * minute, longest: 60 * minute } });
   const seconds = (minutes: number) => Math.floor((Date.now() - minutes * minute) / 1000);
@@ -171,7 +171,7 @@ test('a sign-in ends when it was not used for the time of the setting, and when 
   await timed.close();
 });
 
-test('a refusal says that the account was deactivated', async () => {
+test('the rejection says that the account was deactivated', async () => {
   await statuses(office);
   await services.database.db.update(staff).set({ is_voided: true }).where(eq(staff.id, person.id));
   const answer = await call(office);
@@ -181,7 +181,7 @@ test('a refusal says that the account was deactivated', async () => {
   ]);
 });
 
-test('somebody’s sessions are nobody else’s to see or to end', async () => {
+test('sessions can be seen and ended by their user only', async () => {
   await statuses(office);
   const answer = await services.ask('ADMIN', 'DELETE', `account/sessions/${office}`);
   expect(answer.status).toBe(200);

@@ -20,7 +20,7 @@ const post = (body: object, store = services.store) =>
   services.ask('STORE_MANAGER', 'POST', '/dc/shipments', { body, store });
 
 describe('A shipment', () => {
-  test('is made of a stored rate, by its id alone', async () => {
+  test('is created from the id of a stored rate', async () => {
     const location_id = services.store.locationIds[0]!;
     const customer_id = await addCustomer(services);
     const { rate_id, shipment_id } = await addRate(services, services.store, {
@@ -51,13 +51,13 @@ describe('A shipment', () => {
     expect(totalOf(priced.json.price)).toEqual(made.json.total);
   });
 
-  test('is made once of a rate', async () => {
+  test('is created once per rate', async () => {
     const { rate_id } = await addRate(services, services.store);
     expect((await post({ rate_id })).status).toBe(201);
     expect((await post({ rate_id })).status).toBe(409);
   });
 
-  test('needs a rate of the store, and what it belongs to is of the store', async () => {
+  test('requires a rate and references of the store', async () => {
     const { rate_id } = await addRate(services, services.other);
     expect((await post({ rate_id })).json.errors).toEqual([{ path: '/rate_id', code: 'reference' }]);
     expect((await post({})).json.errors).toEqual([{ path: '/rate_id', code: 'required' }]);
@@ -68,7 +68,7 @@ describe('A shipment', () => {
     expect(json.errors).toEqual([{ path: '/location_id', code: 'reference' }]);
   });
 
-  test('is of whom its customer was merged into since', async () => {
+  test('belongs to the customer that its customer was merged into', async () => {
     const [kept, merged] = [await addCustomer(services), await addCustomer(services)];
     const { rate_id } = await addRate(services, services.store, { about: { customer_id: merged } });
     const sides = { kept: { id: kept }, merged: { id: merged }, take: [], leave_out: [], defaults: [] };
@@ -76,7 +76,7 @@ describe('A shipment', () => {
     expect((await post({ rate_id })).json).toMatchObject({ customer_id: kept });
   });
 
-  test('of another store does not exist', async () => {
+  test('of another store returns 404', async () => {
     const { id } = await addShipment(services, {}, services.other);
     expect((await services.ask('ADMIN', 'GET', `/dc/shipments/${id}`)).status).toBe(404);
     expect((await services.ask('ADMIN', 'GET', `/dc/shipments/${id}/history`)).status).toBe(404);
@@ -85,7 +85,7 @@ describe('A shipment', () => {
   });
 });
 
-test('Rates that were only asked for are forgotten after a day', async () => {
+test('Rates without a shipment are deleted after a day', async () => {
   const scope = new Scope(services.database.db, { id: services.store.id, timezone: 'UTC' });
   const old = await addRate(services, services.store, { age: 25 * 60 });
   const fresh = await addRate(services, services.store, { age: 23 * 60 });
@@ -144,14 +144,14 @@ describe('The list', () => {
       expect(await named(encodeURI(typed)), typed).toEqual(['On Time']);
   });
 
-  test('knows what is a problem: an exception, and what has not moved for five days', async () => {
+  test('filters problems: exceptions, and parcels without movement for five days', async () => {
     expect(await named('problem=true')).toEqual(['Ex Ception', 'Élodie Late'].toSorted());
     const others = await named('problem=false');
     expect(others).toEqual(expect.arrayContaining(['Is There', 'On Time', 'Was Void']));
     expect(others).not.toContain('Ex Ception');
   });
 
-  test('every declared filter is known and leaves something out', async () => {
+  test('every declared filter is supported and excludes something', async () => {
     const all = (await found('')).length;
     const notThere = ['appointment_id', 'order_id', 'shipment_id'];
     const samples: Record<string, string> = {

@@ -31,7 +31,7 @@ const costOf = (all: Rate[], service: string) => {
   return totalOf(rate).amount;
 };
 
-test('the bundled carriers say that they are samples, with services, packages and options', async () => {
+test('the bundled carriers identify themselves as samples, with services, packages and options', async () => {
   const { json } = await ask('STAFF', 'GET', '/dc/carriers');
   const { carriers, is_sample } = json as Carriers;
   expect(is_sample).toBe(true);
@@ -46,7 +46,7 @@ test('the bundled carriers say that they are samples, with services, packages an
 });
 
 describe('An estimate', () => {
-  test('is the same for the same parcel, and cannot be bought', async () => {
+  test('is deterministic, and cannot be bought', async () => {
     const [one, other] = [await estimate(), await estimate()];
     expect(one).toEqual(other);
     expect(one.length).toBeGreaterThan(10);
@@ -61,12 +61,12 @@ describe('An estimate', () => {
     ['a signature', { confirmation: 'signature' }],
     ['a home', { address_residential_indicator: 'yes' }],
   ];
-  test.each(dearer)('costs more by %s', async (_, values) => {
+  test.each(dearer)('costs more for %s', async (_, values) => {
     const service = 'fedex_ground';
     expect(costOf(await estimate(values), service)).toBeGreaterThan(costOf(await estimate(), service));
   });
 
-  test('of the wrong weight says why, service by service', async () => {
+  test('of an invalid weight reports the reason per service', async () => {
     const all = await estimate({ weight: { value: 35, unit: 'kilogram' } });
     const of = (code: string) => all.filter(({ carrier_code }) => carrier_code === code);
     for (const rate of of('canada_post')) {
@@ -76,13 +76,13 @@ describe('An estimate', () => {
     expect(of('fedex').every(({ validation_status }) => validation_status === 'valid')).toBe(true);
   });
 
-  test('across the border has the services that cross it', async () => {
+  test('across the border returns cross-border services', async () => {
     const all = await estimate({ to_country_code: 'US', to_postal_code: '10001', to_state_province: 'NY' });
     expect(all.map(({ service_code }) => service_code)).toContain('purolator_ground_us');
     expect(all.map(({ service_code }) => service_code)).not.toContain('purolator_ground');
   });
 
-  test('of a carrier that there is not is refused in its words', async () => {
+  test('of an unknown carrier is rejected with the message of the carrier', async () => {
     const body = estimateRequest({ carrier_ids: ['nobody'] });
     const { status, json } = await ask('STORE_OWNER', 'POST', '/dc/rates/estimate', { body });
     expect(status).toBe(422);
@@ -103,19 +103,19 @@ describe('An estimate', () => {
       ]),
     ),
   ];
-  test.each(wrong)('with %s is refused', async (_, values, path) => {
+  test.each(wrong)('with %s is rejected', async (_, values, path) => {
     const body = { ...estimateRequest(), ...values };
     const { status, json } = await ask('STORE_OWNER', 'POST', '/dc/rates/estimate', { body });
     expect(status).toBe(422);
     expect(json.errors).toEqual([expect.objectContaining({ path })]);
   });
 
-  test('of a parcel without a size goes by its weight', async () => {
+  test('of a parcel without dimensions uses its weight', async () => {
     const dimensions = { length: 0, width: 0, height: 0, unit: 'inch' as const };
     expect(costOf(await estimate({ dimensions }), 'fedex_ground')).toBeGreaterThan(0);
   });
 
-  test('of any weight and size has amounts of two decimals, whose sum is exact', async () => {
+  test('of any weight and size has amounts of two decimals that add up exactly', async () => {
     const side = fc.double({ min: 0, max: 200, noNaN: true });
     const value = fc.double({ min: 0.001, max: 200, noNaN: true });
     await fc.assert(
@@ -142,7 +142,7 @@ describe('An estimate', () => {
 });
 
 describe('Rates of a shipment', () => {
-  test('are kept with what was asked, and read again', async () => {
+  test('are stored with their request and can be read again', async () => {
     const { json, status } = await ask('STORE_MANAGER', 'POST', '/dc/rates', { body: ratesRequest() });
     expect(status).toBe(200);
     const { shipment_id, rates: offered, errors } = json.rate_response;
@@ -158,7 +158,7 @@ describe('Rates of a shipment', () => {
     expect(again.json).toEqual(offered[0]);
   });
 
-  test('count an insurance by the carrier, none by somebody else', async () => {
+  test('include an insurance by the carrier, not by a third party', async () => {
     const [pack] = ratesRequest().shipment.packages;
     const packages = [{ ...pack!, insured_value: { amount: 450, currency: 'CAD' } }];
     const insured = async (insurance_provider: 'carrier' | 'third_party') =>
@@ -167,7 +167,7 @@ describe('Rates of a shipment', () => {
     expect(await insured('third_party')).toEqual({ amount: 0, currency: 'CAD' });
   });
 
-  test('name an option that a carrier does not have', async () => {
+  test('report an option that a carrier does not support', async () => {
     const all = await offerRates(services, ratesRequest({ advanced_options: { dry_ice: true } }));
     const of = (code: string) => all.filter(({ carrier_code }) => carrier_code === code);
     expect(of('canada_post')[0]?.error_messages).toEqual([
@@ -176,7 +176,7 @@ describe('Rates of a shipment', () => {
     expect(of('fedex')[0]?.validation_status).toBe('valid');
   });
 
-  test('of another store, or of nobody, are not there', async () => {
+  test('of another store, or unknown, return 404', async () => {
     const [theirs] = await offerRates(services, ratesRequest(), services.other);
     expect((await ask('ADMIN', 'POST', `/dc/rates/${theirs?.rate_id}`)).status).toBe(404);
     expect((await ask('ADMIN', 'POST', '/dc/rates/nobody')).status).toBe(404);
@@ -193,7 +193,7 @@ describe('Rates of a shipment', () => {
     ],
     ['/shipment/packages/0/insured_value/amount', { insured_value: { amount: -1, currency: 'CAD' } }],
     ['/shipment/packages/0/insured_value/amount', { insured_value: { amount: 1e9, currency: 'CAD' } }],
-  ])('are refused at %s', async (path, values) => {
+  ])('are rejected at %s', async (path, values) => {
     const { shipment, ...request } = ratesRequest();
     const body = {
       ...request,
@@ -224,14 +224,14 @@ describe('An address', () => {
     expect(answer?.messages.map(({ code }) => code)).toEqual(codes);
   });
 
-  test('is corrected to how the post writes it', async () => {
+  test('is corrected to the postal notation', async () => {
     const body = [shippingAddress({ postal_code: 'h2y1h2', city_locality: 'montréal' })];
     const { json } = await ask('STORE_OWNER', 'POST', '/dc/addresses/validate', { body });
     expect(json[0].matched_address).toEqual(shippingAddress());
   });
 });
 
-describe('A carrier that fails', () => {
+describe('A failing carrier', () => {
   let kind: CarrierErrorKind;
   let failing: TestApp;
   beforeAll(async () => {
@@ -249,7 +249,7 @@ describe('A carrier that fails', () => {
     ['unreachable', 503],
     ['silent', 504],
   ];
-  test.each(failures)('%s is told as %i, with its words', async (failure, status) => {
+  test.each(failures)('%s is returned as %i, with its message', async (failure, status) => {
     kind = failure;
     const answer = await failing.ask('STAFF', 'GET', '/dc/carriers');
     expect(answer.status).toBe(status);

@@ -42,7 +42,7 @@ async function get(path: string) {
 }
 
 test.each(['/', '/index.html', '//index.html', '/./index.html', '/icons/../index.html', '/index.html?x'])(
-  '%s is the page, with its settings and its policy',
+  '%s serves the page, with its settings and its policy',
   async (path) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ test.each(['/.sources', '//.sources', '/%2esources', '/assets/../.sources', '/as
   },
 );
 
-test.each(['/icon.svg', '/assets/main.js'])('%s is served as what it is', async (path) => {
+test.each(['/icon.svg', '/assets/main.js'])('%s has its content type', async (path) => {
   const { status, headers } = await get(path);
   expect(status).toBe(200);
   expect(headers['x-content-type-options']).toBe('nosniff');

@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-test('who sends a head or a body too slowly is not waited for', () => {
+test('times out clients that send headers or body too slowly', () => {
   const { requestTimeout, headersTimeout } = services.node.server;
   expect(requestTimeout).toBe(120_000);
   expect(headersTimeout).toBe(15_000);
 });
 
-test('one address has so many requests open and no more, and others are still served', async () => {
+test('limits the open requests of an address without affecting others', async () => {
   const { hostname, port } = new URL(origin);
   const half = `POST /bdpwr/v1/set-password HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`;
   const sockets = Array.from({ length: 200 }, () => connect(Number(port), hostname));
@@ -45,7 +45,7 @@ async function untilStatus(status: number): Promise<Response> {
   }
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   const large = 'x'.repeat(64 * 1024 * 1024);
 
   async function serve(patience: number) {
@@ -61,7 +61,7 @@ describe('an answer', () => {
     return { app, address: new URL('/large', await app.listen()), given };
   }
 
-  test('that nobody reads is given up', async () => {
+  test('that is not read is aborted', async () => {
     const { app, address, given } = await serve(300);
     const socket = connect(Number(address.port), address.hostname);
     socket.on('error', () => undefined).pause();
@@ -74,14 +74,14 @@ describe('an answer', () => {
     await app.close();
   });
 
-  test('that is read comes to its end', async () => {
+  test('that is read slowly is completed', async () => {
     const { app, address } = await serve(600_000);
     expect(await (await fetch(address)).text()).toHaveLength(large.length);
     await app.close();
   });
 });
 
-test('what nobody waits for any more is not read', async () => {
+test('stops reading for a client that disconnected', async () => {
   const { store, database } = services;
   const gone = AbortSignal.abort();
   const scope = new Scope(database.db, { id: store.id, timezone: 'UTC' }, gone);
@@ -97,7 +97,7 @@ test.each([
   requestOf('127.0.0.1'),
   requestOf('[::1]:4000'),
   requestOf('borealis.localhost:4000', 'http://borealis.localhost:4000'),
-])('%j is of this machine', (request) => expect(isLocalRequest(request)).toBe(true));
+])('%j is a local request', (request) => expect(isLocalRequest(request)).toBe(true));
 
 test.each([
   requestOf('rebound.example:4000'),
@@ -106,9 +106,9 @@ test.each([
   requestOf('localhost', 'https://rebound.example'),
   requestOf('localhost', 'null'),
   requestOf(''),
-])('%j is not', (request) => expect(isLocalRequest(request)).toBe(false));
+])('%j is not a local request', (request) => expect(isLocalRequest(request)).toBe(false));
 
-test('unsigned tokens are believed from pages of this machine only', async () => {
+test('unsigned tokens are accepted from local pages only', async () => {
   const { app, store } = services;
   const authorization = `Bearer ${tokenOf(store, 'ADMIN')}`;
   const ask = (headers: Record<string, string>) =>
@@ -118,7 +118,7 @@ test('unsigned tokens are believed from pages of this machine only', async () =>
   expect((await ask({ host: 'localhost', origin: 'https://rebound.example' })).statusCode).toBe(404);
 });
 
-test('a live connection of another page is refused', async () => {
+test('a live connection from another origin is rejected', async () => {
   const socket = io(origin, {
     transports: ['websocket'],
     reconnection: false,

@@ -62,7 +62,7 @@ async function counted() {
   return Number(/^database_slow_queries_total (\d+)$/m.exec(body)?.[1]);
 }
 
-test('a slow statement of a request is a line: what, for whom, how, and no value', async () => {
+test('a slow statement of a request is logged with plan and route, without values', async () => {
   const before = await counted();
   const { statusCode, headers } = await find();
   expect(statusCode).toBe(200);
@@ -87,7 +87,7 @@ test('a slow statement of a request is a line: what, for whom, how, and no value
   expect(await counted()).toBeGreaterThanOrEqual(before + 2);
 });
 
-test('what waited for a connection was not slow, and is still asked for whom it was asked', async () => {
+test('waiting for a connection does not count, and the statement keeps its request', async () => {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
   const busy = Array.from({ length: url ? 10 : 1 }, () => database.db.transaction(() => released));
@@ -101,7 +101,7 @@ test('what waited for a connection was not slow, and is still asked for whom it 
   expect(JSON.stringify(lines)).not.toContain('select $1::text');
 });
 
-test('what waited for the statements before it on a connection was not slow', async () => {
+test('waiting for earlier statements of the connection does not count', async () => {
   await database.db.transaction((tx) =>
     Promise.all([
       tx.execute(sql`select 'first' from pg_sleep(${seconds})`),
@@ -116,7 +116,7 @@ test('what waited for the statements before it on a connection was not slow', as
   ]);
 });
 
-test('one of a job names its kind', async () => {
+test('a slow statement of a job is logged with the kind of job', async () => {
   const { id: store_id } = await addStore(database, 'slow');
   await database.db.insert(jobs).values({ store_id, kind: 'slow', data: {} });
   const run = async () => database.db.execute(sql`select 1 from pg_sleep(${seconds})`);
@@ -130,7 +130,7 @@ test('one of a job names its kind', async () => {
   expect(await told(1)).toMatchObject([{ job: 'slow', plan: expect.stringContaining('pg_sleep') }]);
 });
 
-test('one that writes is not done again', async () => {
+test('a slow write is not executed again', async () => {
   await database.db.execute(sql`create table kept (name text)`);
   await database.db.execute(sql`insert into kept select ${secret} from pg_sleep(${seconds})`);
   const [line] = await told(1);
@@ -140,7 +140,7 @@ test('one that writes is not done again', async () => {
   expect(JSON.stringify(lines)).not.toContain(secret);
 });
 
-test('one that fails, or cannot be explained, is told without a plan', async () => {
+test('a statement that fails or cannot be explained is logged without a plan', async () => {
   const failing = sql`select pg_sleep(${seconds}), 1 / (found - 1), ${secret}::text from generate_series(1, 1) as found`;
   await expect(database.db.execute(failing)).rejects.toThrow('Failed query');
   await told(1);

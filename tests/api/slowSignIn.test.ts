@@ -19,7 +19,7 @@ const later = (seconds: number) =>
 
 const unique = () => crypto.randomUUID();
 
-test('pauses grow with each failure up to the longest, and are forgotten after an hour', async () => {
+test('delays grow with each failure up to the maximum and expire after an hour', async () => {
   const { begin } = slowdown(Promise.resolve(database), { name: 'test', free: 2, longest: 5 });
   const key = unique();
   expect([await begin(key), await begin(key)]).toEqual([0, 0]);
@@ -34,7 +34,7 @@ test('pauses grow with each failure up to the longest, and are forgotten after a
   expect([await begin(key), await begin(key)]).toEqual([0, 0]);
 });
 
-test('many tries at once get no more than those without a pause', async () => {
+test('concurrent attempts are limited to those without a delay', async () => {
   const pauses = { name: 'test', free: 3, longest: 60 };
   const [one, other] = [
     slowdown(Promise.resolve(database), pauses),
@@ -47,7 +47,7 @@ test('many tries at once get no more than those without a pause', async () => {
   expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
 });
 
-test('a wrong password counts, a right one does not', async () => {
+test('a wrong password counts, a correct one does not', async () => {
   const signIn = slowSignIn(Promise.resolve(database));
   let asked = 0;
   const answering = (status: number) => async (): Promise<Answer> => {
@@ -71,7 +71,7 @@ test('a wrong password counts, a right one does not', async () => {
   expect((await signIn(ip, who, answering(200))).status).toBe(200);
 });
 
-test('an address waits too, whomever it tries', async () => {
+test('an IP address is delayed too, for any account', async () => {
   const signIn = slowSignIn(Promise.resolve(database));
   const ip = unique();
   const guess = (from: string, status = 400) =>
@@ -81,7 +81,7 @@ test('an address waits too, whomever it tries', async () => {
   expect((await guess(unique(), 200)).status).toBe(200);
 });
 
-test('a service that does not answer counts against nobody', async () => {
+test('an unavailable service does not count as a failure', async () => {
   const signIn = slowSignIn(Promise.resolve(database));
   const ip = unique();
   const who = { email: unique(), tenantId: 'first' };

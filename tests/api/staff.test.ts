@@ -103,7 +103,7 @@ const brands = async (token: string | undefined) =>
 const errorsOf = ({ json }: Reply) => (json as { errors?: object[] }).errors;
 
 describe('a new staff member', () => {
-  test('is invited, has an account, chooses a password and signs in', async () => {
+  test('is invited, gets an account, chooses a password and signs in', async () => {
     const person = await created({ email: `New.${crypto.randomUUID()}@First.example` });
     expect(person).toMatchObject({ status: 'INVITED', role: 'STAFF', settings: { staff_id: person.id } });
     expect(person.email).toBe(person.email.toLowerCase());
@@ -117,14 +117,14 @@ describe('a new staff member', () => {
     expect((await stored(person.id)).status).toBe('ACTIVE');
   });
 
-  test('whose e-mail is taken is refused at the field, whatever its case', async () => {
+  test('with an existing e-mail is rejected at the field, in any case', async () => {
     const { email } = await created();
     const again = await create({ email: email.toUpperCase() });
     expect(again.status).toBe(422);
     expect(errorsOf(again)).toEqual([{ path: '/email', code: 'unique' }]);
   });
 
-  test('whose e-mail only the identity service knows is refused at the field and not stored', async () => {
+  test('with an e-mail that only the identity service knows is rejected at the field and not stored', async () => {
     const email = `${crypto.randomUUID()}@first.example`;
     const account = {
       uid: crypto.randomUUID(),
@@ -161,7 +161,7 @@ describe('a new staff member', () => {
       () => ({ permissions: [{ permission_id: 'FLY' }] }),
       '/permissions/0/permission_id',
     ],
-  ])('with %s is refused at the field', async (_, values, path) => {
+  ])('with %s is rejected at the field', async (_, values, path) => {
     const { status, json } = await create(values() as Partial<Staff>, 'ADMIN');
     expect(status).toBe(422);
     expect(json.errors).toContainEqual(expect.objectContaining({ path }));
@@ -169,7 +169,7 @@ describe('a new staff member', () => {
 });
 
 describe('a change', () => {
-  test('of the e-mail changes the sign-in, and invites again who has not signed in', async () => {
+  test('of the e-mail changes the account, and renews a pending invitation', async () => {
     const person = await created();
     const email = `changed.${crypto.randomUUID()}@first.example`;
     expect((await update(person, { email })).status).toBe(200);
@@ -179,14 +179,14 @@ describe('a change', () => {
     expect(await brands(await signIn(email, 'Screwdriver9'))).toBe(200);
   });
 
-  test('of the e-mail to a taken one is refused at the field', async () => {
+  test('of the e-mail to an existing one is rejected at the field', async () => {
     const [one, two] = [await created(), await created()];
     const refused = await update(one, { email: two.email.toUpperCase() });
     expect(errorsOf(refused)).toEqual([{ path: '/email', code: 'unique' }]);
     expect(await accountOf(one.id)).toMatchObject({ email: one.email });
   });
 
-  test('that the identity service does not follow is not stored', async () => {
+  test('that the identity service rejects is not stored', async () => {
     const person = await created();
     const failing = vi.spyOn(identity.accounts, 'update').mockRejectedValueOnce(new Error('It is off'));
     const refused = await update(person, { email: 'lost@first.example', first_name: 'Lost' });
@@ -195,7 +195,7 @@ describe('a change', () => {
     expect(await stored(person.id)).toMatchObject({ email: person.email, first_name: 'Mara' });
   });
 
-  test('of the location goes through the stored one', async () => {
+  test('of the location is authorised by the stored one', async () => {
     const person = await created();
     expect((await update({ ...person, location_id: away }, { location_id: away })).status).toBe(404);
     const moved = await update(person, { location_id: away });
@@ -209,7 +209,7 @@ describe('a change', () => {
   });
 });
 
-test('a person is found by words of the whole name and of the e-mail', async () => {
+test('a person is found by words of the full name and of the e-mail', async () => {
   const name = `Zoé${crypto.randomUUID().slice(0, 8)}`;
   const { id, email } = await created({ first_name: name, last_name: 'Tremblay' });
   for (const words of [`${name} trem`, `tremblay ${name.replace('é', 'e')} `, `Tremblay, ${name}`, email]) {
@@ -218,8 +218,8 @@ test('a person is found by words of the whole name and of the e-mail', async () 
   }
 });
 
-describe('who is voided', () => {
-  test('is refused on the very next call and can no longer sign in; back in use they can', async () => {
+describe('a voided staff member', () => {
+  test('is rejected on the next request and cannot sign in until reactivated', async () => {
     const person = await created();
     await choosePassword(person.email, 'Screwdriver9');
     const token = await signIn(person.email, 'Screwdriver9');
@@ -234,7 +234,7 @@ describe('who is voided', () => {
     expect(await brands(await signIn(person.email, 'Screwdriver9'))).toBe(200);
   });
 
-  test('stays in use when the identity service fails', async () => {
+  test('stays active when the identity service fails', async () => {
     const person = await created();
     const failing = vi.spyOn(identity.accounts, 'update').mockRejectedValueOnce(new Error('It is off'));
     expect((await update(person, { is_voided: true })).status).toBe(503);
@@ -250,7 +250,7 @@ describe('who is voided', () => {
 });
 
 describe('reading', () => {
-  test('the list leaves out roles, finds by role and location, and keeps to one location for a manager', async () => {
+  test('the list omits roles, filters by role and location, and is limited to one location for a manager', async () => {
     await created({ location_id: away, role: 'STORE_MANAGER' });
     const list = async (role: Parameters<TestApp['ask']>[0], query = '') =>
       ((await ask(role, 'GET', `staff?per_page=1000${query}`)).json as { data: Staff[] }).data;
@@ -268,7 +268,7 @@ describe('reading', () => {
     expect(await list('STORE_MANAGER', `&location_id=${away}`)).toEqual([]);
   });
 
-  test('the effective rights are those of the role, added, without removed', async () => {
+  test('the effective rights are those of the role plus added minus removed', async () => {
     const person = await created({
       permissions: [{ permission_id: 'EDIT_ORDER' }],
       removed_permissions: [{ permission_id: 'EDIT_CUSTOMER' }],
@@ -281,7 +281,7 @@ describe('reading', () => {
     expect(json.data[0]).toMatchObject({ store_id: services.store.id, permission: { name: held[0] } });
   });
 
-  test('of somebody elsewhere is closed to those who see only their location', async () => {
+  test('of staff elsewhere is closed to those who see only their location', async () => {
     const person = await created({ location_id: away });
     for (const path of [
       `staff/${person.id}`,
@@ -293,7 +293,7 @@ describe('reading', () => {
     }
   });
 
-  test('of oneself goes by the uid of the sign-in too', async () => {
+  test('of oneself also works by uid', async () => {
     const { id, uid } = services.store.staff.STAFF;
     for (const path of ['', '/permissions', '/settings']) {
       expect((await ask('STAFF', 'GET', `staff/${uid}${path}`)).json).toEqual(

@@ -44,7 +44,7 @@ async function start(env: Record<string, string>) {
 
 const sentence = (end: string) => `The setting FIREBASE_SERVICE_ACCOUNT must ${end}`;
 
-describe('a start without a good credential ends with a sentence that names the setting', () => {
+describe('a start with an invalid credential ends with a message that names the setting', () => {
   const file = (content: string) => {
     const path = join(folder, `${crypto.randomUUID()}.json`);
     writeFileSync(path, content);
@@ -91,7 +91,7 @@ describe('a start without a good credential ends with a sentence that names the 
       { error: { code: 403, message: secret, status: 'PERMISSION_DENIED' } },
     ],
     ['configuration-not-found', /lookup$/, 400, { error: { code: 400, message: 'CONFIGURATION_NOT_FOUND' } }],
-  ])('refused by Google with %s', async (word, path, status, body) => {
+  ])('rejected by Google with %s', async (word, path, status, body) => {
     const google = await startGoogle({ refusal: { path, status, body } });
     const { code, said } = await start({
       FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account),
@@ -108,7 +108,7 @@ describe('a start without a good credential ends with a sentence that names the 
 });
 
 test.runIf(process.platform === 'linux')(
-  'a start whose data directory cannot be made ends with the sentence of the system',
+  'a start whose data directory cannot be created ends with the system error',
   async () => {
     const { code, said } = await start({ DATA_DIR: '/proc/nope/data' });
     expect(code).toBe(1);
@@ -116,7 +116,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a start goes on when Google does not answer', async () => {
+test('a start continues when Google is unavailable', async () => {
   const google = await startGoogle();
   await google.close();
   await import(/* @vite-ignore */ google.diversion);

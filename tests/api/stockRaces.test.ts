@@ -51,7 +51,7 @@ async function faults() {
 }
 const none = { sums: [], places: [], circles: 0 };
 
-test('two tills take the last part at the same moment: one has it, the other is told that none is left', async () => {
+test('two registers sell the last part concurrently: one succeeds, the other gets an out-of-stock error', async () => {
   const { item, shelve, levels } = stockOf(services);
   for (let round = 0; round < 10; round++) {
     const id = await item();
@@ -69,7 +69,7 @@ test('two tills take the last part at the same moment: one has it, the other is 
   }
 });
 
-test('fifty clients take several items in any order: nothing is lost, taken twice or waited for in a circle', async () => {
+test('fifty clients take several items in any order without lost updates, overselling or deadlocks', async () => {
   const { item, shelve, reserve, levels } = stockOf(services);
   const ids = await Promise.all(Array.from({ length: 6 }, () => item()));
   for (const id of ids) await shelve(id, north, 60);
@@ -89,7 +89,7 @@ test('fifty clients take several items in any order: nothing is lost, taken twic
   expect(await faults()).toEqual(none);
 });
 
-test('one serial number comes in at two places at once, typed in two ways: it is at one of them', async () => {
+test('one serial number received at two locations concurrently, in two notations, is stored at one', async () => {
   const { item, levels } = stockOf(services);
   for (let round = 0; round < 5; round++) {
     const [one, other] = [await item({ is_serialized: true }), await item({ is_serialized: true })];
@@ -111,7 +111,7 @@ test('one serial number comes in at two places at once, typed in two ways: it is
   expect(await faults()).toEqual(none);
 });
 
-test('a step that is sent five times at once is done once', async () => {
+test('a step sent five times concurrently is done once', async () => {
   const { item, levels } = stockOf(services);
   const id = await item();
   const key = randomUUID();
@@ -120,7 +120,7 @@ test('a step that is sent five times at once is done once', async () => {
   expect(await levels(id)).toEqual({ [north]: 2 });
 });
 
-test('sums, checks and places hold whatever many do at once', { timeout: 60_000 }, async () => {
+test('sums, checks and locations hold under concurrency', { timeout: 60_000 }, async () => {
   const { item } = stockOf(services);
   const counted = await Promise.all([item(), item(), item()]);
   const devices = await Promise.all([item({ is_serialized: true }), item({ is_serialized: true })]);

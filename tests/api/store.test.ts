@@ -19,7 +19,7 @@ const save = async (changes: object, role: Role = 'STORE_OWNER', headers: Record
 const hold = (...permissions: Right[]) =>
   services.database.db.update(roles).set({ permissions }).where(eq(roles.code, 'STORE_MANAGER'));
 
-test('the whole store is saved, and answered as it is now', async () => {
+test('the whole store is saved and returned', async () => {
   const changes = {
     name: 'Étoile du Nord',
     business_name: 'Étoile Inc. 2',
@@ -37,7 +37,7 @@ test('the whole store is saved, and answered as it is now', async () => {
   expect(again.headers.etag).toBe(headers.etag);
 });
 
-test('domain, tenant and identity stay what they are', async () => {
+test('domain, tenant and id cannot be changed', async () => {
   const before = (await read()).json;
   const foreign = { id: services.other.id, domain: 'evil.example', tenant_id: 'evil', timezone: 'UTC' };
   expect((await save(foreign)).status).toBe(200);
@@ -54,19 +54,19 @@ test.each([
   [{ homepage: {} }, '/homepage', 'unknown'],
   [{ settings: { display_repair_cost: 'yes' } }, '/settings/display_repair_cost', 'type'],
   [{ settings: { all: true } }, '/settings/all', 'unknown'],
-])('%j: refused', async (changes, where, code) => {
+])('rejects %j', async (changes, where, code) => {
   const { status, json } = await save(changes);
   expect(status).toBe(422);
   expect(json.errors).toContainEqual(expect.objectContaining({ path: where, code }));
 });
 
-test.each([['nothing'], [7], [[]]])('a body of %j: refused', async (body) => {
+test.each([['nothing'], [7], [[]]])('rejects a body of %j', async (body) => {
   const payload = JSON.stringify(body);
   const headers = { 'content-type': 'application/json' };
   expect((await ask('STORE_OWNER', 'PUT', path(), { body: payload, headers })).status).toBe(422);
 });
 
-test('a change that is based on an older version is refused', async () => {
+test('rejects a stale version', async () => {
   const { headers } = await read();
   expect((await save({ slogan: 'First' })).status).toBe(200);
   const stale = await save({ slogan: 'Second' }, 'STORE_OWNER', { 'if-match': headers.etag ?? '' });
@@ -77,7 +77,7 @@ test('a change that is based on an older version is refused', async () => {
 describe('settings', () => {
   const settings = async () => (await ask('STAFF', 'GET', `${path()}/settings`)).json;
 
-  test('all are read, and saved with the store', async () => {
+  test('are all returned, and saved with the store', async () => {
     const all = {
       display_repair_cost: true,
       send_quote_email: true,
@@ -97,7 +97,7 @@ describe('rights', () => {
   const quotes = (value: boolean) => ({ settings: { send_quote_email: value } });
   const as = async (changes: object) => (await save(changes, 'STORE_MANAGER')).status;
 
-  test('each part needs its own', async () => {
+  test('each part requires its own', async () => {
     await hold('EDIT_STORE_SETTINGS');
     expect(await as({ slogan: 'By a manager' })).toBe(200);
     expect(await as(cost(false))).toBe(200);

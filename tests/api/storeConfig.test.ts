@@ -32,7 +32,7 @@ const wrong = (path: string, code: string) => expect.objectContaining({ path, co
 beforeEach(() => store({ homepage: { section1: { title: 'Hello', subtitle: 'World' } } }));
 
 describe('the configuration', () => {
-  test('is read by everybody, with a version made of its content', async () => {
+  test('is public, with a version that is a hash of its content', async () => {
     const { headers, json: config } = await read();
     expect(config).toEqual({ homepage: { section1: { title: 'Hello', subtitle: 'World' } } });
     expect(headers.etag).toMatch(/^"[\w-]{20,}"$/);
@@ -42,7 +42,7 @@ describe('the configuration', () => {
     expect((await read()).headers.etag).toBe(headers.etag);
   });
 
-  test('is saved whole, and answered as it is stored', async () => {
+  test('is saved as a whole and returned as it is stored', async () => {
     const config = { socials: [{ _key: 'a', img: 'facebook', link: 'https://a.example' }], general: {} };
     const saved = await save(config, ifMatch((await read()).headers.etag));
     expect([saved.status, saved.json]).toEqual([200, config]);
@@ -51,14 +51,14 @@ describe('the configuration', () => {
     expect(again.headers.etag).toBe(saved.headers.etag);
   });
 
-  test('its version changes with the content, and comes back with it', async () => {
+  test('its version depends on the content only', async () => {
     const { headers, json: before } = await read();
     const changed = await save({ homepage: {} });
     expect(changed.headers.etag).not.toBe(headers.etag);
     expect((await save(before)).headers.etag).toBe(headers.etag);
   });
 
-  test('is not changed on the ground of an older version', async () => {
+  test('rejects a stale version', async () => {
     const { etag } = (await read()).headers;
     expect((await save({ general: { condition: { hasShopLink: false } } }, ifMatch(etag))).status).toBe(200);
     expect((await save({}, ifMatch(etag))).status).toBe(412);
@@ -67,7 +67,7 @@ describe('the configuration', () => {
     expect((await save({}, ifMatch('*'))).status).toBe(200);
   });
 
-  test('of two savings at once based on one version, one is refused', async () => {
+  test('of two concurrent updates of one version one is rejected', async () => {
     const match = ifMatch((await read()).headers.etag);
     const titles = ['One', 'Two', 'Three'];
     const answers = await Promise.all(
@@ -78,14 +78,14 @@ describe('the configuration', () => {
     expect((await read()).json).toEqual(won?.json);
   });
 
-  test('leaves the version of the store itself alone', async () => {
+  test('does not change the version of the store', async () => {
     const path = `/dc/store/${services.store.id}`;
     const before = (await services.ask('STAFF', 'GET', path)).headers.etag;
     await save({ general: {} });
     expect((await services.ask('STAFF', 'GET', path)).headers.etag).toBe(before);
   });
 
-  test('keeps what its schema does not know', async () => {
+  test('keeps properties that its schema does not define', async () => {
     const config = {
       a: [{ b: null }],
       homepage: { section9: 1, section1: { title: 'A', subtitle: 'B', x: 'ß' } },
@@ -103,7 +103,7 @@ describe('the configuration', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('validation', () => {
   test.each([
     ['/homepage/section1', { subtitle: 'W' }, '/homepage/section1/title', 'required'],
     ['/homepage/section1/title', '', '/homepage/section1/title', 'required'],
@@ -128,18 +128,18 @@ describe('what is wrong', () => {
     ],
     ['/pages', [{ name: 'A page', slug: 'a b', type: 'page' }], '/pages/0/slug', 'slug'],
     ['/pages', [{ name: 'A page', slug: 'Caps', type: 'page' }], '/pages/0/slug', 'slug'],
-  ])('%s: %j is refused at %s', async (pointer, value, path, code) => {
+  ])('%s: %j is rejected at %s', async (pointer, value, path, code) => {
     const { status, json: answer } = await save(withValueAt((await read()).json, pointer, value));
     expect(status).toBe(422);
     expect(answer.errors).toContainEqual(wrong(path, code));
   });
 
-  test.each([['nothing'], [7], [[]], [null]])('a body of %j is refused', async (body) => {
+  test.each([['nothing'], [7], [[]], [null]])('rejects a body of %j', async (body) => {
     const { status } = await save(JSON.stringify(body), { headers: json });
     expect(status).toBe(422);
   });
 
-  test('is kept where it was before, and only there', async () => {
+  test('keeps existing invalid values, at their place only', async () => {
     const old = {
       homepage: {
         section1: { title: 7 },
@@ -161,7 +161,7 @@ describe('what is wrong', () => {
     expect(refused.errors).toEqual([wrong('/homepage/section1/title', 'type')]);
   });
 
-  test('HTML is stored without what could do harm; what stood there before stays', async () => {
+  test('sanitises new HTML and keeps existing HTML', async () => {
     const content = (one: string, two: string) => ({
       homepage: { section6: { title: 'T', content: one, reviews: [{ _key: 'a', content: two }] } },
       repairPage: { section1: { title: '<b>a title is no HTML</b>' } },
@@ -176,7 +176,7 @@ describe('what is wrong', () => {
     expect(nothing.json.errors).toEqual([wrong('/homepage/section6/content', 'required')]);
   });
 
-  test('may be 5 MB of text of old', async () => {
+  test('allows 5 MB of existing text', async () => {
     const long = 'é'.repeat(2.5 * MB);
     await store({ homepage: { section1: { title: long, subtitle: 'W' } }, legacy: 'old' });
     const { json: config } = await read();
@@ -187,25 +187,25 @@ describe('what is wrong', () => {
     expect((await save(again)).json.errors).toEqual([wrong('/homepage/section1/title', 'maxLength')]);
   });
 
-  test('8 MB are told from more', async () => {
+  test('accepts 8 MB and rejects more', async () => {
     expect((await save({ legacy: 'a'.repeat(8 * MB - 100) })).status).toBe(200);
     const { status, json: answer } = await save({ legacy: 'a'.repeat(8 * MB) });
     expect([status, answer.detail]).toEqual([413, 'At most 8 MB are taken here.']);
     expect(answer.errors).toEqual([{ path: '', code: 'size', params: { limit: 8 } }]);
   });
 
-  test('what is too deep or of too many values is refused', async () => {
+  test('rejects deep nesting and too many values', async () => {
     const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     const many = { locations: Array(300_000).fill(1) };
     expect((await save(deep, { headers: json })).json.errors).toEqual([wrong('', 'depth')]);
     expect((await save(many)).json.errors).toEqual([wrong('', 'values')]);
   });
 
-  test.each(['a\\u0000b', '\\ud800'])('what the database cannot keep is refused: %s', async (text) => {
+  test.each(['a\\u0000b', '\\ud800'])('rejects values that the database cannot store: %s', async (text) => {
     expect((await save(`{"legacy":"${text}"}`, { headers: json })).status).toBe(400);
   });
 
-  test('names of prototypes do no harm', async () => {
+  test('names of Object.prototype are harmless', async () => {
     const body = '{"homepage":{"__proto__":{"polluted":true}}}';
     expect((await save(body, { headers: json })).status).toBe(400);
     const constructors = { constructor: 'a', homepage: { toString: 'b', hasOwnProperty: 1 } };
@@ -223,7 +223,7 @@ describe('locations and pages', () => {
     header: { title: 'Title', meta_description: 'Description' },
   });
 
-  test('have addresses of their own', async () => {
+  test('have slugs of their own', async () => {
     const saved = await save({
       locations: [place(0, 'north'), place(1, 'south')],
       pages: [page('page', 'north'), page('blog', 'north'), page('page', 'south')],
@@ -258,24 +258,24 @@ describe('locations and pages', () => {
       'unique',
     ],
     ['the slug of new pages', () => ({ pages: [page('page', 'null')] }), '/pages/0/slug', 'reserved'],
-  ])('%s is refused', async (_, config, path, code) => {
+  ])('%s is rejected', async (_, config, path, code) => {
     const { status, json: answer } = await save(config());
     expect(status).toBe(422);
     expect(answer.errors).toEqual([wrong(path, code)]);
   });
 
-  test('a page whose type is no text is refused', async () => {
+  test('rejects a page whose type is not a string', async () => {
     expect((await save({ pages: [{ type: { toString: 1 }, slug: 'a' }] })).status).toBe(422);
   });
 
-  test('a slug that was twice there stays', async () => {
+  test('keeps existing duplicate slugs', async () => {
     const config = { locations: [place(0, 'same'), place(1, 'same')] };
     await store(config);
     expect((await save({ ...config, general: {} })).status).toBe(200);
     expect((await save({ locations: [place(1, 'same'), place(0, 'same')] })).status).toBe(200);
   });
 
-  test('a location whose entry is taken out loses its page, and no other does', async () => {
+  test('a location whose entry is removed loses its page, and no other does', async () => {
     const { db } = services.database;
     const config = { section1: { title: 'Here', subTitle: 'Now' } };
     await db.update(locations).set({ config });
@@ -287,7 +287,7 @@ describe('locations and pages', () => {
     expect((await services.ask('STAFF', 'GET', `location/${gone}/config`)).json).toEqual({});
   });
 
-  test('nor does it when the change is refused', async () => {
+  test('but not when the update is rejected', async () => {
     const [id] = services.store.locationIds;
     await services.database.db.update(locations).set({ config: { kept: true } });
     await store({ locations: [place(0, 'north')] });
@@ -296,7 +296,7 @@ describe('locations and pages', () => {
   });
 });
 
-test('a field that is added to a schema is checked here too', async () => {
+test('validates a field that is added to a schema', async () => {
   const { schema } = documents.storeConfig;
   const properties = {
     ...(schema as { properties: object }).properties,

@@ -161,8 +161,8 @@ async function importInto(
   return importStore(archive, database, place, { ...options, ...others }).finally(() => archive.close());
 }
 
-describe('what is exported', () => {
-  test('is all that a store has, told of with its counts', async () => {
+describe('the export', () => {
+  test('contains all data of a store, and lists its counts', async () => {
     const rows = await rowsIn(path);
     expect(manifest).toMatchObject({ format: STORE, version: VERSION, missing: [] });
     expect(manifest.store).toEqual({ id: storeId, name: atlas.name, domain: atlas.domain });
@@ -180,7 +180,7 @@ describe('what is exported', () => {
     }
   });
 
-  test('holds nothing that lets anybody in, and nothing of another store', async () => {
+  test('contains no credentials, and nothing of another store', async () => {
     const rows = await rowsIn(path);
     const all = JSON.stringify(rows);
     for (const word of [hidden, secret, storeIdOf(borealis)]) expect(all).not.toContain(word);
@@ -188,7 +188,7 @@ describe('what is exported', () => {
     expect(rows.jobs?.map(({ key }) => key).toSorted()).toEqual(['both', 'runs', 'waits']);
   });
 
-  test('a store that is not there is answered with those that are', async () => {
+  test('of an unknown store lists the existing ones', async () => {
     const file = join(places.folder, 'nothing.zip');
     await expect(exportStore(source, '2', file)).rejects.toThrow(
       `There is no store "2": npm run export -- --store DOMAIN FILE. The stores here are:\n  ${atlas.domain}  ${atlas.name}, ${storeId}\n`,
@@ -198,7 +198,7 @@ describe('what is exported', () => {
   });
 });
 
-test('a store that went elsewhere and is exported there is the same, but for what says where it is', async () => {
+test('of a store that was moved is identical, except for identifiers of the installation', async () => {
   const { database, drop } = await openTestDatabase();
   const filesDir = join(places.folder, 'elsewhere');
   const { locations: moved, invited } = await importInto(database, filesDir, path);
@@ -247,7 +247,7 @@ test('a store that went elsewhere and is exported there is the same, but for wha
   expect(kept).toContain(picture);
 }, 120_000);
 
-describe('beside other stores', () => {
+describe('the import beside other stores', () => {
   let services: TestApp;
   let moved: Imported;
   let others: Record<string, string[]>;
@@ -291,7 +291,7 @@ describe('beside other stores', () => {
       .values([known, { id: String(other.id), name: 'Another device', slug: 'another-device' }]);
   }
 
-  test('the global catalogue is found by its slugs, and what is missing is added', async () => {
+  test('matches the global catalogue by slug and adds what is missing', async () => {
     const { db } = services.database;
     const shared = await db.select().from(globalProducts);
     expect(shared).toHaveLength((manifest.rows.global_products ?? 0) + 1);
@@ -324,14 +324,14 @@ describe('beside other stores', () => {
       },
     });
 
-  test('those are what they were, byte for byte', async () => {
+  test('leaves them byte-identical', async () => {
     const after = await contentOf(services.database, storeId);
     for (const shared of ['global_brands', 'global_products', 'rate_limits']) delete after[shared];
     for (const table of Object.keys(after).filter((name) => !name.startsWith('sample_')))
       expect([table, after[table]]).toEqual([table, others[table]]);
   });
 
-  test('its locations have numbers of their own, wherever these stand', async () => {
+  test('assigns new location numbers, wherever they are referenced', async () => {
     const taken = await locationsOf(services.database, services.store.id);
     expect(taken.some((id) => old.includes(id))).toBe(true);
     expect(moved.locations.size).toBeGreaterThan(0);
@@ -377,7 +377,7 @@ describe('beside other stores', () => {
     expect(now).toContain(asked?.at);
   });
 
-  test('money adds up to nought, and stock is what was moved', async () => {
+  test('keeps the ledger at zero and stock equal to its movements', async () => {
     const { db } = services.database;
     const [ledger] = await rowsOf<{ sum: string; count: string }>(
       db,
@@ -392,7 +392,7 @@ describe('beside other stores', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('its people choose a password and work on', async () => {
+  test('lets its staff choose a password and continue', async () => {
     const mailed = () => services.mails.find(({ to }) => to[0]?.address === owner.email);
     await vi.waitFor(() => expect(mailed()).toBeDefined(), { timeout: 20_000 });
     const code = /^ +(\d{6})$/m.exec(mailed()?.text ?? '')?.[1];
@@ -420,14 +420,14 @@ describe('beside other stores', () => {
     expect([shown.statusCode, shown.rawPayload]).toEqual([200, png]);
   });
 
-  test('it is not taken in twice', async () => {
+  test('cannot run twice', async () => {
     await expect(importInto(services.database, services.filesDir, path)).rejects.toThrow(
       `${atlas.name} is here already, as ${atlas.name} (${atlas.domain}). Nothing was changed.`,
     );
   });
 });
 
-describe('what is refused changes nothing', () => {
+describe('a rejected import changes nothing', () => {
   let opened: TestDatabase;
   let filesDir: string;
   let here: string;
@@ -450,7 +450,7 @@ describe('what is refused changes nothing', () => {
     return { reason, isChanged: !isDeepStrictEqual(await content(), before) };
   }
 
-  test('a domain and a tenant that another store has', async () => {
+  test('with a domain and a tenant of another store', async () => {
     await change({ domain: atlas.domain });
     expect(await attempt(path)).toEqual({
       reason: expect.stringContaining(
@@ -472,7 +472,7 @@ describe('what is refused changes nothing', () => {
     ['cut', (whole) => whole.subarray(0, whole.length - 100)],
     ['broken', (whole) => whole.fill(0xff, Math.floor(whole.length / 2), Math.ceil(whole.length / 2) + 64)],
     ['something else', () => Buffer.from('A letter')],
-  ])('a file that is %s', async (_, content) => {
+  ])('of a file that is %s', async (_, content) => {
     const bad = join(places.folder, `${randomUUID()}.zip`);
     writeFileSync(bad, content(readFileSync(neighbour)));
     expect(await attempt(bad)).toEqual({
@@ -486,7 +486,7 @@ describe('what is refused changes nothing', () => {
     ['of newer tables', { migrations: ['one that is not known'] }, 'was made by a newer version'],
     ['of older tables', { migrations: [] }, 'was made by an older version'],
     ['of everything', { format: 'device repair back office: backup' }, `where a "${STORE}" was expected`],
-  ])('a file %s', async (_, said, message) => {
+  ])('of a file %s', async (_, said, message) => {
     const file = join(places.folder, `${randomUUID()}.zip`);
     await writeArchive(createWriteStream(file)).end({ ...manifest, ...said });
     expect(await attempt(file)).toEqual({ reason: expect.stringContaining(message), isChanged: false });
@@ -510,7 +510,7 @@ describe('what is refused changes nothing', () => {
     ['customers', { email: 'nobody' }, 'email (email)'],
     ['products', { name: 'x'.repeat(201) }, 'name (maxLength)'],
     ['orders', { order_status: 'LOST' }, 'order_status (enum)'],
-  ])('a file with a row of %s that its model does not take', async (table, values, what) => {
+  ])('of a file with a row of %s that its model rejects', async (table, values, what) => {
     const file = await withRows(table, (row) => ({ ...row, ...values }));
     expect(await attempt(file)).toEqual({
       reason: expect.stringMatching(new RegExp(`^Row 1 of its ${table}, .*${what.replace(/[()]/g, '\\$&')}`)),
@@ -518,7 +518,7 @@ describe('what is refused changes nothing', () => {
     });
   });
 
-  test('a file that unpacks to far more than its size can hold', async () => {
+  test('of a file that decompresses to far more than the limit', async () => {
     const file = join(places.folder, `${randomUUID()}.zip`);
     const archive = writeArchive(createWriteStream(file));
     const megabyte = Buffer.alloc(1024 * 1024, ' ');
@@ -533,7 +533,7 @@ describe('what is refused changes nothing', () => {
     });
   });
 
-  test('a file with rows of another store, in the middle of all others', async () => {
+  test('of a file with rows of another store among its own', async () => {
     const file = await withRows('orders', (row) => ({ ...row, store_id: here }));
     expect(await attempt(file)).toEqual({
       reason: expect.stringContaining('Its orders hold rows of another store'),
@@ -542,8 +542,8 @@ describe('what is refused changes nothing', () => {
   });
 });
 
-describe('where it arrives', () => {
-  test('it may have another domain and another tenant; without another project people keep their accounts', async () => {
+describe('options of the import', () => {
+  test('allow another domain and tenant; within one project people keep their accounts', async () => {
     const { database, drop } = await openTestDatabase();
     const file = join(places.folder, 'project.zip');
     const here = { ...placeOf(source), project: 'chain' };
@@ -569,7 +569,7 @@ describe('where it arrives', () => {
     await drop();
   }, 60_000);
 
-  test('the commands do it', async () => {
+  test('are available in the commands', async () => {
     const target = await places.add();
     const { store } = await importFile(target, neighbour, { tenant: 'other-tenant' });
     expect(store).toMatchObject({ domain: borealis.domain });
@@ -580,15 +580,15 @@ describe('where it arrives', () => {
   }, 120_000);
 });
 
-describe('somebody has decided', () => {
+describe('the export rules cover', () => {
   const all = Object.values(tables).flatMap((table) => (is(table, PgTable) ? getTableConfig(table) : []));
 
-  test('of every table whether it goes along', async () => {
+  test('every table', async () => {
     const names = (await tablesOf(running.db)).map(({ name }) => name);
     expect(Object.keys(parts).toSorted()).toEqual(names.toSorted());
   });
 
-  test('what refers to locations is called so, and little refers to what no store has', () => {
+  test('every reference to locations, by name, and few references to what has no store', () => {
     const outside: string[] = [];
     const ofLocations: string[] = [];
     for (const { name, foreignKeys } of all)
@@ -613,7 +613,7 @@ describe('somebody has decided', () => {
     ]);
   });
 
-  test('of every kind of number that rows are counted by', async () => {
+  test('every kind of sequential number', async () => {
     const counted = (await tablesOf(running.db)).flatMap(({ name, columns }) =>
       columns.filter(({ isIdentity }) => isIdentity).map((column) => `${name}.${column.name}`),
     );

@@ -21,14 +21,14 @@ const read = async (locale: string, options?: AskOptions) =>
 const change = (locale: string, body: object) =>
   services.ask('STORE_OWNER', 'PUT', `/dc/translation/frontend/${locale}`, { body });
 
-test('new words say themselves in English and wait in French', async () => {
+test('new keys default to their English text and wait for French', async () => {
   const { status, json } = await translate(['Repair', 'a.b.c', 'Book now!', 'Repair']);
   expect([status, json]).toEqual([200, { added: 3, refused: [] }]);
   expect(await read('en')).toEqual({ Repair: 'Repair', 'a.b.c': 'a.b.c', 'Book now!': 'Book now!' });
   expect(await read('fr')).toEqual({ Repair: null, 'a.b.c': null, 'Book now!': null });
 });
 
-test('what is said already is not overwritten', async () => {
+test('existing translations are not overwritten', async () => {
   await translate(['Repair']);
   await change('fr', { Repair: 'Réparer' });
   await change('en', { Repair: 'Fix' });
@@ -37,7 +37,7 @@ test('what is said already is not overwritten', async () => {
   expect(await read('en')).toEqual({ Repair: 'Fix', New: 'New' });
 });
 
-test('those that are given change, the others stay', async () => {
+test('an update changes the given keys only', async () => {
   await translate(['One', 'Two', 'Three.Four']);
   const { status, json } = await change('fr', { 'Three.Four': 'Trois.Quatre', One: 'Un' });
   expect([status, json]).toEqual([200, { One: 'Un', Two: null, 'Three.Four': 'Trois.Quatre' }]);
@@ -45,7 +45,7 @@ test('those that are given change, the others stay', async () => {
   expect(await read('en')).toMatchObject({ One: 'One' });
 });
 
-test('a word in one language can be said in the other', async () => {
+test('a text in one language can be translated into the other', async () => {
   await services.database.db
     .insert(texts)
     .values({ store_id: services.store.id, folder: 'frontend', locale: 'en', key: 'Old', value: 'Old' });
@@ -53,14 +53,14 @@ test('a word in one language can be said in the other', async () => {
   expect((await change('fr', { Old: 'Ancien' })).json).toEqual({ Old: 'Ancien' });
 });
 
-test('only words that the storefront has can be said, all or none', async () => {
+test('only existing keys can be translated, all or none', async () => {
   await translate(['One']);
   const { status, json } = await change('fr', { One: 'Un', 'Two/Three': 'Deux' });
   expect([status, json.errors]).toEqual([422, [{ path: '/Two~1Three', code: 'unknown' }]]);
   expect(await read('fr')).toEqual({ One: null });
 });
 
-test('what stands in the storefront can be said though it was never sent, and what is gone is not listed', async () => {
+test('texts of the storefront can be translated before they were submitted, and deleted texts are not listed', async () => {
   const { database, store } = services;
   const stored = {
     repairPage: { section4: { title: 'Never sent', link: '/a' } },
@@ -81,7 +81,7 @@ test('what stands in the storefront can be said though it was never sent, and wh
   expect(await read('fr')).toEqual({ 'Deleted since': null, 'On a location': 'Sur place' });
 });
 
-test('texts of the dashboard are none of the storefront', async () => {
+test('texts of the dashboard are not texts of the storefront', async () => {
   await services.database.db
     .insert(texts)
     .values({ store_id: services.store.id, folder: 'dashboard', locale: 'fr', key: 'shell.new', value: 'A' });
@@ -89,7 +89,7 @@ test('texts of the dashboard are none of the storefront', async () => {
   expect((await change('fr', { 'shell.new': 'B' })).status).toBe(422);
 });
 
-test('the words are those of one store', async () => {
+test('the texts belong to one store', async () => {
   const { other } = services;
   await translate(['Ours']);
   await translate(['Theirs'], {}, { store: other });
@@ -97,7 +97,7 @@ test('the words are those of one store', async () => {
   expect(await read('fr', { store: other })).toEqual({ Theirs: null });
 });
 
-test('names of prototypes are words like others', async () => {
+test('names of Object.prototype are ordinary keys', async () => {
   await translate(['constructor', '__proto__', 'toString']);
   const { text } = await services.ask('STAFF', 'GET', '/dc/translation/frontend/en');
   expect(text).toContain('"__proto__":"__proto__"');
@@ -114,12 +114,12 @@ test.each([
   ['a number', [7]],
   ['a word that is too long', ['a'.repeat(20_001)]],
   ['too many', Array.from({ length: 5001 }, (_, index) => `word ${index}`)],
-])('%s are refused', async (_, words) => {
+])('rejects %s', async (_, words) => {
   expect((await translate(words)).status).toBe(422);
   expect(await read('en')).toEqual({});
 });
 
-test('many are taken and changed at once, and others have their turn meanwhile', async () => {
+test('large numbers are saved in chunks, without blocking other requests', async () => {
   const words = Array.from({ length: 5000 }, (_, index) => `word ${index}`);
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -132,7 +132,7 @@ test('many are taken and changed at once, and others have their turn meanwhile',
   expect(delay.max / 1e6).toBeLessThan(1000);
 });
 
-test('words that are too long are named, and do not keep the others out', async () => {
+test('keys that are too long are reported, and the others are saved', async () => {
   const longest = 'a'.repeat(2500);
   const { status, json } = await translate([`${longest}a`, longest, '😀'.repeat(626), 'Short']);
   expect([status, json]).toEqual([200, { added: 2, refused: ['a'.repeat(80), '😀'.repeat(80)] }]);
@@ -142,11 +142,11 @@ test('words that are too long are named, and do not keep the others out', async 
 test.each([
   ['another language', { target_languages: ['de'] }],
   ['another folder', { save_folders: ['dashboard'] }],
-])('%s is refused', async (_, changes) => {
+])('rejects %s', async (_, changes) => {
   expect((await translate(['Repair'], changes)).status).toBe(422);
 });
 
-test('an unknown language is refused, and values that are none', async () => {
+test('rejects an unknown language and invalid values', async () => {
   await translate(['Repair']);
   expect((await services.ask('STAFF', 'GET', '/dc/translation/frontend/de')).status).toBe(400);
   expect((await change('de', { Repair: 'Reparatur' })).status).toBe(400);
@@ -184,7 +184,7 @@ async function withPage(content: object[], more: object = {}) {
 }
 const block = (type: string, props: object) => ({ type, props: { id: type, ...props } });
 
-test('the words of static pages that are listed are in use, and each word says where it stands', async () => {
+test('the texts of listed static pages are in use, and each text has its locations', async () => {
   await withPage([block('Heading', { text: 'Hello' }), block('Text', { content: '<p>Welcome</p>' })], {
     homepage: homepage('/a'),
   });
@@ -201,7 +201,7 @@ test('the words of static pages that are listed are in use, and each word says w
   expect((await change('fr', { Hello: 'Bonjour' })).status).toBe(200);
 });
 
-test('what links to a page is found in the configuration, on locations and on static pages, in HTML too', async () => {
+test('finds links to a page in the configuration, on locations and on static pages, also in HTML', async () => {
   const { database, store } = services;
   const id = store.locationIds[0] ?? 0;
   await withPage(

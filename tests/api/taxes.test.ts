@@ -100,7 +100,7 @@ async function held({ id }: Order): Promise<Record<string, number>> {
   return Object.fromEntries(rows.filter(({ sum }) => sum !== 0).map(({ key, sum }) => [key, sum]));
 }
 
-test('an order that is shipped is taxed by its destination, a repair in it by the location', async () => {
+test('a shipped order is taxed by its destination, a repair in it by the location', async () => {
   expect(await ring(to('CA', 'AB'))).toMatchObject({
     gst_hst: 500,
     total: 10_500,
@@ -131,7 +131,7 @@ test('an order that is shipped is taxed by its destination, a repair in it by th
   expect(await held(mixed)).toEqual({});
 });
 
-test('registrations add PST and QST elsewhere, with their numbers on the invoice; reports tell the province', async () => {
+test('registrations add PST and QST elsewhere, with their numbers on the invoice; reports group by province', async () => {
   expect(await ring(to('CA', 'QC'))).toMatchObject({ gst_hst: 500, pst_rst_qst: 0 });
   const registered = await setStore({ tax_registrations: [{ state: 'QC', number: '1234567890 TQ0001' }] });
   expect(registered.status).toBe(200);
@@ -149,7 +149,7 @@ test('registrations add PST and QST elsewhere, with their numbers on the invoice
   ]);
 });
 
-test('rates are the store’s and the location’s: dated, of Canada’s provinces by default', async () => {
+test('rates belong to the store and the location, are dated, and default to those of Canada’s provinces', async () => {
   const rate = { state: 'ON', kind: 'HST', rate: 14_000, from: '2020-01-01' };
   expect(errors(await setStore({ tax_rates: [{ ...rate, kind: 'GST' }] }))).toEqual([
     '/tax_rates/0/state tax_state',
@@ -170,7 +170,7 @@ test('rates are the store’s and the location’s: dated, of Canada’s provinc
   });
 });
 
-test('the tax class of a product, a service and an add-on counts by line', async () => {
+test('the tax class of a product, a service and an add-on applies by line', async () => {
   const product = await add(services, 'products', { name: 'Book', tax_class: 'zero-rated' });
   const book = await at.item({ price: 1000, product_id: product.id });
   await at.shelve(book, north, 5);
@@ -195,7 +195,7 @@ test('the tax class of a product, a service and an add-on counts by line', async
   expect(await held(order)).toEqual({ TAX_GST_HST: -1350 });
 });
 
-test('an exempt customer pays no taxes, and the invoice says number and reason; whoever may change prices says so', async () => {
+test('an exempt customer pays no taxes, the invoice states the exemption, and setting it requires the right to change prices', async () => {
   const { json: customer } = await services.ask('STORE_OWNER', 'GET', `customer/${customer_id}`);
   const exempt = {
     id: customer_id,

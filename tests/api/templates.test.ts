@@ -30,7 +30,7 @@ const get = (name: string, type = 'page', options?: AskOptions) =>
 const wrong = (path: string, code: string) => expect.objectContaining({ path, code }) as unknown;
 
 describe('templates', () => {
-  test('are stored by type and slug, and answered as they are', async () => {
+  test('are stored by type and slug and returned unchanged', async () => {
     const saved = await post('about-us.json', template('Hello'));
     expect([saved.status, saved.json]).toEqual([200, template('Hello')]);
     await post('about-us.json', template('Blog'), {}, 'blog');
@@ -45,7 +45,7 @@ describe('templates', () => {
     expect((await get('café-et-thé.json')).json).toEqual(template('Thé'));
   });
 
-  test('are not changed on the ground of an older version', async () => {
+  test('rejects a stale version', async () => {
     const first = await post('stale.json', template('One'));
     const match = { headers: { 'if-match': first.headers.etag ?? '' } };
     expect((await post('stale.json', template('Two'), match)).status).toBe(200);
@@ -55,7 +55,7 @@ describe('templates', () => {
     expect((await post('stale.json', template('Four'))).status).toBe(200);
   });
 
-  test('a first one takes what another page has left, and not what a listed page has', async () => {
+  test('a first save replaces a leftover template, but not the one of a listed page', async () => {
     const list = (pages: unknown) =>
       services.database.db.update(stores).set({ config: { pages } }).where(eq(stores.id, services.store.id));
     const first = { headers: { 'if-none-match': '*' } };
@@ -72,7 +72,7 @@ describe('templates', () => {
     expect((await post('first.json', template('Four'), other)).status).toBe(400);
   });
 
-  test('two first ones at once: both are taken, one after the other', async () => {
+  test('two concurrent first saves both succeed, one after the other', async () => {
     const answers = await Promise.all(['A', 'B'].map((text) => post('at-once.json', template(text))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
@@ -86,7 +86,7 @@ describe('templates', () => {
     'a.html',
     '-a-.json',
     `${'a'.repeat(101)}.json`,
-  ])('a file named %j is refused', async (name) => {
+  ])('rejects a file named %j', async (name) => {
     const { status, json } = await post(name, template('A'));
     expect([status, json.errors]).toEqual([422, [wrong('/template', 'slug')]]);
     expect((await get(name)).status).toBe(404);
@@ -99,7 +99,7 @@ describe('templates', () => {
     ['something else', '{"a":1}', 422, '/root', 'required'],
     ['without blocks', '{"root":{},"content":7}', 422, '/content', 'type'],
     ['too deep', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 422, '', 'depth'],
-  ])('%s is refused', async (_, content, status, path, code) => {
+  ])('%s is rejected', async (_, content, status, path, code) => {
     const answer = await post('wrong.json', content);
     expect([answer.status, answer.json.errors]).toEqual([
       status,
@@ -107,7 +107,7 @@ describe('templates', () => {
     ]);
   });
 
-  test('links and pictures are held to the rules of all documents, wherever their block stands', async () => {
+  test('links and pictures follow the rules of all documents, wherever their block is', async () => {
     const block = (type: string, props: object) => ({ type, props: { id: `${type}-1`, ...props } });
     const page = (link: string, src: string) => ({
       root: {},
@@ -125,7 +125,7 @@ describe('templates', () => {
     expect((await post('links.json', page('/repair', ''))).status).toBe(200);
   });
 
-  test('what was wrong already does not stand in the way of another change', async () => {
+  test('existing invalid values do not prevent other changes', async () => {
     const old = (text: string) => ({
       ...template(text),
       content: [
@@ -140,14 +140,14 @@ describe('templates', () => {
     expect((await post('old-faults.json', old('Two'))).status).toBe(200);
   });
 
-  test('5 MB are told from more', async () => {
+  test('accepts 5 MB and rejects more', async () => {
     const sized = (size: number) => JSON.stringify({ root: {}, content: [], text: 'a'.repeat(size - 34) });
     expect((await post('large.json', sized(5 * 1024 * 1024))).status).toBe(200);
     const { status, json } = await post('large.json', sized(5 * 1024 * 1024 + 1));
     expect([status, json.errors]).toEqual([413, [{ path: '', code: 'size', params: { limit: 5 } }]]);
   });
 
-  test('the HTML of a text is cleaned, in columns too; that of an HTML block is as it was written', async () => {
+  test('sanitises the HTML of texts, in columns too, but not of HTML blocks', async () => {
     const attack = '<p style="color:red">A<img src=x onerror="alert(1)"></p>';
     const content = (text: string) => {
       const block = { type: 'Text', props: { id: 'Text-1', content: text } };
@@ -158,7 +158,7 @@ describe('templates', () => {
     expect((await post('markup.json', content(attack))).json).toEqual(content('<p>A</p>'));
   });
 
-  test('a file is needed, and of a known type of page', async () => {
+  test('requires a file, and a known page type', async () => {
     const none = await services.ask('STORE_OWNER', 'POST', 'template/page/asset', multipart({ a: 1 }));
     expect([none.status, none.json.errors]).toEqual([422, [wrong('/template', 'required')]]);
     const plain = await services.ask('STORE_OWNER', 'POST', 'template/page/asset', { body: {} });
@@ -167,14 +167,14 @@ describe('templates', () => {
     expect((await services.ask('STAFF', 'GET', 'template/page/asset')).status).toBe(400);
   });
 
-  test('names of prototypes do no harm', async () => {
+  test('names of Object.prototype are harmless', async () => {
     const content = '{"root":{},"content":[],"__proto__":{"polluted":true}}';
     expect((await post('proto.json', content)).status).toBe(200);
     expect((await get('proto.json')).text).toContain('__proto__');
     expect('polluted' in {}).toBe(false);
   });
 
-  test('are those of one store', async () => {
+  test('belong to one store', async () => {
     await post('own.json', template('Ours'));
     expect((await get('own.json', 'page', { store: services.other })).status).toBe(404);
   });
@@ -197,12 +197,12 @@ describe('pictures', () => {
     ['nothing', '', 'imageType'],
     ['more than 5 MB', Buffer.concat([png], 5 * 1024 * 1024 + 1), 'imageSize'],
     ['much more', Buffer.concat([png], 20 * 1024 * 1024), 'imageSize'],
-  ])('%s is refused', async (_, content, code) => {
+  ])('%s is rejected', async (_, content, code) => {
     const { status, json } = await upload(content);
     expect([status, json.errors]).toEqual([422, [wrong('/imagefile', code)]]);
   });
 
-  test('one is needed', async () => {
+  test('requires one', async () => {
     for (const options of [multipart({ a: 1 }), { body: { imagefile: 'a' } }]) {
       const { status, json } = await services.ask('STORE_OWNER', 'POST', 'assets', options);
       expect([status, json.errors]).toEqual([422, [wrong('/imagefile', 'required')]]);

@@ -44,7 +44,7 @@ const close = async (till: Register) => {
   if (status !== 200) throw new Error(text);
 };
 
-test('a payment that was marked unpaid is neither taken nor cash out, and a closed till changes no more', async () => {
+test('a voided payment is neither received nor cash out, and a closed register no longer changes', async () => {
   const till = await wallet.open('STORE_OWNER', { float: 1000 });
   const id = await ring([{ unit_price: 10_000 }]);
   await step('STORE_OWNER', id, 'pay', { method: 'CASH', amount: 2000 });
@@ -72,7 +72,7 @@ test('a payment that was marked unpaid is neither taken nor cash out, and a clos
   await close(next);
 });
 
-test('cash that was put in by mistake and taken back is no cash out', async () => {
+test('reversing a mistaken cash-in is no cash out', async () => {
   const till = await wallet.open('STORE_OWNER', { float: 0 });
   await wallet.step('STORE_OWNER', till, 'cashIn', { amount: 500, reason: 'CHANGE' });
   const [noted] = await at.scope.select(
@@ -86,7 +86,7 @@ test('cash that was put in by mistake and taken back is no cash out', async () =
   await close(till);
 });
 
-test('a card payment stands in one report, whoever takes it and however many tills are open', async () => {
+test('a card payment is in exactly one report, whoever receives it and however many registers are open', async () => {
   const tills = [
     await wallet.open('STORE_OWNER', { float: 0 }),
     await wallet.open('STORE_OWNER', { float: 0 }),
@@ -101,7 +101,7 @@ test('a card payment stands in one report, whoever takes it and however many til
   for (const till of tills) await close(till);
 });
 
-test('over all tills the reports add up to the ledger and to Reports, to the cent', async () => {
+test('the reports of all registers match the ledger and Reports, to the cent', async () => {
   const random = seeded(20_261_125);
   const any = (most: number) => Math.floor(random() * most);
   const roles: Role[] = ['STORE_OWNER', 'STORE_MANAGER', 'STAFF'];

@@ -52,10 +52,10 @@ const changed = 'Your appointment at The first store has changed';
 const quoted = 'Your quote from The first store';
 const cancelled = 'Your appointment at The first store is cancelled';
 
-describe('the customer is told', () => {
+describe('the customer is notified', () => {
   const tell = () => later('tell-customer');
 
-  test('once, of all that was done in a moment, against what they know', async () => {
+  test('once, of all changes within a moment, compared with the last notice', async () => {
     const id = await book();
     await move(id, { selected_start_time: '10:00:00' });
     expect(await tell()).toEqual([booked]);
@@ -66,7 +66,7 @@ describe('the customer is told', () => {
     expect(services.mails[1]?.text).toContain('12:00 PM, no longer on Tuesday, March 9, 2100 at 10:00 AM');
   });
 
-  test('that it takes place at another location, and where it was', async () => {
+  test('of another location, with the previous one', async () => {
     const id = await book();
     await tell();
     const { db } = services.database;
@@ -78,7 +78,7 @@ describe('the customer is told', () => {
     expect(services.mails.at(-1)?.text).toMatch(/9:00 AM.*, Uptown, no longer on Tuesday, March 9, 2100/);
   });
 
-  test('nothing of what was taken back', async () => {
+  test('of nothing that was reverted', async () => {
     const id = await book();
     await tell();
     await move(id, { selected_start_time: '11:00:00' });
@@ -89,7 +89,7 @@ describe('the customer is told', () => {
     expect(await tell()).toEqual([]);
   });
 
-  test('nothing of a time of today that is past by now, and was gone back to', async () => {
+  test('of no time of today that has passed since a revert', async () => {
     const today = inDays(0);
     const id = await bookPast(services, { selected_date: today, selected_start_time: '00:00:00' });
     const times = { selected_start_time: '12:00:00', selected_end_time: null };
@@ -100,7 +100,7 @@ describe('the customer is told', () => {
     expect(await tell()).toEqual([]);
   });
 
-  test('that it is cancelled, not that it was moved before', async () => {
+  test('of the cancellation, not of an earlier move', async () => {
     const id = await book();
     await tell();
     await move(id, { selected_start_time: '11:00:00' });
@@ -108,7 +108,7 @@ describe('the customer is told', () => {
     expect(await tell()).toEqual([cancelled]);
   });
 
-  test('at a corrected address all of it, once', async () => {
+  test('at a corrected address once, of everything', async () => {
     const id = await book();
     await tell();
     await move(id, { customer_email: 'ada.berg@customers.example' });
@@ -119,7 +119,7 @@ describe('the customer is told', () => {
     expect(await tell()).toEqual([]);
   });
 
-  test('of other repairs, of an appointment and of a quote', async () => {
+  test('of other repairs, for an appointment and a quote', async () => {
     const lens = { ...newBooking(await offer(services, { title: 'Lens' })).repairs[0] };
     const repairs = [...newBooking(repair).repairs, lens];
     const id = await book();
@@ -133,7 +133,7 @@ describe('the customer is told', () => {
     expect(await tell()).toEqual([]);
   });
 
-  test('in their language, which is kept where none was known', async () => {
+  test('in their language, which is kept when unknown', async () => {
     const email = 'zoe@customers.example';
     await book({ customer_email: email, customer_language: 'fr' });
     expect(await tell()).toEqual(['Votre rendez-vous chez The first store']);
@@ -144,7 +144,7 @@ describe('the customer is told', () => {
     expect(known.map(({ language }) => language)).toEqual(['fr']);
   });
 
-  test('again where somebody asks for it, once for each key', async () => {
+  test('again on request, once for each idempotency key', async () => {
     const id = await book();
     await tell();
     const [key, other] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -165,7 +165,7 @@ describe('the customer is told', () => {
     expect((await again(past, { key: other })).json.errors).toEqual([{ path: '', code: 'past' }]);
   });
 
-  test('again ten times an hour at most', async () => {
+  test('again at most ten times an hour', async () => {
     const id = await book();
     const again = () =>
       services.ask('STAFF', 'POST', `repair/appointment/${id}/confirmation`, {
@@ -176,7 +176,7 @@ describe('the customer is told', () => {
     expect(states).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
   });
 
-  test('by a mail that belongs to the appointment, and is stored with it', async () => {
+  test('by a mail that belongs to the appointment and is stored with it', async () => {
     const id = await book();
     await tell();
     const [mail] = await services.database.db.select().from(mails);
@@ -197,7 +197,7 @@ describe('the customer is reminded', () => {
     (await services.database.db.select().from(jobs).where(eq(jobs.kind, 'remind-customer')))[0];
   beforeAll(() => wanted(true));
 
-  test('on the day before, by the clock of the location', async () => {
+  test('on the day before, in the time zone of the location', async () => {
     const id = await book();
     expect((await reminder())?.run_at.getTime()).toBe(momentIn(zone, '2100-03-08', '10:00:00'));
     await move(id, { selected_date: '2100-03-16' });
@@ -207,7 +207,7 @@ describe('the customer is reminded', () => {
     expect(await reminder()).toBeUndefined();
   });
 
-  test('in the language of whoever booked', async () => {
+  test('in the language of the booking', async () => {
     await book({ selected_date: inDays(2) });
     await services.database.db.update(appointments).set({ selected_date: inDays(1) });
     await services.database.db.update(staff).set({ settings: { default_locale: 'fr' } });
@@ -228,14 +228,14 @@ describe('the customer is reminded', () => {
     expect(await remind()).toEqual([]);
   });
 
-  test('not when they were told just now', async () => {
+  test('not shortly after another notice', async () => {
     await book({ selected_date: inDays(2) });
     await later('tell-customer');
     await services.database.db.update(appointments).set({ selected_date: inDays(1) });
     expect(await remind()).toEqual([]);
   });
 
-  test('only where the store wants it', async () => {
+  test('only if the store enables it', async () => {
     await wanted(false);
     await book({ selected_date: inDays(2) });
     await services.database.db.update(appointments).set({ selected_date: inDays(1) });

@@ -76,8 +76,8 @@ const told = async () => {
   });
 };
 
-describe('A call of a carrier', () => {
-  test('moves the parcel; an event is stored once', async () => {
+describe('A carrier webhook', () => {
+  test('updates the parcel and stores each event once', async () => {
     expect((await tell('in_transit', [moving, accepted])).statusCode).toBe(204);
     expect((await tell('in_transit', [accepted, moving, moving])).statusCode).toBe(204);
     const { json } = await services.ask('STAFF', 'GET', `/dc/shipments/${id}/tracking`);
@@ -87,14 +87,14 @@ describe('A call of a carrier', () => {
     expect(await read()).toMatchObject({ tracking_status: 'in_transit', moved_date: moments[0] });
   });
 
-  test('with a wrong signature, or told before, is refused', async () => {
+  test('with an invalid signature, or a repeated one, is rejected', async () => {
     expect((await tell('in_transit', [moving], { 'x-signature': 'wrong' })).statusCode).toBe(401);
     expect(await read()).toMatchObject({ tracking_status: 'unknown' });
     expect((await tell('in_transit', [moving])).statusCode).toBe(204);
     expect((await tell('in_transit', [moving])).statusCode).toBe(409);
   });
 
-  test('reaches a store that has not heard it, though another has', async () => {
+  test('is delivered to a store that has not processed it, although another has', async () => {
     expect((await tell('in_transit', [moving])).statusCode).toBe(204);
     const { tracking_number } = label;
     const theirs = await addShipment(services, {}, services.other);
@@ -110,7 +110,7 @@ describe('A call of a carrier', () => {
     expect((await tell('in_transit', [moving])).statusCode).toBe(409);
   });
 
-  test('that is late changes no status, and Delivered stays', async () => {
+  test('that arrives late does not change the status, and Delivered is final', async () => {
     await tell('exception', [wrong]);
     await tell('in_transit', [moving]);
     expect(await read()).toMatchObject({ tracking_status: 'exception' });
@@ -123,7 +123,7 @@ describe('A call of a carrier', () => {
     expect(await told()).toEqual(['exception', 'delivered']);
   });
 
-  test('about a parcel of nobody is taken and forgotten', async () => {
+  test('about an unknown parcel is accepted and ignored', async () => {
     label.tracking_number = 'unknown';
     expect((await tell('delivered', [arrived])).statusCode).toBe(204);
   });
@@ -139,7 +139,7 @@ describe('A parcel', () => {
     await services.app.workIsDone();
   };
 
-  test('is asked for, less and less often, until it is there', async () => {
+  test('is polled less and less often until it is delivered', async () => {
     const [first] = await waiting();
     expect(first?.run_at.getTime()).toBeGreaterThan(Date.now() + 3_500_000);
     carrier.tracking = { status: 'in_transit', events: [moving] };
@@ -153,13 +153,13 @@ describe('A parcel', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('whose carrier fails is asked for again, and no work failed', async () => {
+  test('is polled again after the carrier failed, without a failed job', async () => {
     carrier.track = () => carrier.label('gone') as never;
     await askNow();
     expect(await waiting()).toHaveLength(1);
   });
 
-  test('is asked for although its carrier cannot call', async () => {
+  test('is polled although its carrier cannot send webhooks', async () => {
     carrier.follow = () => carrier.label('gone') as never;
     await services.database.db
       .update(jobs)
@@ -172,7 +172,7 @@ describe('A parcel', () => {
     expect(Date.parse(delivered_date)).toBeLessThanOrEqual(Date.now());
   });
 
-  test('stands in the timeline of its customer', async () => {
+  test('appears in the timeline of its customer', async () => {
     await tell('in_transit', [moving]);
     const { json } = await services.ask('STAFF', 'GET', `customer/${customer_id}/timeline?per_page=100`);
     const entries = json.data as { kind: string; id: string }[];
@@ -188,7 +188,7 @@ describe('A label that is mailed', () => {
   const mail = (body: object) =>
     services.ask('STORE_MANAGER', 'POST', `/dc/labels/${label.label_id}/mail`, { body });
 
-  test('goes to the customer with its PDF, once by a key', async () => {
+  test('goes to the customer with its PDF, once per idempotency key', async () => {
     const key = crypto.randomUUID();
     const sent = await mail({ key });
     expect(sent.status, sent.text).toBe(201);
@@ -206,7 +206,7 @@ describe('A label that is mailed', () => {
     expect(String(letter?.attachments?.[0]?.content)).toBe('%PDF-1.7 label');
   });
 
-  test('goes to the address that was typed; not when it is voided', async () => {
+  test('goes to a custom address, but not once it is voided', async () => {
     expect((await mail({ to: 'other@customers.example' })).json).toMatchObject({
       to: [{ address: 'other@customers.example' }],
     });

@@ -90,7 +90,7 @@ const postedFor = async ({ id }: { id: string }) =>
     },
   );
 
-test('the seller of a device is handed a receipt in either language, once it is bought', async () => {
+test('the seller of a device gets a receipt in either language once it is bought', async () => {
   const till = await openTill();
   const customer_id = await addCustomer(services);
   const request = await newRequest({
@@ -121,7 +121,7 @@ test('the seller of a device is handed a receipt in either language, once it is 
   expect(readPdf(await tradeReceipt(at.scope, counted, 'en')).text).toContain('Worn battery');
 });
 
-test('a device is priced, offered, bought for cash and in stock at its cost; the seller is noted apart', async () => {
+test('a device is priced, offered, bought for cash and stocked at its cost; the seller is recorded separately', async () => {
   const till = await openTill();
   const customer_id = await addCustomer(services);
   const request = await newRequest({ customer_id, defect_ids: [broken, worn], serial: '49 015420 323751 8' });
@@ -184,7 +184,7 @@ test('a device is priced, offered, bought for cash and in stock at its cost; the
   await closeTill(till);
 });
 
-test('a sold device comes back, one in stock does not; without a till nothing happens', async () => {
+test('a sold device can be returned, one in stock cannot; without a register nothing happens', async () => {
   const serial = '356938035643809';
   const item = await at.item({ is_serialized: true, product_id: phone, kind: 'DEVICE' });
   const shelved = (register_id: string) => accepting({ item_id: item, new_item: null, register_id });
@@ -213,7 +213,7 @@ test('a sold device comes back, one in stock does not; without a till nothing ha
   await closeTill(till);
 });
 
-test('two people accept one offer: it is paid once, also as store credit', async () => {
+test('two concurrent acceptances of one offer pay it once, also as store credit', async () => {
   const customer_id = await addCustomer(services);
   const request = await offeredRequest({ customer_id, serial: 'ABC-1' });
   const credit = { payout: 'STORE_CREDIT' };
@@ -231,7 +231,7 @@ test('two people accept one offer: it is paid once, also as store credit', async
   expect(codes(await take('accept', nobody, accepting(credit)))).toEqual(['/customer_id required']);
 });
 
-test('an offer keeps its terms while prices change, and expires by itself; prices by hand need their right', async () => {
+test('an offer keeps its terms while prices change, and expires; manual prices require their right', async () => {
   const request = await offeredRequest({ serial: 'XYZ-1', defect_ids: [broken] });
   await price('128 GB', 'GOOD', 25_000, 20_000);
   const [, second] = version.deductions;
@@ -265,7 +265,7 @@ test('an offer keeps its terms while prices change, and expires by itself; price
   expect(codes(await owner('POST', 'tradeRequests', wrong))).toEqual(['/serial imei']);
 });
 
-test('changes of prices say what they were seen at, happen once, and are undone for a day', async () => {
+test('price changes contain the prices they are based on, apply once, and can be undone for a day', async () => {
   const import_id = randomUUID();
   const changes = [
     { product_id: phone, storage: '256gb', condition: 'GOOD', before: null, after: 30_000 },
@@ -303,7 +303,7 @@ test('changes of prices say what they were seen at, happen once, and are undone 
   expect((await owner('GET', `${path}/prices`)).json).toHaveLength(1);
 });
 
-test('whoever is forgotten leaves no name and no document behind; photos are pictures that were uploaded', async () => {
+test('erasing a customer leaves no name and no document; photos must be uploaded pictures', async () => {
   const email = `${randomUUID()}@example.com`;
   const upload = await owner('POST', 'tradeRequests/photos', ...photo());
   expect(upload.status).toBe(201);
@@ -335,7 +335,7 @@ test('whoever is forgotten leaves no name and no document behind; photos are pic
   expect(JSON.stringify(after)).not.toContain('Nora');
 });
 
-test('photos are seen by those who may read a request that shows them, with their sign-in alone', async () => {
+test('photos require a sign-in and the right to read a request that contains them', async () => {
   const { json } = await owner('POST', 'tradeRequests/photos', ...photo());
   const address: string = json.url;
   const name = address.slice('/dc/files/'.length);
@@ -359,7 +359,7 @@ test('photos are seen by those who may read a request that shows them, with thei
   expect((await services.ask('STORE_OWNER', 'GET', path, elsewhere)).status).toBe(404);
 });
 
-test('the paper of a purchase is read where its request is', async () => {
+test('the document of a purchase requires the right to read its request', async () => {
   const away = services.store.locationIds[1];
   const id = await addTrade(services, phone, { location_id: away });
   const { status } = await services.ask('STAFF', 'GET', `tradeRequests/${id}/receipt.pdf`);

@@ -24,7 +24,7 @@ const reasonOf = (work: Promise<unknown>) =>
   );
 const taken = '23505';
 
-test('what is written is read by what follows it, and told of once it is stored', async () => {
+test('a write is visible to the following statements, and notified once it is committed', async () => {
   const row = brand();
   const told: string[] = [];
   const name = await scope.transaction(async (own) => {
@@ -39,7 +39,7 @@ test('what is written is read by what follows it, and told of once it is stored'
   expect(told).toEqual([row.id]);
 });
 
-test('a write that fails last of all undoes its transaction, and nobody is told', async () => {
+test('a failing last write rolls back its transaction, and nobody is notified', async () => {
   const [first, second] = [brand(), brand()];
   const told: string[] = [];
   const work = scope.transaction(async (own) => {
@@ -52,7 +52,7 @@ test('a write that fails last of all undoes its transaction, and nobody is told'
   expect(told).toEqual([]);
 });
 
-test('a transaction fails for the reason that its first failed write had, whatever fails after it', async () => {
+test('a transaction fails with the error of its first failed write', async () => {
   const row = brand();
   const work = scope.transaction(async (own) => {
     await own.insert(brands, [row, row]);
@@ -65,7 +65,7 @@ test('a transaction fails for the reason that its first failed write had, whatev
   expect(await isThere(row.id)).toBe(false);
 });
 
-test('what fails within a transaction that is part of another can be left out', async () => {
+test('a failed nested transaction can be skipped', async () => {
   const [kept, twice] = [brand(), brand()];
   await scope.transaction(async (own) => {
     await own.insert(brands, [kept]);
@@ -76,7 +76,7 @@ test('what fails within a transaction that is part of another can be left out', 
   expect(await isThere(twice.id)).toBe(false);
 });
 
-test('many writes of one transaction are all stored', async () => {
+test('all writes of one transaction are stored', async () => {
   const rows = Array.from({ length: 100 }, () => brand());
   await scope.transaction(async (own) => {
     for (const row of rows) await own.insert(brands, [row]);
@@ -85,7 +85,7 @@ test('many writes of one transaction are all stored', async () => {
   expect(stored.every(Boolean)).toBe(true);
 });
 
-test('works that are done together are all over when one has failed', async () => {
+test('parallel tasks have all settled when one has failed', async () => {
   let isOver = false;
   const slow = async () => {
     await scope.count(brands);

@@ -26,7 +26,7 @@ const take = (step: string, { id }: Transfer, values?: object) =>
 const errors = ({ json }: { json: { errors: { path: string; code: string; params?: object }[] } }) =>
   json.errors;
 
-test('a transfer leaves one shelf and comes to the other, by number and by serial number', async () => {
+test('a transfer moves stock from one location to the other, by quantity and by serial number', async () => {
   const [screen, phone] = [await at.item(), await at.item({ is_serialized: true })];
   await at.shelve(screen, north, 5);
   await at.shelve(phone, north, 2, ['SN-1001', 'SN-1002']);
@@ -78,7 +78,7 @@ test('a transfer leaves one shelf and comes to the other, by number and by seria
   ).toEqual(['RECEIVED', 'PARTLY_RECEIVED', 'SENT']);
 });
 
-test('only what is free is sent, and it says what that is; an empty one is not sent', async () => {
+test('only available stock is sent, and the error contains the available quantity; an empty transfer is not sent', async () => {
   const item = await at.item({ name: 'Battery' });
   await at.shelve(item, north, 5);
   await at.reserve(item, north, 3);
@@ -91,7 +91,7 @@ test('only what is free is sent, and it says what that is; an empty one is not s
   expect(errors(await take('send', empty))).toMatchObject([{ path: '/lines', code: 'minItems' }]);
 });
 
-test('what is wrong with a draft is told at its place; a newer one is not overwritten', async () => {
+test('errors of a draft are reported at their path, and a stale version is rejected', async () => {
   const [item, voided] = [await at.item(), await at.item({ is_voided: true })];
   const wrong = async (values: object) =>
     errors(
@@ -126,7 +126,7 @@ test('what is wrong with a draft is told at its place; a newer one is not overwr
   expect((await services.ask('STORE_OWNER', 'PUT', path, { body: { note: 'x' } })).status).toBe(403);
 });
 
-test('each step happens once, whoever asks how often: by key, and by two people at the same time', async () => {
+test('each step happens once, by idempotency key and for concurrent users', async () => {
   const item = await at.item();
   await at.shelve(item, north, 10);
   const draft = await create([{ item_id: item, quantity: 6 }]);
@@ -151,7 +151,7 @@ test('each step happens once, whoever asks how often: by key, and by two people 
   expect(await at.levels(item)).toEqual({ [north]: 0, [south]: 6 + received });
 });
 
-test('what never arrives comes back or is lost, with a reason, and is no more on its way', async () => {
+test('missing items are returned or written off with a reason, and are no longer in transit', async () => {
   const [item, phone] = [await at.item(), await at.item({ is_serialized: true })];
   await at.shelve(item, north, 5);
   await at.shelve(phone, north, 1, ['SN-2001']);
@@ -183,7 +183,7 @@ test('what never arrives comes back or is lost, with a reason, and is no more on
   expect(await at.levels(item)).toEqual({ [north]: 0, [south]: 3 });
 });
 
-test('both ends see a transfer; the source sends it, the destination receives it; nobody else does', async () => {
+test('both locations see a transfer, the source sends it, and the destination receives it', async () => {
   const item = await at.item();
   await at.shelve(item, north, 5);
   await at.shelve(item, south, 5);
@@ -221,7 +221,7 @@ test('both ends see a transfer; the source sends it, the destination receives it
   expect((await services.ask('STORE_OWNER', 'GET', `transfers/${out.id}`, strange)).status).toBe(404);
 });
 
-test('what comes says when, in stock, in searches and at the till; the day may move while it is on its way', async () => {
+test('incoming stock has an expected date in stock, searches and orders, which may change in transit', async () => {
   const part = await at.item({ name: 'Coming part' });
   await at.shelve(part, north, 5);
   await at.shelve(part, south, 1);
@@ -253,7 +253,7 @@ test('what comes says when, in stock, in searches and at the till; the day may m
   ]);
 });
 
-test('an item has its shelf at each location, found where one looks for it', async () => {
+test('an item has a shelf at each location, and staff can search by it', async () => {
   const part = await at.item({ name: 'Shelved part' });
   await at.shelve(part, south, 1);
   const filter = (values: object) => encodeURIComponent(JSON.stringify({ item_id: [part], ...values }));

@@ -29,7 +29,7 @@ afterAll(() => services.close());
 const get = (path: string) => services.ask('STAFF', 'GET', `/dc/translation/${path}`);
 
 describe('texts of the dashboard', () => {
-  test('are the store’s own, by language, nested as the catalogue is', async () => {
+  test('belong to the store, by language, nested like the catalogue', async () => {
     expect((await get('dashboard/en')).json).toEqual({
       shell: { new: 'Add' },
       resources: { brands: { name: 'Maker |||| Makers' } },
@@ -37,7 +37,7 @@ describe('texts of the dashboard', () => {
     expect((await get('dashboard/fr')).json).toEqual({ shell: { new: 'Ajouter' } });
   });
 
-  test('exist in English and French only, for people who are signed in', async () => {
+  test('exist in English and French only, for signed-in users', async () => {
     expect((await get('dashboard/de')).status).toBe(400);
     expect((await services.app.inject({ url: '/dc/translation/dashboard/en' })).statusCode).toBe(401);
   });

@@ -57,7 +57,7 @@ const ascending = (a: number, b: number) => a - b;
 const close = (till: Register, denominations: object, role: 'STAFF' | 'STORE_MANAGER' = 'STAFF') =>
   at.step(role, till, 'close', { denominations });
 
-test('the day of a till: a float, payments, cash in and out, what is counted and what it differs by', async () => {
+test('a register’s day: float, payments, cash in and out, the counted amount and the difference', async () => {
   const till = await at.open('STAFF', { name: ' Front ', float: 20_000 });
   expect(till).toMatchObject({
     name: 'Front',
@@ -127,7 +127,7 @@ test('the day of a till: a float, payments, cash in and out, what is counted and
   });
 });
 
-test('another’s till is closed by who sees all of the wallet; a till of another location by nobody of here', async () => {
+test('closing another’s register requires the right to see the wallet, and its location', async () => {
   const [managers, staffs] = [await at.open('STORE_MANAGER'), await at.open('STAFF')];
   expect((await close(managers, {})).status).toBe(403);
   expect((await close(staffs, { 5000: 4 }, 'STORE_MANAGER')).json).toMatchObject({ difference: 0 });
@@ -137,7 +137,7 @@ test('another’s till is closed by who sees all of the wallet; a till of anothe
   expect(await problem(pay(elsewhere, 100))).toEqual(['till_closed']);
 });
 
-test('a till is opened once and closed once, and a payment that arrives meanwhile is counted or refused', async () => {
+test('a register is opened once and closed once, and a concurrent payment is counted or rejected', async () => {
   const body = { location_id: home, name: 'Race', float: 10_000 };
   const opened = await Promise.all(
     Array.from({ length: 5 }, () => services.ask('STAFF', 'POST', 'registers', { body })),
@@ -157,7 +157,7 @@ test('a till is opened once and closed once, and a payment that arrives meanwhil
   expect(await at.sumOf('CASH', till.id)).toBe(0);
 });
 
-test('nothing in the ledger is changed, removed, or out of balance', async () => {
+test('the ledger is immutable and balanced', async () => {
   const refused = async (statement: ReturnType<typeof sql>) =>
     services.database.db.execute(statement).then(
       () => 'done',
@@ -182,7 +182,7 @@ test('nothing in the ledger is changed, removed, or out of balance', async () =>
   expect(await ledger({ register_id: till.id })).toEqual([{ ...noted, _etag: expect.anything() }]);
 });
 
-test('a balance is spent once however many spend it at once', async () => {
+test('a balance is spent once under concurrency', async () => {
   const customer_id = await addCustomer(services);
   const give = (amount: number) =>
     at.post({
@@ -211,7 +211,7 @@ test('a balance is spent once however many spend it at once', async () => {
   expect(rows.reduce((all, { amount }) => all + amount, 0)).toBe(-1000);
 });
 
-test('what was noted by hand is taken back once, while the till and the balance have it', async () => {
+test('a manual entry is reversed once, while the register and the balance cover it', async () => {
   const till = await at.open('STAFF', { float: 0 });
   await at.step('STAFF', till, 'cashIn', { amount: 3000, reason: 'CHANGE' });
   await pay(till, 500);
@@ -235,7 +235,7 @@ test('what was noted by hand is taken back once, while the till and the balance 
   expect(await at.sumOf('CASH', till.id)).toBe(0);
 });
 
-test('what is in a balance is told, given and taken by hand once a key, and moves with a merge', async () => {
+test('a balance is shown, issued and withdrawn manually once per idempotency key, and moves with a merge', async () => {
   const [kept, merged] = [await addCustomer(services), await addCustomer(services)] as [string, string];
   const change = (id: string, values: object, role: 'STAFF' | 'STORE_MANAGER' = 'STORE_MANAGER') =>
     services.ask(role, 'POST', `customer/${id}/balances`, {
@@ -283,7 +283,7 @@ test('what is in a balance is told, given and taken by hand once a key, and move
   });
 });
 
-test('the report of a till adds up, on paper too; sums of the ledger follow its filters', async () => {
+test('the report of a register adds up, in its PDF too; sums of the ledger follow its filters', async () => {
   const till = await at.open('STAFF', { float: 10_000 });
   await pay(till, 2500);
   await at.step('STAFF', till, 'cashOut', { amount: 1500, reason: 'EXPENSE', note: 'Coffee' });

@@ -51,8 +51,8 @@ const inbox = async (role: 'STORE_OWNER' | 'STAFF') => {
   return (await services.ask(role, 'GET', path)).json.data as { message_id: string }[];
 };
 
-describe('what was given up', () => {
-  test('is seen by an owner with its reason, and tried again', async () => {
+describe('a failed job', () => {
+  test('is listed for an owner with its reason, and can be retried', async () => {
     const mail = await send();
     await send(services.other);
     expect(await stateOf(mail)).toBe('failed');
@@ -77,7 +77,7 @@ describe('what was given up', () => {
     expect((await services.ask('STAFF', 'GET', `jobs/${failed[0]?.id}`)).status).toBe(403);
   });
 
-  test('is told whoever may see it, once for several', async () => {
+  test('notifies those who may see it, once for several', async () => {
     const before = (await inbox('STORE_OWNER')).length;
     await send();
     await send();
@@ -89,8 +89,8 @@ describe('what was given up', () => {
   });
 });
 
-describe('what waits', () => {
-  test('is cancelled, and the mail with it', async () => {
+describe('a waiting job', () => {
+  test('can be cancelled, together with its mail', async () => {
     const mail = await send(services.store, new Date(Date.now() + 60_000));
     const [waiting] = await list('queued');
     expect((await act(waiting?.id ?? '', 'cancel')).json).toMatchObject({ state: 'cancelled' });
@@ -99,7 +99,7 @@ describe('what waits', () => {
     expect((await act(waiting?.id ?? '', 'retry')).json).toMatchObject({ state: 'cancelled' });
   });
 
-  test('is planned before its day, which can be cancelled', async () => {
+  test('is scheduled before its day and can be cancelled', async () => {
     await send(services.store, new Date(Date.now() + 86_400_000));
     expect(await list('queued')).toEqual([]);
     const [planned] = await list('planned');
@@ -108,7 +108,7 @@ describe('what waits', () => {
   });
 });
 
-test('another store’s work is neither seen nor touched', async () => {
+test('jobs of another store are neither visible nor changed', async () => {
   await send(services.other);
   const [row] = await services.database.db.select().from(jobs);
   expect(await list('failed')).toEqual([]);
@@ -116,6 +116,6 @@ test('another store’s work is neither seen nor touched', async () => {
   expect((await act(row?.id ?? '', 'cancel')).status).toBe(404);
 });
 
-test.each(['state=done', 'state=other', 'page=0'])('%s is refused', async (query) => {
+test.each(['state=done', 'state=other', 'page=0'])('rejects %s', async (query) => {
   expect((await services.ask('STORE_OWNER', 'GET', `jobs?${query}`)).status).toBe(400);
 });

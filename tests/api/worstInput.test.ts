@@ -93,7 +93,7 @@ function leastTime(work: () => unknown, tries = 4): number {
   return took > limit && tries > 1 ? Math.min(took, leastTime(work, tries - 1)) : took;
 }
 
-test('no body of a megabyte takes long to be refused, whatever it holds', async () => {
+test('every body of a megabyte is rejected quickly', async () => {
   const slow: string[] = [];
   for (const schema of await readSchemas()) {
     const isValid = bodyValidator(schema);
@@ -123,14 +123,14 @@ test.each([
   ['POST', 'brands', Object.fromEntries(many(80_000, 0).map((_, index) => [`key${index}`, 0]))],
   ['POST', 'brands', { name: 'Long', slug: 'long', [text('k')]: 0 }],
   ['PUT', 'config', { pages: many(200_000, {}) }],
-] as const)('%s %s is refused with few words', async (method, path, body) => {
+] as const)('%s %s is rejected with a short response', async (method, path, body) => {
   const { status, text: answer, json } = await services.ask('ADMIN', method, path, { body });
   expect(status).toBe(422);
   expect(answer.length).toBeLessThan(100_000);
   expect(json.errors.length).toBeLessThanOrEqual(100);
 });
 
-test('a refusal says how many errors it does not tell', async () => {
+test('a rejection contains the number of omitted errors', async () => {
   const body = Object.fromEntries(many(150, 0).map((_, index) => [`other ${index}`, 0]));
   const { json } = await services.ask('ADMIN', 'PUT', '/dc/translation/frontend/en', {
     body,

@@ -51,7 +51,7 @@ const sent = async () => {
 const rows = () => services.database.db.select().from(mails);
 
 describe('a mail', () => {
-  test('goes out in the name of the store, signed, and answers go to the location', async () => {
+  test('is sent in the name of the store, signed, with replies to the location', async () => {
     const { status, json } = await send(
       fromHome({
         customer_id: customerId,
@@ -80,7 +80,7 @@ describe('a mail', () => {
     expect(stored.settled_date).toBeTruthy();
   });
 
-  test('of the store bears its signature, or none; answers go where it says', async () => {
+  test('of the store has its signature, or none, and its reply address', async () => {
     await send(newMail({ reply_to: 'me@first.example' }), [], 'STORE_OWNER');
     await send(newMail({ signature: false }), [], 'STORE_OWNER');
     const [signed, plain] = (await sent()).toSorted((one, other) => other.text.length - one.text.length);
@@ -88,7 +88,7 @@ describe('a mail', () => {
     expect(plain).toMatchObject({ replyTo: 'hello@first.example', text: 'It is ready.' });
   });
 
-  test('about an appointment says when it is', async () => {
+  test('about an appointment contains its time', async () => {
     const appointment_id = await book(services);
     await services.database.db
       .update(appointments)
@@ -100,7 +100,7 @@ describe('a mail', () => {
     expect((await sent())[0]?.text).toMatch(/^lundi 6 mai 2030, 09 h 30: \S/);
   });
 
-  test('takes its files and its pictures along, each by what it is', async () => {
+  test('includes its attachments and inline pictures, each with its type', async () => {
     const src = `data:image/jpeg;base64,${png.toString('base64')}`;
     const { json } = await send(fromHome({ html: `<p>See <img alt="it" src="${src}"></p>` }), [
       { name: 'Reçu.pdf', content: '%PDF-1.7 receipt' },
@@ -127,7 +127,7 @@ describe('a mail', () => {
     expect((await ask('STAFF', 'GET', `mails/${json.id}/attachments/x`)).status).toBe(404);
   });
 
-  test('is sent once, however often its key arrives, also at the same moment', async () => {
+  test('is sent once per idempotency key, also concurrently', async () => {
     const mail = fromHome();
     const files = [{ name: 'notes.txt', content: 'Battery: 80 %' }];
     const answers = await Promise.all([send(mail, files), send(mail, files), send(mail, files)]);
@@ -140,7 +140,7 @@ describe('a mail', () => {
   });
 });
 
-describe('is refused, and nothing is kept:', () => {
+describe('is rejected and not stored:', () => {
   const unknown = randomUUID();
   test.each<[string, object, object[]]>([
     ['nobody to send it to', { to: [] }, [{ path: '/to', code: 'required' }]],
@@ -208,7 +208,7 @@ describe('is refused, and nothing is kept:', () => {
     expect(await services.database.db.select().from(mailFiles)).toEqual([]);
   });
 
-  test('what cannot be read', async () => {
+  test('unreadable content', async () => {
     expect((await send('{')).status).toBe(400);
     expect((await send('[]')).status).toBe(422);
     expect((await ask('STAFF', 'POST', 'mails', { body: newMail() })).status).toBe(415);
@@ -226,7 +226,7 @@ describe('is refused, and nothing is kept:', () => {
 });
 
 describe('a mail that failed', () => {
-  test('is sent again once, as a new one that says so, with its files', async () => {
+  test('is sent again once, as a new mail that references it, with its attachments', async () => {
     const id = await addFailedMail(services, home);
     const body = { key: randomUUID() };
     const first = await ask('STAFF', 'POST', `mails/${id}/again`, { body });
@@ -242,7 +242,7 @@ describe('a mail that failed', () => {
     expect((await ask('STAFF', 'GET', `mails/${id}`)).json.state).toBe('failed');
   });
 
-  test('is not sent again while it is on its way or when it arrived', async () => {
+  test('is not sent again while it is being sent or once it arrived', async () => {
     const { json } = await send(fromHome());
     await sent();
     const again = () => ask('STAFF', 'POST', `mails/${json.id}/again`, { body: { key: randomUUID() } });
@@ -251,10 +251,10 @@ describe('a mail that failed', () => {
   });
 });
 
-describe('who may not write to several', () => {
+describe('staff without the right to send to several', () => {
   const to = (...addresses: string[]) => addresses.map((address) => ({ address }));
 
-  test('writes to addresses that the store knows, and to no other', async () => {
+  test('can write only to addresses that the store knows', async () => {
     await addRequest(services, { customer_email: 'Asked@elsewhere.example' });
     const appointment_id = await book(services, { customer_email: 'booked@elsewhere.example' });
     const known = to('MARA@customer.example', 'asked@elsewhere.example', 'booked@elsewhere.example');
@@ -268,7 +268,7 @@ describe('who may not write to several', () => {
     );
   });
 
-  test('has answers sent to the store’s own people alone', async () => {
+  test('can set reply addresses of the store’s staff only', async () => {
     const { status, json } = await send(fromHome({ reply_to: 'mara@customer.example' }));
     expect([status, json.errors]).toEqual([422, [{ path: '/reply_to', code: 'stranger' }]]);
     const { email } = services.store.staff.STAFF;
@@ -277,7 +277,7 @@ describe('who may not write to several', () => {
   });
 });
 
-test('one person writes to so many addresses an hour, and what is refused counts for nothing', async () => {
+test('recipients per hour are limited per person, and rejected mails do not count', async () => {
   const few = await startApp({ mailsAnHour: 3 });
   const [location_id] = few.store.locationIds;
   const write = (role: 'STORE_OWNER' | 'ADMIN', count: number, values: object = {}) => {
@@ -297,7 +297,7 @@ test('one person writes to so many addresses an hour, and what is refused counts
   await few.close();
 });
 
-describe('what a mail is about decides who reads it', () => {
+describe('reading a mail depends on its subject', () => {
   const away = () => services.store.locationIds[1]!;
   const mayRead = async (id: string) => {
     const calls = ['', '/attachments/0'].map((path) => ask('STAFF', 'GET', `mails/${id}${path}`));
@@ -314,7 +314,7 @@ describe('what a mail is about decides who reads it', () => {
   const readable = { one: [200, 200, 201], isListed: true };
   const hidden = { one: [403, 403, 403], isListed: false };
 
-  test('a booking by its location, wherever the mail was written', async () => {
+  test('a booking: on its location, wherever the mail was written', async () => {
     const [here, there] = [await book(services), await book(services, { location_id: away() })];
     expect(await mayRead(await fail({ appointment_id: here }))).toEqual(readable);
     const theirs = await fail({ appointment_id: there, customer_id: customerId });
@@ -326,7 +326,7 @@ describe('what a mail is about decides who reads it', () => {
     expect((await ask('STORE_OWNER', 'GET', `mails/${theirs}`)).status).toBe(200);
   });
 
-  test('a request by its location', async () => {
+  test('a contact request: on its location', async () => {
     const [here, there] = [
       await addRequest(services, { location_id: home }),
       await addRequest(services, { location_id: away() }),
@@ -337,20 +337,20 @@ describe('what a mail is about decides who reads it', () => {
     expect(status).toBe(403);
   });
 
-  test('anything else by the location that wrote it; of nobody it is its writer’s', async () => {
+  test('anything else: on the sending location, or without one on the author', async () => {
     expect(await mayRead(await fail({ location_id: away(), customer_id: customerId }))).toEqual(hidden);
     expect(await mayRead(await fail({ location_id: null }))).toEqual(hidden);
     const own = await fail({ location_id: null, created_by: services.store.staff.STAFF.id });
     expect((await mayRead(own)).isListed).toBe(true);
   });
 
-  test('a code that waits to be sent is nobody’s to read', async () => {
+  test('a pending code is readable by nobody', async () => {
     const id = await fail({ is_secret: true });
     expect((await ask('STORE_OWNER', 'GET', `mails/${id}`)).status).toBe(403);
   });
 });
 
-test('mails are listed by customer, the newest first', async () => {
+test('mails are listed by customer, newest first', async () => {
   await send(fromHome({ customer_id: customerId, subject: 'One' }));
   await send(fromHome({ customer_id: customerId, subject: 'Two' }));
   await send(fromHome({ subject: 'Of nobody' }));
