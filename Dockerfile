@@ -1,4 +1,4 @@
-# The admin and its services in one image; README, "In production", takes the same steps without Docker.
+# The admin and its services in one image; docs/operations.md, "Production", has the same steps without Docker.
 FROM node:22-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -3,13 +3,22 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { settingList } from '../../server/settingList.ts';
 import { applyBlocks, blocksOf, sectionOf } from './applyReadme.ts';
 
 const readme = readFileSync('README.md', 'utf8');
+const operations = readFileSync('docs/operations.md', 'utf8');
 
-test('the README lists every setting with its default', () => {
-  const cells = readme
+test('the README lists the demo accounts', () => {
+  const listed = [...readme.matchAll(/`(\S+@\S+\.example)` +\| `(\w+)`/g)];
+  expect(listed.map(([, email, password]) => ({ email, password }))).toEqual(
+    demoAccounts.map(({ email, password }) => ({ email, password })),
+  );
+});
+
+test('docs/operations.md lists every setting with its default', () => {
+  const cells = operations
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
   const listed = cells.filter(([, name = '']) => settingList.some((setting) => setting.name === name));

@@ -39,7 +39,7 @@ const required: Column[] = ['brand', 'name'];
 const longest: Partial<Record<Column, number>> = { image: 2000, model_number: MAX_MODEL_NUMBERS };
 
 /**
- * Reads a CSV list of devices (README, Two commands); throws a ListError when anything in it is wrong. With `skip` a line with a
+ * Reads a CSV list of devices (docs/operations.md); throws a ListError when anything in it is wrong. With `skip` a line with a
  * fault is left out, and `skip` is told of it.
  */
 export function readList(bytes: Uint8Array, skip?: (fault: string) => void): Line[] {

@@ -33,7 +33,7 @@ const isSame = (one: ShippingAddress, other: ShippingAddress) =>
 const postBox = /\b(?:p\.?\s?o\.?\s*box|case postale|general delivery|poste restante)\b/i;
 const manyUnits = /\b(?:towers?|plaza|apartments|condos?|tour|appartements)\b/i;
 
-/** What the bundled carriers say of an address; the README lists which address gets which answer. */
+/** Address validation of the bundled carriers; docs/operations.md lists which address returns which code. */
 function look(address: ShippingAddress): Finding {
   const country = address.country_code;
   if (!isCountry(country)) {
