@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const password = 'Oscilloscope2026';
 
-test('why a page is missing leads to the role; who gains is shown before it is saved, and counts at once', async ({
+test('an inaccessible page links to the role; saving it previews who gains rights and applies at once', async ({
   page,
   api,
   openBrowser,
@@ -62,7 +62,7 @@ test('why a page is missing leads to the role; who gains is shown before it is s
   await expect(rowOf(text('reports.title'))).toContainText(text('access.visible'));
 });
 
-test('who may not see roles is not shown what others can do', async ({ openBrowser, api }) => {
+test('staff without the right to see roles cannot see the rights of others', async ({ openBrowser, api }) => {
   test.setTimeout(90_000);
   const person = await addPerson(api);
   const theirs = await (await openBrowser({ baseURL: process.env.BASE_URL })).newPage();
@@ -72,7 +72,7 @@ test('who may not see roles is not shown what others can do', async ({ openBrows
   await expect(theirs).toHaveURL(/\/dashboard/);
 });
 
-test('an answer is read in one line on a phone', async ({ page, api }) => {
+test('the explanation fits one line on a phone', async ({ page, api }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const { id } = await addPerson(api);
   await page.goto(`/Access?staff=${id}`);

@@ -36,7 +36,7 @@ const paste = (page: Page, box: number, code: string) =>
     }, code);
 
 test.describe('a staff member', () => {
-  test('chooses a password from the invitation, forgets it, and chooses another', async ({
+  test('chooses a password from the invitation, and resets it later', async ({
     page,
     api,
     problems,
@@ -68,7 +68,7 @@ test.describe('a staff member', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('finds the mail in the outbox, and its link leads to where the code is filled in', async ({
+  test('finds the mail in the outbox, with a link to the form and the code filled in', async ({
     page,
     api,
     context,
@@ -84,7 +84,7 @@ test.describe('a staff member', () => {
     expect(await shownCode(opened)).toBe(codeIn(mail));
   });
 
-  test('is told of a wrong code by the service, and keeps what was typed', async ({ page, problems }) => {
+  test('sees that a code is wrong, and the input is kept', async ({ page, problems }) => {
     problems.allowStatus(422);
     await page.goto(`/confirm-code?email=${accountOf('STAFF').email}#123456`);
     await chooseNewPassword(page, second);
@@ -110,7 +110,7 @@ test.describe('a staff member', () => {
   });
 });
 
-test.describe('when something fails', () => {
+test.describe('on failures', () => {
   const email = 'staff@atlas.example';
 
   const faults = [
@@ -133,7 +133,7 @@ test.describe('when something fails', () => {
     });
   }
 
-  test('offline every screen says so, and keeps what was typed', async ({ page, context, problems }) => {
+  test('every page reports being offline and keeps the input', async ({ page, context, problems }) => {
     problems.allowNoConnection();
     await page.goto('/forgot-password');
     await page.getByLabel(text('auth.email')).waitFor();
@@ -159,7 +159,7 @@ test.describe('when something fails', () => {
     await context.setOffline(false);
   });
 
-  test('a service that refuses in its answer is believed', async ({ page }) => {
+  test('an error in the response of the service is shown', async ({ page }) => {
     await page.goto(`/confirm-code?email=${email}#123456`);
     const refusal = { status: 400, message: 'The code was used already.' };
     await page.route('**/bdpwr/v1/set-password', (route) => route.fulfill({ json: refusal }));
@@ -169,7 +169,7 @@ test.describe('when something fails', () => {
 });
 
 test.describe('a link of the identity service', () => {
-  test('that is too old says so and offers a new one', async ({ page, problems }) => {
+  test('that has expired offers a new one', async ({ page, problems }) => {
     problems.allowStatus(400);
     await page.goto('/reset-password?oobCode=used');
     await expect(page.getByRole('alert')).toHaveText(text('account.link_expired'));
@@ -177,7 +177,7 @@ test.describe('a link of the identity service', () => {
     await expect(page).toHaveURL('/forgot-password');
   });
 
-  test('lets choose a password', async ({ page }) => {
+  test('leads to the form for a new password', async ({ page }) => {
     const sent: unknown[] = [];
     await page.route('**/accounts:resetPassword*', (route) => {
       sent.push(route.request().postDataJSON());
@@ -196,7 +196,7 @@ for (const [from, to] of [
   ['/pages-register', '/login'],
   ['/Pages-Forgot-Pwd', '/forgot-password'],
 ] as const) {
-  test(`${from} leads to ${to}`, async ({ page }) => {
+  test(`${from} redirects to ${to}`, async ({ page }) => {
     await page.goto(from);
     await expect(page).toHaveURL(to);
   });

@@ -28,7 +28,7 @@ const way = async (page: Page, list: ListPage, name: string) => {
   await page.getByRole('option', { name: text(`bulk.ways.${name}`), exact: true }).click();
 };
 
-test('an add-on is created as a warranty, edited, filtered, and disabled by its menu', async ({
+test('creates an add-on as a warranty, edits, filters, and disables it from its menu', async ({
   page,
   api,
 }) => {
@@ -72,7 +72,7 @@ test('an add-on is created as a warranty, edited, filtered, and disabled by its 
   await expect(page.getByText(text('list.empty'))).toBeVisible();
 });
 
-test('prices change together by keyboard, after a preview; what changed meanwhile is left alone; Undo', async ({
+test('changes several prices by keyboard after a preview, skips stale ones, and can undo', async ({
   page,
   api,
 }) => {
@@ -111,7 +111,11 @@ test('prices change together by keyboard, after a preview; what changed meanwhil
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the order is numbered, and a line that breaks is gone on with', async ({ page, api, problems }) => {
+  test('the order is a number, and saving resumes after a dropped connection', async ({
+    page,
+    api,
+    problems,
+  }) => {
     problems.allowNoConnection();
     const { prefix } = await make(api, 1, 2, 3);
     const list = await new ListPage(page, 'addons').open(filter(prefix));
@@ -135,10 +139,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('all that match are chosen, products get a state, services a cost and a switch', async ({
-  page,
-  api,
-}) => {
+test('selects all matches; products get a state, services a cost and a switch', async ({ page, api }) => {
   const addOns = await new ListPage(page, 'addons').open();
   await selectAll(page);
   const total = await addOns.total();

@@ -5,7 +5,7 @@ import { text } from './support/texts.ts';
 const appointments = '/Appointments?new=1';
 const quotes = '/Quotes?new=1';
 
-test('schedules an appointment at the customer’s address, once on a double click', async ({ page, api }) => {
+test('books an appointment at the customer’s address, once on a double click', async ({ page, api }) => {
   const booking = await new NewBooking(page).open(appointments);
   const customer = someone();
   const submit = booking.button('newBooking.submit.APPOINTMENT');
@@ -81,7 +81,7 @@ test('schedules an appointment at the customer’s address, once on a double cli
   expect(rows[0]?.repairs).toHaveLength(1);
 });
 
-test('begins with the customer, and offers repairs once a device or a title is said', async ({ page }) => {
+test('starts with the customer, and lists repairs once a device or a title is entered', async ({ page }) => {
   const booking = await new NewBooking(page).open(appointments);
   await expect(booking.field('customer_first_name')).toBeFocused();
   await expect(booking.dialog.getByText(text('newBooking.choose_device'))).toBeVisible();
@@ -90,7 +90,7 @@ test('begins with the customer, and offers repairs once a device or a title is s
   await expect(booking.dialog.getByLabel(text('newBooking.device'), { exact: true })).toBeFocused();
 });
 
-test('brand and device narrow the repairs from the first letter on', async ({ page }) => {
+test('brand and device narrow the repairs from the first letter', async ({ page }) => {
   const booking = await new NewBooking(page).open(quotes);
   await booking.dialog.getByLabel(text('newBooking.brand')).pressSequentially('a');
   await page.getByRole('option', { name: 'Apple', exact: true }).click();
@@ -111,7 +111,7 @@ test('brand and device narrow the repairs from the first letter on', async ({ pa
   await expect(booking.dialog.getByText(text('newBooking.none'))).toBeVisible();
 });
 
-test('a quote survives a fault and what the service refuses; it has a status and no address', async ({
+test('a quote survives a failure and a rejection; it has a status and no address', async ({
   page,
   problems,
   api,
@@ -163,7 +163,7 @@ test('a quote survives a fault and what the service refuses; it has a status and
   await expect(page.getByRole('row', { name: new RegExp(customer.last) })).toBeVisible();
 });
 
-test('says what is missing, and each type has its own button', async ({ page }) => {
+test('reports missing values, and each type has its own button', async ({ page }) => {
   const booking = await new NewBooking(page).open(appointments);
   const hint = booking.dialog.getByRole('button', { name: /^To check: / });
   await booking.button('newBooking.submit.APPOINTMENT').hover();
@@ -185,7 +185,7 @@ test('says what is missing, and each type has its own button', async ({ page }) 
   await expect(booking.dialog.getByText(text('validation.past'))).toBeVisible();
 });
 
-test('what was typed is asked for, comes back after a reload, and can be cleared', async ({ page }) => {
+test('confirms before discarding input, restores it after a reload, and can clear it', async ({ page }) => {
   const booking = await new NewBooking(page).open(appointments);
   const clear = booking.button('newBooking.clear.button');
   await expect(clear).toBeDisabled();
@@ -218,7 +218,7 @@ test('what was typed is asked for, comes back after a reload, and can be cleared
   await expect(booking.field('customer_first_name')).toHaveValue('');
 });
 
-test('repairs and lookups that do not load say so, and are asked for again', async ({ page, problems }) => {
+test('repairs and lookups that fail to load show an error with a retry', async ({ page, problems }) => {
   problems.allow(/status of 500|HttpError/);
   const fails = (pattern: RegExp) => page.route(pattern, (route) => route.fulfill({ status: 500, body: '' }));
   await fails(services);
@@ -240,7 +240,7 @@ test('repairs and lookups that do not load say so, and are asked for again', asy
   await expect(booking.cards.first()).toBeVisible();
 });
 
-test('two appointments at the same time and location are warned of, and may be booked', async ({
+test('two appointments at the same time and location show a warning and can be booked', async ({
   page,
   api,
 }) => {

@@ -89,7 +89,7 @@ test('week and day show a day of opening hours in a window of 900 pixels', async
   }
 });
 
-test('shows the month of a location; view and date stand in the address, Back and a reload keep them', async ({
+test('shows the month of a location; the URL holds view and date, for Back and a reload', async ({
   page,
 }) => {
   const calendar = await new CalendarPage(page).open({ date: day });
@@ -110,7 +110,7 @@ test('shows the month of a location; view and date stand in the address, Back an
   await expect(page.locator('[role=cell][aria-current=date]')).toBeVisible();
 });
 
-test('the four filters ask the services 300 ms after the last key and stand in the address', async ({
+test('the four filters request the services 300 ms after the last key and are in the URL', async ({
   page,
   api,
 }) => {
@@ -137,7 +137,7 @@ test('the four filters ask the services 300 ms after the last key and stand in t
   await expect(page).not.toHaveURL(/customer_last_name/);
 });
 
-test('asks for the visible days of the location only', async ({ page }) => {
+test('requests the visible days of the location only', async ({ page }) => {
   const asking = page.waitForRequest((request) => request.url().includes('min_selected_date'));
   await new CalendarPage(page).open({ date: day, view: 'week' });
   const query = new URL((await asking).url()).searchParams;
@@ -151,7 +151,9 @@ test('asks for the visible days of the location only', async ({ page }) => {
   expect([...query.keys()].some((key) => key.startsWith('location_ids'))).toBe(true);
 });
 
-test('a click on a day creates on it, with the time of a slot; a past day does nothing', async ({ page }) => {
+test('a click on a day creates an appointment, with the time of a slot; a past day does nothing', async ({
+  page,
+}) => {
   const calendar = await new CalendarPage(page).open({ date: day });
   await calendar.day('2031-03-20').click();
   await expect(page).toHaveURL(/\/Appointments\/create/);
@@ -185,10 +187,7 @@ test('New Appointment and ?new=1 open the create dialog', async ({ page }) => {
   await expect(page).toHaveURL(/\/Appointments\/create$/);
 });
 
-test('an appointment opens its details at an address of its own, by click and by Enter', async ({
-  page,
-  api,
-}) => {
+test('an appointment opens its details at its own URL, by click and by Enter', async ({ page, api }) => {
   const name = unique('Details');
   const { id } = await book(api, name);
   const calendar = await new CalendarPage(page).openFor(name);
@@ -205,7 +204,7 @@ test('an appointment opens its details at an address of its own, by click and by
   await expect(page).toHaveURL(/\/Appointments\?/);
 });
 
-test('dragged to another day it is saved at once, and Undo brings it back', async ({ page, api }) => {
+test('dragging to another day saves at once, and Undo reverts it', async ({ page, api }) => {
   const name = unique('Drag');
   const { id } = await book(api, name);
   const calendar = await new CalendarPage(page).openFor(name);
@@ -227,7 +226,7 @@ test('dragged to another day it is saved at once, and Undo brings it back', asyn
   expect(await api.one('appointments', id)).toMatchObject({ selected_date: day });
 });
 
-test('in the week its time and its end are dragged', async ({ page, api }) => {
+test('the week allows dragging the time and the end', async ({ page, api }) => {
   const name = unique('Times');
   const { id } = await book(api, name);
   const calendar = await new CalendarPage(page).openFor(name, { view: 'week' });
@@ -256,7 +255,7 @@ test('in the week its time and its end are dragged', async ({ page, api }) => {
   });
 });
 
-test('it goes back when it cannot be saved, or somebody else changed it', async ({ page, api, problems }) => {
+test('a drag is reverted when saving fails or the version is stale', async ({ page, api, problems }) => {
   problems.allow(/status of (500|412)/);
   const name = unique('Back');
   const { id } = await book(api, name);
@@ -275,7 +274,7 @@ test('it goes back when it cannot be saved, or somebody else changed it', async 
   expect(await api.one('appointments', id)).toMatchObject({ selected_date: day });
 });
 
-test('a day in the past takes no appointment', async ({ page, api }) => {
+test('a past day accepts no appointment', async ({ page, api }) => {
   const name = unique('Past');
   const today = new Date().toISOString().slice(0, 10);
   // The six weeks of a month hold each of its days, and the three after it.
@@ -292,7 +291,7 @@ test('a day in the past takes no appointment', async ({ page, api }) => {
   expect(saves).toBe(0);
 });
 
-test('by keyboard: from day to day, a new appointment, moves and Undo', async ({ page, api }) => {
+test('works by keyboard: days, a new appointment, moves and Undo', async ({ page, api }) => {
   const name = unique('Keys');
   const { id } = await book(api, name);
   const calendar = await new CalendarPage(page).openFor(name);
@@ -326,7 +325,7 @@ test('by keyboard: from day to day, a new appointment, moves and Undo', async ({
   await expect(calendar.eventOn(day, name)).toBeVisible();
 });
 
-test('appointments at the same time and place are marked, and a move onto another warns', async ({
+test('marks appointments at the same time and location, and warns before moving onto another', async ({
   page,
   api,
 }) => {
@@ -349,7 +348,7 @@ test('appointments at the same time and place are marked, and a move onto anothe
   await expect(page.getByText(text('calendar.overlap'))).toHaveCount(2);
 });
 
-test('of all locations an appointment tells which one is its own', async ({ page, api }) => {
+test('the view of all locations shows the location of each appointment', async ({ page, api }) => {
   const name = unique('Place');
   await book(api, name, { selected_end_time: '11:00:00' });
   const place = 'Toronto Queen West';
@@ -362,7 +361,7 @@ test('of all locations an appointment tells which one is its own', async ({ page
   await expect(calendar.event(name)).toContainText(place);
 });
 
-test('what cannot be loaded says so and is asked for again', async ({ page, problems }) => {
+test('a failed load shows an error with a retry', async ({ page, problems }) => {
   problems.allow(/status of 500/);
   const list = '**/repair/appointment?*';
   await page.route(list, (route) => route.fulfill({ status: 500, body: '' }));
@@ -378,7 +377,7 @@ test('what cannot be loaded says so and is asked for again', async ({ page, prob
   await expect(calendar.title).toHaveText('March 2031');
 });
 
-test('on a phone a day shows how many it has, and lists them; the page does not scroll sideways', async ({
+test('a day on a phone shows its count and lists its appointments; the page does not scroll sideways', async ({
   page,
   api,
 }) => {

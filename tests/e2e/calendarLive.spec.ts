@@ -7,7 +7,7 @@ import { text } from './support/texts.ts';
 const day = '2031-05-14';
 const target = '2031-05-20';
 
-test('what arrives during a drag does not lose it', async ({ page, api }) => {
+test('a live update does not interrupt a drag', async ({ page, api }) => {
   const name = unique('Live');
   const { id } = await bookAppointment(api, name, { selected_date: day });
   await page.goto(`/Appointments?${new URLSearchParams({ date: day, customer_last_name: name })}`);

@@ -16,7 +16,7 @@ const updated = text('configurations.messages.updated');
 // All sections stand in one configuration, which other tests save meanwhile: then it is read and written again.
 test.beforeEach(({ problems }) => problems.allowStatus(412));
 
-test('is read-only until Edit; Cancel asks and restores; Update saves once, for a reload too', async ({
+test('is read-only until Edit; Cancel confirms and reverts; Update saves once, and survives a reload', async ({
   page,
   api,
 }) => {
@@ -49,7 +49,7 @@ test('is read-only until Edit; Cancel asks and restores; Update saves once, for 
   await expect(editor.node('section4')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('one panel is open at a time, beginning with its head data; the trade page only where there is one', async ({
+test('one panel is open at a time, starting with its head data; the trade page only where enabled', async ({
   page,
 }) => {
   await page.route(configCall, async (route) => {
@@ -69,7 +69,7 @@ test('one panel is open at a time, beginning with its head data; the trade page 
   await expect(page).toHaveURL(/panel=covidPage/);
 });
 
-test('a step is taken back and made again, and Ctrl+S updates', async ({ page, api }) => {
+test('steps can be undone and redone, and Ctrl+S updates', async ({ page, api }) => {
   const editor = await new Editor(page).open('repairPage', 'section4');
   const stored = (await storedAt(api, `${section4}/title`)) as string;
   const title = unique('Once more');
@@ -85,7 +85,7 @@ test('a step is taken back and made again, and Ctrl+S updates', async ({ page, a
   expect(await storedAt(api, `${section4}/title`)).toBe(title);
 });
 
-test('what others saved in other parts is merged, and told', async ({ page, api }) => {
+test('merges changes of others to different parts, and reports them', async ({ page, api }) => {
   const editor = await new Editor(page).open('repairPage', 'section4');
   await editor.edit();
   const [mine, theirs] = [unique('Mine'), unique('Theirs')];
@@ -100,10 +100,7 @@ test('what others saved in other parts is merged, and told', async ({ page, api 
   await saveElsewhere(api, '/unheardOf', undefined);
 });
 
-test('of what both changed it is chosen whose version holds; nothing typed is lost', async ({
-  page,
-  api,
-}) => {
+test('asks which version to keep for parts that both changed, and loses no input', async ({ page, api }) => {
   const editor = await new Editor(page).open('repairPage', 'section4');
   const dialog = page.getByRole('dialog', { name: text('configurations.conflicts.title') });
   for (const side of ['theirs', 'mine'] as const) {
@@ -126,7 +123,7 @@ test('of what both changed it is chosen whose version holds; nothing typed is lo
   }
 });
 
-test('a failed save says why and keeps what was typed; Update tries again', async ({
+test('a failed save shows the reason and keeps the input; Update retries', async ({
   page,
   context,
   api,
@@ -163,7 +160,7 @@ test('a failed save says why and keeps what was typed; Update tries again', asyn
 const menuLink = (page: Page) =>
   page.getByRole('link', { name: text('resources.brands.name', { smart_count: 2 }), exact: true });
 
-test('a reload offers the unsaved draft back; leaving asks', async ({ page, api }) => {
+test('a reload offers the unsaved draft; leaving asks for confirmation', async ({ page, api }) => {
   const editor = await new Editor(page).open('repairPage', 'section4');
   const title = unique('Draft');
   await editor.edit();
@@ -188,10 +185,7 @@ test('a reload offers the unsaved draft back; leaving asks', async ({ page, api 
   await expect(editor.button('configurations.draft.restore')).toHaveCount(0);
 });
 
-test('what is changed in a panel stays when another one is opened, and is saved by itself', async ({
-  page,
-  api,
-}) => {
+test('changes of a panel survive opening another one, and are saved separately', async ({ page, api }) => {
   const editor = await new Editor(page).open('repairPage', 'section4');
   const title = unique('Waiting');
   await editor.edit();
@@ -211,7 +205,7 @@ test('what is changed in a panel stays when another one is opened, and is saved 
   expect(await storedAt(api, `${section4}/title`)).toBe(title);
 });
 
-test('a new error blocks, is marked in the tree and leads to its node', async ({ page }) => {
+test('a new error blocks saving, is marked in the tree and linked to its node', async ({ page }) => {
   const editor = await new Editor(page).open('repairPage', 'section4');
   await editor.edit();
   await editor.field('Title').fill('');
@@ -229,9 +223,7 @@ test('a new error blocks, is marked in the tree and leads to its node', async ({
   expect(isSent).toBe(false);
 });
 
-test('on a phone Update stays in view, and leads to what is wrong in a closed entry far below', async ({
-  page,
-}) => {
+test('on a phone Update stays visible and scrolls to an error in a closed entry', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const editor = await new Editor(page).open('homepage', 'header');
   await editor.edit();
@@ -251,7 +243,7 @@ test('on a phone Update stays in view, and leads to what is wrong in a closed en
   await expect(editor.button('configurations.update')).toBeInViewport();
 });
 
-test('what the service refuses lands at its node', async ({ page, problems }) => {
+test('errors of the service are shown at their node', async ({ page, problems }) => {
   problems.allowStatus(422);
   await page.route(configCall, (route) =>
     route.request().method() === 'PUT'
@@ -271,7 +263,7 @@ test('what the service refuses lands at its node', async ({ page, problems }) =>
   await expect(editor.form.getByText(text('validation.link'))).toBeVisible();
 });
 
-test('a stored config that is broken opens, is marked, and the rest is saved as it was', async ({
+test('a stored invalid config can be opened, is marked, and the rest is saved unchanged', async ({
   page,
   api,
 }) => {
@@ -327,7 +319,7 @@ test('a stored config that is broken opens, is marked, and the rest is saved as 
   await expect(editor.field('Title')).toBeEditable();
 });
 
-test('only new texts are sent for translation; a failure warns and does not block', async ({
+test('only new texts are sent for translation; a failure warns without blocking', async ({
   page,
   problems,
 }) => {
@@ -364,7 +356,7 @@ test('only new texts are sent for translation; a failure warns and does not bloc
   expect(sent).toHaveLength(2);
 });
 
-test('every save is in the history, with what it changed, and can be restored', async ({
+test('every save is in the history with its changes, and can be restored', async ({
   page,
   api,
   problems,
@@ -399,7 +391,7 @@ test('every save is in the history, with what it changed, and can be restored', 
   await expect(editor.field('Title')).toHaveValue(before);
 });
 
-test('a restore names the pages made since, and keeps them unless they are chosen', async ({ page, api }) => {
+test('a restore lists the pages created since, and keeps them by default', async ({ page, api }) => {
   const name = unique('Made since');
   const routes = (await storedAt(api, '/general/routes')) as object;
   await saveElsewhere(api, '/general/routes', {
@@ -427,7 +419,7 @@ test('a restore names the pages made since, and keeps them unless they are chose
   expect(await storedAt(api, '/pages')).toContainEqual(expect.objectContaining({ slug }));
 });
 
-test('a failed load says so and is tried again', async ({ page, problems }) => {
+test('a failed load shows an error with a retry', async ({ page, problems }) => {
   problems.allowStatus(500);
   await page.route(configCall, (route) => route.fulfill({ status: 500 }));
   await page.goto('/configurations');
@@ -460,10 +452,7 @@ test('works by keyboard alone', async ({ page, api }) => {
   expect(await storedAt(api, `${section4}/title`)).toBe(title);
 });
 
-test('an entry is moved by its name with the pointer and its handle with the keyboard, and takes along what was typed', async ({
-  page,
-  api,
-}) => {
+test('entries are reordered by pointer and by keyboard, with their input', async ({ page, api }) => {
   const navItems = '/homepage/header/navItems';
   const stored = (await storedAt(api, navItems)) as { text: string }[];
   const [first, second, third, ...rest] = stored.map((item) => item.text);
@@ -509,7 +498,7 @@ test('an entry is moved by its name with the pointer and its handle with the key
   ]);
 });
 
-test('on a phone the nodes are a list to choose from, and nothing is cut', async ({ page }) => {
+test('on a phone the nodes are a list, and nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/configurations?panel=repairPage');
   await page.getByRole('combobox', { name: /Parts of/ }).click();
@@ -518,7 +507,7 @@ test('on a phone the nodes are a list to choose from, and nothing is cut', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('speaks French', async ({ page }) => {
+test('is translated into French', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('RaStore.locale', '"fr"'));
   await page.goto('/configurations?panel=repairPage');
   const word = (key: string) => text(key, {}, 'fr');
@@ -531,17 +520,14 @@ test('speaks French', async ({ page }) => {
 test.describe('rights', () => {
   test.use({ role: 'STAFF' });
 
-  test('without VIEW_STORE_SETTINGS the page leads to the dashboard', async ({ page }) => {
+  test('without VIEW_STORE_SETTINGS the page redirects to the dashboard', async ({ page }) => {
     await page.goto('/configurations');
     await expect(page).toHaveURL(/\/dashboard/);
     await expect(page.getByRole('link', { name: text('configurations.title') })).toHaveCount(0);
   });
 });
 
-test('without EDIT_STORE_SETTINGS it can be looked at, and says why no more', async ({
-  api,
-  openBrowser,
-}) => {
+test('without EDIT_STORE_SETTINGS the page is read-only and explains why', async ({ api, openBrowser }) => {
   const person = await addPerson(api, { permissions: [{ permission_id: 'VIEW_STORE_SETTINGS' }] });
   const page = await (await openBrowser()).newPage();
   await acceptInvitation(page, person, 'Looks2026only');

@@ -76,14 +76,10 @@ async function keptSheet(count: string) {
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test.describe('a count on a phone', () => {
+test.describe('a stock count on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('goes on without a connection, also after a reload, and is applied once', async ({
-    page,
-    api,
-    problems,
-  }) => {
+  test('continues offline, also after a reload, and is applied once', async ({ page, api, problems }) => {
     problems.allowNoConnection();
     const { count, screen, cable, code } = await countAt(api, 2);
     await page.goto(`/Counts/${count}`);
@@ -139,7 +135,7 @@ test.describe('a count on a phone', () => {
   });
 });
 
-test('labels of items are printed as PDF', async ({ page, api }) => {
+test('prints labels of items as PDF', async ({ page, api }) => {
   const { screen } = await countAt(api, 2);
   const filter = encodeURIComponent(JSON.stringify({ search: screen }));
   await page.goto(`/Items?filter=${filter}`);
@@ -179,7 +175,7 @@ async function videoOf(code: string): Promise<string> {
   return path;
 }
 
-test('the camera reads bars, and counts them once while they stay before it', async ({ api, baseURL }) => {
+test('the camera scans barcodes, and counts one once while it stays in view', async ({ api, baseURL }) => {
   const { count, screen, code } = await countAt(api, 2);
   const browser = await chromium.launch({
     executablePath: findHeadless(),

@@ -38,7 +38,7 @@ async function twoOfOne(api: Api) {
 
 const filtered = (last_name: string) => `?filter=${encodeURIComponent(JSON.stringify({ last_name }))}`;
 
-test('two customers become one, and two again', async ({ page, api, problems }) => {
+test('merges two customers and undoes the merge', async ({ page, api, problems }) => {
   const { last_name, one, other } = await twoOfOne(api);
   const list = new ListPage(page, 'customers');
   await list.open(filtered(last_name));
@@ -85,7 +85,7 @@ test('two customers become one, and two again', async ({ page, api, problems }) 
   await expect(page.getByRole('heading', { name: text('customerProfile.contact') })).toBeVisible();
 });
 
-test('somebody known is pointed out before they are stored again', async ({ page, api }) => {
+test('points out existing customers before a duplicate is created', async ({ page, api }) => {
   const { last_name, one } = await twoOfOne(api);
   const list = new ListPage(page, 'customers');
   await list.open();

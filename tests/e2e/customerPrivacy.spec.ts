@@ -14,7 +14,7 @@ async function expectGood(page: Page) {
   expect(await violations(page)).toEqual([]);
 }
 
-test('a profile keeps consents, hands out the data, merges, and forgets', async ({ page, api }) => {
+test('a profile records consents, exports the data, merges, and erases', async ({ page, api }) => {
   test.setTimeout(90_000);
   const [customer, double] = [person(), person()];
   const { id } = await api.ask<{ id: string }>('POST', 'customer', customer);

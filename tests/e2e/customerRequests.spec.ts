@@ -18,7 +18,7 @@ async function watch(page: Page, last: string) {
   await expect(page.getByText(text('list.empty'))).toBeVisible();
 }
 
-test('a request arrives with two people at once; each reads it for themselves, together with its notification', async ({
+test('a contact request reaches two users at once; each marks it as read separately, with its notification', async ({
   page,
   api,
   openBrowser,
@@ -75,7 +75,7 @@ test('a request arrives with two people at once; each reads it for themselves, t
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a colleague sees that it was answered, in the list and when it is opened', async () => {
+  await test.step('a colleague sees the reply in the list and in the request', async () => {
     const state = rowsOf(colleague).locator('[data-source=state]');
     await expect(state).toHaveText(word('values.state.ANSWERED'));
     await expect(rowsOf(colleague).locator('[data-source=assignee]')).not.toBeEmpty();
@@ -94,7 +94,7 @@ test('a request arrives with two people at once; each reads it for themselves, t
   });
 });
 
-test('requests are marked by their menu and in bulk; without a selection it warns', async ({ page, api }) => {
+test('marks requests as read from the menu and in bulk; warns without a selection', async ({ page, api }) => {
   const last = unique('Bulk');
   await watch(page, last);
   for (const customer_first_name of ['Ada', 'Eve']) await writeToStore(api, last, { customer_first_name });

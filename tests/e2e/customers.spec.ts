@@ -18,7 +18,7 @@ const add = ({ first, last, email }: Customer, api: Api, values: object = {}) =>
 const region = (page: Page, key: string) =>
   page.getByRole('region', { name: text(key, { smart_count: 2 }), exact: true });
 
-test('a customer is created, found, read and changed', async ({ page, api }) => {
+test('creates, finds, opens and edits a customer', async ({ page, api }) => {
   const list = await new ListPage(page, 'customers').open('?new=1');
   const { first, last, email } = someone();
   await expect(list.field('first_name')).toBeFocused();
@@ -64,7 +64,7 @@ test('a customer is created, found, read and changed', async ({ page, api }) => 
   await expect(page.getByRole('textbox', { name: list.text('filters.search') })).toHaveValue(/robin/);
 });
 
-test('addresses are added, made the default, changed and removed', async ({ page, api }) => {
+test('adds, edits and removes addresses, and makes one the default', async ({ page, api }) => {
   const { id } = await add(someone(), api);
   await page.goto(`/Customers?cid=${id}`);
   const list = new ListPage(page, 'addresses');
@@ -109,7 +109,7 @@ test('addresses are added, made the default, changed and removed', async ({ page
   await expect(made.getByText(isDefault, { exact: true })).toBeVisible();
 });
 
-test('a booking finds its customer as one types, and leads to them', async ({ page, api }) => {
+test('a booking suggests customers while typing, and links to the customer', async ({ page, api }) => {
   const customer = someone();
   const { id } = await add(customer, api, { last_name: `${customer.last} Élan` });
   const place = { address_1: '1 King Street', city: 'Toronto', state: 'ON', postcode: 'M5H 1A1' };

@@ -41,7 +41,7 @@ class Dashboard {
   }
 }
 
-test('greets, counts the day, and opens an appointment by keyboard and by its address', async ({ page }) => {
+test('greets, counts the day, and opens an appointment by keyboard and by URL', async ({ page }) => {
   const dashboard = await new Dashboard(page).open('/');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -62,7 +62,7 @@ test('greets, counts the day, and opens an appointment by keyboard and by its ad
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an edit survives a fault and is saved once', async ({ page, problems }) => {
+test('an edit survives a failure and is saved once', async ({ page, problems }) => {
   problems.allow(/status of 500|HttpError/);
   const dashboard = await new Dashboard(page).open();
   await dashboard.openFirst();
@@ -96,7 +96,7 @@ test('an edit survives a fault and is saved once', async ({ page, problems }) =>
   await expect(dashboard.dialog).toContainText('11:40 PM');
 });
 
-test('somebody else saved it meanwhile: both changes are kept', async ({
+test('a concurrent save is merged: both changes are kept', async ({
   page,
   problems,
   openBrowser,
@@ -128,7 +128,7 @@ test('somebody else saved it meanwhile: both changes are kept', async ({
   await expect(dashboard.dialog).toBeHidden();
 });
 
-test('a cancelled appointment arrives live in another browser, with the toast', async ({
+test('a cancelled appointment updates another browser live, with a toast', async ({
   page,
   openBrowser,
   baseURL,
@@ -165,7 +165,7 @@ test('a cancelled appointment arrives live in another browser, with the toast', 
   await expect(row.first()).toBeVisible();
 });
 
-test('each part says when it fails, and tries again', async ({ page, problems }) => {
+test('each part shows its own error with a retry', async ({ page, problems }) => {
   problems.allowStatus(500);
   problems.allow(/HttpError/);
   // What others change meanwhile would refresh the page by itself.

@@ -38,7 +38,7 @@ test.use({
 const next = counter();
 
 for (const { name, roots } of panels) {
-  test(`every field of ${name} shows in the preview and is stored where it belongs`, async ({ page }) => {
+  test(`every field of ${name} shows in the preview and is stored at its path`, async ({ page }) => {
     const api = await signedIn();
     const before = roots.reduce(
       (document, root) => withValueAt(document, root, fullAt('storeConfig', root)),
@@ -54,9 +54,7 @@ for (const { name, roots } of panels) {
   });
 }
 
-test('every field of a location’s page shows in the preview and is stored where it belongs', async ({
-  page,
-}) => {
+test('every field of a location page shows in the preview and is stored at its path', async ({ page }) => {
   const api = await signedIn();
   const [location] = (await api.list('locations')).rows;
   const path = `location/${location?.id}/config`;

@@ -28,7 +28,7 @@ async function holdImports(page: Page) {
   };
 }
 
-test('products are found, compared, imported and followed by keyboard, and lead to the store’s own', async ({
+test('finds, compares and imports products, follows the progress by keyboard, and links to the store’s own', async ({
   page,
 }) => {
   const { family, models, linked, created, slug } = thisTry(
@@ -106,7 +106,7 @@ test('products are found, compared, imported and followed by keyboard, and lead 
   await expect(list.dialog.locator('[name=slug]')).toHaveValue(slug);
 });
 
-test('products are hidden, shown among the hidden ones, and shown again', async ({ page }) => {
+test('hides products, shows the hidden ones, and unhides them', async ({ page }) => {
   const name = thisTry('nokia g', 'nokia x');
   const filter = (more = {}) => `?filter=${encodeURIComponent(JSON.stringify({ name, ...more }))}`;
   const list = await new ListPage(page, 'globalProducts').open(filter());
@@ -142,7 +142,7 @@ test('products are hidden, shown among the hidden ones, and shown again', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a brand is read, imported, hidden and shown again', async ({ page }) => {
+  test('reads, imports, hides and unhides a brand', async ({ page }) => {
     const list = await new ListPage(page, 'globalBrands').open();
     const [adopted, hidden] = thisTry(['Fairphone', 'realme'], ['Nothing', 'HONOR']);
     const open = async (name: string) => {

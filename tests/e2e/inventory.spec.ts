@@ -27,7 +27,7 @@ async function makeItems(api: Api) {
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const listOf = (search: string) => `/Inventory?filter=${encodeURIComponent(JSON.stringify({ search }))}`;
 
-test('what has come is received by a scanner, once; wrong serial numbers are said at once', async ({
+test('receives a delivery by scanner, once; invalid serial numbers are reported at once', async ({
   page,
   api,
 }) => {
@@ -67,7 +67,7 @@ test('what has come is received by a scanner, once; wrong serial numbers are sai
   expect(levels.map(({ on_hand }) => on_hand).toSorted((one, other) => one - other)).toEqual([1, 4]);
 });
 
-test('the low mark of a place, an adjustment with what it is worth, and the page of the item', async ({
+test('the reorder point of a location, an adjustment with its value, and the item page', async ({
   page,
   api,
   problems,

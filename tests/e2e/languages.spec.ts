@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const texts = '**/dc/translation/dashboard/*';
 
-test('the store’s own words show over the bundled ones, in each language', async ({ page }) => {
+test('the texts of the store override the bundled ones, in each language', async ({ page }) => {
   await page.route(texts, (route) => {
     const isFrench = route.request().url().endsWith('/fr');
     return route.fulfill({ json: { resources: { brands: { name: isFrench ? 'Griffes' : 'Makers' } } } });
@@ -17,7 +17,7 @@ test('the store’s own words show over the bundled ones, in each language', asy
   await expect(page.getByRole('heading', { name: 'Griffes' })).toBeVisible();
 });
 
-test('without them the bundled ones stay', async ({ page, problems }) => {
+test('the bundled texts are the fallback', async ({ page, problems }) => {
   problems.allowStatus(500);
   await page.route(texts, (route) => route.fulfill({ status: 500 }));
   await page.goto('/brands');
@@ -25,7 +25,7 @@ test('without them the bundled ones stay', async ({ page, problems }) => {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test('a message key that nobody translated is noticed', async ({ page }) => {
+test('detects an untranslated message key', async ({ page }) => {
   await page.goto('/brands');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await rawKeys(page)).toEqual([]);

@@ -6,10 +6,7 @@ import { expect, test } from './support/test.ts';
 const brands: Crud = { resource: 'brands', filters: {}, text: 'slug', isImageRequired: true };
 const reads = /\/dc\/store\/[^/]+\/brands\?/;
 
-test('a slow list shows where its rows will be, and only the last of several searches', async ({
-  page,
-  api,
-}) => {
+test('a slow list shows skeleton rows, and only the last of several searches', async ({ page, api }) => {
   const { prefix } = await make(api, brands, {}, {}, {});
   await page.route(reads, async (route) => {
     const name = new URL(route.request().url()).searchParams.get('name');
@@ -28,7 +25,7 @@ test('a slow list shows where its rows will be, and only the last of several sea
   await expect(list.toast).toBeHidden();
 });
 
-test('a change of several rows of which one is gone says how many are changed', async ({ page, api }) => {
+test('a bulk change with a missing record reports how many were changed', async ({ page, api }) => {
   const { prefix, records } = await make(api, brands, {}, {}, {});
   const list = await openList(page, brands, prefix);
   await page.route(/\/brands\/batch$/, (route) => {
@@ -53,7 +50,7 @@ test('a change of several rows of which one is gone says how many are changed', 
   expect(states.filter(Boolean)).toHaveLength(2);
 });
 
-test('an export can be cancelled, and one that fails makes no file', async ({ page, problems }) => {
+test('an export can be cancelled, and a failed one creates no file', async ({ page, problems }) => {
   problems.allowStatus(500);
   const list = await openList(page, brands);
   const files: string[] = [];
@@ -71,7 +68,7 @@ test('an export can be cancelled, and one that fails makes no file', async ({ pa
   expect(files).toEqual([]);
 });
 
-test('a session that ends during an export makes no file', async ({ page, problems }) => {
+test('a session that expires during an export creates no file', async ({ page, problems }) => {
   problems.allowStatus(401);
   const list = await openList(page, brands);
   const files: string[] = [];
@@ -82,7 +79,7 @@ test('a session that ends during an export makes no file', async ({ page, proble
   expect(files).toEqual([]);
 });
 
-test('a bookmark of somebody else opens the same list', async ({ page, api, openBrowser, context }) => {
+test('a shared URL opens the same list', async ({ page, api, openBrowser, context }) => {
   const { prefix, first } = await make(api, brands, { display_order: 3 });
   await openList(page, brands, prefix);
   const colleague = await openBrowser({ storageState: await context.storageState() });
@@ -91,7 +88,7 @@ test('a bookmark of somebody else opens the same list', async ({ page, api, open
   expect(there.page.url()).toContain(searchFor(prefix));
 });
 
-test('while the services are away a list keeps its rows, says so, and comes back by itself', async ({
+test('a list keeps its rows while the services are unavailable, says so, and recovers by itself', async ({
   page,
   api,
   problems,
@@ -117,7 +114,7 @@ test('while the services are away a list keeps its rows, says so, and comes back
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('lists show states and sums beside the names, within the screen', async ({ page }) => {
+  test('lists show states and totals beside the names, within the screen', async ({ page }) => {
     const lists = {
       Sales: ['order_status', 'payment_status', 'total'],
       Quotes: ['quote_status', 'amount'],

@@ -47,7 +47,7 @@ async function typeSlug(page: Page, slug: string) {
 // They change one and the same list of slugs.
 test.describe.configure({ mode: 'default' });
 
-test('is opened from the row menu and closed to the list', async ({ page }) => {
+test('opens from the row menu and closes to the list', async ({ page }) => {
   await page.goto('/locations');
   await page.getByRole('table').locator('tbody tr').first().getByRole('button').click();
   await page.getByRole('menuitem', { name: word('row_action') }).click();
@@ -57,7 +57,7 @@ test('is opened from the row menu and closed to the list', async ({ page }) => {
   await expect(page).toHaveURL(/\/locations$/);
 });
 
-test('a slug is created, changed, and must be its own', async ({ page, api }) => {
+test('a slug is created, changed, and must be unique', async ({ page, api }) => {
   const taken = newSlug();
   await place(api, taken);
   const { id } = await place(api);
@@ -86,7 +86,7 @@ test('a slug is created, changed, and must be its own', async ({ page, api }) =>
   expect(await slugOf(api, id)).toBe(slug);
 });
 
-test('a slug that could not be saved stays typed', async ({ page, api, problems }) => {
+test('a slug that could not be saved is kept in the field', async ({ page, api, problems }) => {
   problems.allowStatus(500);
   const { id } = await place(api);
   const editor = await open(page, id);
@@ -104,7 +104,7 @@ test('a slug that could not be saved stays typed', async ({ page, api, problems 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('its nodes are edited and saved; leaving asks; a save of others is merged', async ({
+test('edits and saves nodes, confirms before leaving, and merges a concurrent save', async ({
   page,
   api,
   problems,
@@ -139,7 +139,7 @@ test('its nodes are edited and saved; leaving asks; a save of others is merged',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a failed save keeps what was typed, a reload offers it back', async ({ page, api, problems }) => {
+test('a failed save keeps the input, and a reload offers it', async ({ page, api, problems }) => {
   problems.allowStatus(500);
   const { id } = await place(api, newSlug());
   const editor = await open(page, id);
@@ -161,7 +161,7 @@ test('a failed save keeps what was typed, a reload offers it back', async ({ pag
   expect(await pageOf(api, id)).toMatchObject({ headData: { title: 'Kept' } });
 });
 
-test('Remove Config asks, takes the slug out and empties the page', async ({ page, api, problems }) => {
+test('Remove Config confirms, removes the slug and empties the page', async ({ page, api, problems }) => {
   problems.allowStatus(500);
   const { id } = await place(api, newSlug());
   await api.ask('PUT', `location/${id}/config`, { headData: { title: 'Gone soon' } });
@@ -196,7 +196,7 @@ test('Remove Config asks, takes the slug out and empties the page', async ({ pag
 test.describe('without EDIT_STORE_SETTINGS', () => {
   test.use({ role: 'STAFF' });
 
-  test('it can be looked at only', async ({ page }) => {
+  test('it is read-only', async ({ page }) => {
     await page.goto('/locations');
     await page.getByRole('table').locator('tbody tr').first().getByRole('button').click();
     await page.getByRole('menuitem', { name: word('row_action') }).click();

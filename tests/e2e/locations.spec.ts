@@ -85,10 +85,7 @@ test('creates a location with its picture and its hours', async ({ page, api }) 
   await api.ask('PUT', `location/${stored.id}`, { is_voided: true });
 });
 
-test('a row opens its location for reading, Edit makes it editable, Update saves it', async ({
-  page,
-  api,
-}) => {
+test('a row opens its location read-only, Edit makes it editable, Update saves it', async ({ page, api }) => {
   const place = await addPlace(api);
   const list = await locations(page).open(filtered(place));
   await list.row(place.location_name).locator('td[data-source=address_1]').click();
@@ -100,7 +97,7 @@ test('a row opens its location for reading, Edit makes it editable, Update saves
   await expect(list.row(place.location_name)).toContainText('(902) 555-0199');
 });
 
-test('hours that end before they begin are refused where they are typed', async ({ page, api }) => {
+test('rejects hours that end before they start, at their field', async ({ page, api }) => {
   const { id } = await addPlace(api);
   await edit(page, id);
   await field(page, 'location_hours.1.close').fill('08:00');
@@ -110,7 +107,7 @@ test('hours that end before they begin are refused where they are typed', async 
   await expect(button(page, 'dialog.update')).toBeEnabled();
 });
 
-test('names that are too short or too long are told as such', async ({ page, api }) => {
+test('reports names that are too short or too long', async ({ page, api }) => {
   const { id } = await addPlace(api);
   await edit(page, id);
   for (const [name, message] of [
@@ -124,7 +121,7 @@ test('names that are too short or too long are told as such', async ({ page, api
   await expect(page.getByRole('dialog').getByText('should be a positive number')).toBeVisible();
 });
 
-test('filters by country, then by its provinces or states, by city and by what is active', async ({
+test('filters by country, then by its provinces or states, by city and by active state', async ({
   page,
   api,
 }) => {
@@ -154,7 +151,7 @@ test('filters by country, then by its provinces or states, by city and by what i
   await expect(page.getByText('Sorry, no matching records found')).toBeVisible();
 });
 
-test('two people: the second save is told, keeps what was typed, and overwrites nothing unseen', async ({
+test('two users: the second save is rejected, keeps the input, and overwrites nothing unseen', async ({
   page,
   api,
   problems,
@@ -198,10 +195,10 @@ test('the details show facts, staff and hours', async ({ page }) => {
   await expect(list.dialog).toBeHidden();
 });
 
-test.describe('a member of the staff', () => {
+test.describe('a staff member', () => {
   test.use({ role: 'STAFF' });
 
-  test('sees the own location only, and cannot change it', async ({ page }) => {
+  test('sees only the own location, read-only', async ({ page }) => {
     const list = await locations(page).open();
     await expect(list.rows).toHaveText([/Toronto Queen West/]);
     await expect(page.getByRole('link', { name: list.text('actions.new') })).toBeHidden();
@@ -221,7 +218,7 @@ const faults: [string, string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [fault, message, inject] of faults) {
-  test(`${fault} while saving is told, and what was typed can be saved later`, async ({
+  test(`${fault} while saving is reported, and the input can be saved later`, async ({
     page,
     api,
     problems,

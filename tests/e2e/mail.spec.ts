@@ -18,7 +18,7 @@ const windowOf = (page: Page) => {
   };
 };
 
-test('a mail is written over several pages, kept as a draft, and sent once', async ({ page, api }) => {
+test('a mail is written across several pages, kept as a draft, and sent once', async ({ page, api }) => {
   const last = `Zweig${crypto.randomUUID().slice(0, 8)}`;
   const email = `${last.toLowerCase()}@example.net`;
   await writeToStore(api, last, { customer_email: email, customer_note: 'Do you repair <tablets>?' });
@@ -27,7 +27,7 @@ test('a mail is written over several pages, kept as a draft, and sent once', asy
   await page.getByRole('button', { name: text('resources.customerRequests.reply') }).click();
   const { composer, to, subject, body, press } = windowOf(page);
 
-  await test.step('it is filled in, and Escape minimises it', async () => {
+  await test.step('the form is prefilled, and Escape minimises it', async () => {
     await expect(subject).toBeFocused();
     await expect(subject).not.toHaveValue('');
     await expect(body).toContainText('Do you repair <tablets>?');
@@ -39,13 +39,13 @@ test('a mail is written over several pages, kept as a draft, and sent once', asy
     await expect(body).toBeVisible();
   });
 
-  await test.step('it stays while other pages are opened', async () => {
+  await test.step('it stays open across pages', async () => {
     await page.getByRole('link', { name: text('resources.quotes.name', { smart_count: 2 }) }).click();
     await expect(page).toHaveURL(/\/Quotes/);
     await expect(body).toContainText('Yes, we do.');
   });
 
-  await test.step('what is no address is told, and keeps it from being sent', async () => {
+  await test.step('an invalid address is reported and blocks sending', async () => {
     await to.fill('nobody@shop');
     await to.press('Enter');
     await expect(composer.getByText(text('mail.invalid_address'))).toBeVisible();
@@ -56,7 +56,7 @@ test('a mail is written over several pages, kept as a draft, and sent once', asy
     await to.fill('');
   });
 
-  await test.step('files are looked into', async () => {
+  await test.step('attachments are validated', async () => {
     const input = composer.locator('input[type=file]');
     const file = (name: string, content: string) => ({
       name,
@@ -82,7 +82,7 @@ test('a mail is written over several pages, kept as a draft, and sent once', asy
     await expect(body).toContainText('Yes, we do.');
   });
 
-  await test.step('it is sent with Ctrl and Enter, once', async () => {
+  await test.step('Ctrl+Enter sends it once', async () => {
     await body.click({ position: { x: 10, y: 10 } });
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText(text('mail.on_its_way'))).toBeVisible();
@@ -94,7 +94,7 @@ test('a mail is written over several pages, kept as a draft, and sent once', asy
   });
 });
 
-test('what became of a mail shows on the customer’s profile, and opens there', async ({ page, api }) => {
+test('the state of a mail shows on the customer’s profile, which opens it', async ({ page, api }) => {
   const { first, last, email } = someone();
   const { id } = await api.ask<{ id: string }>('POST', 'customer', {
     first_name: first,
@@ -118,7 +118,7 @@ test('what became of a mail shows on the customer’s profile, and opens there',
   await expect(dialog.getByText('Come by whenever you like.')).toBeVisible();
 });
 
-test('several customers get their own mail; its progress is found again, and the rest is cancelled', async ({
+test('a bulk email reaches each customer separately; its progress is found again, and the rest can be cancelled', async ({
   page,
   api,
 }) => {

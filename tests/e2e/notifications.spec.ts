@@ -43,7 +43,7 @@ async function openBell(page: Page) {
   return menu;
 }
 
-test('scrolling to the bottom loads page after page, until one holds nothing', async ({ page }) => {
+test('scrolling to the bottom loads page after page, until an empty one', async ({ page }) => {
   const menu = await openBell(page);
   const items = menu.getByRole('listitem');
   await expect(items).toHaveCount(10);
@@ -63,7 +63,7 @@ test('scrolling to the bottom loads page after page, until one holds nothing', a
   expect(shown).toBeGreaterThan(30);
 });
 
-test('by keyboard: arrows walk, Enter opens the message and marks it as read, Escape closes', async ({
+test('works by keyboard: arrows move, Enter opens the message and marks it as read, Escape closes', async ({
   page,
 }) => {
   const menu = await openBell(page);
@@ -95,7 +95,7 @@ test('by keyboard: arrows walk, Enter opens the message and marks it as read, Es
   await expect(page.getByRole('button', { name: bellName })).toBeFocused();
 });
 
-test('the bell marks all as read in one call', async ({ page }) => {
+test('the bell marks all as read in one request', async ({ page }) => {
   const sent: unknown[] = [];
   // Answered here: the other tests need unread ones.
   await page.route(/\/notifications\/user\/[^/]+$/, (route) => {
@@ -109,7 +109,7 @@ test('the bell marks all as read in one call', async ({ page }) => {
   expect(sent).toEqual([{ is_read: true }]);
 });
 
-test('a failed mark says so and leaves it unread', async ({ page, problems }) => {
+test('a failed mark is reported and leaves it unread', async ({ page, problems }) => {
   problems.allowStatus(500);
   const menu = await openBell(page);
   const unread = menu.locator('li[data-unread]');
@@ -123,7 +123,7 @@ test('a failed mark says so and leaves it unread', async ({ page, problems }) =>
   await expect(unread).toHaveCount(count);
 });
 
-test('a message with scripts in it is harmless', async ({ page, problems }) => {
+test('a message with scripts is harmless', async ({ page, problems }) => {
   problems.allow(/Content Security Policy/);
   const asked: string[] = [];
   page.on('dialog', (dialog) => void dialog.dismiss().then(() => asked.push(dialog.message())));
@@ -142,7 +142,7 @@ test('a message with scripts in it is harmless', async ({ page, problems }) => {
   expect(asked).toEqual([]);
 });
 
-test('an empty or missing message says so, and is tried again', async ({ page, problems }) => {
+test('an empty or missing message shows an error with a retry', async ({ page, problems }) => {
   problems.allowStatus(500);
   await page.route('**/message/*', (route) => route.fulfill({ json: { id: 'm', body: '' } }));
   await (await openStored(page)).locator('button.open').click();
@@ -153,10 +153,7 @@ test('an empty or missing message says so, and is tried again', async ({ page, p
   await expect(message.getByRole('heading', { level: 2 }).last()).toBeVisible();
 });
 
-test('one says whom and what it is about in the reader’s language, and leads to it', async ({
-  page,
-  api,
-}) => {
+test('a notification is in the reader’s language and links to its subject', async ({ page, api }) => {
   const name = `Reader ${crypto.randomUUID().slice(0, 8)}`;
   const admin = await Api.signIn(process.env.BASE_URL ?? '', accountOf('ADMIN'));
   await bookAppointment(admin, name, { selected_date: inDays(60) });
@@ -205,7 +202,7 @@ test('the list of all: filters, bulk marks, and the warning without a selection'
   await expect(rows.first().locator('[data-source=is_read]')).toHaveText(text('ra.boolean.true'));
 });
 
-test('a drop of the live connection is made good, without doubles', async ({ page }) => {
+test('a dropped live connection is caught up without duplicates', async ({ page }) => {
   let server: { close: () => Promise<void> } | undefined;
   let isDown = false;
   await page.routeWebSocket(/\/socket\.io\//, async (socket) => {
@@ -230,7 +227,10 @@ test('a drop of the live connection is made good, without doubles', async ({ pag
   await expect(updates).toHaveCount(before + 2);
 });
 
-test('without a connection the page stays as it is, and the bell comes later', async ({ page, problems }) => {
+test('the page is usable without a live connection, and the bell updates later', async ({
+  page,
+  problems,
+}) => {
   problems.allowNoConnection();
   let isDown = true;
   const code = '**/assets/LiveBell-*.js';

@@ -40,7 +40,7 @@ const attacks = [
   '<math><mtext><table><mglyph><style><img src=x onerror="parent.hacked = 1"></style></mglyph></table></mtext></math>',
 ];
 
-test('nothing of the content runs, leads away or asks another host', async ({ page }) => {
+test('content cannot run scripts, navigate or request another host', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const preview = await open(page, 'section6', {
@@ -71,7 +71,7 @@ test('scripts and tags are shown as text', async ({ page }) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('a picture that cannot be shown leaves a mark in its place', async ({ page, problems }) => {
+test('a picture that cannot be loaded leaves a placeholder', async ({ page, problems }) => {
   problems.allowStatus(404);
   const cards = [{ title: 'Broken', img: '/dc/files/none.png' }];
   const preview = await open(page, 'section1', { '/homepage/section1/cards': { data: cards } });
@@ -79,9 +79,7 @@ test('a picture that cannot be shown leaves a mark in its place', async ({ page,
   await expect(inHand(preview).locator('.card .placeholder')).toBeVisible();
 });
 
-test('what is typed shows at once, on a desktop and on a phone, in English and in French', async ({
-  page,
-}) => {
+test('input shows at once, on desktop and phone, in English and in French', async ({ page }) => {
   const preview = await open(page, 'section6', { [titleAt]: 'What our customers say' });
   await page.getByRole('button', { name: text('configurations.edit'), exact: true }).click();
   await page.locator('.form input').first().fill('Typed just now');
@@ -100,7 +98,7 @@ test('what is typed shows at once, on a desktop and on a phone, in English and i
   await expect(preview.getByText('Ce que disent nos clients')).toBeVisible();
 });
 
-test('French texts that cannot be loaded are asked for again', async ({ page, problems }) => {
+test('French texts that fail to load can be retried', async ({ page, problems }) => {
   problems.allowStatus(500);
   let isDown = true;
   await page.route('**/dc/translation/frontend/fr', (route) =>
@@ -115,7 +113,7 @@ test('French texts that cannot be loaded are asked for again', async ({ page, pr
   await expect(preview.getByText('Ce que disent nos clients')).toBeVisible();
 });
 
-test('a hidden preview stays hidden, and it is one stop on the way by keyboard', async ({ page }) => {
+test('a hidden preview stays hidden, and it is one tab stop', async ({ page }) => {
   await open(page, 'section6');
   const hide = page.getByRole('button', { name: text('preview.hide'), exact: true });
   await hide.focus();
@@ -131,7 +129,7 @@ test('a hidden preview stays hidden, and it is one stop on the way by keyboard',
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('it is enlarged for as long as one looks at it', async ({ page }) => {
+test('it can be enlarged temporarily', async ({ page }) => {
   await open(page, 'section1');
   await page.getByRole('button', { name: text('preview.enlarge') }).click();
   const dialog = page.getByRole('dialog', { name: text('preview.title') });
@@ -142,7 +140,7 @@ test('it is enlarged for as long as one looks at it', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a click in it leads to the field, also in a closed entry', async ({ page }) => {
+test('a click in it focuses the field, also in a closed entry', async ({ page }) => {
   const preview = await open(page, 'section1');
   await preview.locator('[data-at="/homepage/section1/title"]').click();
   const form = page.locator('section.form');
@@ -152,7 +150,7 @@ test('a click in it leads to the field, also in a closed entry', async ({ page }
   await expect(form.locator('input:focus')).toHaveValue('Get a quote');
 });
 
-test('the whole page is shown, with the section in hand marked and in view; a click opens another one', async ({
+test('the whole page is shown, with the current section marked and in view; a click opens another one', async ({
   page,
 }) => {
   const preview = await open(page, 'section6', {
@@ -175,7 +173,7 @@ test('the whole page is shown, with the section in hand marked and in view; a cl
   await expect(page.locator('.form input:focus')).toHaveValue('What our customers say');
 });
 
-test('it opens beside the form at a phone’s width and follows what is typed', async ({ page }) => {
+test('it opens beside the form at a phone’s width and follows the input', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const preview = await open(page, 'section6', { [titleAt]: 'What our customers say' });
   await page.getByRole('button', { name: text('preview.desktop'), exact: true }).click();

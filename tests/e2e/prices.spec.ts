@@ -86,7 +86,7 @@ function writesOf(page: Page): string[] {
   return writes;
 }
 
-test('a changed sheet updates, creates and removes, and is undone again', async ({ matrix, borealis }) => {
+test('a changed sheet updates, creates and removes, and can be undone', async ({ matrix, borealis }) => {
   const { device, titles } = await prepare(borealis, 'Screen', 'Battery');
   const [screen = '', battery = ''] = titles;
   const camera = unique('Camera');
@@ -155,7 +155,7 @@ for (const type of ['xlsx', 'xls'] as const) {
   });
 }
 
-test('an invalid cell disables Process, and is named with its address, value and reason', async ({
+test('an invalid cell disables Process and is reported with its address, value and reason', async ({
   matrix,
   borealis,
 }) => {
@@ -175,7 +175,7 @@ test('an invalid cell disables Process, and is named with its address, value and
   await expect(matrix.button('import.choose')).toBeFocused();
 });
 
-test('a batch that fails is tried again', async ({ matrix, borealis, problems }) => {
+test('a failed batch is retried', async ({ matrix, borealis, problems }) => {
   problems.allowStatus(500);
   const { device, titles } = await prepare(borealis, 'Port');
   const sheet = await matrix.export();
@@ -214,7 +214,7 @@ async function undoLast(api: Api): Promise<PastImport | undefined> {
   return last;
 }
 
-test('what stops half way shows what is written, and Continue finishes it', async ({
+test('an interrupted import shows what was written, and Continue finishes it', async ({
   matrix,
   borealis,
   problems,
@@ -248,7 +248,7 @@ test('what stops half way shows what is written, and Continue finishes it', asyn
   expect(await undoLast(borealis)).toMatchObject({ created: total });
 });
 
-test('closing asks while it writes; after a Cancel the same file finishes it', async ({
+test('closing during an import asks for confirmation; after a Cancel the same file finishes it', async ({
   matrix,
   borealis,
 }) => {
@@ -291,10 +291,7 @@ test('closing asks while it writes; after a Cancel the same file finishes it', a
   await undoLast(borealis);
 });
 
-test('services that are newer than the sheet stay as they are, unless it is chosen otherwise', async ({
-  matrix,
-  borealis,
-}) => {
+test('services newer than the sheet are kept by default', async ({ matrix, borealis }) => {
   const { device, titles } = await prepare(borealis, 'Lens', 'Frame');
   const [lens = '', frame = ''] = titles;
   const sheet = await matrix.export();
@@ -323,10 +320,7 @@ test('services that are newer than the sheet stay as they are, unless it is chos
   expect(await stored(borealis, frame)).toMatchObject({ cost: 95 });
 });
 
-test('a service that was deleted since the export comes back only when that is chosen', async ({
-  matrix,
-  borealis,
-}) => {
+test('a service deleted since the export is restored only on request', async ({ matrix, borealis }) => {
   const { device, titles } = await prepare(borealis, 'Tray');
   const [tray = ''] = titles;
   const glass = unique('Glass');
@@ -358,7 +352,7 @@ test('a service that was deleted since the export comes back only when that is c
   expect(await stored(borealis, tray)).toMatchObject({ cost: 89.99, duration: '1 hour', display_order: 3 });
 });
 
-test('when nobody can say what was deleted since, nothing is offered before it is known', async ({
+test('nothing is offered before the deletions since the export are known', async ({
   matrix,
   borealis,
   problems,
@@ -379,7 +373,7 @@ test('when nobody can say what was deleted since, nothing is offered before it i
   await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (1)`, { timeout: 20_000 });
 });
 
-test('of duplicates, the one that stays and the one that goes are shown together', async ({
+test('duplicates are shown together, with the one that is kept and the one that is removed', async ({
   matrix,
   borealis,
 }) => {
@@ -419,7 +413,7 @@ test('of duplicates, the one that stays and the one that goes are shown together
   expect(await stored(borealis, title)).toMatchObject({ cost: 45 });
 });
 
-test('inactive devices are left out, and an import leaves them alone', async ({ matrix, borealis }) => {
+test('inactive devices are omitted, and an import does not change them', async ({ matrix, borealis }) => {
   const name = unique('Tablet');
   const device = await borealis.create('products', { name, slug: slugOf(name) });
   const title = unique('Stand');
@@ -445,7 +439,7 @@ test('inactive devices are left out, and an import leaves them alone', async ({ 
   await expect(matrix.button('import.process')).toBeDisabled();
 });
 
-test('a service that somebody changes meanwhile is left alone, and named', async ({ matrix, borealis }) => {
+test('a service that is changed concurrently is skipped and named', async ({ matrix, borealis }) => {
   const { device, titles } = await prepare(borealis, 'Hinge', 'Fan');
   const [hinge = '', fan = ''] = titles;
   const sheet = await matrix.export();
@@ -474,7 +468,7 @@ const hostile: [string, string, Buffer][] = [
   ['another kind of file', 'prices.csv', Buffer.from('Product ID,Product\n')],
 ];
 for (const [what, name, content] of hostile) {
-  test(`${what} is refused with its reason, and another one can be chosen`, async ({ matrix }) => {
+  test(`${what} is rejected with its reason, and another one can be chosen`, async ({ matrix }) => {
     const writes = writesOf(matrix.page);
     await matrix.choose(content, name);
     const alert = matrix.dialog.getByRole('alert').filter({ hasText: name });
@@ -491,7 +485,7 @@ test('a truncated sheet changes nothing', async ({ matrix }) => {
   await expect(matrix.dialog.getByRole('alert').filter({ hasText: 'half.xlsx' })).toBeVisible();
 });
 
-test('what cannot be loaded says so, and is tried again', async ({ matrix, problems }) => {
+test('a failed load shows an error with a retry', async ({ matrix, problems }) => {
   problems.allowStatus(500);
   const { page, dialog } = matrix;
   let isDown = true;
@@ -509,7 +503,7 @@ test('what cannot be loaded says so, and is tried again', async ({ matrix, probl
   await downloading;
 });
 
-test('an export is canceled', async ({ matrix }) => {
+test('an export can be cancelled', async ({ matrix }) => {
   const { page, dialog } = matrix;
   await page.route(/\/products\?/, () => {});
   let downloads = 0;
@@ -525,7 +519,7 @@ test('an export is canceled', async ({ matrix }) => {
   expect(downloads).toBe(0);
 });
 
-test('staff export, and do not import', async ({ openBrowser }) => {
+test('staff can export, but not import', async ({ openBrowser }) => {
   const context = await openBrowser({ baseURL: process.env.BASE_URL, storageState: stateOf('STAFF') });
   const page = await context.newPage();
   await page.goto('/Manage');

@@ -46,7 +46,7 @@ test.describe('the profile', () => {
     await expect(page.getByRole('button', { name: /Rowan Weaver/ })).toBeVisible();
   });
 
-  test('keeps what was typed when the service fails, and saves it then', async ({ page, problems }) => {
+  test('keeps the input when the service fails, and saves it later', async ({ page, problems }) => {
     problems.allow(/status of 500|HttpError/);
     await page.goto('/profile');
     await button(page, 'dialog.edit_button').click();
@@ -84,7 +84,7 @@ test.describe('the profile', () => {
   });
 });
 
-test('password and e-mail are changed here, which logs out everywhere else', async ({
+test('password and e-mail can be changed, which ends all other sessions', async ({
   page,
   problems,
   openBrowser,
@@ -142,7 +142,7 @@ test('password and e-mail are changed here, which logs out everywhere else', asy
   await signIn(page, { email, password: chosen });
 });
 
-test('a locked screen shows nothing until the password is typed', async ({ page, context, problems }) => {
+test('a locked screen shows nothing until the password is entered', async ({ page, context, problems }) => {
   problems.allowStatus(400);
   await page.goto('/profile');
   await openMenu(page, 'account.lock.action');
@@ -171,7 +171,7 @@ test('a locked screen shows nothing until the password is typed', async ({ page,
 });
 
 for (const way of ['the menu', 'its address']) {
-  test(`a screen that was locked by ${way} opens at the first right password`, async ({ page }) => {
+  test(`a screen locked by ${way} unlocks with the first correct password`, async ({ page }) => {
     await page.goto(way === 'the menu' ? '/products?page=2' : '/auth-lock-screen');
     if (way === 'the menu') await openMenu(page, 'account.lock.action');
     const field = page.getByLabel(text('auth.password'), { exact: true });
@@ -184,7 +184,7 @@ for (const way of ['the menu', 'its address']) {
   });
 }
 
-test('what was typed is there when a screen that was locked by the menu opens again', async ({ page }) => {
+test('unlocking a screen locked from the menu restores the input', async ({ page }) => {
   await page.goto('/profile');
   await button(page, 'dialog.edit_button').click();
   await page.locator('[name=last_name]').fill('Carpenter');
@@ -194,7 +194,7 @@ test('what was typed is there when a screen that was locked by the menu opens ag
   await expect(page.locator('[name=last_name]')).toHaveValue('Carpenter');
 });
 
-test('what was typed is there when a locked screen opens again', async ({ page }) => {
+test('unlocking a screen locked in another tab restores the input', async ({ page }) => {
   await page.goto('/profile');
   await button(page, 'dialog.edit_button').click();
   await page.locator('[name=last_name]').fill('Carpenter');
@@ -207,7 +207,7 @@ test('what was typed is there when a locked screen opens again', async ({ page }
   await expect(page.locator('[name=last_name]')).toHaveValue('Carpenter');
 });
 
-test('a locked screen can be left by logging out', async ({ page }) => {
+test('a locked screen allows signing out', async ({ page }) => {
   await page.goto('/auth-lock-screen');
   await page.getByRole('link', { name: text('account.lock.other') }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -60,7 +60,7 @@ async function download(page: Page, list: ListPage, format: 'csv' | 'xlsx' | 'pd
   return readFile(await file.path());
 }
 
-test('filters by customer, opens the details, and makes an appointment of the quote', async ({
+test('filters by customer, opens the details, and converts the quote into an appointment', async ({
   page,
   api,
 }) => {
@@ -97,7 +97,7 @@ test('filters by customer, opens the details, and makes an appointment of the qu
   await expect(page).toHaveURL(/\/Quotes\/[\w-]+$/);
 });
 
-test('exports what the filters leave: CSV and Excel with harmless cells, PDF', async ({ page, api }) => {
+test('exports the filtered records: CSV and Excel with escaped cells, PDF', async ({ page, api }) => {
   const customer = { ...someone(), first: '=HYPERLINK("http://x")' };
   await send(api, customer, { customer_phone: '+1 416 555 0101' });
   const list = await new ListPage(page, 'quotes').open(filtered(customer));
@@ -130,7 +130,7 @@ test('exports what the filters leave: CSV and Excel with harmless cells, PDF', a
   expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 792. 612.]');
 });
 
-test('an export fetches pages of 50 and can be cancelled', async ({ page }) => {
+test('an export requests pages of 50 and can be cancelled', async ({ page }) => {
   const list = await new ListPage(page, 'quotes').open();
   const asked = page.waitForRequest((request) => request.url().includes('per_page=50'));
   const files: string[] = [];
@@ -150,10 +150,10 @@ test('an export fetches pages of 50 and can be cancelled', async ({ page }) => {
   expect(files).toEqual([]);
 });
 
-test.describe('who owns no store', () => {
+test.describe('staff who are not owners', () => {
   test.use({ role: 'STAFF' });
 
-  test('has no export', async ({ page }) => {
+  test('have no export', async ({ page }) => {
     const list = await new ListPage(page, 'quotes').open();
     await expect(list.button('list.columns')).toBeVisible();
     await expect(list.button('exporting.title')).toHaveCount(0);

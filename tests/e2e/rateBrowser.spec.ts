@@ -6,7 +6,7 @@ const estimates = '**/dc/rates/estimate';
 const rates = '**/dc/rates';
 const purchases = '**/dc/labels/rates/*';
 
-test('from an address to a label that is bought once, through a fault, a corrected address and a changed option', async ({
+test('buys one label for an address, through a failure, a corrected address and a changed option', async ({
   page,
   problems,
   api,

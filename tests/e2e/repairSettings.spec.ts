@@ -39,7 +39,7 @@ const puts = (page: Page) => {
   return sent;
 };
 
-test('has a switch for each method but TEXT, and for cost and mails', async ({ page }) => {
+test('has a switch for each method except TEXT, and for cost and mails', async ({ page }) => {
   const { dialog } = await open(page);
   const groups = ['delivery_methods', 'contact_methods', 'options'];
   for (const group of groups) await expect(dialog.getByRole('group', { name: words(group) })).toBeVisible();
@@ -57,7 +57,7 @@ test('has a switch for each method but TEXT, and for cost and mails', async ({ p
   }
 });
 
-test('saves only what changed, and closes', async ({ page, api }) => {
+test('saves only the changes, and closes', async ({ page, api }) => {
   const sent = puts(page);
   const { dialog, toggle, save } = await open(page);
   const isOn = await toggle('Phone').isChecked();
@@ -75,7 +75,7 @@ test('saves only what changed, and closes', async ({ page, api }) => {
   expect(others(after)).toEqual(others(before));
 });
 
-test('when one call fails, what was saved is told and the rest can be saved later', async ({
+test('a partial failure reports what was saved, and the rest can be saved later', async ({
   page,
   problems,
 }) => {
@@ -97,7 +97,7 @@ test('when one call fails, what was saved is told and the rest can be saved late
   expect(sent, 'what was saved before is not sent again').toEqual([expect.stringContaining('MAIL_IN')]);
 });
 
-test('asks before changes are lost; a failed load can be tried again', async ({ page, problems }) => {
+test('confirms before discarding changes; a failed load can be retried', async ({ page, problems }) => {
   problems.allowStatus(500);
   const { dialog, toggle } = await open(page);
   await toggle('Phone').click();
@@ -114,7 +114,7 @@ test('asks before changes are lost; a failed load can be tried again', async ({ 
   await expect(toggle('Phone')).toBeVisible();
 });
 
-test('one drop-off method at least stays on', async ({ page }) => {
+test('at least one drop-off method stays on', async ({ page }) => {
   const { dialog, save } = await open(page);
   const methods = dialog.getByRole('group', { name: words('delivery_methods') }).getByRole('switch');
   await expect(save).toBeEnabled();

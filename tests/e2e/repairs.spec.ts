@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const create = /\/dc\/en\/store\/[^/]+\/repair(\/v2)?\/batch$/;
 
-test('shows services as people read them, and sorts them', async ({ page, api }) => {
+test('shows services with formatted values, and sorts them', async ({ page, api }) => {
   const { prefix, device } = await makeServices(
     api,
     { cost: 1089.5, warranty: 12, warranty_unit: 'MONTH', display_order: 3 },
@@ -25,7 +25,7 @@ test('shows services as people read them, and sorts them', async ({ page, api })
   await expect.poll(() => manage.column('display_order')).toEqual(['0', '3', '7']);
 });
 
-test('filters by title, device, cost and day; all stand in the address', async ({ page, api }) => {
+test('filters by title, device, cost and day, all in the URL', async ({ page, api }) => {
   const { prefix, device } = await makeServices(api, { cost: 10 }, { cost: 100 }, { cost: 1000 });
   const manage = await new ManagePage(page).open();
   const bar = page.getByRole('search');
@@ -52,7 +52,7 @@ test('filters by title, device, cost and day; all stand in the address', async (
   await expect(field('max_cost')).toHaveValue('100');
 });
 
-test('quick filters count, follow the other filters, and work by keyboard', async ({ page, api }) => {
+test('quick filters show counts, follow the other filters, and work by keyboard', async ({ page, api }) => {
   const { prefix } = await makeServices(api, {}, {}, { is_active: false });
   const manage = await new ManagePage(page).openTitled(prefix);
   const quick = (name: string, count: number) => page.getByRole('button', { name: `${name} ${count}` });
@@ -96,7 +96,7 @@ test('creates a service for several devices at once', async ({ page, api }) => {
   }
 });
 
-test('a picture is sent once for all devices', async ({ page, api }) => {
+test('uploads a picture once for all devices', async ({ page, api }) => {
   const devices = [await makeDevice(api), await makeDevice(api)];
   const title = unique('Pictured');
   await page.goto('/Manage/create');
@@ -117,7 +117,7 @@ test('a picture is sent once for all devices', async ({ page, api }) => {
   expect(rows[1]?.img_src).toBe(rows[0]?.img_src);
 });
 
-test('a warranty and its unit stand together; a lifetime has no number', async ({ page, api }) => {
+test('a warranty and its unit belong together; a lifetime has no number', async ({ page, api }) => {
   const { first } = await makeServices(api, {});
   await page.goto(`/Manage/${first.id}`);
   const manage = new ManagePage(page);
@@ -151,7 +151,7 @@ test('a warranty and its unit stand together; a lifetime has no number', async (
   expect(await api.one('repairs', first.id)).toMatchObject({ warranty: null, warranty_unit: null });
 });
 
-test('edits one service: the device is locked, an empty cost is a call for quote', async ({ page, api }) => {
+test('edits one service: the device is locked, an empty cost means call for quote', async ({ page, api }) => {
   const { prefix, first, device } = await makeServices(api, { cost: 89.99, display_order: 4 });
   const manage = await new ManagePage(page).openTitled(prefix);
   await manage.cell(first.title as string, 'cost').click();
@@ -166,7 +166,7 @@ test('edits one service: the device is locked, an empty cost is a call for quote
   await expect(manage.cell(first.title as string, 'cost')).toHaveText(manage.text('call_for_quote'));
 });
 
-test('deletes one and several, after a question; they are voided, until that is undone', async ({
+test('deletes one and several after confirmation; they are voided, until that is undone', async ({
   page,
   api,
 }) => {
@@ -198,7 +198,7 @@ test('deletes one and several, after a question; they are voided, until that is 
   await expect(manage.rows).toHaveCount(2);
 });
 
-test('a device that is refused is told and left to save again', async ({ page, api }) => {
+test('a rejected device is reported and remains to be saved again', async ({ page, api }) => {
   const [taken, refused] = [await makeDevice(api), await makeDevice(api)];
   const title = unique('Refused');
   await page.goto('/Manage/create');
@@ -231,7 +231,7 @@ test('a device that is refused is told and left to save again', async ({ page, a
   expect(rows.map(({ product_id }) => product_id)).toEqual([refused.id]);
 });
 
-test('an answer that got lost: saved again it is created once', async ({ page, api, problems }) => {
+test('saving again after a lost response creates no duplicate', async ({ page, api, problems }) => {
   problems.allowNoConnection();
   const device = await makeDevice(api);
   const title = unique('Lost');
@@ -256,7 +256,7 @@ test('an answer that got lost: saved again it is created once', async ({ page, a
   expect((await api.list('repairs', { title })).total).toBe(1);
 });
 
-test('two tabs: the later one overwrites nothing unseen', async ({ page, api, problems }) => {
+test('two tabs: the later save overwrites nothing unseen', async ({ page, api, problems }) => {
   problems.allowStatus(412);
   const { first } = await makeServices(api, { cost: 10 });
   await page.goto(`/Manage/${first.id}`);
@@ -287,7 +287,7 @@ test('import and export open over the list, the shortcut opens a new service', a
 test.describe('staff', () => {
   test.use({ role: 'STAFF' });
 
-  test('may look and export, nothing else', async ({ page, api }) => {
+  test('can read and export only', async ({ page, api }) => {
     const { prefix, first } = await makeServices(api, {});
     const manage = await new ManagePage(page).openTitled(prefix);
     const main = page.getByRole('main');

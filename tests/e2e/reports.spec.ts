@@ -7,7 +7,7 @@ import { text } from './support/texts.ts';
 const word = (key: string) => text(`reports.${key}` as never);
 const money = (cents = 0) => moneyFormat('en').format(cents / 100);
 
-test('a sale is in the report of today, which is chosen, compared, read by keyboard, sorted, shared and saved', async ({
+test('a sale is in the report of today, which can be filtered, compared, navigated by keyboard, sorted, shared and saved', async ({
   page,
   api,
 }) => {

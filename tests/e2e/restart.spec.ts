@@ -33,7 +33,7 @@ const startAgain = async () => {
   product = await startProduct({ dataDir, port: product.port });
 };
 
-test('the services restart while a form is open: nothing is lost, and nobody signs in again', async ({
+test('restarting the services while a form is open loses no input and signs nobody out', async ({
   page,
   problems,
 }) => {
@@ -56,10 +56,7 @@ test('the services restart while a form is open: nothing is lost, and nobody sig
   expect(rows.map(({ slug }) => slug)).toEqual(['typed-before']);
 });
 
-test('the services are killed between two batches: importing again ends where it would have ended', async ({
-  page,
-  problems,
-}) => {
+test('an import after a crash between two batches ends in the same state', async ({ page, problems }) => {
   problems.allowNoConnection();
   await page.goto(`${product.url}/login`);
   await signIn(page, accountOf('STORE_OWNER'), { remember: true });

@@ -22,7 +22,7 @@ const createRole = async (page: Page, code: string) => {
   return dialog;
 };
 
-test('a role is created once on a double click, shows its rights, and is edited', async ({ page, api }) => {
+test('creates a role once on a double click, shows its rights, and edits it', async ({ page, api }) => {
   const code = newCode();
   await openRoles(page);
   await createRole(page, code);
@@ -54,7 +54,7 @@ test('a role is created once on a double click, shows its rights, and is edited'
   await expect(step).toContainText(right('VIEW_ALL_STAFF'));
 });
 
-test('who has to set up two-step sign-in is told before a role demands it', async ({ page, api }) => {
+test('lists who has to set up two-step sign-in before a role requires it', async ({ page, api }) => {
   const code = newCode();
   await api.ask('POST', 'role', { code, code_text: `Auditor ${code}`, permissions: ['VIEW_ALL_STAFF'] });
   await addPerson(api, { role: code, first_name: 'Ines' });
@@ -74,7 +74,7 @@ test('who has to set up two-step sign-in is told before a role demands it', asyn
   await save('off.others');
 });
 
-test('what two change of a role at once is put together', async ({ page, api, problems }) => {
+test('merges concurrent changes of a role', async ({ page, api, problems }) => {
   problems.allowStatus(412);
   const code = newCode();
   const role = { code, code_text: `Auditor ${code}`, permissions: ['VIEW_ALL_STAFF', 'EDIT_ORDER'] };
@@ -105,7 +105,7 @@ test('what two change of a role at once is put together', async ({ page, api, pr
   ]);
 });
 
-test('a name that two change at once is asked about, with both in sight', async ({ page, api, problems }) => {
+test('asks about a name that two users changed, showing both', async ({ page, api, problems }) => {
   problems.allowStatus(412);
   const code = newCode();
   const role = { code, code_text: `Auditor ${code}`, permissions: ['VIEW_ALL_STAFF'] };
@@ -129,7 +129,7 @@ test('a name that two change at once is asked about, with both in sight', async 
   await expect(page.getByRole('button', { name: `Reviewer ${code}` }).first()).toBeVisible();
 });
 
-test('a role is duplicated, and deleted once nobody holds it', async ({ page }) => {
+test('duplicates a role, and deletes it once nobody has it', async ({ page }) => {
   const code = newCode();
   const name = `Auditor ${code}`;
   await openRoles(page);
@@ -163,7 +163,7 @@ test('a role is duplicated, and deleted once nobody holds it', async ({ page }) 
   await expect(page.getByText(text('roles.holders'))).toBeVisible();
 });
 
-test('a taken ID is told at its field, a failure above the form, and what was typed stays', async ({
+test('an existing ID is reported at its field, a failure above the form, and the input is kept', async ({
   page,
   problems,
 }) => {
@@ -182,7 +182,7 @@ test('a taken ID is told at its field, a failure above the form, and what was ty
   await expect(page.getByText(text('roles.created'))).toBeVisible();
 });
 
-test('closing asks before what was typed is lost', async ({ page }) => {
+test('closing confirms before discarding input', async ({ page }) => {
   await openRoles(page);
   await createRole(page, newCode());
   await page.keyboard.press('Escape');
@@ -193,7 +193,7 @@ test('closing asks before what was typed is lost', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what owners may do is shown, and cannot be given up', async ({ page }) => {
+test('the rights of owners are shown and cannot be removed', async ({ page }) => {
   await openRoles(page);
   await page.getByRole('button', { name: 'STORE_OWNER' }).click();
   await expect(page.getByRole('definition').filter({ hasText: right('EDIT_CATALOG') })).toBeVisible();
@@ -204,7 +204,7 @@ test('what owners may do is shown, and cannot be given up', async ({ page }) => 
   await expect(given).toBeDisabled();
 });
 
-test('the roles that could not be loaded are asked for again', async ({ page, problems }) => {
+test('roles that fail to load can be retried', async ({ page, problems }) => {
   problems.allowStatus(500);
   await page.route('**/grouped_role_permissions', (route) => route.fulfill({ status: 500, body: '' }));
   await openRoles(page);

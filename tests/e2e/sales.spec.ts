@@ -50,7 +50,7 @@ async function sendQuote(api: Api, { first, last, email }: Customer) {
 const lines = (page: Page) => page.getByRole('group', { name: sales('lines.title') }).getByRole('listitem');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a quote becomes an appointment, an order, a payment and an invoice, and nothing is typed twice', async ({
+test('a quote becomes an appointment, an order, a payment and an invoice without retyping', async ({
   page,
   api,
 }) => {
@@ -112,7 +112,7 @@ test('a quote becomes an appointment, an order, a payment and an invoice, and no
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('an order is rung up without a mouse, on a phone too; what was typed is kept and asked about', async ({
+test('creates an order without a mouse, on a phone too; the input is kept, and discarding it is confirmed', async ({
   page,
   api,
 }) => {
@@ -148,7 +148,7 @@ test('an order is rung up without a mouse, on a phone too; what was typed is kep
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('three scans, a payment in cash, completed and printed: at most twelve keys, then the next scan', async ({
+test('three scans, a cash payment, completed and printed: at most twelve keys, then the next scan', async ({
   page,
   api,
   context,

@@ -22,7 +22,7 @@ const line = {
   staff_id: null,
 };
 
-test('orders are filtered by state, held and paid together, exported, and opened by their number', async ({
+test('filters orders by state, holds and pays several, exports, and opens them by number', async ({
   page,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ test('orders are filtered by state, held and paid together, exported, and opened
   await expect(page).toHaveURL(/\/Sales\?id=null$/);
 });
 
-test('the dashboard’s figures are reached by keyboard, and lead on', async ({ page }) => {
+test('the dashboard’s figures are links that work by keyboard', async ({ page }) => {
   await page.goto('/dashboard');
   const chart = page.getByRole('slider', { name: text('dashboard.figures.sales.chart') });
   await chart.focus();

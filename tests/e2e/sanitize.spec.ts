@@ -104,18 +104,18 @@ const findHarm = (page: Page, html: string[]) =>
     [html, forbidden] as const,
   );
 
-test('what is harmless stays', async ({ clean }) => {
+test('keeps harmless content', async ({ clean }) => {
   expect(await clean(harmless)).toEqual(harmless);
 });
 
-test('links open in a tab of their own and tell nothing of where they were', async ({ clean }) => {
+test('opens links in a new tab without a referrer', async ({ clean }) => {
   const cleaned = await clean(links.map((href) => `<a href="${href}">here</a>`));
   expect(cleaned).toEqual(
     links.map((href) => `<a href="${href}" target="_blank" rel="noopener noreferrer nofollow">here</a>`),
   );
 });
 
-test('what could do harm is gone', async ({ page, clean }) => {
+test('removes harmful content', async ({ page, clean }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => asked.push(dialog.message()));
   page.on('request', (request) => asked.push(request.url()));
@@ -125,11 +125,11 @@ test('what could do harm is gone', async ({ page, clean }) => {
   expect(asked).toEqual([]);
 });
 
-test('the search for harm finds it', async ({ page }) => {
+test('the detector finds harmful content', async ({ page }) => {
   expect((await findHarm(page, attacks)).length).toBeGreaterThan(attacks.length / 2);
 });
 
-test('a picture from elsewhere leaves its description', async ({ clean }) => {
+test('replaces an external picture by its description', async ({ clean }) => {
   expect(await clean(['<p><img src="https://evil.example/a.png" alt="Our offer"></p>'])).toEqual([
     '<p>[Our offer]</p>',
   ]);

@@ -54,11 +54,7 @@ async function enterRecovery(page: Page, code = '') {
   await page.getByLabel(text('account.factor.recovery_code'), { exact: true }).fill(code.toLowerCase());
 }
 
-test('is turned on in the profile, asked for at the sign-in, and turned off', async ({
-  page,
-  api,
-  problems,
-}) => {
+test('is turned on in the profile, required at sign-in, and turned off', async ({ page, api, problems }) => {
   test.setTimeout(120_000);
   // The wrong password, the wrong code.
   problems.allowStatus(400, 422);
@@ -107,7 +103,7 @@ test('is turned on in the profile, asked for at the sign-in, and turned off', as
   await signIn(page, { email: person.email, password });
 });
 
-test('a role demands it, and an owner resets it', async ({ page, api, problems, openBrowser }) => {
+test('a role requires it, and an owner resets it', async ({ page, api, problems, openBrowser }) => {
   test.setTimeout(120_000);
   problems.allowStatus(400, 401, 403);
   const code = `ROLE_${crypto.randomUUID().slice(0, 8).toUpperCase()}`;

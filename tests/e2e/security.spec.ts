@@ -37,7 +37,7 @@ test('a picture with a script is shown, and its script never runs', async ({ pag
   expect(await page.evaluate(() => localStorage.getItem('evil'))).toBeNull();
 });
 
-test('a name that is HTML is text everywhere', async ({ page, api }) => {
+test('a name with HTML is rendered as text everywhere', async ({ page, api }) => {
   const html = unique('<b onclick="alert(1)">bold</b><script>alert(2)</script>');
   await api.create('categories', { name: html, slug: slug(unique('html')) });
   const list = new ListPage(page, 'categories');
@@ -51,7 +51,7 @@ test('a name that is HTML is text everywhere', async ({ page, api }) => {
   expect(opened).toEqual([]);
 });
 
-test('the page lets in nothing but its own files', async ({ page }) => {
+test('the page loads only its own files', async ({ page }) => {
   const answer = await page.goto('/brands');
   const headers = answer?.headers() ?? {};
   const policy = headers['content-security-policy'] ?? '';
@@ -71,7 +71,7 @@ test('the page lets in nothing but its own files', async ({ page }) => {
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('the browser asks nobody but the address it came from', async ({ page }) => {
+test('the browser connects only to the origin of the page', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => {
     if (request.url().startsWith('http')) hosts.add(new URL(request.url()).origin);

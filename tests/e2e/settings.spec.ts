@@ -19,7 +19,7 @@ test.describe('the store', () => {
   const main = (page: Page, key: string) =>
     page.getByRole('main').getByRole('button', { name: text(key), exact: true });
 
-  test('is read-only until Edit; Cancel brings back what is stored', async ({ page }) => {
+  test('is read-only until Edit; Cancel reverts to the stored values', async ({ page }) => {
     await page.goto('/store');
     await expect(field(page, 'name')).toHaveValue('Atlas Device Care');
     await expect(field(page, 'name')).toHaveAttribute('readonly');
@@ -36,7 +36,7 @@ test.describe('the store', () => {
     await expect(main(page, 'dialog.edit_button')).toBeFocused();
   });
 
-  test('the e-mail is typed without its domain, and takes no at sign', async ({ page }) => {
+  test('the e-mail is typed without its domain and accepts no at sign', async ({ page }) => {
     await page.goto('/store');
     await main(page, 'dialog.edit_button').click();
     await expect(field(page, 'email')).toHaveValue('hello');
@@ -47,7 +47,7 @@ test.describe('the store', () => {
     await main(page, 'dialog.cancel').click();
   });
 
-  test('a save shows in the top bar, and a failure keeps what was typed', async ({ page, api, problems }) => {
+  test('a save shows in the top bar, and a failure keeps the input', async ({ page, api, problems }) => {
     problems.allowStatus(500);
     const before = await api.ask<object>('GET', '');
     await page.goto('/store');
@@ -73,7 +73,7 @@ test.describe('the store', () => {
     await api.ask('PUT', '', before);
   });
 
-  test('two people: the second save is told', async ({ page, api, problems }) => {
+  test('two users: the second save is rejected', async ({ page, api, problems }) => {
     problems.allowStatus(412);
     const before = await api.ask<object>('GET', '');
     await page.goto('/store');
@@ -90,7 +90,7 @@ test.describe('the store', () => {
     await api.ask('PUT', '', before);
   });
 
-  test('the switch of the repair cost saves at once, and says when it could not', async ({
+  test('the switch of the repair cost saves at once, and reports a failure', async ({
     page,
     api,
     problems,
@@ -122,7 +122,7 @@ test.describe('the store', () => {
 });
 
 test.describe('the tabs', () => {
-  test('another value leads to the locations, whatever the case of a known one', async ({ page }) => {
+  test('an unknown value redirects to the locations, and known ones match in any case', async ({ page }) => {
     await page.goto('/settings/nothing');
     await expect(page).toHaveURL('/Settings/Locations');
     await page.goto('/Settings/general');
@@ -138,7 +138,9 @@ test.describe('the tabs', () => {
     ]);
   });
 
-  test('the chosen one is in sight on a phone; staff say whose they are, and open', async ({ page }) => {
+  test('the selected one is in view on a phone; the staff list names its location, and a row opens', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/Settings/General');
     await expect(page.getByRole('link', { name: text('settings.tabs.General') })).toBeInViewport({
@@ -154,10 +156,10 @@ test.describe('the tabs', () => {
     await expect(page).toHaveURL(/\/staff\/./);
   });
 
-  test.describe('of a member of the staff', () => {
+  test.describe('of a staff member', () => {
     test.use({ role: 'STAFF' });
 
-    test('are those that are allowed; others lead to the first', async ({ page }) => {
+    test('are those that are allowed; others redirect to the first', async ({ page }) => {
       await page.goto('/Settings/Store');
       await expect(page).toHaveURL('/Settings/Locations');
       const tabs = page.getByRole('navigation', { name: text('settings.menu') }).getByRole('link');
@@ -168,7 +170,7 @@ test.describe('the tabs', () => {
       await expect(page).not.toHaveURL(/store/);
     });
 
-    test('the language is used at once and kept with the person', async ({ page }) => {
+    test('the language applies at once and is stored with the person', async ({ page }) => {
       await page.goto('/Settings/General');
       const saved = () =>
         page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
@@ -188,7 +190,7 @@ test.describe('the tabs', () => {
 });
 
 test.describe('a location', () => {
-  test('its sections are edited one at a time, and discarded', async ({ page, api }) => {
+  test('its sections are edited one at a time, and can be discarded', async ({ page, api }) => {
     const { id } = await addPlace(api);
     await page.goto(`/Settings/Locations?location=${id}`);
     await inSection(page, 'details', 'dialog.edit_button').click();
@@ -200,7 +202,7 @@ test.describe('a location', () => {
     await expect(inSection(page, 'REGULAR', 'dialog.edit_button')).toBeEnabled();
   });
 
-  test('its details and its hours are saved, each by itself', async ({ page, api }) => {
+  test('its details and its hours are saved separately', async ({ page, api }) => {
     const { id } = await addPlace(api);
     await page.goto(`/Settings/Locations?location=${id}`);
     await inSection(page, 'details', 'dialog.edit_button').click();
@@ -225,7 +227,7 @@ test.describe('a location', () => {
     expect(stored.location_hours[1]).toMatchObject({ type: 'REGULAR', day: 1, close: '17:00:00' });
   });
 
-  test('leaving a section with unsaved changes asks first', async ({ page, api }) => {
+  test('leaving a section with unsaved changes asks for confirmation', async ({ page, api }) => {
     const { id } = await addPlace(api);
     await page.goto(`/Settings/Locations?location=${id}`);
     await inSection(page, 'details', 'dialog.edit_button').click();
@@ -239,7 +241,7 @@ test.describe('a location', () => {
     await expect(page).toHaveURL('/Settings/General');
   });
 
-  test('a new one is created, once, and shown', async ({ page, api }) => {
+  test('a new one is created once and shown', async ({ page, api }) => {
     const name = unique('Wharf');
     await page.goto('/Settings/Locations');
     await page.getByRole('button', { name: 'Create New Location' }).click();
@@ -264,7 +266,7 @@ test.describe('a location', () => {
     await api.ask('PUT', `location/${data[0]?.id}`, { is_voided: true });
   });
 
-  test('its staff are changed and added row by row; what is wrong stands at its row', async ({
+  test('its staff are edited and added row by row; errors are shown at their row', async ({
     page,
     api,
     problems,

@@ -8,7 +8,7 @@ const french = (key: string) => text(key, {}, 'fr');
 const plural = (resource: string, language?: 'en' | 'fr') =>
   text(`resources.${resource}.name`, { smart_count: 2 }, language);
 
-test('the menu leads to each page, and the tab says where one is', async ({ page }) => {
+test('the menu opens each page, and the document title names it', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/dashboard');
   for (const resource of ['categories', 'brands', 'products'] as const) {
@@ -30,7 +30,7 @@ test('the New button opens a create dialog on its page', async ({ page }) => {
   await expect(list.dialog).toBeVisible();
 });
 
-test('an unknown page says so, and leads back', async ({ page }) => {
+test('an unknown page shows an error with a link back', async ({ page }) => {
   await page.goto('/pages-404');
   await expect(page).toHaveTitle(text('errors.not_found.title'));
   await page.goto('/nowhere');
@@ -40,7 +40,7 @@ test('an unknown page says so, and leads back', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the bar and the menu have their place before the admin is there', async ({ page }) => {
+test('bar and menu take their space before the admin has loaded', async ({ page }) => {
   const boxes = () =>
     page.evaluate(() => {
       const root = document.querySelector('#root') ?? document.body;
@@ -63,7 +63,7 @@ test('the bar and the menu have their place before the admin is there', async ({
   expect(await boxes()).toEqual(['auto', 'auto']);
 });
 
-test('dark mode and the condensed menu stay after a reload', async ({ page }) => {
+test('dark mode and the condensed menu survive a reload', async ({ page }) => {
   await new ListPage(page, 'brands').open();
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
@@ -75,7 +75,7 @@ test('dark mode and the condensed menu stay after a reload', async ({ page }) =>
   expect(await background()).not.toBe(light);
 });
 
-test('where less motion is wanted, another look begins no transitions', async ({ page }) => {
+test('with reduced motion, switching the theme starts no transitions', async ({ page }) => {
   await new ListPage(page, 'brands').open();
   const begun = await page.evaluateHandle(() => {
     const names: string[] = [];
@@ -91,7 +91,7 @@ test('where less motion is wanted, another look begins no transitions', async ({
   expect(await begun.jsonValue()).toEqual([]);
 });
 
-test('everything speaks French once it is chosen', async ({ page }) => {
+test('everything is in French once it is chosen', async ({ page }) => {
   const list = await new ListPage(page, 'products').open();
   await page.getByRole('button', { name: text('shell.language') }).click();
   await page.getByRole('menuitem', { name: 'Français' }).click();
@@ -107,7 +107,7 @@ test('everything speaks French once it is chosen', async ({ page }) => {
   await expect(list.dialog.getByText(french('resources.products.actions.new'))).toBeVisible();
 });
 
-test('the whole way by keyboard', async ({ page }) => {
+test('a list, its search and its dialogs work by keyboard', async ({ page }) => {
   const list = await new ListPage(page, 'brands').open();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: text('shell.skip') })).toBeFocused();
@@ -139,7 +139,7 @@ for (const role of ['ADMIN', 'STORE_MANAGER'] as const) {
   test.describe(role, () => {
     test.use({ role: 'VISITOR' });
 
-    test('may change the catalogue', async ({ page }) => {
+    test('can edit the catalogue', async ({ page }) => {
       await page.goto('/login');
       await signIn(page, accountOf(role));
       await page.goto('/products');
@@ -153,7 +153,7 @@ for (const role of ['ADMIN', 'STORE_MANAGER'] as const) {
 test.describe('STAFF', () => {
   test.use({ role: 'STAFF' });
 
-  test('looks at the catalogue, and creates appointments, quotes and customers only', async ({ page }) => {
+  test('reads the catalogue, and creates only appointments, quotes and customers', async ({ page }) => {
     await new ListPage(page, 'products').open();
     await expect(page.getByRole('link', { name: text('resources.products.actions.new') })).toBeHidden();
     await expect(page.getByRole('navigation', { name: text('shell.menu') }).getByRole('link')).toHaveCount(

@@ -66,11 +66,7 @@ async function fileOf(page: Page, printing: Locator) {
   return { name: file.suggestedFilename(), ...readPdf(await readFile(await file.path())) };
 }
 
-test('from a customer’s address to a printed label, which is voided in the end', async ({
-  page,
-  api,
-  context,
-}) => {
+test('from a customer’s address to a printed label, which is voided', async ({ page, api, context }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id, last_name } = await addCustomer(api);
@@ -81,7 +77,7 @@ test('from a customer’s address to a printed label, which is voided in the end
   await dialog.getByRole('button', { name: browse('buy.print'), exact: true }).click();
 
   const printing = page.getByRole('dialog', { name: word('print.title', { smart_count: 1 }) });
-  await test.step('4x6 inches, as the carrier made it', async () => {
+  await test.step('4x6 inches, as returned by the carrier', async () => {
     const label = await fileOf(page, printing);
     expect(label).toMatchObject({
       isPdf: true,
@@ -111,7 +107,7 @@ test('from a customer’s address to a printed label, which is voided in the end
     await expect(rowsOf(page).locator('[data-source=tracking_number]')).toContainText(number);
   });
 
-  await test.step('by keyboard: opened, voided after a question, never again', async () => {
+  await test.step('by keyboard: opened, voided after confirmation, and not again', async () => {
     await rowsOf(page).getByRole('link').first().focus();
     await page.keyboard.press('Enter');
     const shipment = page.getByRole('dialog', { name: word('title') });
@@ -171,7 +167,7 @@ test('filters, problems, and several labels in one file', async ({ page }) => {
   ]);
 });
 
-test('a booking that comes by mail makes its return label, filled in', async ({ page, api }) => {
+test('a mail-in booking creates its return label, prefilled', async ({ page, api }) => {
   const { id, first_name, last_name, email } = await addCustomer(api);
   const booking = await bookAppointment(api, last_name, {
     customer_id: id,
@@ -198,7 +194,7 @@ test('a booking that comes by mail makes its return label, filled in', async ({ 
   await expect(page.getByRole('link', { name: word('panel.to_booking') })).toBeVisible();
 });
 
-test('a return label is authorized and mailed with its PDF, and mailed again from its shipment, each once', async ({
+test('a return label is authorized and mailed with its PDF, and mailed again from its shipment, once each', async ({
   page,
   api,
 }) => {
@@ -236,7 +232,7 @@ test('a return label is authorized and mailed with its PDF, and mailed again fro
 test.describe('STAFF, on a phone', () => {
   test.use({ role: 'VISITOR', viewport: { width: 390, height: 844 } });
 
-  test('reads shipments and buys none; nothing is wider than the screen', async ({ page }) => {
+  test('reads shipments without buying; nothing is wider than the screen', async ({ page }) => {
     await page.goto('/login');
     await signIn(page, accountOf('STAFF'));
     await page.goto('/Shipping');

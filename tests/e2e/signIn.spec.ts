@@ -10,7 +10,7 @@ const owner = () => accountOf('STORE_OWNER');
 test.describe('a visitor', () => {
   test.use({ role: 'VISITOR' });
 
-  test('is asked to sign in, and reaches the page that was asked for', async ({ page }) => {
+  test('has to sign in, and reaches the requested page', async ({ page }) => {
     const filter = encodeURIComponent('{"name":"apple"}');
     await page.goto(`/brands?filter=${filter}&page=1`);
     await expect(page).toHaveURL('/login');
@@ -22,7 +22,7 @@ test.describe('a visitor', () => {
     await expect.poll(() => new ListPage(page, 'brands').column('name')).toEqual(['Apple']);
   });
 
-  test('an unknown person and a wrong password read alike', async ({ page, problems }) => {
+  test('sees the same error for an unknown person and a wrong password', async ({ page, problems }) => {
     problems.allowStatus(400);
     await page.goto('/login');
     for (const email of [owner().email, 'nobody@atlas.example']) {
@@ -33,7 +33,7 @@ test.describe('a visitor', () => {
     }
   });
 
-  test('is told what is wrong before anything is sent', async ({ page }) => {
+  test('sees validation errors before anything is sent', async ({ page }) => {
     await page.goto('/login');
     const submit = page.getByRole('button', { name: text('auth.submit') });
     await submit.click();
@@ -45,7 +45,7 @@ test.describe('a visitor', () => {
     await expect(page.getByText(text('validation.maxLength', { limit: 128 }))).toBeVisible();
   });
 
-  test('can look at the password, and signs in by Enter', async ({ page }) => {
+  test('can show the password, and signs in by Enter', async ({ page }) => {
     await page.goto('/login');
     const password = page.getByLabel(text('auth.password'), { exact: true });
     await page.getByLabel(text('auth.email')).fill(owner().email);
@@ -68,7 +68,7 @@ test.describe('a visitor', () => {
     await expect(another).toHaveURL('/login');
   });
 
-  test('with Remember me stays signed in after the browser was closed', async ({
+  test('stays signed in with Remember me after the browser was closed', async ({
     page,
     context,
     openBrowser,
@@ -110,7 +110,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('two tabs hold two people', async ({ page, context }) => {
+  test('can use two accounts in two tabs', async ({ page, context }) => {
     await page.goto('/login');
     await signIn(page, owner());
     const second = await context.newPage();
@@ -129,7 +129,7 @@ test.describe('a visitor', () => {
     await expect(second.getByRole('link', settings)).toBeHidden();
   });
 
-  test('is told when the store cannot be loaded, and can try again', async ({ page, problems }) => {
+  test('sees an error when the store fails to load, and can retry', async ({ page, problems }) => {
     problems.allowStatus(500);
     await page.route('**/dc/store/domain/**', (route) => route.fulfill({ status: 500 }));
     // A page that does not carry its store asks for it.
@@ -144,11 +144,7 @@ test.describe('a visitor', () => {
     await expect(page.getByLabel(text('auth.email'))).toBeVisible();
   });
 
-  test('signs out for good, and leaves nothing behind but theme and language', async ({
-    page,
-    api,
-    problems,
-  }) => {
+  test('signs out, which leaves only theme and language in storage', async ({ page, api, problems }) => {
     problems.allowStatus(401);
     const person = await addPerson(api);
     await acceptInvitation(page, person, 'Multimeter2026');
@@ -178,8 +174,8 @@ test.describe('a visitor', () => {
   });
 });
 
-test.describe('somebody who is signed in', () => {
-  test('sees why the first screen does not come, and can try again', async ({ page, problems }) => {
+test.describe('a signed-in user', () => {
+  test('sees why the first page fails to load, and can retry', async ({ page, problems }) => {
     problems.allowStatus(500);
     await page.route('**/features/toggle*', (route) => route.fulfill({ status: 500 }));
     await page.goto('/brands');
@@ -189,7 +185,7 @@ test.describe('somebody who is signed in', () => {
     await expect(new ListPage(page, 'brands').rows).toHaveCount(10);
   });
 
-  test('whose account was closed is out with the next call', async ({ page, problems }) => {
+  test('with a deactivated account is signed out on the next request', async ({ page, problems }) => {
     problems.allowStatus(401);
     await new ListPage(page, 'brands').open();
     await page.route('**/dc/store/*/**', (route) => route.fulfill({ status: 401 }));

@@ -58,7 +58,12 @@ test('a new staff member is created, gets a mail, chooses a password and signs i
   await expect(list.row('Mara Lind')).toContainText(text('resources.staff.values.status.ACTIVE'));
 });
 
-test('who is deactivated is signed out by their next call', async ({ page, api, openBrowser, problems }) => {
+test('a deactivated person is signed out on the next request', async ({
+  page,
+  api,
+  openBrowser,
+  problems,
+}) => {
   test.setTimeout(90_000);
   problems.allowStatus(400, 401);
   const person = await addPerson(api);
@@ -81,7 +86,7 @@ test('who is deactivated is signed out by their next call', async ({ page, api, 
   await expect(list.rows.first()).toContainText(text('resources.staff.values.status.ACTIVE'));
 });
 
-test('rights move between the lists by keyboard, and are kept', async ({ page, api }) => {
+test('rights move between the lists by keyboard, and are saved', async ({ page, api }) => {
   const person = await addPerson(api);
   const list = await openList(page, person.email, `/${person.id}`);
   await list.button('dialog.edit_button').click();
@@ -117,7 +122,7 @@ test('rights move between the lists by keyboard, and are kept', async ({ page, a
   expect(stored.removed_permissions).toMatchObject([{ permission_id: 'EDIT_CUSTOMER' }]);
 });
 
-test('another role brings its own rights', async ({ page }) => {
+test('another role has its own rights', async ({ page }) => {
   const list = await openList(page, newEmail(), '/create');
   await expect(side(list, 'assigned').getByRole('option', { name: right('EDIT_CATALOG') })).toHaveCount(0);
   await list.field('role').click();
@@ -126,7 +131,11 @@ test('another role brings its own rights', async ({ page }) => {
   await expect(side(list, 'assigned').getByRole('option', { name: right('EDIT_CATALOG') })).toBeVisible();
 });
 
-test('a taken e-mail is told at its field, and what was typed stays', async ({ page, api, problems }) => {
+test('an existing e-mail is reported at its field, and the input is kept', async ({
+  page,
+  api,
+  problems,
+}) => {
   problems.allowStatus(422);
   const { email } = await addPerson(api);
   const list = await openList(page, email, '/create');
@@ -149,7 +158,10 @@ const faults: [string, (page: Page) => Promise<unknown>, string][] = [
   ],
 ];
 for (const [name, breakIt, told] of faults) {
-  test(`${name}: it is said, what was typed stays, and the next try works`, async ({ page, problems }) => {
+  test(`${name}: it is reported, the input is kept, and the next attempt works`, async ({
+    page,
+    problems,
+  }) => {
     problems.allowStatus(500);
     problems.allowNoConnection();
     const email = newEmail();
@@ -165,7 +177,7 @@ for (const [name, breakIt, told] of faults) {
   });
 }
 
-test('without the roles the dialog cannot be used: it says so and closes', async ({ page, problems }) => {
+test('without the roles the dialog shows an error and closes', async ({ page, problems }) => {
   problems.allowStatus(500);
   await page.route('**/grouped_role_permissions', (route) => route.fulfill({ status: 500, body: '' }));
   const list = await openList(page, newEmail(), '/create');
@@ -173,7 +185,7 @@ test('without the roles the dialog cannot be used: it says so and closes', async
   await expect(list.dialog).toHaveCount(0);
 });
 
-test('a link to reset the password is sent after a question', async ({ page, api, problems }) => {
+test('sends a link to reset the password after confirmation', async ({ page, api, problems }) => {
   problems.allowStatus(500);
   const { email } = await addPerson(api);
   await mailTo(page, email, 1);
@@ -210,7 +222,7 @@ test.describe('an owner', () => {
 test.describe('staff', () => {
   test.use({ role: 'STAFF' });
 
-  test('look at others of their location, and change nothing', async ({ page }) => {
+  test('see others of their location, read-only', async ({ page }) => {
     const list = await openList(page, accountOf('STORE_OWNER').email);
     await expect(page.getByRole('link', { name: text('resources.staff.actions.new') })).toHaveCount(0);
     await expect(page.getByLabel(text('resources.staff.filters.location_id'))).toHaveCount(0);

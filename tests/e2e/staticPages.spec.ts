@@ -16,7 +16,7 @@ const rows = 'tbody tr:not(.skeleton)';
 // All pages stand in one configuration, which other tests save meanwhile: then it is read and written again.
 test.beforeEach(({ problems }) => problems.allowStatus(412));
 
-test('the list is filtered and sorted here, and a row opens its page', async ({ page, api }) => {
+test('the list filters and sorts in the browser, and a row opens its page', async ({ page, api }) => {
   const stored = await addPage(api);
   await page.goto('/pages');
   await page.getByLabel(text('resources.pages.fields.name'), { exact: true }).fill(stored.name.toUpperCase());
@@ -40,10 +40,7 @@ test('the list is filtered and sorted here, and a row opens its page', async ({ 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a page is created with blocks that were dragged and blocks that were added by keyboard', async ({
-    page,
-    api,
-  }) => {
+  test('creates a page by dragging blocks and by adding blocks with the keyboard', async ({ page, api }) => {
     const name = unique('New Garden');
     const slug = name.toLowerCase().replaceAll(' ', '-');
     const editor = new PageEditor(page);
@@ -94,7 +91,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a stored page is read-only until Edit; blocks move by keyboard; Cancel takes everything back', async ({
+test('a stored page is read-only until Edit; blocks move by keyboard; Cancel reverts everything', async ({
   page,
   api,
 }) => {
@@ -126,7 +123,7 @@ test('a stored page is read-only until Edit; blocks move by keyboard; Cancel tak
   expect(after).toMatchObject([{ header: { meta_description: 'Another description' } }]);
 });
 
-test('a second page of the same type and slug is refused', async ({ page, api }) => {
+test('rejects a second page of the same type and slug', async ({ page, api }) => {
   const stored = await addPage(api);
   const editor = new PageEditor(page);
   await page.goto('/pages?slug=null');
@@ -139,7 +136,7 @@ test('a second page of the same type and slug is refused', async ({ page, api })
   expect((await readTemplate(api, stored)).content[0]?.props.text).toBe('First');
 });
 
-test('Remove Page asks, and takes the page out of the list', async ({ page, api }) => {
+test('Remove Page confirms, and removes the page from the list', async ({ page, api }) => {
   const stored = await addPage(api);
   const editor = new PageEditor(page);
   await editor.open(stored);
@@ -159,7 +156,7 @@ test('Remove Page asks, and takes the page out of the list', async ({ page, api 
   expect(await readPages(api)).not.toContainEqual(expect.objectContaining({ slug: stored.slug }));
 });
 
-test('leaving asks, and a reload offers what was not saved', async ({ page, api }) => {
+test('leaving asks for confirmation, and a reload offers the unsaved draft', async ({ page, api }) => {
   const stored = await addPage(api);
   const editor = new PageEditor(page);
   await editor.open(stored);
@@ -182,11 +179,7 @@ test('leaving asks, and a reload offers what was not saved', async ({ page, api 
   expect((await readTemplate(api, stored)).content[0]?.props.text).toBe('Unsaved');
 });
 
-test('a template that cannot be loaded is never edited, and asked for again', async ({
-  page,
-  api,
-  problems,
-}) => {
+test('a template that fails to load cannot be edited, but retried', async ({ page, api, problems }) => {
   problems.allowStatus(500);
   const stored = await addPage(api);
   const editor = new PageEditor(page);
@@ -199,7 +192,7 @@ test('a template that cannot be loaded is never edited, and asked for again', as
   await expect(page.getByRole('heading', { name: 'First' })).toBeVisible();
 });
 
-test('a failed save keeps the draft, and Update tries again', async ({ page, api, problems }) => {
+test('a failed save keeps the draft, and Update retries', async ({ page, api, problems }) => {
   problems.allowStatus(500, 412);
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const stored = await addPage(api);
@@ -224,7 +217,7 @@ test('a failed save keeps the draft, and Update tries again', async ({ page, api
   expect((await readTemplate(api, stored)).content[0]?.props.text).toBe('Kept');
 });
 
-test('of two versions of the content the person chooses; details of another person merge', async ({
+test('the user chooses between two versions of the content; details of another user are merged', async ({
   page,
   api,
 }) => {
@@ -249,14 +242,14 @@ test('of two versions of the content the person chooses; details of another pers
   expect((await readPages(api)).find((one) => one.slug === stored.slug)).toMatchObject({ print: true });
 });
 
-test('an address without a page says so', async ({ page }) => {
+test('a URL without a page shows an error', async ({ page }) => {
   await page.goto('/pages?type=page&slug=nowhere');
   await expect(page.getByText(word('not_found.title', { address: 'page/nowhere' }))).toBeVisible();
   await new PageEditor(page).button('not_found.back').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('title'));
 });
 
-test('mark-up of a page is shown without its scripts, styles and handlers', async ({ page, api }) => {
+test('the HTML of a page is shown without its scripts, styles and handlers', async ({ page, api }) => {
   const stored = await addPage(api);
   const editor = new PageEditor(page);
   await editor.open(stored);
@@ -270,7 +263,7 @@ test('mark-up of a page is shown without its scripts, styles and handlers', asyn
   await expect(page).not.toHaveTitle(/^[12]$/);
 });
 
-test('in French nothing is left in English', async ({ page }) => {
+test('in French nothing remains in English', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('RaStore.locale', '"fr"'));
   await page.goto('/pages?type=page&slug=about-us');
   await page.getByRole('button', { name: text('staticPages.edit', {}, 'fr'), exact: true }).click();
@@ -283,7 +276,7 @@ test('in French nothing is left in English', async ({ page }) => {
 test.describe('staff', () => {
   test.use({ role: 'STAFF' });
 
-  test('who may not see the store settings is sent away', async ({ page }) => {
+  test('without the right to see the store settings are redirected', async ({ page }) => {
     await page.goto('/pages');
     await expect(page).toHaveURL(/\/dashboard$/);
   });

@@ -36,9 +36,7 @@ test.describe('storefront texts', () => {
   });
   test.afterEach(({ api }) => changeButtons(api, (buttons) => buttons.filter(({ title }) => title !== word)));
 
-  test('a word that waits stands first, is written in its place, and then waits no more', async ({
-    page,
-  }) => {
+  test('a text to translate is listed first, edited inline, and then no longer pending', async ({ page }) => {
     await page.goto('/configurations');
     await page.getByRole('link', { name: text('storefrontTexts.title') }).click();
     await expect(page.getByRole('heading', { name: text('storefrontTexts.title') })).toBeVisible();
@@ -57,7 +55,7 @@ test.describe('storefront texts', () => {
     await expect(frenchOf(page, word)).toHaveValue('Mot');
   });
 
-  test('what was typed survives a failure, a reload and an end by mistake', async ({ page, problems }) => {
+  test('input survives a failure, a reload and an accidental close', async ({ page, problems }) => {
     problems.allowStatus(500);
     let isDown = true;
     await page.route('**/dc/translation/frontend/fr', (route) =>
@@ -88,7 +86,7 @@ test.describe('storefront texts', () => {
   });
 });
 
-test('words that cannot be loaded are asked for again', async ({ page, problems }) => {
+test('texts that fail to load can be retried', async ({ page, problems }) => {
   problems.allowStatus(500);
   let isDown = true;
   await page.route('**/dc/translation/frontend/*', (route) =>
@@ -102,7 +100,7 @@ test('words that cannot be loaded are asked for again', async ({ page, problems 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a store without words says so', async ({ page }) => {
+test('a store without texts says so', async ({ page }) => {
   await page.route('**/dc/translation/frontend/*', (route) => route.fulfill({ json: {} }));
   await page.goto('/configurations/texts');
   await expect(page.getByText(text('storefrontTexts.empty'))).toBeVisible();

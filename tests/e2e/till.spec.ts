@@ -24,7 +24,7 @@ async function move(page: Page, step: 'cashIn' | 'cashOut', amount: string) {
     .click();
 }
 
-test('a till is opened, used, counted by keyboard and closed with its Z report; the ledger has it all', async ({
+test('a register is opened, used, counted by keyboard and closed with its Z report; the ledger has all entries', async ({
   page,
   openBrowser,
 }) => {

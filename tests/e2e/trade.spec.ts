@@ -88,7 +88,7 @@ test('a device is offered for by its defects, bought for cash from its seller, a
   ]);
 });
 
-test('a price list is changed in its table and by a sheet, whose changes are seen before and undone', async ({
+test('a price list is changed in its table and by a sheet, with a preview and undo', async ({
   page,
   api,
 }) => {

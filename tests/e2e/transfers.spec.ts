@@ -58,11 +58,7 @@ const choose = async (page: Page, field: string, option: string) => {
   await expect(page.getByRole('listbox')).toBeHidden();
 };
 
-test('a transfer is scanned together, sent, and received in parts as it is scanned', async ({
-  page,
-  api,
-  problems,
-}) => {
+test('a transfer is scanned, sent, and received in parts by scanning', async ({ page, api, problems }) => {
   problems.allowStatus(422);
   const ends = await api.ask<{ id: number; name: string }[]>('GET', 'transfers/ends');
   const [from, to] = ends as [(typeof ends)[0], (typeof ends)[0]];
@@ -134,7 +130,7 @@ test('a transfer is scanned together, sent, and received in parts as it is scann
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a purchase order is filled with what is low, ordered, and received, more than ordered', async ({
+  test('a purchase order is filled with low items, ordered, and received, with more than ordered', async ({
     page,
     api,
   }) => {

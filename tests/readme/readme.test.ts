@@ -42,7 +42,7 @@ test('a resource takes less than 50 lines', () => {
   expect((added?.length ?? 0) - (removed?.length ?? 0)).toBeLessThan(50);
 });
 
-describe('the recipes, followed as they are written', { timeout: 240_000 }, () => {
+describe('the recipes, executed as written', { timeout: 240_000 }, () => {
   const checkout = mkdtempSync(join(tmpdir(), 'readme-'));
   afterAll(() => rmSync(checkout, { recursive: true }));
   const run = (command: string, ...args: string[]) => {
@@ -56,7 +56,7 @@ describe('the recipes, followed as they are written', { timeout: 240_000 }, () =
   };
   const testsOf = (names: string, ...files: string[]) => run('vitest', 'run', ...files, '-t', names);
 
-  test('pass the check: types, lint and format', () => {
+  test('pass types, lint and format', () => {
     const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
     for (const file of files.trim().split('\n').filter(existsSync))
       cpSync(file, join(checkout, file), { recursive: true });
@@ -68,13 +68,13 @@ describe('the recipes, followed as they are written', { timeout: 240_000 }, () =
     run('prettier', '--check', ...touched);
   });
 
-  test('make a resource: its migration, and every test that loops over the models', () => {
+  test('add a resource: its migration, and every test that loops over the models', () => {
     run('drizzle-kit', 'generate', '--name', 'partners');
     const output = testsOf('partners', 'tests/api/models.test.ts', 'tests/component/models.test.tsx');
     expect(output).toMatch(/Tests +\d+ passed/);
   });
 
-  test('make a field of the storefront: its form, its preview, its words in both languages', () => {
+  test('add a field of the storefront: its form, its preview, its texts in both languages', () => {
     const output = testsOf(
       'businessPage/section1|labels in',
       'tests/component/storefrontForm.test.tsx',

@@ -32,7 +32,7 @@ export function actionTests(crud: Crud): void {
   });
 
   if (modelOf(crud).access.delete) {
-    test('the row menu deletes, after a question, and takes it back', async ({ page, api }) => {
+    test('the row menu deletes after confirmation, and can undo', async ({ page, api }) => {
       const { prefix, first } = await make(api, crud, {}, {});
       const list = await openList(page, crud, prefix);
       const menu = list.row(first.name).getByRole('button');
@@ -54,7 +54,7 @@ export function actionTests(crud: Crud): void {
     });
   }
 
-  test('selected rows are deactivated and activated together, after a question', async ({ page, api }) => {
+  test('deactivates and activates selected rows together, after confirmation', async ({ page, api }) => {
     const { prefix, records } = await make(api, crud, {}, {}, {});
     const list = await openList(page, crud, prefix);
     const [first, second, third] = records.map(({ name }) => name);
@@ -83,10 +83,10 @@ export function actionTests(crud: Crud): void {
     await expect(page.getByRole('toolbar')).toBeHidden();
   });
 
-  test.describe('for those who may only look', () => {
+  test.describe('with the right to view only', () => {
     test.use({ role: 'STAFF' });
 
-    test('everything can be read and nothing changed', async ({ page, api }) => {
+    test('everything is readable and nothing editable', async ({ page, api }) => {
       const { prefix, first } = await make(api, crud, {});
       const list = await openList(page, crud, prefix);
       await expect(page.getByRole('link', { name: list.text('actions.new') })).toBeHidden();
@@ -103,7 +103,7 @@ export function actionTests(crud: Crud): void {
       await expect(list.dialog.getByRole('button', { name: text('dialog.save') })).toBeHidden();
     });
 
-    test('the create dialog is refused', async ({ page }) => {
+    test('the create dialog is not available', async ({ page }) => {
       const list = new ListPage(page, resource);
       await page.goto(`/${resource}/create`);
       await expect(list.dialog.getByText(text('messages.not_allowed'))).toBeVisible();

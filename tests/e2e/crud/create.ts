@@ -9,7 +9,7 @@ const svg = { name: 'picture.svg', mimeType: 'image/svg+xml', buffer: Buffer.fro
 export function createTests(crud: Crud): void {
   const { resource, isImageRequired } = crud;
 
-  test('creates one: what is missing is named, the slug follows the name', async ({ page }) => {
+  test('creates a record: missing fields are named, the slug follows the name', async ({ page }) => {
     const name = unique('Created');
     const list = await openList(page, crud);
     await page.getByRole('link', { name: list.text('actions.new') }).click();
@@ -37,7 +37,7 @@ export function createTests(crud: Crud): void {
     await expect(list.row(name).locator('td[data-source=name]')).toHaveText(name);
   });
 
-  test('a slug that is taken is told at its field, and nothing typed is lost', async ({
+  test('a slug that exists is reported at its field, and the input is kept', async ({
     page,
     api,
     problems,
@@ -61,7 +61,7 @@ export function createTests(crud: Crud): void {
     await expect(list.toast).toHaveText(list.text('messages.created'));
   });
 
-  test('submitted twice it is created once', async ({ page, api }) => {
+  test('submitting twice creates one record', async ({ page, api }) => {
     const name = unique('Twice');
     const list = await openList(page, crud);
     await page.route(`**/${resource}`, async (route) => {

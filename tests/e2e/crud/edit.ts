@@ -8,7 +8,7 @@ export function editTests(crud: Crud): void {
   const { resource, text: property } = crud;
   const save = text('dialog.save');
 
-  test('a row opens its record, which can be changed', async ({ page, api }) => {
+  test('a row opens its record for editing', async ({ page, api }) => {
     const { prefix, first } = await make(api, crud, {});
     const list = await openList(page, crud, prefix);
     await list.row(first.name).locator('td[data-source=display_order]').click();
@@ -25,7 +25,7 @@ export function editTests(crud: Crud): void {
     expect(stored[property]).toBe(`changed-by-a-test-${first.id.slice(0, 8)}`);
   });
 
-  test('a number below zero is refused where it is typed', async ({ page, api }) => {
+  test('rejects a negative number at its field', async ({ page, api }) => {
     const { first } = await make(api, crud, {});
     const list = new ListPage(page, resource);
     await page.goto(`/${resource}/${first.id}`);
@@ -36,7 +36,7 @@ export function editTests(crud: Crud): void {
     await expect(list.dialog.getByRole('button', { name: save })).toBeEnabled();
   });
 
-  test('two tabs: the later one loses nothing, and overwrites nothing unseen', async ({
+  test('two tabs: the later save loses no input and overwrites nothing unseen', async ({
     page,
     context,
     api,
@@ -68,7 +68,7 @@ export function editTests(crud: Crud): void {
     expect(await api.one(resource, first.id)).toMatchObject({ display_order: 8, slug: `${first.slug}-mine` });
   });
 
-  test('the history of a record says who changed what, over the dialog', async ({ page, api }) => {
+  test('the history of a record shows who changed what, above the dialog', async ({ page, api }) => {
     const { first } = await make(api, crud, { display_order: 1 });
     const list = new ListPage(page, resource);
     await page.goto(`/${resource}/${first.id}`);
@@ -89,7 +89,7 @@ export function editTests(crud: Crud): void {
     await expect(list.dialog.locator('[name=display_order]')).toHaveValue('9');
   });
 
-  test('leaving with unsaved changes asks first', async ({ page, api }) => {
+  test('leaving with unsaved changes asks for confirmation', async ({ page, api }) => {
     const { prefix, first } = await make(api, crud, {});
     const list = await openList(page, crud, prefix);
     const ask = page.getByRole('alertdialog');
@@ -108,7 +108,7 @@ export function editTests(crud: Crud): void {
     await expect(list.dialog.locator('[name=slug]')).toHaveValue(first.slug);
   });
 
-  test('without changes Escape closes at once', async ({ page, api }) => {
+  test('Escape closes at once without changes', async ({ page, api }) => {
     const { prefix, first } = await make(api, crud, {});
     const list = await openList(page, crud, prefix);
     await list.row(first.name).getByRole('link').click();
@@ -120,7 +120,7 @@ export function editTests(crud: Crud): void {
     );
   });
 
-  test('a reload keeps what was being typed', async ({ page, api }) => {
+  test('a reload keeps the input', async ({ page, api }) => {
     const { first } = await make(api, crud, {});
     const list = new ListPage(page, resource);
     await page.goto(`/${resource}/${first.id}`);

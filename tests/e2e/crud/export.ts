@@ -8,7 +8,7 @@ import { make, openList, type Crud } from './crud.ts';
 
 export function exportTests(crud: Crud): void {
   for (const format of ['csv', 'xlsx'] as const) {
-    test(`exports what the filters leave as ${format}, formulas made harmless`, async ({ page, api }) => {
+    test(`exports the filtered records as ${format}, with formulas escaped`, async ({ page, api }) => {
       const changes = Array.from({ length: 3 }, (_, order) => ({ display_order: order }));
       const { prefix, records, first } = await make(api, crud, ...changes);
       const formula = `=HYPERLINK("http://x","${prefix}")`;
@@ -29,7 +29,7 @@ export function exportTests(crud: Crud): void {
     });
   }
 
-  test('exports only the selected rows, and only the columns that show', async ({ page, api }) => {
+  test('exports only the selected rows and the visible columns', async ({ page, api }) => {
     const { prefix, first } = await make(api, crud, {}, {});
     const list = await openList(page, crud, prefix);
     await page.getByRole('checkbox', { name: text('list.select_row', { name: first.name }) }).check();

@@ -30,7 +30,7 @@ export function faultTests(crud: Crud): void {
   ];
 
   for (const [fault, message, inject] of faults) {
-    test(`${fault} while saving is told, and what was typed can be saved later`, async ({
+    test(`${fault} while saving is reported, and the input can be saved later`, async ({
       page,
       api,
       problems,
@@ -51,7 +51,7 @@ export function faultTests(crud: Crud): void {
     });
   }
 
-  test('a session that ends while typing leads to the sign-in and back to what was typed', async ({
+  test('a session that expires while typing leads to the sign-in and back to the input', async ({
     page,
     api,
     problems,
@@ -72,7 +72,7 @@ export function faultTests(crud: Crud): void {
     expect(await api.one(resource, first.id)).toMatchObject({ slug: `typed-${first.id}` });
   });
 
-  test('a list that cannot be loaded says so, and can be asked for again', async ({ page, problems }) => {
+  test('a list that fails to load shows an error with a retry', async ({ page, problems }) => {
     problems.allowStatus(500);
     const reads = new RegExp(`/dc/store/[^/]+/${resource}\\?`);
     await page.route(reads, (route) => route.fulfill({ status: 500 }));

@@ -5,7 +5,7 @@ import { make, modelOf, openList, searchFor, type Crud } from './crud.ts';
 import { setFilter } from './setFilter.ts';
 
 export function listTests(crud: Crud): void {
-  test('shows its pages, and as many rows as are asked for', async ({ page }) => {
+  test('pages through the records, with the chosen page size', async ({ page }) => {
     const list = await openList(page, crud);
     await expect(list.rows).toHaveCount(10);
     const firstNames = await list.column('name');
@@ -21,7 +21,7 @@ export function listTests(crud: Crud): void {
     await expect(page).toHaveURL(/perPage=20/);
   });
 
-  test('sorts by each column that can be sorted, both ways', async ({ page, api }) => {
+  test('sorts by each sortable column in both directions', async ({ page, api }) => {
     const orders = [5, 1, 3].map((display_order) => ({ display_order }));
     const { prefix } = await make(api, crud, ...orders);
     const list = await openList(page, crud, prefix);
@@ -39,7 +39,7 @@ export function listTests(crud: Crud): void {
   });
 
   for (const [filter, { value, match }] of Object.entries(crud.filters)) {
-    test(`filters by ${filter}, in the address too`, async ({ page, api }) => {
+    test(`filters by ${filter}, also in the URL`, async ({ page, api }) => {
       const { prefix } = await make(api, crud, (await match?.(api)) ?? {}, { is_voided: true });
       const list = await openList(page, crud, filter === 'name' ? undefined : prefix);
       await setFilter(list, modelOf(crud), filter, value === '' ? prefix : value);
@@ -59,7 +59,7 @@ export function listTests(crud: Crud): void {
     });
   }
 
-  test('a search that finds nothing says so, and all filters can be cleared', async ({ page }) => {
+  test('a search without results says so, and all filters can be cleared', async ({ page }) => {
     const list = await openList(page, crud, 'nothing is called like this');
     await expect(page.getByText(text('list.empty'))).toBeVisible();
     await page
@@ -70,7 +70,7 @@ export function listTests(crud: Crud): void {
     await expect(page.getByRole('search').getByRole('textbox').first()).toHaveValue('');
   });
 
-  test('dates cannot cross', async ({ page }) => {
+  test('the start date cannot be after the end date', async ({ page }) => {
     const list = await openList(page, crud);
     await page.getByLabel(list.text('filters.min_created_date')).fill('2026-02-01');
     await page.getByLabel(list.text('filters.max_created_date')).fill('2026-01-01');
@@ -79,7 +79,7 @@ export function listTests(crud: Crud): void {
     await expect(page).not.toHaveURL(/max_created_date/);
   });
 
-  test('columns can be hidden, and stay so', async ({ page }) => {
+  test('hidden columns stay hidden', async ({ page }) => {
     const list = await openList(page, crud);
     const header = list.table.getByRole('columnheader', { name: list.text('fields.display_order') });
     await expect(header).toBeVisible();
@@ -92,7 +92,7 @@ export function listTests(crud: Crud): void {
     await expect(header).toBeHidden();
   });
 
-  test('an address leads to its dialog, and back to the list as it was', async ({ page, api }) => {
+  test('a URL opens its dialog, and closing it restores the list', async ({ page, api }) => {
     const { prefix, first } = await make(api, crud, {});
     const list = await openList(page, crud, prefix);
     await page.goto(`/${crud.resource}/${first.id}${searchFor(prefix)}`);
@@ -115,7 +115,7 @@ export function listTests(crud: Crud): void {
     await expect(list.dialog).toBeHidden();
   });
 
-  test('an unknown record is told, and the list stays', async ({ page, problems }) => {
+  test('an unknown record is reported, and the list stays', async ({ page, problems }) => {
     problems.allowStatus(404);
     await page.goto(`/${crud.resource}/00000000-0000-4000-8000-000000000000`);
     const list = await openList(page, crud);
@@ -128,7 +128,7 @@ export function listTests(crud: Crud): void {
     await expect(list.rows).toHaveCount(10);
   });
 
-  test('names show as text, whatever they hold', async ({ page, api }) => {
+  test('names are rendered as text, whatever they contain', async ({ page, api }) => {
     const { prefix } = await make(api, crud, {});
     const name = `${prefix} <img src=x onerror=alert(1)> שלום 🔧`;
     await api.create(crud.resource, { name, slug: slugOf(prefix) });
