@@ -10,14 +10,14 @@ import { ExportSteps } from '../../src/custom/repairs/prices/export/ExportSteps.
 import { readDeleted } from '../../src/custom/repairs/prices/import/readDeleted.ts';
 import { useReading } from '../../src/custom/repairs/prices/import/useReading.ts';
 import { PlanSummary } from '../../src/custom/repairs/prices/import/PlanSummary.tsx';
-import { RemovalQuestion } from '../../src/custom/repairs/prices/import/RemovalQuestion.tsx';
+import { ConfirmRemoval } from '../../src/custom/repairs/prices/import/ConfirmRemoval.tsx';
 import { SheetSteps } from '../../src/custom/repairs/prices/import/SheetSteps.tsx';
 import { useWriting } from '../../src/custom/repairs/prices/import/useWriting.ts';
-import { openCatalog } from '../../src/custom/repairs/prices/openCatalog.ts';
+import { loadCatalog } from '../../src/custom/repairs/prices/loadCatalog.ts';
 import type { Plan } from '../../src/custom/repairs/prices/types.ts';
 import { WorkProgress } from '../../src/custom/repairs/prices/WorkProgress.tsx';
 import type { Reply, Request } from '../../src/custom/repairs/prices/worker/protocol.ts';
-import { useLastWord } from '../../src/custom/repairs/prices/useLastWord.ts';
+import { useNotifyOnClose } from '../../src/custom/repairs/prices/useNotifyOnClose.ts';
 import { openPriceSheetWorker } from '../../src/custom/repairs/prices/worker/priceSheetWorker.ts';
 import english from '../../src/i18n/en.ts';
 import { repairs } from '../../src/schemas/repairs/repairs.ts';
@@ -51,7 +51,7 @@ const plan: Plan = {
     newer: { pictures: 0, inactive: 0, parts: 0, taxes: 0 },
   },
   renames: [],
-  doubted: 0,
+  uncertain: 0,
   damaged: { devices: 0, services: 0 },
   unchanged: 0,
   exportedAt: null,
@@ -103,7 +103,7 @@ describe('an export', () => {
 
 describe('the moment of a catalog', () => {
   const read = () =>
-    openCatalog({ dataProvider, onProgress: () => undefined, signal: new AbortController().signal });
+    loadCatalog({ dataProvider, onProgress: () => undefined, signal: new AbortController().signal });
 
   test('is the one of the services', async () => {
     headers = { date: 'Sun, 01 Mar 2026 12:00:00 GMT' };
@@ -222,7 +222,7 @@ test('the last word of a dialog is said when the dialog is gone', async () => {
     return null;
   }
   function Dialog() {
-    const notifyAtEnd = useLastWord();
+    const notifyAtEnd = useNotifyOnClose();
     return <button onClick={() => notifyAtEnd('the end')}>Finish</button>;
   }
   const page = (isOpen: boolean) => (
@@ -318,7 +318,7 @@ describe('before services are removed', () => {
     const onYes = vi.fn<() => void>();
     const grave = { ...plan, counts: { ...plan.counts, update: 0, remove: removed }, unchanged };
     const question = { removed, choices: noneChosen, onYes, onNo: () => undefined };
-    await act(() => renderShell(<RemovalQuestion plan={grave} {...question} />));
+    await act(() => renderShell(<ConfirmRemoval plan={grave} {...question} />));
     const yes = screen.getByRole<HTMLButtonElement>('button', { name: english.priceMatrix.removing.yes });
     return { yes, onYes };
   };
@@ -333,7 +333,7 @@ describe('before services are removed', () => {
       renderShell(
         <>
           <PlanSummary plan={lossy} choices={noneChosen} />
-          <RemovalQuestion plan={lossy} choices={noneChosen} {...question} />
+          <ConfirmRemoval plan={lossy} choices={noneChosen} {...question} />
         </>,
       ),
     );

@@ -1,5 +1,5 @@
 import { utils, write, type CellObject, type WorkSheet } from 'xlsx';
-import { Catalogue } from '../../src/custom/repairs/prices/sheet/Catalogue.ts';
+import { ServiceCatalog } from '../../src/custom/repairs/prices/sheet/ServiceCatalog.ts';
 import { compare } from '../../src/custom/repairs/prices/sheet/plan/compare.ts';
 import { SheetPlan } from '../../src/custom/repairs/prices/sheet/plan/SheetPlan.ts';
 import { readSheet } from '../../src/custom/repairs/prices/sheet/read/readSheet.ts';
@@ -45,8 +45,8 @@ export const service = (
   ...more,
 });
 
-export function catalogueOf(services: StoredService[], of: Product[] = products): Catalogue {
-  const catalogue = new Catalogue();
+export function catalogueOf(services: StoredService[], of: Product[] = products): ServiceCatalog {
+  const catalogue = new ServiceCatalog();
   catalogue.addProducts(of);
   catalogue.addServices(services);
   return catalogue;
@@ -87,7 +87,7 @@ export function fileOf(
   return new Blob([write(book, { type: 'array', bookType, compression: true }) as ArrayBuffer]);
 }
 
-export async function planOf(file: Blob, catalogue: Catalogue): Promise<SheetPlan> {
+export async function planOf(file: Blob, catalogue: ServiceCatalog): Promise<SheetPlan> {
   return new SheetPlan(compare(await readSheet(file), catalogue));
 }
 
@@ -106,7 +106,7 @@ export const rowsOf = (plan: SheetPlan, ...of: PlanKind[]): PlanRow[] =>
   plan.rows({ kinds: of.length > 0 ? of : kinds, search: '', offset: 0, limit: 10_000 }).rows;
 
 /** Why a file is refused as a whole. */
-export const refusal = (file: Blob, catalogue: Catalogue): Promise<string> =>
+export const refusal = (file: Blob, catalogue: ServiceCatalog): Promise<string> =>
   planOf(file, catalogue).then(
     () => 'not refused',
     (error: Error) => error.message,

@@ -72,7 +72,7 @@ describe('what a sheet does', () => {
       newer: { update: 0, create: 0, remove: 0, duplicate: 0 },
       losses: { old: noLosses, newer: noLosses },
       renames: [],
-      doubted: 0,
+      uncertain: 0,
       damaged: { devices: 0, services: 0 },
       unchanged: 1,
       exportedAt,
@@ -575,10 +575,10 @@ test('a unit that was read as another marks its row, which is counted', async ()
     ],
   });
   const plan = await planOf(fileOf(sheet), catalogueOf([service('p1', 'Battery')]));
-  expect(plan.summary.doubted).toBe(2);
+  expect(plan.summary.uncertain).toBe(2);
   expect(rowsOf(plan, 'update', 'create')).toMatchObject([
-    { title: 'Battery', isDoubted: true, after: { warranty: 6, warranty_unit: 'DAY' } },
-    { title: 'Screen', isDoubted: true },
+    { title: 'Battery', isUncertain: true, after: { warranty: 6, warranty_unit: 'DAY' } },
+    { title: 'Screen', isUncertain: true },
     { title: 'Camera', after: { warranty: 1, warranty_unit: 'YEAR' } },
   ]);
 });

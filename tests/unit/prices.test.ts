@@ -1,14 +1,14 @@
 import { HttpError, type DataProvider, type GetListParams } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noneChosen } from '../../src/custom/repairs/prices/choices.ts';
-import { retrying } from '../../src/custom/repairs/prices/import/retrying.ts';
+import { withRetry } from '../../src/custom/repairs/prices/import/withRetry.ts';
 import { changesOf } from '../../src/custom/repairs/prices/import/sheet.ts';
 import {
   nothingWritten,
   writeChanges,
   type Written,
 } from '../../src/custom/repairs/prices/import/writeChanges.ts';
-import { ListChanged, readList } from '../../src/custom/repairs/prices/readList.ts';
+import { ListChangedError, readList } from '../../src/custom/repairs/prices/readList.ts';
 import type { Batch, Plan } from '../../src/custom/repairs/prices/types.ts';
 import { repairs } from '../../src/schemas/repairs/repairs.ts';
 import type { ItemAnswer } from '../../src/schemas/batch.ts';
@@ -66,11 +66,11 @@ describe('readList', () => {
       ],
     ],
   ])('%s is a list that changed meanwhile', async (_, pages) => {
-    await expect(read(pages)).rejects.toThrow(ListChanged);
+    await expect(read(pages)).rejects.toThrow(ListChangedError);
   });
 });
 
-describe('retrying', () => {
+describe('withRetry', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const failing = (times: number, status: number) => {
@@ -85,7 +85,7 @@ describe('retrying', () => {
   test.each([0, 429, 500, 503])('a failure with status %i is tried three times more', async (status) => {
     const call = failing(3, status);
     const onWait = vi.fn<() => void>();
-    const result = retrying(call, signal, onWait);
+    const result = withRetry(call, signal, onWait);
     await vi.advanceTimersByTimeAsync(6999);
     expect(call).toHaveBeenCalledTimes(3);
     await vi.advanceTimersByTimeAsync(1);
@@ -95,7 +95,7 @@ describe('retrying', () => {
 
   test('then it fails', async () => {
     const call = failing(9, 500);
-    const result = retrying(call, signal, () => {}).catch((error: unknown) => error);
+    const result = withRetry(call, signal, () => {}).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await result).toBeInstanceOf(HttpError);
     expect(call).toHaveBeenCalledTimes(4);
@@ -103,14 +103,14 @@ describe('retrying', () => {
 
   test.each([400, 401, 403, 409, 413])('a refusal with status %i is final', async (status) => {
     const call = failing(1, status);
-    await expect(retrying(call, signal, () => {})).rejects.toMatchObject({ status });
+    await expect(withRetry(call, signal, () => {})).rejects.toMatchObject({ status });
     expect(call).toHaveBeenCalledTimes(1);
   });
 
   test('a cancel ends the waiting at once', async () => {
     const controller = new AbortController();
     const call = failing(9, 500);
-    const result = retrying(call, controller.signal, () => {}).catch(() => 'ended');
+    const result = withRetry(call, controller.signal, () => {}).catch(() => 'ended');
     await vi.advanceTimersByTimeAsync(500);
     controller.abort();
     expect(await result).toBe('ended');
@@ -240,7 +240,7 @@ test('services that changed since the export count only when they are chosen', (
       newer: { pictures: 0, inactive: 0, parts: 0, taxes: 0 },
     },
     renames: [],
-    doubted: 0,
+    uncertain: 0,
     damaged: { devices: 0, services: 0 },
     unchanged: 7,
     exportedAt: null,

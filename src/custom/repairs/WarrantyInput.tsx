@@ -1,20 +1,20 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberInput } from '../../kit/form/inputs/NumberInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
-import WarrantyWords from './WarrantyWords.tsx';
+import WarrantyTextParser from './WarrantyTextParser.tsx';
 
 /** How many of the unit; a lifetime has no number to type (contract 4 §4). */
 export default function WarrantyInput({ source = 'warranty', ...props }: Partial<InputProps>) {
   const { trigger } = useFormContext();
   const isLifetime = useWatch({ name: 'warranty_unit' }) === 'LIFETIME';
   return (
-    <WarrantyWords>
+    <WarrantyTextParser>
       <NumberInput
         {...props}
         source={source}
         isDisabled={isLifetime}
         onBlur={() => void trigger('warranty_unit')}
       />
-    </WarrantyWords>
+    </WarrantyTextParser>
   );
 }

@@ -6,11 +6,11 @@ import { insert } from '../../../server/seed/insert.ts';
 import { storeIdOf } from '../../../server/seed/stores.ts';
 import type { Settings } from '../../../server/settings.ts';
 import { appointmentRepairs, products, repairs } from '../../../server/tables.ts';
-import type { Catalogue } from '../../../src/custom/repairs/prices/sheet/Catalogue.ts';
+import type { ServiceCatalog } from '../../../src/custom/repairs/prices/sheet/ServiceCatalog.ts';
 import { servicesOf } from './sample.ts';
 
 /** Gives the first demo store these services, and no others. */
-export async function fillStore(settings: Settings, catalogue: Catalogue): Promise<void> {
+export async function fillStore(settings: Settings, catalogue: ServiceCatalog): Promise<void> {
   const store_id = storeIdOf(atlas);
   const database = await openDatabase(settings);
   try {

@@ -1,4 +1,4 @@
-import { Catalogue } from '../../../src/custom/repairs/prices/sheet/Catalogue.ts';
+import { ServiceCatalog } from '../../../src/custom/repairs/prices/sheet/ServiceCatalog.ts';
 import type { StoredService } from '../../../src/custom/repairs/prices/types.ts';
 
 export interface Size {
@@ -14,8 +14,8 @@ const units = ['DAY', 'MONTH', 'YEAR'];
 const modified_date = '2026-01-01T00:00:00.000Z';
 
 /** A store in which every device has every service. */
-export function largeCatalogue({ devices, services }: Size): Catalogue {
-  const catalogue = new Catalogue();
+export function largeCatalogue({ devices, services }: Size): ServiceCatalog {
+  const catalogue = new ServiceCatalog();
   const products = Array.from({ length: devices }, (_, device) => ({
     id: idOf(1, device),
     name: `Phone ${device}`,
@@ -42,12 +42,12 @@ export function largeCatalogue({ devices, services }: Size): Catalogue {
   return catalogue;
 }
 
-export const servicesOf = (catalogue: Catalogue): StoredService[] =>
+export const servicesOf = (catalogue: ServiceCatalog): StoredService[] =>
   [...catalogue.servicesByProduct().values()].flatMap((services) => [...services.values()].flat());
 
 /** The same store with every price one dollar up. */
-export function dearer(catalogue: Catalogue): Catalogue {
-  const changed = new Catalogue();
+export function dearer(catalogue: ServiceCatalog): ServiceCatalog {
+  const changed = new ServiceCatalog();
   changed.addProducts([...catalogue.products.values()]);
   changed.addServices(servicesOf(catalogue).map((one) => ({ ...one, cost: (one.cost ?? 0) + 1 })));
   return changed;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useLocale } from '../../../i18n/useLocale.ts';
-import { CalmStatus } from './CalmStatus.tsx';
+import { ThrottledStatus } from './ThrottledStatus.tsx';
 import type { Progress } from './types.ts';
 
 interface WorkProgressProps {
@@ -39,7 +39,7 @@ export function WorkProgress({ stage, progress, children }: WorkProgressProps) {
         value={share === undefined ? undefined : 100 * share}
         aria-labelledby={id}
       />
-      <CalmStatus text={percent ? `${stage} ${percent}` : stage} />
+      <ThrottledStatus text={percent ? `${stage} ${percent}` : stage} />
       {children}
     </Stack>
   );

@@ -15,16 +15,16 @@ interface Options<T> {
 }
 
 /** The list became another one while it was read: a record may be missing. */
-export class ListChanged extends Error {
-  override name = 'ListChanged';
+export class ListChangedError extends Error {
+  override name = 'ListChangedError';
 }
 
 /** Reads once more from the start what became another list meanwhile. */
-export async function readAgainIfChanged<T>(read: () => Promise<T>): Promise<T> {
+export async function retryIfChanged<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof ListChanged) return read();
+    if (error instanceof ListChangedError) return read();
     throw error;
   }
 }
@@ -51,8 +51,8 @@ export async function readList<T extends RaRecord<string>>(options: Options<T>):
     for (const { id } of fresh) seen.add(id);
     onPage(fresh);
     onProgress?.({ done: seen.size, total });
-    if (total !== expected) throw new ListChanged();
+    if (total !== expected) throw new ListChangedError();
     if (seen.size === total) return;
-    if (data.length === 0) throw new ListChanged();
+    if (data.length === 0) throw new ListChangedError();
   }
 }

@@ -4,10 +4,12 @@ import type { Repair } from '../../../schemas/repairs/repairs.ts';
 export type Terms = Pick<Repair, 'cost' | 'duration' | 'warranty' | 'warranty_unit' | 'display_order'>;
 
 /** What a sheet does not hold of a service: it is lost where the service is removed and created again. */
-export type Unwritten = Pick<Repair, 'is_active' | 'img_src' | 'parts' | 'tax_class'>;
+export type FieldsNotInSheet = Pick<Repair, 'is_active' | 'img_src' | 'parts' | 'tax_class'>;
 
 /** A service as it is stored, as far as a sheet is compared with it. */
-export type StoredService = Terms & Unwritten & Pick<Repair, 'id' | 'title' | 'product_id' | 'modified_date'>;
+export type StoredService = Terms &
+  FieldsNotInSheet &
+  Pick<Repair, 'id' | 'title' | 'product_id' | 'modified_date'>;
 
 export interface Product {
   id: string;
@@ -23,14 +25,14 @@ export type DeletedService = Pick<Repair, 'product_id' | 'title' | 'deleted_by'>
  * or changed since the sheet was exported.
  */
 export type Change =
-  | (Stored & Doubted & { kind: 'update'; after: Terms; newTitle?: string })
-  | (Created & Doubted & { kind: 'create' })
-  | (Stored & { kind: 'remove' } & Unwritten & Pick<StoredService, 'product_id'>)
+  | (Stored & Uncertain & { kind: 'update'; after: Terms; newTitle?: string })
+  | (Created & Uncertain & { kind: 'create' })
+  | (Stored & { kind: 'remove' } & FieldsNotInSheet & Pick<StoredService, 'product_id'>)
   | (Stored & { kind: 'duplicate'; is_active: boolean; kept: KeptService | null });
 
 /** Read with a doubt: a cell says something near to what it was taken for. */
-interface Doubted {
-  isDoubted?: boolean;
+interface Uncertain {
+  isUncertain?: boolean;
 }
 
 interface Created {
@@ -107,7 +109,7 @@ export interface Plan {
   newer: Record<ChangeKind, number>;
   unchanged: number;
   /** How many changes were read with a doubt. */
-  doubted: number;
+  uncertain: number;
   /** Devices whose ids are damaged and the services that go with them, while nobody has said what becomes of them. */
   damaged: { devices: number; services: number };
   renames: Rename[];

@@ -6,7 +6,7 @@ import { useLookups } from '../../store/index.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { Draft } from '../../../kit/form/Draft.tsx';
 import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
-import type { Part, RepairSettings } from './repairSettings.ts';
+import type { SettingsGroup, RepairSettings } from './repairSettings.ts';
 import { SettingsActions } from './SettingsActions.tsx';
 import { Switches } from './Switches.tsx';
 import { useSaveSettings } from './useSaveSettings.ts';
@@ -24,7 +24,7 @@ export function SettingsForm({ stored, onClose }: SettingsFormProps) {
   const { textOf } = useLookups();
   const { save, isSaving, isSaved, outcome } = useSaveSettings(stored, onClose);
   const dropOffs = Object.keys(stored.delivery_methods);
-  const namesOf = (parts: Part[]) => parts.map((part) => translate(text(part))).join(', ');
+  const namesOf = (groups: SettingsGroup[]) => groups.map((group) => translate(text(group))).join(', ');
   return (
     <Form values={stored} onSubmit={(values: FieldValues) => save(values as RepairSettings)}>
       <AskBeforeLeaving isSaved={isSaved} />
@@ -38,18 +38,18 @@ export function SettingsForm({ stored, onClose }: SettingsFormProps) {
         )}
         <Switches
           autoFocus
-          part="delivery_methods"
+          group="delivery_methods"
           keys={dropOffs}
           labelOf={(code) => textOf('DELIVERY_METHOD', code)}
           allOff={translate(text('no_drop_off'))}
         />
         <Switches
-          part="contact_methods"
+          group="contact_methods"
           keys={Object.keys(stored.contact_methods).filter((code) => code !== 'TEXT')}
           labelOf={(code) => textOf('CONTACT_METHOD', code)}
         />
         <Switches
-          part="options"
+          group="options"
           keys={['display_repair_cost', 'send_quote_email', 'send_appointment_email', 'send_reminder_email']}
           labelOf={(key) => translate(text(key))}
         />

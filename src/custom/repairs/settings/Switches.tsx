@@ -3,11 +3,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useTranslate } from 'react-admin';
 import { BooleanInput } from '../../../kit/form/inputs/BooleanInput.tsx';
-import type { Part } from './repairSettings.ts';
+import type { SettingsGroup } from './repairSettings.ts';
 import { useIsAnyOn } from './useIsAnyOn.ts';
 
 interface SwitchesProps {
-  part: Part;
+  group: SettingsGroup;
   keys: string[];
   labelOf: (key: string) => string;
   /** The focus begins at the first one. */
@@ -16,10 +16,10 @@ interface SwitchesProps {
   allOff?: string;
 }
 
-/** A switch for each key of a part. */
-export function Switches({ part, keys, labelOf, autoFocus = false, allOff }: SwitchesProps) {
+/** A switch for each key of a group. */
+export function Switches({ group, keys, labelOf, autoFocus = false, allOff }: SwitchesProps) {
   const translate = useTranslate();
-  const isAnyOn = useIsAnyOn(part, keys);
+  const isAnyOn = useIsAnyOn(group, keys);
   return (
     <Box
       component="fieldset"
@@ -27,12 +27,12 @@ export function Switches({ part, keys, labelOf, autoFocus = false, allOff }: Swi
       sx={{ border: 0, p: 0, m: 0, mb: 2, minWidth: 0, '& .MuiSwitch-root': { overflow: 'visible' } }}
     >
       <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary', mb: 0.5 }}>
-        {translate(`resources.repairs.settings.${part}`)}
+        {translate(`resources.repairs.settings.${group}`)}
       </FormLabel>
       {keys.map((key, index) => (
         <BooleanInput
           key={key}
-          source={`${part}.${key}`}
+          source={`${group}.${key}`}
           label={labelOf(key)}
           autoFocus={autoFocus && index === 0}
         />

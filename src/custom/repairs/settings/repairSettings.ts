@@ -5,13 +5,13 @@ import { type Method, type MethodKind, saveStoreSettings, type StoreCalls } from
 /** Code -> is it enabled? */
 type Switches = Record<string, boolean>;
 
-/** All that the dialog switches, in the parts that are saved by a call each. */
+/** All that the dialog switches, in the groups that are saved by a call each. */
 export interface RepairSettings extends Record<MethodKind, Switches> {
   options: StoreSettings;
 }
-export type Part = keyof RepairSettings;
+export type SettingsGroup = keyof RepairSettings;
 
-const parts: Part[] = ['delivery_methods', 'contact_methods', 'options'];
+const groups: SettingsGroup[] = ['delivery_methods', 'contact_methods', 'options'];
 
 export async function loadRepairSettings(calls: StoreCalls, signal: AbortSignal): Promise<RepairSettings> {
   const [delivery_methods, contact_methods, options] = await Promise.all([
@@ -22,30 +22,30 @@ export async function loadRepairSettings(calls: StoreCalls, signal: AbortSignal)
   return { delivery_methods, contact_methods, options };
 }
 
-/** The parts that hold a change. */
-export const changedParts = (stored: RepairSettings, wanted: RepairSettings): Part[] =>
-  parts.filter((part) => Object.keys(changesOf(stored, wanted, part)).length > 0);
+/** The groups that hold a change. */
+export const changedGroups = (stored: RepairSettings, wanted: RepairSettings): SettingsGroup[] =>
+  groups.filter((group) => Object.keys(changesOf(stored, wanted, group)).length > 0);
 
-/** Saves what changed in one part. */
-export async function savePart(
+/** Saves what changed in one group. */
+export async function saveGroup(
   calls: DataProvider & StoreCalls,
   storeId: string,
   stored: RepairSettings,
   wanted: RepairSettings,
-  part: Part,
+  group: SettingsGroup,
 ): Promise<void> {
-  const changes = changesOf(stored, wanted, part);
-  if (part === 'options') {
+  const changes = changesOf(stored, wanted, group);
+  if (group === 'options') {
     await saveStoreSettings(calls, storeId, changes);
     return;
   }
   const methods = Object.entries(changes).map(([code, is_enabled]) => ({ code, is_enabled }));
-  await calls.updateMethods(part, methods);
+  await calls.updateMethods(group, methods);
 }
 
-function changesOf(stored: RepairSettings, wanted: RepairSettings, part: Part): Switches {
-  const before: Switches = { ...stored[part] };
-  return Object.fromEntries(Object.entries(wanted[part]).filter(([key, value]) => before[key] !== value));
+function changesOf(stored: RepairSettings, wanted: RepairSettings, group: SettingsGroup): Switches {
+  const before: Switches = { ...stored[group] };
+  return Object.fromEntries(Object.entries(wanted[group]).filter(([key, value]) => before[key] !== value));
 }
 
 const toSwitches = (methods: Method[]): Switches =>

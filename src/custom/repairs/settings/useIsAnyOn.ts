@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import type { Part } from './repairSettings.ts';
+import type { SettingsGroup } from './repairSettings.ts';
 
 /** Is at least one of these switches on, where there are any? */
-export function useIsAnyOn(part: Part, keys: string[]): boolean {
-  const values: unknown[] = useWatch({ name: keys.map((key) => `${part}.${key}`) });
+export function useIsAnyOn(group: SettingsGroup, keys: string[]): boolean {
+  const values: unknown[] = useWatch({ name: keys.map((key) => `${group}.${key}`) });
   return keys.length === 0 || values.some(Boolean);
 }

@@ -6,17 +6,17 @@ import { reasonOf } from '../../../dataProvider/errors.ts';
 import { store } from '../../../schemas/store/store.ts';
 import { useStoreCalls } from '../../store/index.ts';
 import { useReload } from '../../../kit/useReload.ts';
-import { changedParts, savePart, type Part, type RepairSettings } from './repairSettings.ts';
+import { changedGroups, saveGroup, type SettingsGroup, type RepairSettings } from './repairSettings.ts';
 
-/** What became of a save of which a part failed. */
+/** What became of a save of which a group failed. */
 interface Outcome {
-  failed: Part[];
-  saved: Part[];
+  failed: SettingsGroup[];
+  saved: SettingsGroup[];
   /** The message key of the first failure. */
   message: string;
 }
 
-/** Saves the parts that changed, each by its call: one that fails does not undo the others, and is told. */
+/** Saves the groups that changed, each by its call: one that fails does not undo the others, and is told. */
 export function useSaveSettings(stored: RepairSettings, onSaved: () => void) {
   const { store_id } = useSession().who;
   const calls = useStoreCalls();
@@ -32,15 +32,15 @@ export function useSaveSettings(stored: RepairSettings, onSaved: () => void) {
     if (isSaving) return;
     setIsSaving(true);
     setOutcome(undefined);
-    const parts = changedParts(stored, wanted);
+    const groups = changedGroups(stored, wanted);
     const results = await Promise.allSettled(
-      parts.map((part) => savePart(calls, store_id, stored, wanted, part)),
+      groups.map((group) => saveGroup(calls, store_id, stored, wanted, group)),
     );
     setIsSaving(false);
-    const saved = parts.filter((_, index) => results[index]?.status === 'fulfilled');
-    const failed = parts.filter((part) => !saved.includes(part));
+    const saved = groups.filter((_, index) => results[index]?.status === 'fulfilled');
+    const failed = groups.filter((group) => !saved.includes(group));
     if (saved.includes('options')) reloadStore();
-    for (const part of saved) void queryClient.invalidateQueries({ queryKey: [part] });
+    for (const group of saved) void queryClient.invalidateQueries({ queryKey: [group] });
     if (failed.length === 0) {
       isSaved.current = true;
       notify('resources.repairs.settings.saved', { type: 'success' });
@@ -54,7 +54,7 @@ export function useSaveSettings(stored: RepairSettings, onSaved: () => void) {
     notify(message, { type: 'error' });
     queryClient.setQueryData<RepairSettings>(['repairSettings', store_id], (before) => ({
       ...(before ?? stored),
-      ...Object.fromEntries(saved.map((part) => [part, wanted[part]])),
+      ...Object.fromEntries(saved.map((group) => [group, wanted[group]])),
     }));
   };
   return { save, isSaving, isSaved, outcome };

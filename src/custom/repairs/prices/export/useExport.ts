@@ -3,10 +3,10 @@ import { useDataProvider } from 'react-admin';
 import { useSession } from '../../../../authProvider/session.ts';
 import { saveFile } from '../../../../kit/export/saveFile.ts';
 import { dayIn, timeIn } from '../../../../schemas/days.ts';
-import { openCatalog } from '../openCatalog.ts';
+import { loadCatalog } from '../loadCatalog.ts';
 import { problemOf, type Problem } from '../problemOf.ts';
 import type { Progress } from '../types.ts';
-import { useLastWord } from '../useLastWord.ts';
+import { useNotifyOnClose } from '../useNotifyOnClose.ts';
 
 export type ExportState =
   | { phase: 'idle' | 'empty' | 'not_loaded' }
@@ -16,7 +16,7 @@ export type ExportState =
 /** Fetches the catalogue, writes it as a sheet, and hands it over whole or not at all. */
 export function useExport(onDone: () => void) {
   const dataProvider = useDataProvider();
-  const notifyAtEnd = useLastWord();
+  const notifyAtEnd = useNotifyOnClose();
   const { store } = useSession();
   const [state, setState] = useState<ExportState>({ phase: 'idle' });
   const running = useRef<AbortController>(null);
@@ -26,7 +26,7 @@ export function useExport(onDone: () => void) {
     const report = (phase: 'loading' | 'writing') => (progress: Progress) =>
       signal.aborted || setState({ phase, progress });
     const onProgress = report('loading');
-    const catalog = await openCatalog({ dataProvider, signal, onProgress }).catch(() => undefined);
+    const catalog = await loadCatalog({ dataProvider, signal, onProgress }).catch(() => undefined);
     if (!catalog) return { phase: 'not_loaded' };
     const { worker, products, readAt } = catalog;
     signal.addEventListener('abort', () => worker.close());

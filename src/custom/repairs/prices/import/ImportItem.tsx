@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../../i18n/useLocale.ts';
 import type { PastImport, Undone } from '../../calls.ts';
 import { UndoImport } from './UndoImport.tsx';
-import { useMoment } from './useMoment.ts';
+import { useDateTimeText } from './useDateTimeText.ts';
 
 interface ImportItemProps {
   past: PastImport & { canUndo: boolean };
@@ -13,7 +13,7 @@ interface ImportItemProps {
 /** Who imported which sheet, when, and what it did. */
 export function ImportItem({ past, onUndone }: ImportItemProps) {
   const translate = useTranslate();
-  const momentOf = useMoment();
+  const momentOf = useDateTimeText();
   const locale = useLocale();
   const counts = {
     updated: past.updated.toLocaleString(locale),

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Choices } from '../choices.ts';
 import type { Plan, PlanKind } from '../types.ts';
-import { useFigures } from './useFigures.ts';
+import { useCountTexts } from './useCountTexts.ts';
 
 const kinds: PlanKind[] = [
   'update',
@@ -18,7 +18,7 @@ const kinds: PlanKind[] = [
 /** How much of each kind there is under these choices, at one glance and on any screen. */
 export function PlanSummary({ plan, choices }: { plan: Plan; choices: Choices }) {
   const translate = useTranslate();
-  const figureOf = useFigures(plan, choices);
+  const figureOf = useCountTexts(plan, choices);
   const parts = kinds
     .filter((kind) => plan.counts[kind] > 0)
     .map((kind) => `${translate(`priceMatrix.kinds.${kind}`)}: ${figureOf(kind)}`);

@@ -9,7 +9,7 @@ import type { Choices } from '../choices.ts';
 import type { PlanKind } from '../types.ts';
 import { PlanTable } from './rows/PlanTable.tsx';
 import type { Sheet } from './sheet.ts';
-import { useFigures } from './useFigures.ts';
+import { useCountTexts } from './useCountTexts.ts';
 
 /** What keeps a sheet from being processed comes first. */
 const kinds: PlanKind[] = [
@@ -28,7 +28,7 @@ const alwaysShown = new Set<PlanKind>(['update', 'create', 'remove']);
 /** What a sheet would do, by kind, as lists that can be searched. */
 export function PlanView({ sheet, choices }: { sheet: Sheet; choices: Choices }) {
   const translate = useTranslate();
-  const figureOf = useFigures(sheet.plan, choices);
+  const figureOf = useCountTexts(sheet.plan, choices);
   const { counts } = sheet.plan;
   const [kind, setKind] = useState(() => kinds.find((one) => counts[one] > 0));
   const [search, setSearch] = useState('');

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Plan } from '../types.ts';
 import { countOf, type Changes } from './sheet.ts';
-import { useMoment } from './useMoment.ts';
+import { useDateTimeText } from './useDateTimeText.ts';
 
 interface Notice {
   severity: AlertColor;
@@ -23,7 +23,7 @@ function noticeOf({ counts }: Plan, changes: Changes): Notice | undefined {
 /** When the sheet was made, and why it cannot be processed, if so. */
 export function PreviewNotice({ plan, changes }: { plan: Plan; changes: Changes }) {
   const translate = useTranslate();
-  const momentOf = useMoment();
+  const momentOf = useDateTimeText();
   const notice = noticeOf(plan, changes);
   const date = plan.exportedAt && momentOf(plan.exportedAt);
   return (

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Choices } from '../choices.ts';
 import { DamagedIds } from './DamagedIds.tsx';
-import { Doubts } from './Doubts.tsx';
+import { UncertainReadings } from './UncertainReadings.tsx';
 import { NewerChoices } from './NewerChoices.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { PlanView } from './PlanView.tsx';
 import { PreviewNotice } from './PreviewNotice.tsx';
 import { Renames } from './Renames.tsx';
-import { RemovalQuestion } from './RemovalQuestion.tsx';
+import { ConfirmRemoval } from './ConfirmRemoval.tsx';
 import { countOf, type Changes, type Sheet } from './sheet.ts';
 import { StepHeading } from './StepHeading.tsx';
 
@@ -42,8 +42,8 @@ export function PreviewStep({
   const translate = useTranslate();
   const [isAsking, setIsAsking] = useState(false);
   const { plan, fileName } = sheet;
-  const [isSettled, setSettled] = useState(false);
-  const isOpen = plan.damaged.devices > 0 || (plan.doubted > 0 && !isSettled);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const isOpen = plan.damaged.devices > 0 || (plan.uncertain > 0 && !isConfirmed);
   const isReady = plan.counts.invalid === 0 && countOf(changes) > 0 && !isOpen;
   return (
     <>
@@ -52,7 +52,7 @@ export function PreviewStep({
           <StepHeading>{translate('priceMatrix.preview.title', { file: fileName })}</StepHeading>
           <PlanSummary plan={plan} choices={choices} />
           <DamagedIds sheet={sheet} />
-          <Doubts count={plan.doubted} isSettled={isSettled} onSettle={setSettled} />
+          <UncertainReadings count={plan.uncertain} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
           <Renames renames={plan.renames} split={split} onSplit={splitRenames} />
           <PreviewNotice plan={plan} changes={changes} />
           <NewerChoices plan={plan} choices={choices} onChange={setChoices} />
@@ -73,7 +73,7 @@ export function PreviewStep({
         </Button>
       </DialogActions>
       {isAsking && (
-        <RemovalQuestion
+        <ConfirmRemoval
           plan={plan}
           choices={choices}
           removed={changes.removed}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LeavingQuestion } from '../../../../kit/form/LeavingQuestion.tsx';
 import { noneChosen } from '../choices.ts';
-import { useLastWord } from '../useLastWord.ts';
+import { useNotifyOnClose } from '../useNotifyOnClose.ts';
 import { ImportDone } from './ImportDone.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
@@ -21,7 +21,7 @@ interface SheetStepsProps {
 /** What a sheet would do, doing it, and what came of it. */
 export function SheetSteps({ sheet: read, onOther, onClose }: SheetStepsProps) {
   const { path } = useListOptions();
-  const notifyAtEnd = useLastWord();
+  const notifyAtEnd = useNotifyOnClose();
   const { sheet, split, splitRenames } = useRenames(read);
   const [choices, setChoices] = useState(noneChosen);
   const { writing, isWorking, isWorkingNow, start, cancel } = useWriting(sheet, choices, () => {

@@ -5,7 +5,7 @@ import { HttpError, useNotify, useTranslate } from 'react-admin';
 import { Question } from '../../../../kit/form/Question.tsx';
 import type { Changes } from './sheet.ts';
 import type { Undone } from '../../calls.ts';
-import { useUndo } from './useImports.ts';
+import { useUndoImport } from './useImports.ts';
 
 interface UndoImportProps {
   id: string;
@@ -23,7 +23,7 @@ export function UndoImport({ id, changes, onUndone }: UndoImportProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
-  const undo = useUndo();
+  const undo = useUndoImport();
   const start = () =>
     undo.mutate(id, {
       onSuccess: (undone) => {

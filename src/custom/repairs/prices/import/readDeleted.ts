@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import { repairs, type Repair } from '../../../../schemas/repairs/repairs.ts';
-import { readAgainIfChanged, readList } from '../readList.ts';
+import { retryIfChanged, readList } from '../readList.ts';
 import type { DeletedService, Progress } from '../types.ts';
 
 /** So many fit into one address. */
@@ -22,7 +22,7 @@ export async function readDeleted(options: Options): Promise<DeletedService[]> {
   for (let done = 0; done < products.length; done += productsAtOnce) {
     onProgress({ done, total: products.length });
     const some = products.slice(done, done + productsAtOnce);
-    deleted.push(...(await readAgainIfChanged(() => readDeletedOf(some, options))));
+    deleted.push(...(await retryIfChanged(() => readDeletedOf(some, options))));
   }
   return deleted;
 }

@@ -25,7 +25,7 @@ export function useImports(count: number) {
 }
 
 /** Puts everything back as it was before an import. */
-export function useUndo() {
+export function useUndoImport() {
   const { undoImport } = useRepairCalls();
   const reload = useReload(repairs);
   return useMutation({ mutationFn: undoImport, onSettled: reload });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { openCatalog } from '../openCatalog.ts';
+import { loadCatalog } from '../loadCatalog.ts';
 import { problemOf, type Problem } from '../problemOf.ts';
 import { openFile } from '../../../../kit/sheet/read/openFile.ts';
 import { SheetError } from '../../../../kit/sheet/SheetError.ts';
@@ -33,7 +33,7 @@ export function useReading() {
     const problem = await problemOfFile(file);
     if (problem) return refusal(problem);
     report('loading');
-    const catalog = await openCatalog({ dataProvider, signal, onProgress: reporting('loading') }).catch(
+    const catalog = await loadCatalog({ dataProvider, signal, onProgress: reporting('loading') }).catch(
       () => undefined,
     );
     if (!catalog) return notLoaded;

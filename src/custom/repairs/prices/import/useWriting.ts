@@ -5,7 +5,7 @@ import { repairs } from '../../../../schemas/repairs/repairs.ts';
 import { useRepairCalls } from '../../calls.ts';
 import { problemOf, type Problem } from '../problemOf.ts';
 import type { Choices } from '../choices.ts';
-import { retrying } from './retrying.ts';
+import { withRetry } from './withRetry.ts';
 import type { Sheet } from './sheet.ts';
 import { nothingWritten, writeChanges, type Written } from './writeChanges.ts';
 
@@ -31,14 +31,14 @@ export function useWriting({ id, fileName, plan, worker }: Sheet, choices: Choic
 
   const onWait = () => setWriting((current) => ({ ...current, phase: 'retrying' }));
   const write = async (from: Written, signal: AbortSignal): Promise<Written> => {
-    const persisting = <T>(call: () => Promise<T>) => retrying(call, signal, onWait);
+    const retried = <T>(call: () => Promise<T>) => withRetry(call, signal, onWait);
     const file = { id, file_name: fileName.slice(-255), exported_date: plan.exportedAt };
-    await persisting(() => createImport(file));
+    await retried(() => createImport(file));
     return writeChanges({
       from,
       signal,
       batchAt: (offset) => worker.batch({ offset, limit: batchSize, choices }),
-      send: (method, items) => persisting(() => writeBatch(method, items, id)),
+      send: (method, items) => retried(() => writeBatch(method, items, id)),
       onWritten: (written) => setWriting({ phase: 'writing', written }),
     });
   };

@@ -29,16 +29,16 @@ export interface RowName {
 /** Reads column B; null when it does not say what the row holds. */
 export function readRowName(text: string): RowName | null {
   const end = text.lastIndexOf(separator.trim());
-  const line = end < 0 ? -1 : lineOf(text.slice(end + 1));
+  const line = end < 0 ? -1 : labelIndexOf(text.slice(end + 1));
   return line < 0 ? null : { product: text.slice(0, end).trim(), line };
 }
 
 /** The place of a label among the labels, or -1. */
-export const lineOf = (label: string) => labels.indexOf(label.trim().toLowerCase());
+export const labelIndexOf = (label: string) => labels.indexOf(label.trim().toLowerCase());
 
 /** Rows and columns of a sheet. */
-export const rowsOf = (products: number) => firstProductRow + products * rowsPerProduct;
-export const columnsOf = (services: number) => firstServiceColumn + services;
+export const rowCount = (products: number) => firstProductRow + products * rowsPerProduct;
+export const columnCount = (services: number) => firstServiceColumn + services;
 
 /** Since format 2 every row names its device and what it holds; before, only the order of the rows said so. */
 const format = 2;

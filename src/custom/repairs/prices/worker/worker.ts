@@ -1,4 +1,4 @@
-import { Catalogue } from '../sheet/Catalogue.ts';
+import { ServiceCatalog } from '../sheet/ServiceCatalog.ts';
 import { compare } from '../sheet/plan/compare.ts';
 import { SheetPlan } from '../sheet/plan/SheetPlan.ts';
 import { readSheet } from '../sheet/read/readSheet.ts';
@@ -9,7 +9,7 @@ import type { Method, Methods, Reply, Request } from './protocol.ts';
 
 type OnProgress = (progress: Extract<Reply, { progress: unknown }>['progress']) => void;
 
-const catalogue = new Catalogue();
+const catalogue = new ServiceCatalog();
 let plan: SheetPlan | undefined;
 let damagedAs: DamagedAs | undefined;
 

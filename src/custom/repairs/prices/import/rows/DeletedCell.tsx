@@ -3,11 +3,11 @@ import { useCan } from '../../../../../authProvider/useCan.ts';
 import { staff, type Staff } from '../../../../../schemas/staff/staff.ts';
 import type { DeletedService } from '../../types.ts';
 import { TermCell } from './TermCell.tsx';
-import { useMoment } from '../useMoment.ts';
+import { useDateTimeText } from '../useDateTimeText.ts';
 
 /** When a service was removed since the export, and by whom where one may know. */
 export function DeletedCell({ deleted }: { deleted: DeletedService | null }) {
-  const momentOf = useMoment();
+  const momentOf = useDateTimeText();
   const may = useCan();
   const by = deleted?.deleted_by;
   const { data } = useGetManyAggregate<Staff>(

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Change, KeptService } from '../../types.ts';
 import { NameCell } from './NameCell.tsx';
 import { TermCell } from './TermCell.tsx';
-import { useMoment } from '../useMoment.ts';
+import { useDateTimeText } from '../useDateTimeText.ts';
 import { useTermTexts } from './useTermTexts.ts';
 
 const names = ['outcome', 'cost', 'duration', 'warranty', 'changed'] as const;
@@ -29,7 +29,7 @@ export function DuplicateCells({ duplicate }: { duplicate: Extract<Change, { kin
 
 function useTexts() {
   const translate = useTranslate();
-  const momentOf = useMoment();
+  const momentOf = useDateTimeText();
   const termsOf = useTermTexts();
   return (outcome: 'stays' | 'goes', { is_active, modified_date, terms }: KeptService): Texts => {
     const words = [

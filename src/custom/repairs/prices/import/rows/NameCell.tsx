@@ -8,11 +8,11 @@ interface NameCellProps {
   /** It was made or changed since the sheet was exported. */
   isNewer?: boolean;
   /** A unit of it was read as another. */
-  isDoubted?: boolean;
+  isUncertain?: boolean;
 }
 
 /** A service, and the device that it is for. */
-export function NameCell({ title, newTitle, product, isNewer = false, isDoubted = false }: NameCellProps) {
+export function NameCell({ title, newTitle, product, isNewer = false, isUncertain = false }: NameCellProps) {
   const translate = useTranslate();
   return (
     <div role="cell" className="lines" title={`${newTitle ? `${title} → ${newTitle}` : title} · ${product}`}>
@@ -29,7 +29,7 @@ export function NameCell({ title, newTitle, product, isNewer = false, isDoubted 
       </strong>
       <small>
         {isNewer && <span className="newer">{translate('priceMatrix.newer.mark')}</span>}
-        {isDoubted && <span className="newer">{translate('priceMatrix.doubts.mark')}</span>}
+        {isUncertain && <span className="newer">{translate('priceMatrix.doubts.mark')}</span>}
         {product}
       </small>
     </div>

@@ -76,9 +76,9 @@ export class SheetPlan {
       newer: lossesOf(removed.filter((row) => row.isNewer)),
     };
     const renames = this.#renames.map(({ pairs: _, ...rename }) => rename);
-    const doubted = rows.filter((row) => 'isDoubted' in row && row.isDoubted).length;
+    const uncertain = rows.filter((row) => 'isUncertain' in row && row.isUncertain).length;
     const damaged = damagedOf(rows);
-    this.#summary = { counts, newer, losses, renames, doubted, damaged, unchanged, exportedAt };
+    this.#summary = { counts, newer, losses, renames, uncertain, damaged, unchanged, exportedAt };
     return this.#summary;
   }
 

@@ -1,5 +1,13 @@
-import type { CellNote, DamagedAs, PlanRow, Progress, StoredService, Terms, Unwritten } from '../../types.ts';
-import { nameOf, type Catalogue, type ServicesOfProduct } from '../Catalogue.ts';
+import type {
+  CellNote,
+  DamagedAs,
+  PlanRow,
+  Progress,
+  StoredService,
+  Terms,
+  FieldsNotInSheet,
+} from '../../types.ts';
+import { nameOf, type ServiceCatalog, type ServicesOfProduct } from '../ServiceCatalog.ts';
 import { addressOf } from '../../../../../kit/sheet/addresses.ts';
 import { idColumn } from '../layout.ts';
 import type { Block } from '../read/Block.ts';
@@ -26,7 +34,7 @@ const progressStep = 50;
 /** Compares a sheet with the store (contract 4 §2.5, §5). */
 export function compare(
   grid: Grid,
-  catalogue: Catalogue,
+  catalogue: ServiceCatalog,
   onProgress?: (progress: Progress) => void,
   damagedAs?: DamagedAs,
 ): Comparison {
@@ -61,18 +69,22 @@ interface Place {
   product_id: string;
   product: string;
   title: string;
-  isDoubted?: boolean;
+  isUncertain?: boolean;
 }
 
 /** What a cell is taken for that says something else. */
-const doubts = new Set([
+const uncertainReasons = new Set([
   'priceSheet.reasons.warranty_as_day',
   'priceSheet.reasons.warranty_as_month',
   'priceSheet.reasons.warranty_as_year',
 ]);
 
 /** The ids that are meant by blocks of unknown ones: the only device of that name, which has services and no block. */
-function damagedIds(blocks: Block[], named: ReadonlySet<string>, catalogue: Catalogue): Map<Block, string> {
+function damagedIds(
+  blocks: Block[],
+  named: ReadonlySet<string>,
+  catalogue: ServiceCatalog,
+): Map<Block, string> {
   const services = catalogue.servicesByProduct();
   const byName = new Map<string, string[]>();
   for (const [id, product] of catalogue.products)
@@ -93,13 +105,13 @@ class Comparer implements Comparison {
   readonly exportedAt: string | null;
   unchanged = 0;
   readonly #grid: Grid;
-  readonly #products: Catalogue['products'];
+  readonly #products: ServiceCatalog['products'];
   readonly #services: Map<string, ServicesOfProduct>;
   /** Without a time stamp anything may be newer than the sheet. */
   readonly #newerFrom: number;
   #filled = 0;
 
-  constructor(grid: Grid, catalogue: Catalogue, exportedAt: string | null) {
+  constructor(grid: Grid, catalogue: ServiceCatalog, exportedAt: string | null) {
     this.#grid = grid;
     this.#products = catalogue.products;
     this.#services = catalogue.servicesByProduct();
@@ -119,9 +131,9 @@ class Comparer implements Comparison {
     for (const { index, title, key } of columns) {
       const same = services.get(key) ?? [];
       services.delete(key);
-      let isDoubted = false as boolean;
+      let isUncertain = false as boolean;
       const note = (one: CellNote) => {
-        isDoubted ||= doubts.has(one.reason);
+        isUncertain ||= uncertainReasons.has(one.reason);
         this.rows.push({ ...one, title, product: name });
       };
       const terms = readTerms(this.#grid, rows, index, note);
@@ -129,7 +141,7 @@ class Comparer implements Comparison {
       else {
         this.#removeDuplicates(name, same);
         this.#write(
-          { product_id: id, product: name, title, ...(isDoubted ? { isDoubted } : {}) },
+          { product_id: id, product: name, title, ...(isUncertain ? { isUncertain } : {}) },
           same[0],
           terms,
         );
@@ -188,7 +200,7 @@ class Comparer implements Comparison {
     const [kept] = same;
     if (!kept) return;
     const { product_id, is_active, img_src, parts, tax_class } = kept;
-    const unwritten: Unwritten = { is_active, img_src, parts, ...(tax_class && { tax_class }) };
+    const unwritten: FieldsNotInSheet = { is_active, img_src, parts, ...(tax_class && { tax_class }) };
     this.rows.push({ kind: 'remove', product, ...this.#describe(kept), product_id, ...unwritten });
   }
 

@@ -1,5 +1,5 @@
 import type { Repair } from '../../../../../schemas/repairs/repairs.ts';
-import type { Losses, Unwritten } from '../../types.ts';
+import type { Losses, FieldsNotInSheet } from '../../types.ts';
 
 /**
  * What becomes of each property of a service that is removed and created again by a sheet: the sheet holds it, the
@@ -33,7 +33,7 @@ type Lost = { [K in keyof typeof fates]: (typeof fates)[K] extends 'lost' ? K : 
 
 interface Loss {
   name: keyof Losses;
-  isOf: (service: Unwritten) => boolean;
+  isOf: (service: FieldsNotInSheet) => boolean;
 }
 
 const losses: Record<Lost, Loss> = {
@@ -44,7 +44,7 @@ const losses: Record<Lost, Loss> = {
 };
 
 /** How many of the removed services lose what. */
-export function lossesOf(removed: readonly Unwritten[]): Losses {
+export function lossesOf(removed: readonly FieldsNotInSheet[]): Losses {
   const counts: Losses = { pictures: 0, inactive: 0, parts: 0, taxes: 0 };
   for (const { name, isOf } of Object.values(losses)) counts[name] = removed.filter(isOf).length;
   return counts;

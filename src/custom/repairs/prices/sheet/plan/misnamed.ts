@@ -1,6 +1,6 @@
 import { keyOf } from '../../../../../schemas/titles.ts';
 import type { CellNote } from '../../types.ts';
-import { nameOf, type Catalogue } from '../Catalogue.ts';
+import { nameOf, type ServiceCatalog } from '../ServiceCatalog.ts';
 import { productColumn, readRowName } from '../layout.ts';
 import type { Block } from '../read/Block.ts';
 import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
@@ -10,7 +10,7 @@ import { nameAt, noteAt } from '../read/rowTexts.ts';
  * Rows with the id of one device and the name of another: a column was sorted without the others, or an id was
  * written over. A name that no other device has is one that changed since the export.
  */
-export function findMisnamed(grid: Grid, blocks: readonly Block[], { products }: Catalogue): CellNote[] {
+export function findMisnamed(grid: Grid, blocks: readonly Block[], { products }: ServiceCatalog): CellNote[] {
   const keys = new Set([...products.values()].map((product) => keyOf(nameOf(product))));
   return blocks.flatMap(({ id, rows }) => {
     const product = products.get(id);

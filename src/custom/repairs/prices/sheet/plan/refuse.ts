@@ -1,4 +1,4 @@
-import type { Catalogue } from '../Catalogue.ts';
+import type { ServiceCatalog } from '../ServiceCatalog.ts';
 import { headerRow, idColumn } from '../layout.ts';
 import { xlsColumns } from '../limits.ts';
 import { textOf } from '../../../../../kit/sheet/read/content.ts';
@@ -10,7 +10,7 @@ import { SheetError } from '../../../../../kit/sheet/SheetError.ts';
 export function refuseForeign(
   grid: Grid,
   { stamp, blocks, misplaced }: Blocks,
-  { products }: Catalogue,
+  { products }: ServiceCatalog,
 ): void {
   const isCutOff = grid.isXls && grid.rows.some((row) => (row?.length ?? 0) >= xlsColumns);
   const isHeaderLost = products.has(textOf(grid.rows[headerRow]?.[idColumn]));

@@ -1,7 +1,7 @@
 import {
   firstProductRow,
   idColumn,
-  lineOf,
+  labelIndexOf,
   noteRow,
   productColumn,
   rowLabels,
@@ -51,7 +51,7 @@ export function orderedBlocks(grid: Grid, stamp: Stamp | null): FoundBlocks {
   /** The first row whose label belongs to another one; sheets without labels are read as well. */
   function movedRowOf(at: number): number | undefined {
     const offset = rowLabels.findIndex((_, index) => {
-      const line = lineOf(productOf(at + index));
+      const line = labelIndexOf(productOf(at + index));
       return index > 0 && line >= 0 && line !== index;
     });
     return offset < 0 ? undefined : at + offset;

@@ -1,10 +1,10 @@
 import { readBook } from '../../../../../kit/sheet/read/readBook.ts';
-import { columnsOf, rowsOf } from '../layout.ts';
+import { columnCount, rowCount } from '../layout.ts';
 import { limits } from '../limits.ts';
 
 const most = {
-  rows: rowsOf(limits.products),
-  columns: columnsOf(limits.services),
+  rows: rowCount(limits.products),
+  columns: columnCount(limits.services),
   cells: limits.cells,
 };
 

@@ -1,12 +1,12 @@
 import { columnName } from '../../../../../kit/sheet/addresses.ts';
 import {
-  columnsOf,
+  columnCount,
   firstProductRow,
   firstServiceColumn,
   noteRow,
   rowLabels,
   rowNameOf,
-  rowsOf,
+  rowCount,
 } from '../layout.ts';
 import { limits } from '../limits.ts';
 import { style } from '../../../../../kit/sheet/write/styles.ts';
@@ -36,10 +36,10 @@ const columns = (names: readonly string[], titles: readonly string[]) =>
       style.locked,
     ),
     ...titles.map((title, index) => {
-      const number = columnsOf(index) + 1;
+      const number = columnCount(index) + 1;
       return column(number, number, widthOf(18, [title]), style.plain);
     }),
-    column(columnsOf(titles.length) + 1, columnsOf(limits.services) + 1, 18, style.plain),
+    column(columnCount(titles.length) + 1, columnCount(limits.services) + 1, 18, style.plain),
   ].join('');
 
 const firstCell = `${columnName(firstServiceColumn)}${firstProductRow + 1}`;
@@ -55,7 +55,7 @@ const protection =
  * would keep all of them where they are.
  */
 export function frame(names: readonly string[], titles: readonly string[]) {
-  const end = `${columnName(columnsOf(titles.length) - 1)}${rowsOf(names.length)}`;
+  const end = `${columnName(columnCount(titles.length) - 1)}${rowCount(names.length)}`;
   return {
     head: xml(
       `<worksheet xmlns="${spreadsheet}"><dimension ref="A1:${end}"/>${view}<cols>${columns(names, titles)}</cols><sheetData>`,

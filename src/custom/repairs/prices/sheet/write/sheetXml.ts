@@ -1,11 +1,11 @@
 import type { Product, Progress, StoredService } from '../../types.ts';
-import { nameOf, type ServicesOfProduct } from '../Catalogue.ts';
-import { headers, note, rowLabels, rowNameOf, rowsOf, stampOf } from '../layout.ts';
+import { nameOf, type ServicesOfProduct } from '../ServiceCatalog.ts';
+import { headers, note, rowLabels, rowNameOf, rowCount, stampOf } from '../layout.ts';
 import { rowXml, type Cell } from '../../../../../kit/sheet/write/rowXml.ts';
 import { frame } from './grid.ts';
 import type { SharedStrings } from '../../../../../kit/sheet/write/SharedStrings.ts';
 import { style } from '../../../../../kit/sheet/write/styles.ts';
-import { costText, warrantyText } from './words.ts';
+import { formatCost, formatWarranty } from './words.ts';
 
 /** What a sheet is written from. */
 export interface SheetContent {
@@ -18,9 +18,9 @@ export interface SheetContent {
 
 /** What stands in the rows of a device, in the order of their labels. */
 const lines: { style: number; valueOf: (service: StoredService) => Cell['value'] }[] = [
-  { style: style.money, valueOf: ({ cost }) => costText(cost) },
+  { style: style.money, valueOf: ({ cost }) => formatCost(cost) },
   { style: style.text, valueOf: ({ duration }) => duration },
-  { style: style.text, valueOf: warrantyText },
+  { style: style.text, valueOf: formatWarranty },
   { style: style.plain, valueOf: ({ display_order }) => display_order },
 ];
 
@@ -48,7 +48,7 @@ export function* sheetXml(
   yield head;
   yield rowXml(1, style.service, [...header, ...names], strings);
   yield rowXml(2, style.locked, [locked(stampOf(exportedAt)), undefined, locked(note)], strings);
-  let row = rowsOf(0);
+  let row = rowCount(0);
   for (const [index, product] of products.entries()) {
     const stored = byProduct.get(product.id);
     const own = Array.from(services.keys(), (key) => stored?.get(key)?.[0]);

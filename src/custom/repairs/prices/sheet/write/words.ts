@@ -10,7 +10,7 @@ const unitWords: Record<string, [one: string, many: string]> = {
 };
 
 /** '1 Month', 'Lifetime', 'No warranty' (contract 4 §2.5). */
-export function warrantyText(terms: Pick<Terms, 'warranty' | 'warranty_unit'>): string {
+export function formatWarranty(terms: Pick<Terms, 'warranty' | 'warranty_unit'>): string {
   const { warranty, warranty_unit: unit } = normalWarranty(terms);
   if (warranty === null) return 'No warranty';
   if (warranty === LIFETIME) return 'Lifetime';
@@ -18,4 +18,4 @@ export function warrantyText(terms: Pick<Terms, 'warranty' | 'warranty_unit'>): 
   return `${warranty} ${warranty === 1 ? one : many}`;
 }
 
-export const costText = (cost: number | null) => cost ?? 'Call';
+export const formatCost = (cost: number | null) => cost ?? 'Call';

@@ -1,6 +1,6 @@
 import type { Product, Progress } from '../../types.ts';
-import type { Catalogue, ServicesOfProduct } from '../Catalogue.ts';
-import { columnsOf, rowsOf } from '../layout.ts';
+import type { ServiceCatalog, ServicesOfProduct } from '../ServiceCatalog.ts';
+import { columnCount, rowCount } from '../layout.ts';
 import { limits } from '../limits.ts';
 import { SheetError } from '../../../../../kit/sheet/SheetError.ts';
 import { zip } from '../../../../../kit/sheet/zip/zip.ts';
@@ -16,7 +16,7 @@ const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  * library, which writes neither frozen panes nor the styles by which cells are locked.
  */
 export function writeBook(
-  catalogue: Catalogue,
+  catalogue: ServiceCatalog,
   exportedAt: string | null,
   onProgress?: (progress: Progress) => void,
 ): Blob {
@@ -44,7 +44,7 @@ export function writeBook(
 function refuseTooMany(products: number, services: number): void {
   const { products: maxProducts, services: maxServices, cells } = limits;
   const isTooLarge =
-    products > maxProducts || services > maxServices || rowsOf(products) * columnsOf(services) > cells;
+    products > maxProducts || services > maxServices || rowCount(products) * columnCount(services) > cells;
   if (isTooLarge)
     throw new SheetError('priceSheet.errors.too_many', {
       products: maxProducts,

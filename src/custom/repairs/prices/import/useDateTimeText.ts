@@ -3,7 +3,7 @@ import { useSession } from '../../../../authProvider/session.ts';
 import { dateFormat } from '../../../../kit/fields/dateFormat.ts';
 
 /** A day and its time, where the store is. */
-export function useMoment() {
+export function useDateTimeText() {
   const locale = useLocale();
   const { timezone } = useSession().store;
   return (date: string) => dateFormat(locale, timezone, 'moment').format(new Date(date));

@@ -3,14 +3,14 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'react-admin';
 
-interface DoubtsProps {
+interface UncertainReadingsProps {
   count: number;
-  isSettled: boolean;
-  onSettle: (isSettled: boolean) => void;
+  isConfirmed: boolean;
+  onConfirm: (isConfirmed: boolean) => void;
 }
 
 /** Units that were read as others: nothing is processed before somebody has looked at them. */
-export function Doubts({ count, isSettled, onSettle }: DoubtsProps) {
+export function UncertainReadings({ count, isConfirmed, onConfirm }: UncertainReadingsProps) {
   const translate = useTranslate();
   if (count === 0) return null;
   return (
@@ -19,7 +19,12 @@ export function Doubts({ count, isSettled, onSettle }: DoubtsProps) {
       <FormControlLabel
         sx={{ display: 'flex', mt: 1, ml: 0, gap: 1 }}
         control={
-          <Checkbox size="small" sx={{ p: 0 }} checked={isSettled} onChange={(_, isOn) => onSettle(isOn)} />
+          <Checkbox
+            size="small"
+            sx={{ p: 0 }}
+            checked={isConfirmed}
+            onChange={(_, isOn) => onConfirm(isOn)}
+          />
         }
         label={translate('priceMatrix.doubts.settled')}
       />

@@ -1,10 +1,10 @@
 import { HttpError } from 'react-admin';
 
 /** Milliseconds before each further try. */
-const waits = [1000, 2000, 4000];
+const delays = [1000, 2000, 4000];
 
 /** No connection, no answer in time, or a service that is overloaded or broken: it may pass. */
-const mayPass = (error: unknown) =>
+const isTransient = (error: unknown) =>
   error instanceof HttpError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -21,16 +21,16 @@ function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Makes a call again when its failure may pass, three times, waiting longer each time. */
-export async function retrying<T>(
+export async function withRetry<T>(
   call: () => Promise<T>,
   signal: AbortSignal,
   onWait: () => void,
 ): Promise<T> {
-  for (const wait of waits) {
+  for (const wait of delays) {
     try {
       return await call();
     } catch (error) {
-      if (!mayPass(error)) throw error;
+      if (!isTransient(error)) throw error;
     }
     signal.throwIfAborted();
     onWait();

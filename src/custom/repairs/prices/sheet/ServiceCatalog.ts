@@ -5,7 +5,7 @@ import type { Product, StoredService } from '../types.ts';
 export type ServicesOfProduct = ReadonlyMap<string, readonly StoredService[]>;
 
 /** The store's devices and services, as far as sheets are written from them and compared with them. */
-export class Catalogue {
+export class ServiceCatalog {
   readonly products = new Map<string, Product>();
   readonly #services = new Map<string, StoredService>();
 

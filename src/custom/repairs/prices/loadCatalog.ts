@@ -2,7 +2,7 @@ import type { DataProvider } from 'react-admin';
 import { brands as brandModel, type Brand } from '../../../schemas/catalog/brands.ts';
 import { products as productModel, type Product } from '../../../schemas/catalog/products.ts';
 import { repairs, type Repair } from '../../../schemas/repairs/repairs.ts';
-import { readAgainIfChanged, readList } from './readList.ts';
+import { retryIfChanged, readList } from './readList.ts';
 import type { Progress, StoredService } from './types.ts';
 import { openPriceSheetWorker, type PriceSheetWorker } from './worker/priceSheetWorker.ts';
 
@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** A worker that holds the store's devices and services. */
-export interface Catalog {
+export interface LoadedCatalog {
   worker: PriceSheetWorker;
   products: number;
   /** Since when they are known, by the clock of the services; null when they do not tell. */
@@ -21,8 +21,8 @@ export interface Catalog {
 }
 
 /** Fetches what a price sheet is made of, and compared with. */
-export const openCatalog = (options: Options): Promise<Catalog> =>
-  readAgainIfChanged(async () => {
+export const loadCatalog = (options: Options): Promise<LoadedCatalog> =>
+  retryIfChanged(async () => {
     const worker = openPriceSheetWorker();
     try {
       return { worker, ...(await fill(worker, options)) };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { readWarranty } from './prices/sheet/read/cells/warranty.ts';
-import { useTypedWords } from './useTypedWords.ts';
+import { useParseOnBlur } from './useParseOnBlur.ts';
 
-interface WarrantyWordsProps {
+interface WarrantyTextParserProps {
   /** What the field's model calls a unit; what it does not have is not read. */
   units?: (unit: string) => string | undefined;
   children: ReactNode;
@@ -12,9 +12,9 @@ interface WarrantyWordsProps {
 const same = (unit: string) => unit;
 
 /** Around a warranty's number: 'lifetime', 'no warranty' or '1 month warranty' are read as in a price sheet. */
-export default function WarrantyWords({ units = same, children }: WarrantyWordsProps) {
+export default function WarrantyTextParser({ units = same, children }: WarrantyTextParserProps) {
   const { setValue } = useFormContext();
-  const typed = useTypedWords('warranty', (text) => {
+  const typed = useParseOnBlur('warranty', (text) => {
     const read = readWarranty(text);
     if (!('value' in read)) return;
     const { warranty, warranty_unit } = read.value;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-interface CalmStatusProps {
+interface ThrottledStatusProps {
   text: string;
   /** At least so many milliseconds lie between two messages. */
   pause?: number;
@@ -10,7 +10,7 @@ interface CalmStatusProps {
 const firstDelay = 250;
 
 /** Tells screen readers what changes, not more often than they can say it; what is outdated by then is left out. */
-export function CalmStatus({ text, pause = 4000 }: CalmStatusProps) {
+export function ThrottledStatus({ text, pause = 4000 }: ThrottledStatusProps) {
   const [told, setTold] = useState('');
   const nextAt = useRef(0);
   useEffect(() => {

@@ -13,7 +13,7 @@ import type { Choices } from '../choices.ts';
 import type { Plan } from '../types.ts';
 import { keptOf } from './sheet.ts';
 
-interface RemovalQuestionProps {
+interface ConfirmRemovalProps {
   plan: Plan;
   choices: Choices;
   /** How many services are removed. */
@@ -23,19 +23,19 @@ interface RemovalQuestionProps {
 }
 
 /** From this share of all services on their number is typed before they are removed. */
-const graveShare = 0.1;
+const largeShare = 0.1;
 
 /** Asks before services are removed, as gravely as it is: how many of all, and what goes with them. */
-export function RemovalQuestion({ plan, choices, removed, onYes, onNo }: RemovalQuestionProps) {
+export function ConfirmRemoval({ plan, choices, removed, onYes, onNo }: ConfirmRemovalProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const id = useId();
   const [typed, setTyped] = useState('');
   const { counts, unchanged, losses } = plan;
   const all = unchanged + counts.update + counts.remove + counts.duplicate;
-  const isGrave = removed >= all * graveShare;
+  const isLarge = removed >= all * largeShare;
   // However its thousands are grouped.
-  const isConfirmed = !isGrave || typed.replaceAll(/[\s.,’']/g, '') === String(removed);
+  const isConfirmed = !isLarge || typed.replaceAll(/[\s.,’']/g, '') === String(removed);
   const lost = (['pictures', 'inactive', 'parts', 'taxes'] as const).map((kind) => ({
     kind,
     smart_count: losses.old[kind] + (choices.removeNewer ? losses.newer[kind] : 0),
@@ -56,7 +56,7 @@ export function RemovalQuestion({ plan, choices, removed, onYes, onNo }: Removal
               <p key={kind}>{translate(`priceMatrix.removing.${kind}`, { smart_count })}</p>
             ))}
           </div>
-          {isGrave && (
+          {isLarge && (
             <>
               <Alert severity="error">
                 {translate('priceMatrix.removing.share', {
@@ -81,7 +81,7 @@ export function RemovalQuestion({ plan, choices, removed, onYes, onNo }: Removal
         </Button>
         <Button
           variant="contained"
-          color={isGrave ? 'error' : 'primary'}
+          color={isLarge ? 'error' : 'primary'}
           disabled={!isConfirmed}
           onClick={onYes}
         >

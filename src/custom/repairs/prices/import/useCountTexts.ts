@@ -5,7 +5,7 @@ import type { Plan, PlanKind } from '../types.ts';
 import { keptOf } from './sheet.ts';
 
 /** How many there are of a kind, and how many of them are left alone. */
-export function useFigures(plan: Plan, choices: Choices): (kind: PlanKind) => string {
+export function useCountTexts(plan: Plan, choices: Choices): (kind: PlanKind) => string {
   const translate = useTranslate();
   const locale = useLocale();
   return (kind) => {
