@@ -12,7 +12,7 @@ import { resource } from '../kit/resource.tsx';
 const AdjustDialog = late(() => import('../custom/inventory/adjust/AdjustDialog.tsx'));
 const ItemPage = late(() => import('../custom/inventory/item/ItemPage.tsx'));
 const LabelsRow = late(() => import('../custom/inventory/labels/LabelsRow.tsx'));
-const LowMarkDialog = late(() => import('../custom/inventory/ReorderPointDialog.tsx'));
+const ReorderPointDialog = late(() => import('../custom/inventory/ReorderPointDialog.tsx'));
 const ReceiveDialog = late(() => import('../custom/inventory/receive/ReceiveDialog.tsx'));
 
 /** Contract 3 §2.2. */
@@ -58,7 +58,7 @@ export const itemsResource = resource(items, {
     'low_stock',
     <ActiveInput source="is_voided" />,
   ],
-  routes: <Route path=":id/low/:place" element={<LowMarkDialog />} />,
+  routes: <Route path=":id/low/:place" element={<ReorderPointDialog />} />,
   bulkActions: <PrintLabels />,
   rowActions: [
     <RowAction path="receive" label="inventory.receive.action" dialog={<ReceiveDialog />} />,

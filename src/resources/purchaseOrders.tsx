@@ -2,7 +2,7 @@ import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
 import { LinesValue } from '../custom/inventory/orders/lines/LinesValue.tsx';
 import { ItemFilter } from '../custom/inventory/orders/ItemFilter.tsx';
 import { ExpectedValue } from '../custom/inventory/orders/ExpectedValue.tsx';
-import { arrivedText } from '../custom/inventory/orders/texts.ts';
+import { receivedText } from '../custom/inventory/orders/texts.ts';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { numberText } from '../kit/fields/numberText.ts';
@@ -34,7 +34,7 @@ export const purchaseOrdersResource = resource(purchaseOrders, {
     <ComputedText source="number" text={numberText()} />,
     'supplier',
     'state',
-    <ComputedText source="received" text={arrivedText} align="right" />,
+    <ComputedText source="received" text={receivedText} align="right" />,
     'total',
     <LocationValue source="location_id" />,
     <ExpectedValue source="expected_date" />,

@@ -4,9 +4,9 @@ import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 import { registers } from '../schemas/wallet/registers.ts';
 
-const OwnTill = late(() => import('../custom/wallet/registers/OwnRegisters.tsx'));
-const TillPage = late(() => import('../custom/wallet/registers/RegisterPage.tsx'));
-const TillPlaceInput = late(() => import('../custom/wallet/registers/RegisterLocationInput.tsx'));
+const OwnRegisters = late(() => import('../custom/wallet/registers/OwnRegisters.tsx'));
+const RegisterPage = late(() => import('../custom/wallet/registers/RegisterPage.tsx'));
+const RegisterLocationInput = late(() => import('../custom/wallet/registers/RegisterLocationInput.tsx'));
 
 /** Contract 4 §2.10. */
 export const registersResource = resource(registers, {
@@ -14,10 +14,10 @@ export const registersResource = resource(registers, {
   path: 'RegisterWallet',
   flags: ['DASHBOARD_WALLET', 'DASHBOARD_WALLET_REGISTER'],
   section: 'wallet',
-  profile: { element: <TillPage /> },
+  profile: { element: <RegisterPage /> },
   isPlain: true,
   opensCreated: true,
-  summary: <OwnTill />,
+  summary: <OwnRegisters />,
   columns: [
     'number',
     'name',
@@ -37,5 +37,5 @@ export const registersResource = resource(registers, {
   filters: ['name', <LocationFilter source="location_id" />, 'created_date'],
   quickFilter: 'state',
   locationFilter: 'location_id',
-  form: [<TillPlaceInput source="location_id" />, 'name', 'float', 'note'],
+  form: [<RegisterLocationInput source="location_id" />, 'name', 'float', 'note'],
 });

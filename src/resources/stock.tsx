@@ -2,8 +2,8 @@ import Inventory from '@mui/icons-material/Inventory2Outlined';
 import MoveToInbox from '@mui/icons-material/MoveToInboxOutlined';
 import { Route } from 'react-router-dom';
 import { stock } from '../schemas/inventory/stock.ts';
-import { StockSelected } from '../custom/inventory/selection/StockBulkActions.tsx';
-import { LevelMark, levelText } from '../custom/inventory/StockLevelIndicator.tsx';
+import { StockBulkActions } from '../custom/inventory/selection/StockBulkActions.tsx';
+import { StockLevelIndicator, stockLevelText } from '../custom/inventory/StockLevelIndicator.tsx';
 import { StockActions } from '../custom/inventory/StockActions.tsx';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { late } from '../kit/late.ts';
@@ -12,7 +12,7 @@ import { RowAction } from '../kit/list/RowAction.tsx';
 import { resource } from '../kit/resource.tsx';
 
 const AdjustDialog = late(() => import('../custom/inventory/adjust/AdjustDialog.tsx'));
-const LowMarkDialog = late(() => import('../custom/inventory/ReorderPointDialog.tsx'));
+const ReorderPointDialog = late(() => import('../custom/inventory/ReorderPointDialog.tsx'));
 const ReceivedLabels = late(() => import('../custom/inventory/labels/ReceivedLabels.tsx'));
 const ReceiveDialog = late(() => import('../custom/inventory/receive/ReceiveDialog.tsx'));
 
@@ -27,7 +27,7 @@ export const stockResource = resource(stock, {
   columns: [
     'name',
     'available',
-    <LevelMark source="is_low" text={levelText} />,
+    <StockLevelIndicator source="is_low" text={stockLevelText} />,
     'on_hand',
     'reserved',
     'incoming',
@@ -56,9 +56,9 @@ export const stockResource = resource(stock, {
   ],
   locationFilter: 'location_id',
   form: [],
-  dialog: <LowMarkDialog />,
+  dialog: <ReorderPointDialog />,
   actions: <StockActions />,
-  bulkActions: <StockSelected />,
+  bulkActions: <StockBulkActions />,
   firstStep: <ListAction path="receive" label="inventory.receive.action" icon={<MoveToInbox />} />,
   routes: (
     <>

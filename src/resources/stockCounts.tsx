@@ -5,7 +5,7 @@ import { resource } from '../kit/resource.tsx';
 import { stockCounts } from '../schemas/inventory/stockCounts.ts';
 
 const CountPage = late(() => import('../custom/inventory/counts/CountPage.tsx'));
-const CountPlaceInput = late(() => import('../custom/inventory/counts/CountLocationInput.tsx'));
+const CountLocationInput = late(() => import('../custom/inventory/counts/CountLocationInput.tsx'));
 
 /** Contract 3 §2.12. */
 export const stockCountsResource = resource(stockCounts, {
@@ -32,5 +32,5 @@ export const stockCountsResource = resource(stockCounts, {
   filters: ['kind', <LocationFilter source="location_id" />, 'created_date'],
   quickFilter: 'state',
   locationFilter: 'location_id',
-  form: [<CountPlaceInput source="location_id" />, 'kind', 'is_blind', 'note'],
+  form: [<CountLocationInput source="location_id" />, 'kind', 'is_blind', 'note'],
 });

@@ -1,21 +1,21 @@
 import MoveDown from '@mui/icons-material/MoveDownOutlined';
-import { EndFilter } from '../custom/inventory/orders/TransferLocationFilter.tsx';
+import { TransferLocationFilter } from '../custom/inventory/orders/TransferLocationFilter.tsx';
 import { ItemFilter } from '../custom/inventory/orders/ItemFilter.tsx';
 import { LinesValue } from '../custom/inventory/orders/lines/LinesValue.tsx';
-import { arrivedText, endText } from '../custom/inventory/orders/texts.ts';
+import { receivedText, transferLocationText } from '../custom/inventory/orders/texts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { numberText } from '../kit/fields/numberText.ts';
 import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 import { transfers } from '../schemas/inventory/transfers.ts';
 
-const EndInput = late(() => import('../custom/inventory/orders/TransferLocationInput.tsx'));
+const TransferLocationInput = late(() => import('../custom/inventory/orders/TransferLocationInput.tsx'));
 const LinesInput = late(() => import('../custom/inventory/orders/lines/LinesInput.tsx'));
 const OrderDialog = late(() => import('../custom/inventory/orders/OrderDialog.tsx'));
 
 const form = [
-  <EndInput source="from_location_id" />,
-  <EndInput source="to_location_id" />,
+  <TransferLocationInput source="from_location_id" />,
+  <TransferLocationInput source="to_location_id" />,
   <LinesInput source="lines" hasSerials />,
   'expected_date',
   'note',
@@ -29,10 +29,18 @@ export const transfersResource = resource(transfers, {
   section: 'inventory',
   columns: [
     <ComputedText source="number" text={numberText()} />,
-    <ComputedText source="from" label="resources.transfers.fields.from_location_id" text={endText('from')} />,
-    <ComputedText source="to" label="resources.transfers.fields.to_location_id" text={endText('to')} />,
+    <ComputedText
+      source="from"
+      label="resources.transfers.fields.from_location_id"
+      text={transferLocationText('from')}
+    />,
+    <ComputedText
+      source="to"
+      label="resources.transfers.fields.to_location_id"
+      text={transferLocationText('to')}
+    />,
     'state',
-    <ComputedText source="received" text={arrivedText} align="right" />,
+    <ComputedText source="received" text={receivedText} align="right" />,
     'sent_date',
     'expected_date',
     'created_date',
@@ -46,9 +54,9 @@ export const transfersResource = resource(transfers, {
   filters: [
     'number',
     'state',
-    <EndFilter source="location_id" />,
-    <EndFilter source="from_location_id" />,
-    <EndFilter source="to_location_id" />,
+    <TransferLocationFilter source="location_id" />,
+    <TransferLocationFilter source="from_location_id" />,
+    <TransferLocationFilter source="to_location_id" />,
     <ItemFilter source="item_id" />,
     'sent_date',
     'created_date',
@@ -58,7 +66,7 @@ export const transfersResource = resource(transfers, {
   dialog: <OrderDialog model={transfers} form={form} kind={{ hasSerials: true }} />,
   formats: [
     <LinesValue source="lines" />,
-    <ComputedText source="from_location_id" text={endText('from')} />,
-    <ComputedText source="to_location_id" text={endText('to')} />,
+    <ComputedText source="from_location_id" text={transferLocationText('from')} />,
+    <ComputedText source="to_location_id" text={transferLocationText('to')} />,
   ],
 });

@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ComposerHost } from '../../src/custom/mail/index.ts';
 import { closeMail } from '../../src/custom/mail/composer/composerState.ts';
-import { usePapers } from '../../src/custom/sales/payments/useDocuments.ts';
+import { useDocuments } from '../../src/custom/sales/payments/useDocuments.ts';
 import { orders, type Order } from '../../src/schemas/sales/orders.ts';
 import { sampleOf } from '../support/sample.ts';
 import { openDialog } from './dialog.support.tsx';
@@ -22,7 +22,7 @@ const order = {
 } as unknown as Order;
 
 function Papers() {
-  const { mail } = usePapers(order);
+  const { mail } = useDocuments(order);
   return (
     <div role="dialog" aria-label="Order">
       <button onClick={() => mail('invoice')}>mail</button>

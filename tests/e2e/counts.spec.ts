@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { barsOf } from '../../src/custom/inventory/labels/barcode.ts';
+import { encodeBarcode } from '../../src/custom/inventory/labels/barcode.ts';
 import { chromiumArguments, findHeadless } from '../support/chromium.ts';
 import { readPdf } from '../support/pdf.ts';
 import { violations } from './support/axe.ts';
@@ -160,7 +160,7 @@ async function streamed(stream: AsyncIterable<Buffer>): Promise<Uint8Array> {
 /** A video of the bars of a code, as Chromium takes it for a camera: one frame over and over, 640 by 480. */
 async function videoOf(code: string): Promise<string> {
   const [width, height] = [640, 480];
-  const barcode = (await barsOf(code))!;
+  const barcode = (await encodeBarcode(code))!;
   const module = 4;
   const left = Math.floor((width - barcode.width * module) / 2);
   const light = Buffer.alloc(width * height, 235);

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
-  adjustFaults,
+  adjustErrors,
   differenceOf,
-  requestOf,
+  toAdjustRequest,
   type AdjustForm,
-  type Level,
+  type StockLevel,
 } from '../../src/custom/inventory/adjust/adjustForm.ts';
-import { takeCode } from '../../src/custom/inventory/orders/receive/receivedCounts.ts';
+import { countScan } from '../../src/custom/inventory/orders/receive/receivedCounts.ts';
 import {
-  countOf,
-  receiptOf,
-  receiveFaults,
+  quantityOf,
+  toReceiveRequest,
+  receiveErrors,
   type ReceiveForm,
   type ReceiveLine,
 } from '../../src/custom/inventory/receive/receiveForm.ts';
-import { withItem, withSerial } from '../../src/custom/inventory/receive/addScanned.ts';
+import { addItem, addSerial } from '../../src/custom/inventory/receive/addScanned.ts';
 
 const item = (id: string, is_serialized = false) => ({
   id,
@@ -36,7 +36,7 @@ const numbered = (serials: string, id = '2'): ReceiveLine => ({
   unit_cost: 1250,
 });
 const receive = (...lines: ReceiveLine[]): ReceiveForm => ({ location_id: 3, note: ' ', lines });
-const codes = (form: ReceiveForm) => receiveFaults(form).map(({ path, code }) => `${path} ${code}`);
+const codes = (form: ReceiveForm) => receiveErrors(form).map(({ path, code }) => `${path} ${code}`);
 
 describe('what is about to be received', () => {
   test.each<[ReceiveLine['quantity'], string[]]>([
@@ -70,13 +70,13 @@ describe('what is about to be received', () => {
       '/lines/1/serials serial_twice',
       '/lines/2/serials imei',
     ]);
-    expect(receiveFaults(form)[1]?.params).toEqual({ serial: 'ABC1' });
+    expect(receiveErrors(form)[1]?.params).toEqual({ serial: 'ABC1' });
   });
 
   test('is sent as it is kept', () => {
     const form = receive(counted(5), numbered('c02-xk1\n356938035643809\n'));
-    expect(form.lines.map(countOf)).toEqual([5, 2]);
-    expect(receiptOf(form, 'k')).toEqual({
+    expect(form.lines.map(quantityOf)).toEqual([5, 2]);
+    expect(toReceiveRequest(form, 'k')).toEqual({
       key: 'k',
       location_id: 3,
       note: null,
@@ -88,18 +88,18 @@ describe('what is about to be received', () => {
   });
 
   test('an item that is scanned again is one more; a code that no item has is a serial number of the newest', () => {
-    const twice = withItem(withItem([], counted(1)), counted(1));
+    const twice = addItem(addItem([], counted(1)), counted(1));
     expect(twice.map(({ quantity }) => quantity)).toEqual([2]);
-    expect(withSerial(twice, 'X1')).toBeUndefined();
-    const lines = withItem(twice, numbered(''));
-    const scanned = withSerial(withSerial(lines, 'x1') ?? [], 'x2');
+    expect(addSerial(twice, 'X1')).toBeUndefined();
+    const lines = addItem(twice, numbered(''));
+    const scanned = addSerial(addSerial(lines, 'x1') ?? [], 'x2');
     expect(scanned?.at(-1)?.serials).toBe('X1\nx2');
-    expect(withItem(scanned ?? [], numbered('X3')).at(-1)?.serials).toBe('X1\nX2\nX3');
+    expect(addItem(scanned ?? [], numbered('X3')).at(-1)?.serials).toBe('X1\nX2\nX3');
   });
 });
 
 describe('an adjustment', () => {
-  const level: Level = { on_hand: 5, reserved: 2, available: 3, incoming: 0 };
+  const level: StockLevel = { on_hand: 5, reserved: 2, available: 3, incoming: 0 };
   const adjust = (changes: Partial<AdjustForm>): AdjustForm => ({
     item: { ...item('1'), cost: 800, currency: 'CAD' },
     location_id: 3,
@@ -113,7 +113,7 @@ describe('an adjustment', () => {
   });
   const serialized = { ...item('2', true), cost: null, currency: 'CAD' as const };
   const faults = (changes: Partial<AdjustForm>) =>
-    adjustFaults(adjust(changes), level).map(({ path, code }) => `${path} ${code}`);
+    adjustErrors(adjust(changes), level).map(({ path, code }) => `${path} ${code}`);
 
   test.each<[Partial<AdjustForm>, number | undefined, string[]]>([
     [{ amount: 3 }, -3, []],
@@ -135,20 +135,20 @@ describe('an adjustment', () => {
   });
 
   test('to so many says how many were seen; the others say by how much', () => {
-    expect(requestOf(adjust({ way: 'to', amount: 2, note: ' two ' }), level, 'k')).toEqual({
+    expect(toAdjustRequest(adjust({ way: 'to', amount: 2, note: ' two ' }), level, 'k')).toEqual({
       key: 'k',
       location_id: 3,
       reason: 'DAMAGED',
       note: 'two',
       lines: [{ item_id: '1', quantity: -3, seen: 5 }],
     });
-    expect(requestOf(adjust({ item: serialized, gone: ['A'] }), level, 'k').lines).toEqual([
+    expect(toAdjustRequest(adjust({ item: serialized, gone: ['A'] }), level, 'k').lines).toEqual([
       { item_id: '2', quantity: -1, serials: ['A'] },
     ]);
   });
 
   test('without promises too many are simply not there', () => {
-    const [fault] = adjustFaults(adjust({ amount: 4 }), { ...level, reserved: 0, on_hand: 3 });
+    const [fault] = adjustErrors(adjust({ amount: 4 }), { ...level, reserved: 0, on_hand: 3 });
     expect(fault).toMatchObject({ code: 'stock_short', params: { on_hand: 3 } });
   });
 });
@@ -160,6 +160,6 @@ test('what arrives is found by its codes in any case, a UPC also as the EAN that
     quantity: 5,
   });
   const lines = [line('1', '012345678905'), line('2', '0036000291452')];
-  const take = (code: string) => takeCode({}, lines, code, { isNamed: false })?.item_id;
+  const take = (code: string) => countScan({}, lines, code, { isNamed: false })?.item_id;
   expect(['0012345678905', '036000291452', 'sku-1', 'NOTHING'].map(take)).toEqual(['1', '2', '1', undefined]);
 });

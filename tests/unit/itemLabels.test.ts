@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { barsOf, kindOf } from '../../src/custom/inventory/labels/barcode.ts';
+import { encodeBarcode, symbologyOf } from '../../src/custom/inventory/labels/barcode.ts';
 import { spellings } from '../../src/schemas/inventory/codes.ts';
-import { labelMarks, type LabelMarks } from '../../src/custom/inventory/labels/labelLayout.ts';
+import { layOutLabel, type LabelLayout } from '../../src/custom/inventory/labels/labelLayout.ts';
 import {
-  papers,
-  placesOf,
-  placesOn,
-  sheets,
-  type Paper,
+  labelSheets,
+  labelPositions,
+  labelsPerPage,
+  sheetLayouts,
+  type LabelSheet,
   type Size,
 } from '../../src/custom/inventory/labels/labelSheets.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 /** As a printer of 300 dots an inch draws it. */
-function printed({ boxes }: LabelMarks, label: Size) {
+function printed({ boxes }: LabelLayout, label: Size) {
   const dots = 300 / 72;
   const [width, height] = [Math.ceil(label.width * dots), Math.ceil(label.height * dots)];
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -44,11 +44,11 @@ const codes = [
   '40063813339',
 ];
 
-describe.each([...papers])('on %s', (paper: Paper) => {
-  const { label, page } = sheets[paper];
+describe.each([...labelSheets])('on %s', (paper: LabelSheet) => {
+  const { label, page } = sheetLayouts[paper];
 
   test.each(codes)('the bars of %s are read as it', async (code) => {
-    const marks = labelMarks({ name: 'Screen', price: '$1,299.00', code }, await barsOf(code), label);
+    const marks = layOutLabel({ name: 'Screen', price: '$1,299.00', code }, await encodeBarcode(code), label);
     const [read] = await readBarcodes(printed(marks, label), {
       formats: ['EAN13', 'EAN8', 'UPCA', 'Code128'],
     });
@@ -59,7 +59,11 @@ describe.each([...papers])('on %s', (paper: Paper) => {
     const code = 'A-CODE-THAT-IS-AS-LONG-AS-AN-ITEM-MAY-HAVE-ONE'.repeat(2);
     const name =
       'Écran complet pour iPhone 15 Pro Max avec cadre et haut-parleur Supercalifragilistique '.repeat(3);
-    const { texts, boxes } = labelMarks({ name, price: '$12,999.00', code }, await barsOf(code), label);
+    const { texts, boxes } = layOutLabel(
+      { name, price: '$12,999.00', code },
+      await encodeBarcode(code),
+      label,
+    );
     expect(boxes).toEqual([]);
     for (const { text, x, y, size } of texts) {
       expect(x + text.length * size * 0.5).toBeLessThanOrEqual(label.width);
@@ -68,9 +72,9 @@ describe.each([...papers])('on %s', (paper: Paper) => {
   });
 
   test('labels follow each other row by row, and lie within the page', () => {
-    const places = placesOf(placesOn(paper), paper, 1);
+    const places = labelPositions(labelsPerPage(paper), paper, 1);
     expect(places.map((place) => place.page)).toEqual([
-      ...Array.from({ length: placesOn(paper) - 1 }, () => 0),
+      ...Array.from({ length: labelsPerPage(paper) - 1 }, () => 0),
       1,
     ]);
     for (const { left, top } of places) {
@@ -81,6 +85,6 @@ describe.each([...papers])('on %s', (paper: Paper) => {
 });
 
 test('what no bars can say has none', async () => {
-  expect(kindOf('Écran')).toBeUndefined();
-  expect(await barsOf('Écran')).toBeUndefined();
+  expect(symbologyOf('Écran')).toBeUndefined();
+  expect(await encodeBarcode('Écran')).toBeUndefined();
 });

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { beginOf } from '../../src/custom/sales/order/customer/parseCustomerSearch.ts';
+import { parseCustomerSearch } from '../../src/custom/sales/order/customer/parseCustomerSearch.ts';
 import { readPercent } from '../../src/schemas/amounts.ts';
-import { meantOf, repriced, withOneMore, type FormLine } from '../../src/custom/sales/order/lines/line.ts';
 import {
-  addressesOf,
-  amountsOf,
+  exactMatch,
+  repriceLines,
+  addSellable,
+  type FormLine,
+} from '../../src/custom/sales/order/lines/line.ts';
+import {
+  defaultAddresses,
+  calculateTotals,
   emptyAddress,
   orderForm,
   toOrder,
 } from '../../src/custom/sales/order/orderForm.ts';
-import { withHanded } from '../../src/custom/sales/order/steps/serialsToDeliver.ts';
+import { addSerial } from '../../src/custom/sales/order/steps/serialsToDeliver.ts';
 import type { Address } from '../../src/schemas/customers/addresses.ts';
 import type { OrderLine } from '../../src/schemas/sales/orders.ts';
 import type { Sellable } from '../../src/schemas/sales/sellable.ts';
@@ -46,7 +51,7 @@ const repair: Sellable = {
 };
 
 const add = (lines: FormLine[], ...sold: Sellable[]) =>
-  sold.reduce((all, one) => withOneMore(all, one).lines, lines);
+  sold.reduce((all, one) => addSellable(all, one).lines, lines);
 
 /** What the rules say of an order with these lines. */
 const errorsOf = (values: Record<string, unknown>) => {
@@ -61,7 +66,7 @@ describe('What is added to an order', () => {
       ['Screen', 2, 10_000],
       ['Pixel 8 – Battery', 1, null],
     ]);
-    expect(withOneMore(lines, screen).index).toBe(0);
+    expect(addSellable(lines, screen).index).toBe(0);
   });
 
   test('is a line of its own where somebody changed the price', () => {
@@ -83,22 +88,22 @@ describe('What is added to an order', () => {
   });
 
   test('is what has exactly the code, never what only contains it', () => {
-    expect(meantOf([screen, phone])).toBeUndefined();
-    expect(meantOf([screen])).toBeUndefined();
+    expect(exactMatch([screen, phone])).toBeUndefined();
+    expect(exactMatch([screen])).toBeUndefined();
     const exact = { ...phone, is_code: true };
-    expect(meantOf([screen, exact])).toBe(exact);
+    expect(exactMatch([screen, exact])).toBe(exact);
   });
 
   test('follows the wholesale price and back, but for a price that somebody changed', () => {
     const lines = add([], screen, phone);
     const changed = [lines[0]!, { ...lines[1]!, unit_price: 9999 }];
     const items = [screen, phone];
-    const wholesale = repriced(changed, items, true);
+    const wholesale = repriceLines(changed, items, true);
     expect(wholesale.map(({ unit_price, list_price }) => [unit_price, list_price])).toEqual([
       [8000, 8000],
       [9999, 8000],
     ]);
-    expect(repriced(wholesale, items, false)).toEqual(changed);
+    expect(repriceLines(wholesale, items, false)).toEqual(changed);
   });
 });
 
@@ -131,7 +136,7 @@ describe('An order', () => {
       { ...line!, unit_price: '12,' },
     ];
     const place = { country: 'CA', state: 'QC' };
-    const { subtotal, discount, gst_hst, pst_rst_qst, total } = amountsOf(
+    const { subtotal, discount, gst_hst, pst_rst_qst, total } = calculateTotals(
       { lines, shipping_fee: 500 },
       place,
       '2026-11-23',
@@ -150,7 +155,7 @@ describe('An order', () => {
     const shipping_address = { ...emptyAddress(), country: 'CA', state: 'QC' };
     const location = { country: 'CA', state: 'ON' };
     const taxes = (values: object, store = {}) =>
-      amountsOf({ lines, shipping_address, ...values }, location, '2026-11-25', store).taxes.map(
+      calculateTotals({ lines, shipping_address, ...values }, location, '2026-11-25', store).taxes.map(
         ({ kind, amount }) => `${kind} ${amount}`,
       );
     const registered = { tax_registrations: [{ state: 'QC' as const, number: '1' }] };
@@ -164,7 +169,7 @@ describe('An order', () => {
   test('goes to the default addresses of its customer', () => {
     const address = (city: string, address_type: Address['address_type'], is_default: boolean) =>
       ({ city, address_type, is_default, is_voided: false }) as Address;
-    const chosen = addressesOf([
+    const chosen = defaultAddresses([
       address('Laval', 'SHIPPING', false),
       address('Québec', 'SHIPPING', true),
       { ...address('Gone', 'BILLING', true), is_voided: true },
@@ -174,10 +179,10 @@ describe('An order', () => {
 });
 
 test('What is searched begins a new customer', () => {
-  expect(beginOf('ada@example.com')).toEqual({ email: 'ada@example.com' });
-  expect(beginOf('(613) 555-0100')).toEqual({ phone: '(613) 555-0100' });
-  expect(beginOf('Lovelace, Ada')).toEqual({ first_name: 'Ada', last_name: 'Lovelace' });
-  expect(beginOf('Ada King Lovelace')).toEqual({ first_name: 'Ada', last_name: 'King Lovelace' });
+  expect(parseCustomerSearch('ada@example.com')).toEqual({ email: 'ada@example.com' });
+  expect(parseCustomerSearch('(613) 555-0100')).toEqual({ phone: '(613) 555-0100' });
+  expect(parseCustomerSearch('Lovelace, Ada')).toEqual({ first_name: 'Ada', last_name: 'Lovelace' });
+  expect(parseCustomerSearch('Ada King Lovelace')).toEqual({ first_name: 'Ada', last_name: 'King Lovelace' });
 });
 
 test('Per cent are typed with up to two decimals', () => {
@@ -186,8 +191,8 @@ test('Per cent are typed with up to two decimals', () => {
 
 test('What is handed over is named once, and no more than were sold', () => {
   const line = { id: 'l1', quantity: 1 } as OrderLine;
-  const one = withHanded({}, line, 'A1');
+  const one = addSerial({}, line, 'A1');
   expect(one).toEqual({ l1: ['A1'] });
-  expect(withHanded(one, line, 'B2')).toBe(one);
-  expect(withHanded(one, { ...line, id: 'l2' }, 'A1')).toBe(one);
+  expect(addSerial(one, line, 'B2')).toBe(one);
+  expect(addSerial(one, { ...line, id: 'l2' }, 'A1')).toBe(one);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardsOf } from '../../src/custom/dashboard/figures/cards.ts';
-import { givesBack, obstacleOf, type ListedOrder } from '../../src/custom/sales/list/actions.ts';
+import { refundsMoney, blockedReason, type ListedOrder } from '../../src/custom/sales/list/actions.ts';
 import type { Figures } from '../../src/schemas/dashboard/figures.ts';
 import { roleRights } from '../../src/schemas/rights.ts';
 
@@ -27,23 +27,23 @@ const order: ListedOrder = {
 const paid: ListedOrder = { ...order, due: 0, paid: 1000 };
 
 test('an action of the list takes the orders whose state, money and place allow it', () => {
-  expect(obstacleOf(staff, 'complete', order)).toBeUndefined();
-  expect(obstacleOf(staff, 'complete', { ...order, order_status: 'CANCELLED' })).toBe('state');
-  expect(obstacleOf(staff, 'complete', { ...order, customer_id: null })).toBe('nobody_owes');
-  expect(obstacleOf(staff, 'complete', { ...paid, customer_id: null })).toBeUndefined();
-  expect(obstacleOf(staff, 'hold', { ...order, location_id: 2 })).toBe('not_allowed');
-  expect(obstacleOf(staff, 'refund', { ...paid, order_status: 'COMPLETED' })).toBe('not_allowed');
-  expect(obstacleOf(manager, 'refund', { ...paid, order_status: 'COMPLETED' })).toBeUndefined();
-  expect(obstacleOf(manager, 'refund', paid)).toBe('state');
-  expect(obstacleOf(staff, 'pay', paid)).toBe('settled');
-  expect(obstacleOf(manager, 'unpay', order)).toBe('unpaid');
-  expect(obstacleOf(manager, 'unpay', paid)).toBeUndefined();
+  expect(blockedReason(staff, 'complete', order)).toBeUndefined();
+  expect(blockedReason(staff, 'complete', { ...order, order_status: 'CANCELLED' })).toBe('state');
+  expect(blockedReason(staff, 'complete', { ...order, customer_id: null })).toBe('nobody_owes');
+  expect(blockedReason(staff, 'complete', { ...paid, customer_id: null })).toBeUndefined();
+  expect(blockedReason(staff, 'hold', { ...order, location_id: 2 })).toBe('not_allowed');
+  expect(blockedReason(staff, 'refund', { ...paid, order_status: 'COMPLETED' })).toBe('not_allowed');
+  expect(blockedReason(manager, 'refund', { ...paid, order_status: 'COMPLETED' })).toBeUndefined();
+  expect(blockedReason(manager, 'refund', paid)).toBe('state');
+  expect(blockedReason(staff, 'pay', paid)).toBe('settled');
+  expect(blockedReason(manager, 'unpay', order)).toBe('unpaid');
+  expect(blockedReason(manager, 'unpay', paid)).toBeUndefined();
 });
 
 test('only what ends an order with money in it asks how that goes back', () => {
-  expect(givesBack('cancel', [order, paid])).toBe(true);
-  expect(givesBack('cancel', [order, { ...paid, refunded: 1000 }])).toBe(false);
-  expect(givesBack('complete', [paid])).toBe(false);
+  expect(refundsMoney('cancel', [order, paid])).toBe(true);
+  expect(refundsMoney('cancel', [order, { ...paid, refunded: 1000 }])).toBe(false);
+  expect(refundsMoney('complete', [paid])).toBe(false);
 });
 
 test('the dashboard shows what was answered, in its order, and says the same in figure, note and chart', () => {

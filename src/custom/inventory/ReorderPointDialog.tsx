@@ -11,7 +11,7 @@ import { useLocationName } from './stockLocations.ts';
 const form = ['bin', 'low_stock'];
 
 /** Where a location keeps an item, and from which number on it is low there; without one the item's own counts. */
-export default function LowMarkDialog() {
+export default function ReorderPointDialog() {
   const { id = '', place = id } = useParams();
   const translate = useTranslate();
   const text = useResourceText({ resource: stock.name });

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useField, type FieldProps } from '../../kit/form/inputs/useField.tsx';
 import { plainText } from '../../kit/scan/ScanField.tsx';
 import { takesCodes } from '../../kit/scan/useScanner.ts';
-import { serialsOf } from './parseSerials.ts';
+import { parseSerials } from './parseSerials.ts';
 
 /** Serial numbers, one a line: a scanner ends each of them with Enter. Left, they stand as they are kept. */
 export function SerialsInput({ autoFocus, ...props }: FieldProps & { autoFocus?: boolean }) {
@@ -13,7 +13,7 @@ export function SerialsInput({ autoFocus, ...props }: FieldProps & { autoFocus?:
     label: 'inventory.line.serials',
     ...props,
   });
-  const serials = serialsOf(value);
+  const serials = parseSerials(value);
   const isAsKept = value.trim() === serials.join('\n');
   const hint =
     serials.length === 0

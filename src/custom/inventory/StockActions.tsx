@@ -3,7 +3,7 @@ import Tune from '@mui/icons-material/Tune';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ListAction } from '../../kit/list/ListAction.tsx';
-import { useEditablePlaces } from './stockLocations.ts';
+import { useStockLocations } from './stockLocations.ts';
 import { ItemSearch } from './search/ItemSearch.tsx';
 
 /** Opens the item of a code that is scanned, and what is done to stock by hand. */
@@ -25,7 +25,7 @@ export function StockActions() {
 
 /** Receive and Adjust, for who may. */
 function StepActions() {
-  const { places } = useEditablePlaces();
+  const { places } = useStockLocations();
   if (places.length === 0) return null;
   return (
     <>

@@ -6,7 +6,8 @@ import type { Stock } from '../../schemas/inventory/stock.ts';
 type Level = Pick<Stock, 'available' | 'is_low'>;
 
 /** 'Low', 'None left', 'Enough': what the dot's colour says as well. */
-export const levelText: RecordText = (record, translate) => translate(wordOf(record as unknown as Level));
+export const stockLevelText: RecordText = (record, translate) =>
+  translate(wordOf(record as unknown as Level));
 
 const wordOf = ({ available, is_low }: Level) => {
   if (available <= 0) return 'inventory.item.none_left';
@@ -14,7 +15,7 @@ const wordOf = ({ available, is_low }: Level) => {
 };
 
 /** Whether there are enough of an item at a location. */
-export function LevelMark(_: SlotProps & { source: string }) {
+export function StockLevelIndicator(_: SlotProps & { source: string }) {
   const translate = useTranslate();
   const record = useRecordContext<Stock>();
   if (!record) return null;

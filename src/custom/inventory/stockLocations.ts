@@ -4,7 +4,7 @@ import { useSession } from '../../authProvider/session.ts';
 import { stock } from '../../schemas/inventory/stock.ts';
 
 /** The locations whose stock the signed-in person may change, and the one that a new step begins with. */
-export function useEditablePlaces() {
+export function useStockLocations() {
   const { locations } = useSession();
   const { location } = useCurrentLocation();
   const may = useCan();

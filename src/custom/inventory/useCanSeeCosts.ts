@@ -2,4 +2,4 @@ import { useSession } from '../../authProvider/session.ts';
 import { seesCosts } from '../../schemas/inventory/access.ts';
 
 /** Whether the signed-in person may see what things cost the store. */
-export const useSeesCosts = () => seesCosts(useSession().who) === true;
+export const useCanSeeCosts = () => seesCosts(useSession().who) === true;

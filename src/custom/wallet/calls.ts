@@ -8,7 +8,7 @@ const service = 'product';
 
 export const walletCalls = (call: Call) => ({
   /** What was paid at a till, and how its cash moved. */
-  getTillReport: async (id: string, signal?: AbortSignal): Promise<TillReport> =>
+  getRegisterReport: async (id: string, signal?: AbortSignal): Promise<TillReport> =>
     (
       await call<TillReport>(service, 'GET /dc/store/:storeId/registers/:id/report', {
         params: { id },
@@ -17,7 +17,7 @@ export const walletCalls = (call: Call) => ({
     ).json,
 
   /** The same on paper, in a language. */
-  getTillReportFile: async (id: string, locale: string): Promise<Blob> =>
+  getRegisterReportFile: async (id: string, locale: string): Promise<Blob> =>
     (
       await call<Blob>(service, 'GET /dc/store/:storeId/registers/:id/report.pdf', {
         params: { id },

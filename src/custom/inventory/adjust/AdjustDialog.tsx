@@ -6,12 +6,12 @@ import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { Refusal } from '../../../kit/form/Refusal.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { useInventoryCalls } from '../calls.ts';
-import { useEditablePlaces, useLocationName } from '../stockLocations.ts';
-import { StartOf, type Start } from '../steps/StepDefaultsLoader.tsx';
+import { useStockLocations, useLocationName } from '../stockLocations.ts';
+import { StepDefaultsLoader, type StepDefaults } from '../steps/StepDefaultsLoader.tsx';
 import { StepForm } from '../steps/StepForm.tsx';
 import { useStep } from '../steps/useStep.ts';
 import { AdjustFields } from './AdjustFields.tsx';
-import { adjustFaults, requestOf, type AdjustForm, type Level } from './adjustForm.ts';
+import { adjustErrors, toAdjustRequest, type AdjustForm, type StockLevel } from './adjustForm.ts';
 
 /** Sets right what is there of an item at a location, and says why. */
 export default function AdjustDialog() {
@@ -25,9 +25,9 @@ export default function AdjustDialog() {
   ];
   return (
     <DialogFrame title={title.filter(Boolean).join(' · ')} onClose={close}>
-      <StartOf key={id}>
+      <StepDefaultsLoader key={id}>
         {(start) => <Adjust key={id} start={start} onClose={close} onDone={next ?? close} />}
-      </StartOf>
+      </StepDefaultsLoader>
     </DialogFrame>
   );
 }
@@ -58,7 +58,7 @@ function useRest() {
 }
 
 interface AdjustProps {
-  start: Start;
+  start: StepDefaults;
   onClose: () => void;
   onDone: () => void;
 }
@@ -67,12 +67,12 @@ function Adjust({ start: { item, location_id }, onClose, onDone }: AdjustProps) 
   const translate = useTranslate();
   const notify = useNotify();
   const { adjustStock } = useInventoryCalls();
-  const { places, current } = useEditablePlaces();
+  const { places, current } = useStockLocations();
   const nameOf = useLocationName();
   const step = useStep('inventory.adjust.failed');
-  const [level, setLevel] = useState<Level>();
+  const [level, setLevel] = useState<StockLevel>();
   // What was sent without an answer is sent again as it was, whatever is there now.
-  const sent = useRef<Level>(undefined);
+  const sent = useRef<StockLevel>(undefined);
   const [empty] = useState<AdjustForm>(() => ({
     item: item ?? null,
     location_id: places.find(({ id }) => id === location_id)?.id ?? current?.id ?? null,
@@ -84,7 +84,7 @@ function Adjust({ start: { item, location_id }, onClose, onDone }: AdjustProps) 
     note: null,
   }));
   const check = useCallback(
-    (values: FieldValues) => (step.isOpen ? [] : adjustFaults(values as AdjustForm, level)),
+    (values: FieldValues) => (step.isOpen ? [] : adjustErrors(values as AdjustForm, level)),
     [level, step.isOpen],
   );
   const submit = async (values: FieldValues) => {
@@ -93,7 +93,7 @@ function Adjust({ start: { item, location_id }, onClose, onDone }: AdjustProps) 
     const { item: of, location_id: at } = form;
     let after = 0;
     const isDone = await step.take(async (key) => {
-      const { data } = await adjustStock(requestOf(form, sent.current, key));
+      const { data } = await adjustStock(toAdjustRequest(form, sent.current, key));
       after = data[0]?.on_hand ?? 0;
     });
     if (!isDone) return;

@@ -10,15 +10,15 @@ import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { adjustReasons } from '../../../schemas/inventory/states.ts';
 import { ItemSearch } from '../search/ItemSearch.tsx';
-import { PlaceInput } from '../steps/StockLocationInput.tsx';
-import type { AdjustForm, Level } from './adjustForm.ts';
+import { StockLocationInput } from '../steps/StockLocationInput.tsx';
+import type { AdjustForm, StockLevel } from './adjustForm.ts';
 import { ChangeInputs } from './ChangeInputs.tsx';
-import { useLevel } from './useStockLevel.ts';
+import { useStockLevel } from './useStockLevel.ts';
 
 interface AdjustFieldsProps {
   places: Location[];
   /** Told what is there. */
-  onLevel: (level: Level | undefined) => void;
+  onLevel: (level: StockLevel | undefined) => void;
 }
 
 /** Which item, where, by how much or to how many, and why. */
@@ -27,7 +27,7 @@ export function AdjustFields({ places, onLevel }: AdjustFieldsProps) {
   const { setValue } = useFormContext<AdjustForm>();
   const { errors, isSubmitted } = useFormState<AdjustForm>();
   const { item, location_id, reason } = useWatch<AdjustForm>() as AdjustForm;
-  const level = useLevel(item?.id, location_id);
+  const level = useStockLevel(item?.id, location_id);
   useEffect(() => onLevel(level), [level, onLevel]);
   const choose = (chosen: AdjustForm['item']) => {
     setValue('item', chosen, { shouldDirty: true, shouldValidate: true });
@@ -55,7 +55,7 @@ export function AdjustFields({ places, onLevel }: AdjustFieldsProps) {
         />
       )}
       <FormGrid>
-        <PlaceInput places={places} />
+        <StockLocationInput places={places} />
         <SelectInput
           source="reason"
           label="inventory.line.reason"

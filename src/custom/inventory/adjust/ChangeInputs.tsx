@@ -8,13 +8,19 @@ import { FormGrid } from '../../../kit/form/FormGrid.tsx';
 import { NumberInput } from '../../../kit/form/inputs/NumberInput.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { SerialsInput } from '../SerialsInput.tsx';
-import { differenceOf, ways, type AdjustForm, type AdjustItem, type Level } from './adjustForm.ts';
-import { GoneInput } from './RemovedSerialsInput.tsx';
+import {
+  differenceOf,
+  adjustModes,
+  type AdjustForm,
+  type AdjustItem,
+  type StockLevel,
+} from './adjustForm.ts';
+import { RemovedSerialsInput } from './RemovedSerialsInput.tsx';
 
 interface ChangeInputsProps {
   item: AdjustItem;
   locationId: number;
-  level: Level | undefined;
+  level: StockLevel | undefined;
 }
 
 /** What is there, how it changes, and what the difference is worth. */
@@ -22,7 +28,7 @@ export function ChangeInputs({ item, locationId, level }: ChangeInputsProps) {
   const translate = useTranslate();
   const { way } = useWatch<AdjustForm>() as AdjustForm;
   const words = item.is_serialized ? 'serial_ways' : 'ways';
-  const offered = item.is_serialized ? ways.filter((one) => one !== 'to') : ways;
+  const offered = item.is_serialized ? adjustModes.filter((one) => one !== 'to') : adjustModes;
   return (
     <div role="group" aria-label={translate('inventory.adjust.way')}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
@@ -39,7 +45,7 @@ export function ChangeInputs({ item, locationId, level }: ChangeInputsProps) {
         {item.is_serialized && (
           <div data-wide>
             {way === 'less' ? (
-              <GoneInput itemId={item.id} locationId={locationId} />
+              <RemovedSerialsInput itemId={item.id} locationId={locationId} />
             ) : (
               <SerialsInput source="found" isRequired />
             )}

@@ -8,7 +8,7 @@ import { normalSerial } from '../../../schemas/inventory/codes.ts';
 import { serials, type Serial } from '../../../schemas/inventory/serials.ts';
 
 /** Which serial numbers of an item are gone from a location: chosen from those that are there, or scanned. */
-export function GoneInput({ itemId, locationId }: { itemId: string; locationId: number }) {
+export function RemovedSerialsInput({ itemId, locationId }: { itemId: string; locationId: number }) {
   const translate = useTranslate();
   const { value, change, control } = useField<string[]>({
     source: 'gone',

@@ -3,19 +3,19 @@ import type { AdjustReason } from '../../../schemas/inventory/states.ts';
 import type { AdjustRequest } from '../../../schemas/inventory/stockChanges.ts';
 import type { Stock } from '../../../schemas/inventory/stock.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
-import { quantityFault } from '../receive/receiveForm.ts';
-import { serialFaults, serialsOf } from '../parseSerials.ts';
+import { quantityErrors } from '../receive/receiveForm.ts';
+import { serialErrors, parseSerials } from '../parseSerials.ts';
 
 /** There are fewer, there are more, or there are exactly so many. */
-export const ways = ['less', 'more', 'to'] as const;
-export type Way = (typeof ways)[number];
+export const adjustModes = ['less', 'more', 'to'] as const;
+export type AdjustMode = (typeof adjustModes)[number];
 
 export type AdjustItem = Pick<Item, 'id' | 'name' | 'is_serialized' | 'cost' | 'currency'>;
 
 export interface AdjustForm {
   item: AdjustItem | null;
   location_id: number | null;
-  way: Way;
+  way: AdjustMode;
   amount: number | string | null;
   /** The serial numbers that are gone, and those that were found. */
   gone: string[];
@@ -25,63 +25,63 @@ export interface AdjustForm {
 }
 
 /** What is there of an item at a location. */
-export type Level = Pick<Stock, 'on_hand' | 'reserved' | 'available' | 'incoming'>;
+export type StockLevel = Pick<Stock, 'on_hand' | 'reserved' | 'available' | 'incoming'>;
 
-export const nothingThere: Level = { on_hand: 0, reserved: 0, available: 0, incoming: 0 };
+export const emptyLevel: StockLevel = { on_hand: 0, reserved: 0, available: 0, incoming: 0 };
 
 /** By how much there are more, or fewer; undefined while that cannot be said. */
 export function differenceOf(
   { item, way, amount, gone, found }: AdjustForm,
-  level: Level | undefined,
+  level: StockLevel | undefined,
 ): number | undefined {
-  if (item?.is_serialized) return way === 'less' ? -gone.length : serialsOf(found).length;
+  if (item?.is_serialized) return way === 'less' ? -gone.length : parseSerials(found).length;
   if (typeof amount !== 'number' || !Number.isInteger(amount)) return undefined;
   if (way === 'to') return level && amount - level.on_hand;
   return way === 'less' ? -amount : amount;
 }
 
-const shortFault = (path: string, { on_hand, reserved, available }: Level): ValidationError => ({
+const shortageError = (path: string, { on_hand, reserved, available }: StockLevel): ValidationError => ({
   path,
   code: reserved > 0 ? 'stock_promised' : 'stock_short',
   params: { on_hand, reserved, free: available },
 });
 
-function changeFaults(form: AdjustForm, level: Level | undefined): ValidationError[] {
+function changeErrors(form: AdjustForm, level: StockLevel | undefined): ValidationError[] {
   const { item, way, amount, gone, found } = form;
   const isLess = way === 'less';
   if (item?.is_serialized) {
     const path = isLess ? '/gone' : '/found';
-    const isNone = isLess ? gone.length === 0 : serialsOf(found).length === 0;
+    const isNone = isLess ? gone.length === 0 : parseSerials(found).length === 0;
     if (isNone) return [{ path, code: 'no_serial' }];
-    if (isLess && level && gone.length > level.available) return [shortFault(path, level)];
-    return isLess ? [] : serialFaults([{ path, text: found }]);
+    if (isLess && level && gone.length > level.available) return [shortageError(path, level)];
+    return isLess ? [] : serialErrors([{ path, text: found }]);
   }
   const path = '/amount';
-  const faults = quantityFault(amount, path, way === 'to' ? 0 : 1);
+  const faults = quantityErrors(amount, path, way === 'to' ? 0 : 1);
   const difference = differenceOf(form, level);
   if (faults.length > 0 || !level || difference === undefined) return faults;
   if (difference === 0) return [{ path, code: 'same_number' }];
-  return -difference > level.available ? [shortFault(path, level)] : [];
+  return -difference > level.available ? [shortageError(path, level)] : [];
 }
 
 const missing = (path: string, value: unknown) =>
   value === null ? [{ path: `/${path}`, code: 'required' }] : [];
 
 /** What is wrong with an adjustment, as far as is known what is there. */
-export function adjustFaults(form: AdjustForm, level: Level | undefined): ValidationError[] {
+export function adjustErrors(form: AdjustForm, level: StockLevel | undefined): ValidationError[] {
   const { item, location_id, reason, note } = form;
   return [
     ...missing('location_id', location_id),
-    ...(item ? changeFaults(form, level) : [{ path: '/item', code: 'no_line' }]),
+    ...(item ? changeErrors(form, level) : [{ path: '/item', code: 'no_line' }]),
     ...missing('reason', reason),
     ...(reason === 'OTHER' && !note?.trim() ? [{ path: '/note', code: 'other_reason' }] : []),
   ];
 }
 
 /** What is sent of a form without faults. */
-export function requestOf(form: AdjustForm, level: Level | undefined, key: string): AdjustRequest {
+export function toAdjustRequest(form: AdjustForm, level: StockLevel | undefined, key: string): AdjustRequest {
   const { item, location_id, way, gone, found, reason, note } = form;
-  const serials = way === 'less' ? gone : serialsOf(found);
+  const serials = way === 'less' ? gone : parseSerials(found);
   return {
     key,
     location_id: location_id ?? 0,

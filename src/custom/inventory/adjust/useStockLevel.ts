@@ -1,9 +1,9 @@
 import { useGetList } from 'react-admin';
 import { stock, type Stock } from '../../../schemas/inventory/stock.ts';
-import { nothingThere, type Level } from './adjustForm.ts';
+import { emptyLevel, type StockLevel } from './adjustForm.ts';
 
 /** What is there of an item at a location, as it is now; undefined until that is known. */
-export function useLevel(itemId: string | undefined, locationId: number | null): Level | undefined {
+export function useStockLevel(itemId: string | undefined, locationId: number | null): StockLevel | undefined {
   const isAsked = itemId !== undefined && locationId !== null;
   const { data } = useGetList<Stock>(
     stock.name,
@@ -14,5 +14,5 @@ export function useLevel(itemId: string | undefined, locationId: number | null):
     },
     { enabled: isAsked },
   );
-  return isAsked && data ? (data[0] ?? nothingThere) : undefined;
+  return isAsked && data ? (data[0] ?? emptyLevel) : undefined;
 }

@@ -14,10 +14,10 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { differenceOf, valueOf } from '../../../schemas/inventory/tally.ts';
-import { useSeesCosts } from '../useCanSeeCosts.ts';
+import { useCanSeeCosts } from '../useCanSeeCosts.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { ApplyFailure } from './ApplyFailure.tsx';
-import { Lines } from './CountLines.tsx';
+import { CountLines } from './CountLines.tsx';
 import type { Counting } from './useCounting.ts';
 
 interface ApplyDialogProps {
@@ -43,7 +43,7 @@ export function ApplyDialog({
 }: ApplyDialogProps) {
   const translate = useTranslate();
   const cents = useCents();
-  const seesCosts = useSeesCosts();
+  const seesCosts = useCanSeeCosts();
   const id = useId();
   const [isZero, setIsZero] = useState(false);
   const { lines, open, pending } = counting;
@@ -73,7 +73,7 @@ export function ApplyDialog({
               value: cents(worth(changed)),
             })}
           </span>
-          {isBlind && <Lines lines={lines} />}
+          {isBlind && <CountLines lines={lines} />}
           {rest.length > 0 && (
             <FormControl>
               <FormLabel id={`${id}rest`}>

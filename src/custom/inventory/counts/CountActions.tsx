@@ -8,16 +8,16 @@ import { useTakeStep } from '../../../kit/steps/useTakeStep.ts';
 import { stockCounts, type StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import type { Counting } from './useCounting.ts';
-import { useEnding } from './useReviewedLines.ts';
+import { useReviewedLines } from './useReviewedLines.ts';
 
 /** Applies a count, or cancels it; both are asked before. */
-export function EndCount({ count, counting }: { count: StockCount; counting: Counting }) {
+export function CountActions({ count, counting }: { count: StockCount; counting: Counting }) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<'apply' | 'cancel'>();
   const close = () => setAsked(undefined);
   const apply = useTakeStep({ model: stockCounts, step: 'apply', done: 'counts.applied', onDone: close });
   const cancel = useTakeStep({ model: stockCounts, step: 'cancel', done: 'counts.cancelled', onDone: close });
-  const ending = useEnding(count, counting.lines, asked === 'apply');
+  const ending = useReviewedLines(count, counting.lines, asked === 'apply');
   const counted = counting.lines.filter((line) => line.counted !== null).length;
   return (
     <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>

@@ -9,9 +9,9 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { timeSince } from '../../../kit/fields/timeSince.ts';
 import type { CountLine } from '../../../schemas/inventory/stockCounts.ts';
 import { differenceOf, valueOf } from '../../../schemas/inventory/tally.ts';
-import { useSeesCosts } from '../useCanSeeCosts.ts';
-import { codesOf } from '../texts.ts';
-import { useSigned } from './texts.ts';
+import { useCanSeeCosts } from '../useCanSeeCosts.ts';
+import { itemCodes } from '../texts.ts';
+import { useSignedNumber } from './texts.ts';
 
 interface LineRowProps {
   line: CountLine;
@@ -19,23 +19,23 @@ interface LineRowProps {
 }
 
 /** So many missing serial numbers are named. */
-const named = 5;
+const maxNamed = 5;
 
 /** An item of a count; its number opens the dialog that sets it. */
-export const LineRow = memo(function LineRow({ line, onSet }: LineRowProps) {
+export const CountLineRow = memo(function LineRow({ line, onSet }: LineRowProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const cents = useCents();
-  const seesCosts = useSeesCosts();
-  const signed = useSigned();
+  const seesCosts = useCanSeeCosts();
+  const signed = useSignedNumber();
   const difference = differenceOf(line);
   const found = new Set(line.found);
   const missing = line.counted === null ? [] : line.serials.filter((serial) => !found.has(serial));
   const facts = [
-    codesOf(line),
+    itemCodes(line),
     missing.length > 0 &&
       translate('counts.missing', {
-        serials: missing.slice(0, named).join(', ') + (missing.length > named ? '…' : ''),
+        serials: missing.slice(0, maxNamed).join(', ') + (missing.length > maxNamed ? '…' : ''),
       }),
     line.counted_by &&
       line.counted_date &&

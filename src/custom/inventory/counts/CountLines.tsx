@@ -13,8 +13,8 @@ import { useCents } from '../../../kit/fields/useCents.ts';
 import type { CountLine } from '../../../schemas/inventory/stockCounts.ts';
 import { differenceOf, valueOf } from '../../../schemas/inventory/tally.ts';
 import { holds } from '../../../schemas/fold.ts';
-import { useSeesCosts } from '../useCanSeeCosts.ts';
-import { LineRow } from './CountLineRow.tsx';
+import { useCanSeeCosts } from '../useCanSeeCosts.ts';
+import { CountLineRow } from './CountLineRow.tsx';
 
 const views = ['all', 'counted', 'differences', 'rest'] as const;
 type View = (typeof views)[number];
@@ -27,7 +27,7 @@ const isShown: Record<View, (line: CountLine) => boolean> = {
 };
 
 /** So many lines are drawn at a time. */
-const step = 50;
+const pageSize = 50;
 
 interface LinesProps {
   lines: CountLine[];
@@ -36,19 +36,19 @@ interface LinesProps {
 }
 
 /** The lines of a count, the ones that were counted last on top. */
-export function Lines({ lines, onSet }: LinesProps) {
+export function CountLines({ lines, onSet }: LinesProps) {
   const translate = useTranslate();
   const cents = useCents();
   const [view, setView] = useState<View>('all');
   const [text, setText] = useState('');
-  const [most, setMost] = useState(step);
+  const [most, setMost] = useState(pageSize);
   const found = lines
     .filter(isShown[view])
     .filter(({ name, sku, barcode }) => [name, sku, barcode].some((one) => holds(one ?? '', text)))
     .toSorted((a, b) => (b.counted_date ?? '').localeCompare(a.counted_date ?? ''));
   const different = lines.filter(isShown.differences);
   const isBlind = lines.some(({ expected }) => expected === null);
-  const seesCosts = useSeesCosts();
+  const seesCosts = useCanSeeCosts();
   const column = (name: string) => translate(`counts.columns.${name}`);
   return (
     <Stack sx={{ gap: 2 }}>
@@ -70,7 +70,7 @@ export function Lines({ lines, onSet }: LinesProps) {
           value={view}
           onChange={({ target }) => {
             setView(target.value as View);
-            setMost(step);
+            setMost(pageSize);
           }}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
@@ -109,13 +109,13 @@ export function Lines({ lines, onSet }: LinesProps) {
           </TableHead>
           <TableBody>
             {found.slice(0, most).map((line) => (
-              <LineRow key={line.item_id} line={line} onSet={onSet} />
+              <CountLineRow key={line.item_id} line={line} onSet={onSet} />
             ))}
           </TableBody>
         </Table>
       )}
       {found.length > most && (
-        <Button onClick={() => setMost(most + step)}>{translate('counts.more')}</Button>
+        <Button onClick={() => setMost(most + pageSize)}>{translate('counts.more')}</Button>
       )}
     </Stack>
   );

@@ -2,11 +2,15 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
-import { useEditablePlaces } from '../stockLocations.ts';
+import { useStockLocations } from '../stockLocations.ts';
 
 /** Where is counted: one of the locations whose stock the person may change, at first the one that is chosen above. */
-export default function CountPlaceInput({ source = 'location_id', readOnly, ...props }: Partial<InputProps>) {
-  const { places, current } = useEditablePlaces();
+export default function CountLocationInput({
+  source = 'location_id',
+  readOnly,
+  ...props
+}: Partial<InputProps>) {
+  const { places, current } = useStockLocations();
   const { getValues, setValue } = useFormContext();
   useEffect(() => {
     if (current && !getValues(source)) setValue(source, current.id, { shouldValidate: true });

@@ -9,14 +9,14 @@ import { ScanField } from '../../../kit/scan/ScanField.tsx';
 import { stockCounts, type StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { items } from '../../../schemas/inventory/items.ts';
 import { CountHeader } from './CountHeader.tsx';
-import { EndCount } from './CountActions.tsx';
+import { CountActions } from './CountActions.tsx';
 import { LastEntry } from './LastEntry.tsx';
-import { Lines } from './CountLines.tsx';
-import { OpenEntries } from './UnresolvedEntries.tsx';
-import { SetDialog } from './SetQuantityDialog.tsx';
+import { CountLines } from './CountLines.tsx';
+import { UnresolvedEntries } from './UnresolvedEntries.tsx';
+import { SetQuantityDialog } from './SetQuantityDialog.tsx';
 import { useCounting } from './useCounting.ts';
-import { useKeptCount } from './useOfflineCount.ts';
-import { Waiting } from './UnsentEntries.tsx';
+import { useOfflineCount } from './useOfflineCount.ts';
+import { UnsentEntries } from './UnsentEntries.tsx';
 
 interface Chosen {
   item_id: string;
@@ -28,7 +28,7 @@ export function CountView({ count }: { count: StockCount }) {
   const translate = useTranslate();
   const may = useCan();
   const counting = useCounting(count);
-  useKeptCount(count, counting.loadedAt);
+  useOfflineCount(count, counting.loadedAt);
   const [chosen, setChosen] = useState<Chosen>();
   const isEditable = count.state === 'OPEN' && may('update', stockCounts, count);
   const { lines, isLoaded, error, refetch, add } = counting;
@@ -45,7 +45,7 @@ export function CountView({ count }: { count: StockCount }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <CountHeader count={count} />
-      <Waiting counting={counting} />
+      <UnsentEntries counting={counting} />
       {isEditable && (
         <>
           <LastEntry counting={counting} onUndone={scanOn} />
@@ -71,8 +71,8 @@ export function CountView({ count }: { count: StockCount }) {
       )}
       {isLoaded ? (
         <>
-          <OpenEntries counting={counting} isEditable={isEditable} />
-          <Lines
+          <UnresolvedEntries counting={counting} isEditable={isEditable} />
+          <CountLines
             lines={lines}
             onSet={isEditable ? ({ item_id, name }) => choose(item_id, name) : undefined}
           />
@@ -82,9 +82,9 @@ export function CountView({ count }: { count: StockCount }) {
       ) : (
         <FormSkeleton slots={4} />
       )}
-      {isEditable && <EndCount count={count} counting={counting} />}
+      {isEditable && <CountActions count={count} counting={counting} />}
       {chosen && (
-        <SetDialog
+        <SetQuantityDialog
           name={chosen.name}
           counted={chosen.counted}
           onCode={onCode}

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Counting, Entered } from './useCounting.ts';
+import type { Counting, LastEntered } from './useCounting.ts';
 
 /** What was entered here last, large enough to be seen at arm's length; it can be taken back. */
 export function LastEntry({ counting, onUndone }: { counting: Counting; onUndone?: () => void }) {
@@ -48,5 +48,5 @@ export function LastEntry({ counting, onUndone }: { counting: Counting; onUndone
   );
 }
 
-const unknownText = ({ outcome }: Entered, isWaiting: boolean) =>
+const unknownText = ({ outcome }: LastEntered, isWaiting: boolean) =>
   !outcome && isWaiting ? 'counts.kept' : 'counts.looking';

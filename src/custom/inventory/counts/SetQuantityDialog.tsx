@@ -20,7 +20,7 @@ interface SetDialogProps {
 const limit = 1_000_000;
 
 /** How many there are of an item, typed. */
-export function SetDialog({ name, counted, onSet, onCode, onClose }: SetDialogProps) {
+export function SetQuantityDialog({ name, counted, onSet, onCode, onClose }: SetDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const region = useRef<HTMLFormElement>(null);

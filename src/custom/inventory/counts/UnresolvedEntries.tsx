@@ -18,7 +18,7 @@ import { useLocationName } from '../stockLocations.ts';
 import type { Counting } from './useCounting.ts';
 
 /** Entries that do not count until somebody says what they are, or takes them out. */
-export function OpenEntries({ counting, isEditable }: { counting: Counting; isEditable: boolean }) {
+export function UnresolvedEntries({ counting, isEditable }: { counting: Counting; isEditable: boolean }) {
   const translate = useTranslate();
   const nameOf = useLocationName();
   const [assigned, setAssigned] = useState<OpenEntry>();

@@ -7,7 +7,7 @@ import { Question } from '../../../kit/form/Question.tsx';
 import type { Counting } from './useCounting.ts';
 
 /** What is kept on this device: because nobody answers, or because the count has ended meanwhile. */
-export function Waiting({ counting }: { counting: Counting }) {
+export function UnsentEntries({ counting }: { counting: Counting }) {
   const translate = useTranslate();
   const [isAsking, setIsAsking] = useState(false);
   const { pending, isWaiting, refusal, discard } = counting;

@@ -2,7 +2,7 @@ import { forgetDraft, keepDraft, recallDraft } from '../../../drafts.ts';
 import type { CountEntry } from '../../../schemas/inventory/stockCounts.ts';
 
 /** Entries that are not sent yet, of one count and person, on this machine; every tab of it sees the same. */
-export class Queue {
+export class EntryQueue {
   readonly #key: string;
   readonly #listeners = new Set<() => void>();
   #entries: CountEntry[];

@@ -3,10 +3,10 @@ import type { CountEntry, CountLine } from '../../../schemas/inventory/stockCoun
 import { tally } from '../../../schemas/inventory/tally.ts';
 import { fold } from '../../../schemas/fold.ts';
 
-export type Find = (entry: Pick<CountEntry, 'code' | 'item_id'>) => CountLine | undefined;
+export type FindLine = (entry: Pick<CountEntry, 'code' | 'item_id'>) => CountLine | undefined;
 
 /** Finds the line that an entry is about among those that are known here. */
-export function finder(lines: CountLine[]): Find {
+export function lineFinder(lines: CountLine[]): FindLine {
   const byId = new Map(lines.map((line) => [line.item_id, line]));
   const codes = lines
     .filter(({ is_serialized }) => !is_serialized)
@@ -27,7 +27,7 @@ export function finder(lines: CountLine[]): Find {
 }
 
 /** The lines with what was counted here and is not sent yet. */
-export function withPending(lines: CountLine[], pending: CountEntry[], find: Find): CountLine[] {
+export function withPending(lines: CountLine[], pending: CountEntry[], find: FindLine): CountLine[] {
   const counted = pending.filter(({ is_undone }) => !is_undone);
   if (counted.length === 0) return lines;
   const own = new Map<CountLine, CountEntry[]>();

@@ -3,7 +3,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
 
 /** Writes a difference with its sign. */
-export function useSigned(): (difference: number) => string {
+export function useSignedNumber(): (difference: number) => string {
   const locale = useLocale();
   return useCallback(
     (difference) => (difference > 0 ? '+' : '') + numberFormat(locale).format(difference),

@@ -4,11 +4,11 @@ import type { CountEntry, CountLine, EntryOutcome, StockCount } from '../../../s
 import { stockCounts } from '../../../schemas/inventory/stockCounts.ts';
 import { signal } from '../../../kit/scan/signal.ts';
 import { useCountCalls } from './calls.ts';
-import { finder, withPending } from './pendingEntries.ts';
-import { useQueue } from './useEntryQueue.ts';
+import { lineFinder, withPending } from './pendingEntries.ts';
+import { useEntryQueue } from './useEntryQueue.ts';
 
 /** What was entered here last, and what became of it. */
-export interface Entered {
+export interface LastEntered {
   entry: CountEntry;
   line?: CountLine;
   outcome?: EntryOutcome;
@@ -25,7 +25,7 @@ export function useCounting(count: StockCount) {
     queryKey,
     queryFn: ({ signal: gone }) => getCountSheet(count.id, gone),
   });
-  const [entered, setEntered] = useState<Entered[]>([]);
+  const [entered, setEntered] = useState<LastEntered[]>([]);
   const clock = useRef(0);
   useEffect(() => {
     if (data) clock.current = Date.parse(data.now) - Date.now();
@@ -40,10 +40,10 @@ export function useCounting(count: StockCount) {
     },
     [queryClient, queryKey],
   );
-  const { queue, pending, ...sending } = useQueue(count.id, onSent);
+  const { queue, pending, ...sending } = useEntryQueue(count.id, onSent);
 
   const known = data?.lines ?? none;
-  const find = useMemo(() => finder(known), [known]);
+  const find = useMemo(() => lineFinder(known), [known]);
   const lines = useMemo(() => withPending(known, pending, find), [known, pending, find]);
 
   const add = (values: Pick<CountEntry, 'code' | 'item_id'> & Partial<CountEntry>) => {

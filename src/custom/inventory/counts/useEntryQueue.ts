@@ -4,15 +4,18 @@ import { useSession } from '../../../authProvider/session.ts';
 import { draftKey } from '../../../drafts.ts';
 import { MAX_ENTRIES, stockCounts, type EntryOutcome } from '../../../schemas/inventory/stockCounts.ts';
 import { useCountCalls } from './calls.ts';
-import { Queue } from './entryQueue.ts';
+import { EntryQueue } from './entryQueue.ts';
 
 /** How long until what was not answered is sent again, in milliseconds. */
-const pause = 3000;
+const retryDelay = 3000;
 
 /** Keeps entries of a count on this machine until they are sent, in their order and each once. */
-export function useQueue(countId: string, onSent: (outcomes: EntryOutcome[]) => void) {
+export function useEntryQueue(countId: string, onSent: (outcomes: EntryOutcome[]) => void) {
   const { staff_id } = useSession().who;
-  const queue = useMemo(() => new Queue(draftKey(staff_id, stockCounts.name, countId)), [staff_id, countId]);
+  const queue = useMemo(
+    () => new EntryQueue(draftKey(staff_id, stockCounts.name, countId)),
+    [staff_id, countId],
+  );
   const pending = useSyncExternalStore(queue.subscribe, queue.entries);
   const [isWaiting, setIsWaiting] = useState(false);
   const [refusal, setRefusal] = useState<HttpError>();
@@ -40,7 +43,7 @@ export function useQueue(countId: string, onSent: (outcomes: EntryOutcome[]) => 
         if (isAnswered && ![401, 408, 429].includes(error.status)) setRefusal(error);
         else if (!life.isOver) {
           setIsWaiting(true);
-          life.timer = setTimeout(() => void flush(), pause);
+          life.timer = setTimeout(() => void flush(), retryDelay);
         }
       }
     };

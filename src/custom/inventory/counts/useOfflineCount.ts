@@ -4,7 +4,7 @@ import type { StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { countTargets } from './calls.ts';
 
 /** Lets a count that goes on open again without a connection, as it stood when it was loaded last. */
-export function useKeptCount({ id, state }: StockCount, loadedAt: number): void {
+export function useOfflineCount({ id, state }: StockCount, loadedAt: number): void {
   const { store_id: storeId } = useSession().who;
   const isOpen = state === 'OPEN' && loadedAt > 0;
   useKeptPage(isOpen ? countTargets({ storeId, id }) : [], loadedAt);

@@ -3,7 +3,7 @@ import { stockCounts, type CountLine, type StockCount } from '../../../schemas/i
 import { useCountCalls } from './calls.ts';
 
 /** The lines of a count as it is about to end: those of a blind one are asked for with what the books say, once it does. */
-export function useEnding(count: StockCount, lines: CountLine[], isEnding: boolean) {
+export function useReviewedLines(count: StockCount, lines: CountLine[], isEnding: boolean) {
   const { getCountSheet } = useCountCalls();
   const { data, error } = useQuery({
     queryKey: [stockCounts.name, 'sheet', count.id, 'ending'],

@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
-import type { usePages } from './useInfiniteRecords.ts';
+import type { useInfiniteRecords } from './useInfiniteRecords.ts';
 
-interface PagesProps<T extends RaRecord> {
-  pages: ReturnType<typeof usePages<T>>;
+interface InfiniteRecordsProps<T extends RaRecord> {
+  pages: ReturnType<typeof useInfiniteRecords<T>>;
   /** A message key: why there are none. */
   nothing: string;
   children: (records: T[]) => ReactNode;
 }
 
 /** Records with the way to more of them, or why there are none. */
-export function Pages<T extends RaRecord>({ pages, nothing, children }: PagesProps<T>) {
+export function InfiniteRecords<T extends RaRecord>({ pages, nothing, children }: InfiniteRecordsProps<T>) {
   const translate = useTranslate();
   const { records, error, refetch, hasNextPage, isFetching, fetchNextPage } = pages;
   if (!records) {

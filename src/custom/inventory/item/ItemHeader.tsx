@@ -12,12 +12,12 @@ import { iconOnPhone } from '../../../kit/list/iconOnPhone.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { ProfileHeader } from '../../../kit/profile/ProfileHeader.tsx';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
-import { useEditablePlaces } from '../stockLocations.ts';
+import { useStockLocations } from '../stockLocations.ts';
 
 /** What it is called, the way back to the list, and what can be done with it. */
 export function ItemHeader({ record: item }: { record: Item | undefined }) {
   const may = useCan();
-  const { places } = useEditablePlaces();
+  const { places } = useStockLocations();
   return (
     <ProfileHeader title={item?.name} back="inventory.item.back">
       {item && (

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../../kit/Card.tsx';
 import { movements, type Movement } from '../../../schemas/inventory/movements.ts';
 import { MovementEntry } from './MovementEntry.tsx';
-import { Pages } from './InfiniteRecords.tsx';
-import { usePages } from './useInfiniteRecords.ts';
+import { InfiniteRecords } from './InfiniteRecords.tsx';
+import { useInfiniteRecords } from './useInfiniteRecords.ts';
 
 /** What happened to an item, the newest first: who did it, why, and as a part of what. */
 export function ItemMovements({ itemId }: { itemId: string }) {
   const translate = useTranslate();
-  const pages = usePages<Movement>(movements, { item_id: itemId });
+  const pages = useInfiniteRecords<Movement>(movements, { item_id: itemId });
   const all = `/Movements?filter=${encodeURIComponent(JSON.stringify({ item_id: itemId }))}`;
   return (
     <Card
@@ -21,7 +21,7 @@ export function ItemMovements({ itemId }: { itemId: string }) {
         </Button>
       }
     >
-      <Pages pages={pages} nothing="inventory.item.movements_nothing">
+      <InfiniteRecords pages={pages} nothing="inventory.item.movements_nothing">
         {(records) => (
           <ol style={{ display: 'grid', gap: 14, margin: 0, padding: 0, listStyle: 'none' }}>
             {records.map((movement) => (
@@ -29,7 +29,7 @@ export function ItemMovements({ itemId }: { itemId: string }) {
             ))}
           </ol>
         )}
-      </Pages>
+      </InfiniteRecords>
     </Card>
   );
 }

@@ -11,8 +11,8 @@ import { TableScroll } from '../../../kit/list/TableScroll.tsx';
 import { useDebounced } from '../../../kit/useDebounced.ts';
 import { serials, type Serial } from '../../../schemas/inventory/serials.ts';
 import { useLocationName } from '../stockLocations.ts';
-import { Pages } from './InfiniteRecords.tsx';
-import { usePages } from './useInfiniteRecords.ts';
+import { InfiniteRecords } from './InfiniteRecords.tsx';
+import { useInfiniteRecords } from './useInfiniteRecords.ts';
 
 /** The serial numbers of an item: where each of them is, or was last. */
 export function SerialNumbers({ itemId }: { itemId: string }) {
@@ -22,7 +22,7 @@ export function SerialNumbers({ itemId }: { itemId: string }) {
   const [hasGone, setHasGone] = useState(false);
   const search = useDebounced(text.trim());
   const filter = { item_id: itemId, ...(search && { search }), ...(!hasGone && { state: 'IN_STOCK' }) };
-  const pages = usePages<Serial>(serials, filter);
+  const pages = useInfiniteRecords<Serial>(serials, filter);
   const title = translate('inventory.item.serials');
   const field = (name: string) => translate(`resources.serials.fields.${name}`);
   return (
@@ -42,7 +42,7 @@ export function SerialNumbers({ itemId }: { itemId: string }) {
             label={translate('inventory.item.gone')}
           />
         </Stack>
-        <Pages pages={pages} nothing="inventory.item.serials_nothing">
+        <InfiniteRecords pages={pages} nothing="inventory.item.serials_nothing">
           {(records) => (
             <TableScroll
               tabIndex={0}
@@ -77,7 +77,7 @@ export function SerialNumbers({ itemId }: { itemId: string }) {
               </table>
             </TableScroll>
           )}
-        </Pages>
+        </InfiniteRecords>
       </Card>
     </ResourceContextProvider>
   );

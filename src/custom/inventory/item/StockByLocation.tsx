@@ -13,7 +13,7 @@ import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { TableScroll } from '../../../kit/list/TableScroll.tsx';
 import type { Item } from '../../../schemas/inventory/items.ts';
 import { stock, type Stock } from '../../../schemas/inventory/stock.ts';
-import { LevelMark } from '../StockLevelIndicator.tsx';
+import { StockLevelIndicator } from '../StockLevelIndicator.tsx';
 import { useLocationName } from '../stockLocations.ts';
 
 const counts = ['available', 'on_hand', 'reserved', 'incoming'] as const;
@@ -93,7 +93,7 @@ function Place({ level }: { level: Stock }) {
       </td>
       <td>{level.bin ?? '–'}</td>
       <td>
-        <LevelMark source="is_low" />
+        <StockLevelIndicator source="is_low" />
       </td>
       <td>
         {level.low_mark ?? '–'}

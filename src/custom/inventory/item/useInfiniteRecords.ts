@@ -5,7 +5,7 @@ import type { Model } from '../../../schemas/model.ts';
 const perPage = 20;
 
 /** Records of a model, a page more each time. */
-export function usePages<T extends RaRecord>(model: Model, filter: Record<string, unknown>) {
+export function useInfiniteRecords<T extends RaRecord>(model: Model, filter: Record<string, unknown>) {
   const dataProvider = useDataProvider();
   const { data, ...query } = useInfiniteQuery({
     queryKey: [model.name, 'pages', filter],

@@ -3,18 +3,18 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Choice } from '../../../kit/Choice.tsx';
-import { papers, placesOn, sheets, type Paper } from './labelSheets.ts';
+import { labelSheets, labelsPerPage, sheetLayouts, type LabelSheet } from './labelSheets.ts';
 
 /** One file holds so many labels at most. */
 export const maxLabels = 3000;
 
 interface LabelChoicesProps {
-  paper: Paper;
+  sheet: LabelSheet;
   copies: number;
   first: number;
   /** So many copies of each are possible. */
   most: number;
-  onPaper: (paper: Paper) => void;
+  onSheet: (sheet: LabelSheet) => void;
   onCopies: (copies: number) => void;
   onFirst: (place: number) => void;
 }
@@ -22,15 +22,19 @@ interface LabelChoicesProps {
 const text = (key: string) => `itemLabels.${key}`;
 
 /** On what labels are printed, how often, and from where on. */
-export function LabelChoices({ paper, copies, first, most, onPaper, onCopies, onFirst }: LabelChoicesProps) {
+export function LabelChoices({ sheet, copies, first, most, onSheet, onCopies, onFirst }: LabelChoicesProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(String(copies));
   const typedCopies = Number(typed);
   const isWrong = !Number.isInteger(typedCopies) || typedCopies < 1 || typedCopies > most;
   return (
     <Stack sx={{ gap: 2 }}>
-      <Choice label={translate(text('paper'))} value={paper} onChange={(value) => onPaper(value as Paper)}>
-        {papers.map((one) => (
+      <Choice
+        label={translate(text('paper'))}
+        value={sheet}
+        onChange={(value) => onSheet(value as LabelSheet)}
+      >
+        {labelSheets.map((one) => (
           <option key={one} value={one}>
             {translate(text(`papers.${one}`))}
           </option>
@@ -50,17 +54,17 @@ export function LabelChoices({ paper, copies, first, most, onPaper, onCopies, on
           }}
           slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
         />
-        {paper !== 'label' && (
+        {sheet !== 'label' && (
           <Choice
             label={translate(text('first'))}
             value={String(first)}
             onChange={(value) => onFirst(Number(value))}
           >
-            {Array.from({ length: placesOn(paper) }, (_, place) => (
+            {Array.from({ length: labelsPerPage(sheet) }, (_, place) => (
               <option key={place} value={place}>
                 {translate(text('place'), {
-                  row: Math.floor(place / sheets[paper].columns) + 1,
-                  column: (place % sheets[paper].columns) + 1,
+                  row: Math.floor(place / sheetLayouts[sheet].columns) + 1,
+                  column: (place % sheetLayouts[sheet].columns) + 1,
                 })}
               </option>
             ))}

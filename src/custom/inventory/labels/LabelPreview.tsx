@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles';
-import type { LabelMarks } from './labelLayout.ts';
-import { placesOf, sheets, type Paper } from './labelSheets.ts';
+import type { LabelLayout } from './labelLayout.ts';
+import { labelPositions, sheetLayouts, type LabelSheet } from './labelSheets.ts';
 
 interface LabelPreviewProps {
-  labels: LabelMarks[];
-  paper: Paper;
+  labels: LabelLayout[];
+  sheet: LabelSheet;
   first: number;
   /** What it shows, for those who do not see it. */
   title: string;
 }
 
 /** The first page, as it will be printed. */
-export function LabelPreview({ labels, paper, first, title }: LabelPreviewProps) {
-  const { page, label } = sheets[paper];
-  const places = placesOf(labels.length, paper, first).filter((place) => place.page === 0);
+export function LabelPreview({ labels, sheet, first, title }: LabelPreviewProps) {
+  const { page, label } = sheetLayouts[sheet];
+  const positions = labelPositions(labels.length, sheet, first).filter((place) => place.page === 0);
   return (
     <Sheet role="img" aria-label={title} viewBox={`0 0 ${page.width} ${page.height}`}>
-      {places.map(({ left, top }, index) => (
+      {positions.map(({ left, top }, index) => (
         <g key={index} transform={`translate(${left} ${top})`}>
           <rect {...label} fill="none" stroke="#ccc" strokeWidth={0.5} />
           {labels[index]?.texts.map(({ text, x, y, size, isBold }, at) => (

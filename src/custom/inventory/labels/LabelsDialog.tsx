@@ -16,7 +16,7 @@ import { useBusy } from '../../../kit/useBusy.ts';
 import { LabelPreview } from './LabelPreview.tsx';
 import { LabelChoices, maxLabels } from './LabelChoices.tsx';
 import type { LabelContent } from './labelLayout.ts';
-import type { Paper } from './labelSheets.ts';
+import type { LabelSheet } from './labelSheets.ts';
 import { useLabels } from './useLabels.ts';
 
 interface LabelsDialogProps {
@@ -32,18 +32,18 @@ const text = (key: string) => `itemLabels.${key}`;
 export default function LabelsDialog({ contents, name, onClose }: LabelsDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const [paper, setPaper] = useStore<Paper>('labelPaper', 'letter30');
+  const [sheet, setSheet] = useStore<LabelSheet>('labelPaper', 'letter30');
   const [copies, setCopies] = useState(1);
   const [first, setFirst] = useState(0);
   const { isBusy, busy } = useBusy(text('failed'));
-  const { labels, without, error, refetch } = useLabels(contents, paper, copies);
+  const { labels, without, error, refetch } = useLabels(contents, sheet, copies);
   const each = contents.reduce((sum, { times = 1 }) => sum + times, 0);
   const isTooMany = each * copies > maxLabels;
 
   const withFile = (hand: (file: Blob) => void) =>
     busy(async () => {
       const { labelsPdf } = await import('./labelsPdf.ts');
-      hand(await labelsPdf(labels ?? [], paper, first));
+      hand(await labelsPdf(labels ?? [], sheet, first));
     });
   const isDisabled = isBusy || !labels || isTooMany;
 
@@ -57,10 +57,10 @@ export default function LabelsDialog({ contents, name, onClose }: LabelsDialogPr
       <DialogContent dividers>
         <Stack sx={{ gap: 2, pt: 1 }}>
           <LabelChoices
-            {...{ paper, copies, first }}
+            {...{ sheet, copies, first }}
             most={Math.max(1, Math.floor(maxLabels / each))}
-            onPaper={(chosen) => {
-              setPaper(chosen);
+            onSheet={(chosen) => {
+              setSheet(chosen);
               setFirst(0);
             }}
             onCopies={setCopies}
@@ -77,7 +77,7 @@ export default function LabelsDialog({ contents, name, onClose }: LabelsDialogPr
           {error ? (
             <LoadAgain message={text('failed')} onRetry={() => void refetch()} />
           ) : labels ? (
-            <LabelPreview labels={labels} paper={paper} first={first} title={translate(text('preview'))} />
+            <LabelPreview labels={labels} sheet={sheet} first={first} title={translate(text('preview'))} />
           ) : (
             <LinearProgress aria-label={translate(text('preparing'))} />
           )}

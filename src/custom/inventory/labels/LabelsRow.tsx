@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
 import { serials, type Serial } from '../../../schemas/inventory/serials.ts';
-import { labelOfDevice, labelOfItem } from './labelContent.ts';
+import { deviceLabel, itemLabel } from './labelContent.ts';
 import LabelsDialog from './LabelsDialog.tsx';
 
 /** More devices of an item are labelled from what they came with. */
@@ -33,7 +33,7 @@ export default function LabelsRow() {
     if (failure) notify('itemLabels.failed', { type: 'error' });
   }, [failure, notify]);
   if (!item || (item.is_serialized && !devices.data)) return null;
-  const each = devices.data?.map(({ serial }) => labelOfDevice(item.name, serial, translate)) ?? [];
-  const contents = each.length > 0 ? each : [labelOfItem(item, locale)];
+  const each = devices.data?.map(({ serial }) => deviceLabel(item.name, serial, translate)) ?? [];
+  const contents = each.length > 0 ? each : [itemLabel(item, locale)];
   return <LabelsDialog contents={contents} name={item.name} onClose={close} />;
 }

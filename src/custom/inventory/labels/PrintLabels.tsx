@@ -6,7 +6,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { late } from '../../../kit/late.ts';
 import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
-import { labelOfItem } from './labelContent.ts';
+import { itemLabel } from './labelContent.ts';
 import type { LabelContent } from './labelLayout.ts';
 
 const LabelsDialog = late(() => import('./LabelsDialog.tsx'));
@@ -29,7 +29,7 @@ export function PrintLabels({ itemIds }: PrintLabelsProps) {
     try {
       const ids = itemIds ? await itemIds() : selectedIds;
       const { data } = await dataProvider.getMany<Item>(items.name, { ids });
-      setContents(data.map((item) => labelOfItem(item, locale)));
+      setContents(data.map((item) => itemLabel(item, locale)));
     } catch (error) {
       notify(reasonOf(error, 'itemLabels.failed'), { type: 'error' });
     }

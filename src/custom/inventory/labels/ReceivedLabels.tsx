@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
-import { labelOfDevice, labelOfItem } from './labelContent.ts';
+import { deviceLabel, itemLabel } from './labelContent.ts';
 import LabelsDialog from './LabelsDialog.tsx';
 import type { Received } from './labelOffer.tsx';
 
@@ -21,8 +21,8 @@ export default function ReceivedLabels() {
   const contents = received.flatMap(({ item_id, quantity, serials = [] }) => {
     const item = byId.get(item_id);
     if (!item) return [];
-    if (serials.length > 0) return serials.map((serial) => labelOfDevice(item.name, serial, translate));
-    return [{ ...labelOfItem(item, locale), times: quantity }];
+    if (serials.length > 0) return serials.map((serial) => deviceLabel(item.name, serial, translate));
+    return [{ ...itemLabel(item, locale), times: quantity }];
   });
   if (contents.length === 0) return null;
   return <LabelsDialog contents={contents} name={translate('itemLabels.file')} onClose={close} />;

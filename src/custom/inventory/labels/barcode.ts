@@ -1,24 +1,24 @@
 import { notingBars, type Barcode } from '../../../schemas/barRecorder.ts';
 
 /** The last digit of an article number follows from the others (GS1). */
-function hasArticleDigit(code: string): boolean {
+function hasGs1CheckDigit(code: string): boolean {
   const sum = Array.from(code, Number)
     .toReversed()
     .reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
 }
 
-const articles: Record<number, 'ean8' | 'upca' | 'ean13'> = { 8: 'ean8', 12: 'upca', 13: 'ean13' };
+const gs1Symbologies: Record<number, 'ean8' | 'upca' | 'ean13'> = { 8: 'ean8', 12: 'upca', 13: 'ean13' };
 
 /** The kind of bars that a scanner reads as exactly this code; none where no bars can say it. */
-export function kindOf(code: string): 'ean8' | 'upca' | 'ean13' | 'code128' | undefined {
-  const article = /^\d+$/.test(code) && hasArticleDigit(code) ? articles[code.length] : undefined;
+export function symbologyOf(code: string): 'ean8' | 'upca' | 'ean13' | 'code128' | undefined {
+  const article = /^\d+$/.test(code) && hasGs1CheckDigit(code) ? gs1Symbologies[code.length] : undefined;
   return article ?? (/^[ -~]+$/.test(code) ? 'code128' : undefined);
 }
 
 /** The bars of a code, from left to right. */
-export async function barsOf(code: string): Promise<Barcode | undefined> {
-  const kind = kindOf(code);
+export async function encodeBarcode(code: string): Promise<Barcode | undefined> {
+  const kind = symbologyOf(code);
   if (!kind) return undefined;
   const encoders = await import('bwip-js/browser');
   return encoders[kind]({ bcid: kind, text: code, scale: 1, height: 10, includetext: false }, notingBars());

@@ -13,7 +13,7 @@ export interface LabelContent {
   times?: number;
 }
 
-export interface TextMark {
+export interface LabelText {
   text: string;
   x: number;
   /** Of the line that the letters stand on. */
@@ -22,26 +22,26 @@ export interface TextMark {
   isBold?: boolean;
 }
 
-export interface BoxMark extends Size {
+export interface LabelBox extends Size {
   x: number;
   y: number;
 }
 
-export interface LabelMarks {
-  texts: TextMark[];
-  boxes: BoxMark[];
+export interface LabelLayout {
+  texts: LabelText[];
+  boxes: LabelBox[];
 }
 
 /** The narrowest bar that common scanners read, in points: 6.5 mil. */
-const narrowest = 0.468;
+const minModule = 0.468;
 /** The widest, 20 mil: more only takes place. */
-const widest = 1.44;
+const maxModule = 1.44;
 /** Modules that stay white at both sides. */
-const quiet = 10;
+const quietZone = 10;
 /** About how wide a letter is, of its height. */
-const letter = 0.56;
+const letterWidth = 0.56;
 
-const fits = (text: string, width: number, size: number) => text.length * letter * size <= width;
+const fits = (text: string, width: number, size: number) => text.length * letterWidth * size <= width;
 
 /** A text in lines that fit; the last is cut where they are too few. */
 function wrap(text: string, width: number, size: number, most: number): string[] {
@@ -52,7 +52,7 @@ function wrap(text: string, width: number, size: number, most: number): string[]
     else lines.push(word);
   }
   const shown = lines.slice(0, most);
-  const longest = Math.floor(width / (letter * size));
+  const longest = Math.floor(width / (letterWidth * size));
   return shown.map((line, index) => {
     const isCut = line.length > longest || (index === most - 1 && lines.length > most);
     return isCut ? `${line.slice(0, longest - 1)}…` : line;
@@ -60,26 +60,26 @@ function wrap(text: string, width: number, size: number, most: number): string[]
 }
 
 /** How wide the narrowest bar is on a label; nothing where the bars do not fit. */
-export function moduleOf({ width }: Barcode, label: Size): number | undefined {
-  const module = Math.min(widest, label.width / (width + 2 * quiet));
-  return module < narrowest ? undefined : module;
+export function moduleWidth({ width }: Barcode, label: Size): number | undefined {
+  const module = Math.min(maxModule, label.width / (width + 2 * quietZone));
+  return module < minModule ? undefined : module;
 }
 
 /** What stands on a label, and where, in points from its corner at the top left. */
-export function labelMarks(content: LabelContent, barcode: Barcode | undefined, label: Size): LabelMarks {
+export function layOutLabel(content: LabelContent, barcode: Barcode | undefined, label: Size): LabelLayout {
   const isLarge = label.height > 200;
   const margin = isLarge ? 18 : 7;
   const size = isLarge ? 22 : 8;
   const inner = label.width - 2 * margin;
   const price = content.price ?? '';
   const priceSize = isLarge ? 34 : 10;
-  const priceWidth = isLarge || !price ? 0 : price.length * letter * priceSize + 6;
+  const priceWidth = isLarge || !price ? 0 : price.length * letterWidth * priceSize + 6;
   const lines = wrap(content.name, inner - priceWidth, size, isLarge ? 5 : 2);
   const codeSize = isLarge ? 14 : 7;
   const code = [content.caption, content.code].filter(Boolean).join(' ');
   const bottom = label.height - (isLarge ? margin : 5);
   const top = isLarge ? label.height / 2 : margin + size * 2.4;
-  const module = barcode && moduleOf(barcode, label);
+  const module = barcode && moduleWidth(barcode, label);
   const below = bottom - codeSize * 1.15;
   return {
     texts: [
@@ -103,7 +103,7 @@ export function labelMarks(content: LabelContent, barcode: Barcode | undefined, 
                 },
           ]
         : []),
-      { text: cut(code, inner, codeSize), x: margin, y: bottom, size: codeSize },
+      { text: truncate(code, inner, codeSize), x: margin, y: bottom, size: codeSize },
     ],
     boxes:
       barcode && module
@@ -117,10 +117,10 @@ export function labelMarks(content: LabelContent, barcode: Barcode | undefined, 
   };
 }
 
-const cut = (text: string, width: number, size: number) =>
+const truncate = (text: string, width: number, size: number) =>
   wrap(text.replaceAll(/\s+/g, '\u00a0'), width, size, 1)[0] ?? '';
 
 const bars = (
   all: Bar[],
   { module, left, top, height }: { module: number; left: number; top: number; height: number },
-): BoxMark[] => all.map(({ x, width }) => ({ x: left + x * module, y: top, width: width * module, height }));
+): LabelBox[] => all.map(({ x, width }) => ({ x: left + x * module, y: top, width: width * module, height }));

@@ -13,7 +13,7 @@ export interface Received {
 const duration = 10_000;
 
 /** What `notify` takes to say what was received and to offer its labels, as many as came. */
-export const withLabels = (text: string, received: Received[]) =>
+export const withLabelOffer = (text: string, received: Received[]) =>
   [<Offer text={text} received={received} />, { type: 'success', autoHideDuration: duration }] as const;
 
 function Offer({ text, received }: { text: string; received: Received[] }) {

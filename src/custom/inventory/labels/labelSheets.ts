@@ -1,13 +1,13 @@
 /** What labels are printed on: each on a page of its own, or on sheets of labels (Avery 5160; L7159, 3474 and their like). */
-export const papers = ['label', 'letter30', 'a4x24'] as const;
-export type Paper = (typeof papers)[number];
+export const labelSheets = ['label', 'letter30', 'a4x24'] as const;
+export type LabelSheet = (typeof labelSheets)[number];
 
 export interface Size {
   width: number;
   height: number;
 }
 
-interface Sheet {
+interface SheetLayout {
   /** Of the page, in points. */
   page: Size;
   label: Size;
@@ -24,7 +24,7 @@ const mm = (length: number) => (length * 72) / 25.4;
 const single = { width: 288, height: 432 };
 
 /** In points (contract 3 §9). */
-export const sheets: Record<Paper, Sheet> = {
+export const sheetLayouts: Record<LabelSheet, SheetLayout> = {
   label: { page: single, label: single, columns: 1, rows: 1, pitch: single, left: 0, top: 0 },
   letter30: {
     page: { width: 612, height: 792 },
@@ -47,18 +47,18 @@ export const sheets: Record<Paper, Sheet> = {
 };
 
 /** How many labels a page of a paper has place for. */
-export const placesOn = (paper: Paper) => sheets[paper].columns * sheets[paper].rows;
+export const labelsPerPage = (sheet: LabelSheet) => sheetLayouts[sheet].columns * sheetLayouts[sheet].rows;
 
-export interface Place {
+export interface LabelPosition {
   page: number;
   left: number;
   top: number;
 }
 
 /** Where labels go, row by row, from the first place on that is still free. */
-export function placesOf(count: number, paper: Paper, first: number): Place[] {
-  const { columns, pitch, left, top } = sheets[paper];
-  const each = placesOn(paper);
+export function labelPositions(count: number, sheet: LabelSheet, first: number): LabelPosition[] {
+  const { columns, pitch, left, top } = sheetLayouts[sheet];
+  const each = labelsPerPage(sheet);
   return Array.from({ length: count }, (_, index) => {
     const place = (index + first) % each;
     return {

@@ -2,18 +2,18 @@ import regular from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?ur
 import bold from '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf?url';
 import { jsPDF } from 'jspdf';
 import { isPrintable, printable } from '../../../kit/export/printable.ts';
-import type { LabelMarks } from './labelLayout.ts';
-import { placesOf, sheets, type Paper } from './labelSheets.ts';
+import type { LabelLayout } from './labelLayout.ts';
+import { labelPositions, sheetLayouts, type LabelSheet } from './labelSheets.ts';
 
 /** Labels as one PDF, from place `first` of the first sheet on, with text that can be searched. */
-export async function labelsPdf(labels: LabelMarks[], paper: Paper, first: number): Promise<Blob> {
-  const { width, height } = sheets[paper].page;
+export async function labelsPdf(labels: LabelLayout[], sheet: LabelSheet, first: number): Promise<Blob> {
+  const { width, height } = sheetLayouts[sheet].page;
   const page: [number, number] = [width, height];
   const pdf = new jsPDF({ unit: 'pt', format: page, compress: true });
   pdf.setProperties({ title: 'Labels' });
   const texts = labels.flatMap((label) => label.texts.map(({ text }) => text));
   const font = texts.every(hasLetters) ? 'helvetica' : await addInter(pdf);
-  for (const [index, place] of placesOf(labels.length, paper, first).entries()) {
+  for (const [index, place] of labelPositions(labels.length, sheet, first).entries()) {
     while (pdf.getNumberOfPages() <= place.page) pdf.addPage(page);
     draw(pdf, labels[index]!, place, font);
   }
@@ -25,7 +25,7 @@ const hasLetters = (text: string) => isPrintable(text) && printable(text) === te
 
 function draw(
   pdf: jsPDF,
-  { texts, boxes }: LabelMarks,
+  { texts, boxes }: LabelLayout,
   { left, top }: { left: number; top: number },
   font: string,
 ): void {

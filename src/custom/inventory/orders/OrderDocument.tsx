@@ -12,18 +12,18 @@ import { useComposer } from '../../mail/index.ts';
 import { useOrderCalls } from './calls.ts';
 
 /** A purchase order as a paper: looked at and printed, downloaded, mailed to the supplier. */
-export function OrderPaper() {
+export function OrderDocument() {
   const translate = useTranslate();
   const order = useRecordContext<PurchaseOrder>();
   const locale = useLocale();
   const dataProvider = useDataProvider();
-  const { getOrderPaper } = useOrderCalls();
+  const { getOrderDocument } = useOrderCalls();
   const { mayWrite, open } = useComposer();
   const { isBusy, busy } = useBusy('stockOrders.paper.failed');
   if (!order) return null;
   const { id, number } = order;
   const name = translate('stockOrders.paper.name', { number });
-  const load = () => getOrderPaper(id, locale);
+  const load = () => getOrderDocument(id, locale);
   const mail = async () => {
     const [file, { data }] = await Promise.all([
       load(),

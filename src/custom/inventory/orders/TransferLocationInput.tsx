@@ -3,11 +3,14 @@ import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import type { Transfer } from '../../../schemas/inventory/transfers.ts';
-import { useEnds } from './useTransferLocations.ts';
+import { useTransferLocations } from './useTransferLocations.ts';
 
 /** One end of a transfer; a new one begins where the person is. */
-export default function EndInput({ source = 'from_location_id', ...props }: Partial<InputProps>) {
-  const ends = useEnds();
+export default function TransferLocationInput({
+  source = 'from_location_id',
+  ...props
+}: Partial<InputProps>) {
+  const ends = useTransferLocations();
   const { location } = useCurrentLocation();
   const record = useRecordContext<Transfer>();
   const stored = source === 'from_location_id' ? record?.from : record?.to;

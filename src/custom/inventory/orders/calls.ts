@@ -5,7 +5,7 @@ import type { PurchaseOrderLine } from '../../../schemas/inventory/purchaseOrder
 const service = 'product';
 
 /** A location that a transfer can go to. */
-export interface End {
+export interface TransferLocation {
   id: number;
   name: string;
 }
@@ -20,7 +20,7 @@ export const orderCalls = (call: Call) => ({
     ).json,
 
   /** A purchase order as it is sent to its supplier, as PDF. */
-  getOrderPaper: async (id: string, locale: string): Promise<Blob> =>
+  getOrderDocument: async (id: string, locale: string): Promise<Blob> =>
     (
       await call<Blob>(service, 'GET /dc/store/:storeId/purchaseOrders/:id/order.pdf', {
         params: { id },
@@ -29,8 +29,8 @@ export const orderCalls = (call: Call) => ({
       })
     ).json,
 
-  getEnds: async (signal?: AbortSignal): Promise<End[]> =>
-    (await call<End[]>(service, 'GET /dc/store/:storeId/transfers/ends', { signal })).json,
+  getTransferLocations: async (signal?: AbortSignal): Promise<TransferLocation[]> =>
+    (await call<TransferLocation[]>(service, 'GET /dc/store/:storeId/transfers/ends', { signal })).json,
 });
 
 export const useOrderCalls = callsHook(orderCalls);

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOrderCalls, type End } from './calls.ts';
+import { useOrderCalls, type TransferLocation } from './calls.ts';
 
-const none: End[] = [];
+const none: TransferLocation[] = [];
 
 /** Every open location of the store: a transfer may go to one that the person does not see otherwise. */
-export function useEnds(): End[] {
-  const { getEnds } = useOrderCalls();
+export function useTransferLocations(): TransferLocation[] {
+  const { getTransferLocations } = useOrderCalls();
   const { data = none } = useQuery({
     queryKey: ['transfers', 'ends'],
-    queryFn: ({ signal }) => getEnds(signal),
+    queryFn: ({ signal }) => getTransferLocations(signal),
     staleTime: 60_000,
   });
   return data;

@@ -5,13 +5,19 @@ import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { Refusal } from '../../../kit/form/Refusal.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { useInventoryCalls } from '../calls.ts';
-import { withLabels } from '../labels/labelOffer.tsx';
-import { useEditablePlaces, useLocationName } from '../stockLocations.ts';
-import { StartOf, type Start } from '../steps/StepDefaultsLoader.tsx';
+import { withLabelOffer } from '../labels/labelOffer.tsx';
+import { useStockLocations, useLocationName } from '../stockLocations.ts';
+import { StepDefaultsLoader, type StepDefaults } from '../steps/StepDefaultsLoader.tsx';
 import { StepForm } from '../steps/StepForm.tsx';
 import { useStep } from '../steps/useStep.ts';
 import { ReceiveFields } from './ReceiveFields.tsx';
-import { lineOf, receiptOf, receiveFaults, totalOf, type ReceiveForm } from './receiveForm.ts';
+import {
+  receiveLine,
+  toReceiveRequest,
+  receiveErrors,
+  totalQuantity,
+  type ReceiveForm,
+} from './receiveForm.ts';
 
 /** Puts what has come into stock, beginning with the item or the place that the address names. */
 export default function ReceiveDialog() {
@@ -19,37 +25,37 @@ export default function ReceiveDialog() {
   const close = useCloseDialog();
   return (
     <DialogFrame title={translate('inventory.receive.title')} onClose={close} maxWidth="md">
-      <StartOf>{(start) => <Receive start={start} onClose={close} />}</StartOf>
+      <StepDefaultsLoader>{(start) => <Receive start={start} onClose={close} />}</StepDefaultsLoader>
     </DialogFrame>
   );
 }
 
-const check = (values: FieldValues) => receiveFaults(values as ReceiveForm);
+const check = (values: FieldValues) => receiveErrors(values as ReceiveForm);
 
 function Receive({
   start: { item, items = [], location_id },
   onClose,
 }: {
-  start: Start;
+  start: StepDefaults;
   onClose: () => void;
 }) {
   const translate = useTranslate();
   const notify = useNotify();
   const { receiveStock } = useInventoryCalls();
-  const { places, current } = useEditablePlaces();
+  const { places, current } = useStockLocations();
   const nameOf = useLocationName();
   const step = useStep('inventory.receive.failed');
   const [empty] = useState<ReceiveForm>(() => ({
     location_id: places.find(({ id }) => id === location_id)?.id ?? current?.id ?? null,
     note: null,
-    lines: (item ? [item] : items).map((one) => lineOf(one)),
+    lines: (item ? [item] : items).map((one) => receiveLine(one)),
   }));
   const submit = async (values: FieldValues) => {
     const form = values as ReceiveForm;
-    if (!(await step.take((key) => receiveStock(receiptOf(form, key))))) return;
-    const words = { smart_count: totalOf(form), location: nameOf(form.location_id) };
-    const { lines } = receiptOf(form, '');
-    notify(...withLabels(translate('inventory.receive.done', words), lines));
+    if (!(await step.take((key) => receiveStock(toReceiveRequest(form, key))))) return;
+    const words = { smart_count: totalQuantity(form), location: nameOf(form.location_id) };
+    const { lines } = toReceiveRequest(form, '');
+    notify(...withLabelOffer(translate('inventory.receive.done', words), lines));
     onClose();
   };
   if (places.length === 0) return <Refusal onClose={onClose} />;
@@ -61,7 +67,7 @@ function Receive({
       step={step}
       onSubmit={submit}
       submitLabel={(values) =>
-        translate('inventory.receive.save', { smart_count: totalOf(values as ReceiveForm) })
+        translate('inventory.receive.save', { smart_count: totalQuantity(values as ReceiveForm) })
       }
       onCancel={onClose}
     >

@@ -7,11 +7,11 @@ import type { Location } from '../../../authProvider/session.ts';
 import { FormGrid } from '../../../kit/form/FormGrid.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { ItemSearch } from '../search/ItemSearch.tsx';
-import type { Found } from '../search/useFindItem.ts';
-import { PlaceInput } from '../steps/StockLocationInput.tsx';
-import { lineOf, type ReceiveForm } from './receiveForm.ts';
+import type { FoundItem } from '../search/useFindItem.ts';
+import { StockLocationInput } from '../steps/StockLocationInput.tsx';
+import { receiveLine, type ReceiveForm } from './receiveForm.ts';
 import { ReceiveLineFields } from './ReceiveLineFields.tsx';
-import { withItem, withSerial } from './addScanned.ts';
+import { addItem, addSerial } from './addScanned.ts';
 
 /** Where it came, what came, and what there is to say about it. */
 export function ReceiveFields({ places }: { places: Location[] }) {
@@ -30,21 +30,21 @@ export function ReceiveFields({ places }: { places: Location[] }) {
     if (changed < before.length) void trigger([`lines.${changed}.quantity`, `lines.${changed}.serials`]);
     return true;
   };
-  const take = ({ item, serial }: Found) => {
+  const take = ({ item, serial }: FoundItem) => {
     clearErrors('lines');
-    change(withItem(getValues('lines'), lineOf(item, serial?.serial)));
+    change(addItem(getValues('lines'), receiveLine(item, serial?.serial)));
   };
   return (
     <Stack sx={{ gap: 2, pt: 1 }}>
       <FormGrid sx={{ pt: 0 }}>
-        <PlaceInput places={places} />
+        <StockLocationInput places={places} />
         <TextInput source="note" label="inventory.line.note" />
       </FormGrid>
       <div ref={search}>
         <ItemSearch
           label={translate('inventory.search.label')}
           onFound={take}
-          onUnknown={(code) => change(withSerial(getValues('lines'), code))}
+          onUnknown={(code) => change(addSerial(getValues('lines'), code))}
           error={isSubmitted ? errors.lines?.message : undefined}
           autoFocus
         />

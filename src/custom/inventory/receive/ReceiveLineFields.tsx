@@ -7,8 +7,8 @@ import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
 import { NumberInput } from '../../../kit/form/inputs/NumberInput.tsx';
 import type { LineItem } from '../../../schemas/inventory/lines.ts';
 import { SerialsInput } from '../SerialsInput.tsx';
-import { codesOf } from '../texts.ts';
-import { useSeesCosts } from '../useCanSeeCosts.ts';
+import { itemCodes } from '../texts.ts';
+import { useCanSeeCosts } from '../useCanSeeCosts.ts';
 
 interface ReceiveLineFieldsProps {
   index: number;
@@ -19,14 +19,14 @@ interface ReceiveLineFieldsProps {
 /** An item that came: how many, or which by their serial numbers, and what one of them cost. */
 export function ReceiveLineFields({ index, item, onRemove }: ReceiveLineFieldsProps) {
   const translate = useTranslate();
-  const seesCosts = useSeesCosts();
+  const seesCosts = useCanSeeCosts();
   const { name, is_serialized } = item;
   return (
     <Line aria-label={name}>
       <div className="item">
         <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {codesOf(item)}
+          {itemCodes(item)}
         </Typography>
       </div>
       {!is_serialized && (

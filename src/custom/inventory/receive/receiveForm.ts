@@ -2,7 +2,7 @@ import type { Item } from '../../../schemas/inventory/items.ts';
 import type { LineItem } from '../../../schemas/inventory/lines.ts';
 import type { ReceiveRequest } from '../../../schemas/inventory/stockChanges.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
-import { serialFaults, serialsOf } from '../parseSerials.ts';
+import { serialErrors, parseSerials } from '../parseSerials.ts';
 
 /** What stands in a line; text that is no number stays as it was typed. */
 export interface ReceiveLine {
@@ -19,9 +19,12 @@ export interface ReceiveForm {
 }
 
 /** As many of an item as come at once. */
-const most = 1_000_000;
+const maxQuantity = 1_000_000;
 
-export const lineOf = ({ id, name, sku, barcode, is_serialized, cost }: Item, serial = ''): ReceiveLine => ({
+export const receiveLine = (
+  { id, name, sku, barcode, is_serialized, cost }: Item,
+  serial = '',
+): ReceiveLine => ({
   item: { id, name, sku, barcode, is_serialized },
   quantity: 1,
   serials: serial,
@@ -31,50 +34,50 @@ export const lineOf = ({ id, name, sku, barcode, is_serialized, cost }: Item, se
 const isWhole = (value: unknown): value is number => Number.isInteger(value);
 
 /** How many a line brings; 0 while that cannot be read. */
-export const countOf = ({ item, quantity, serials }: ReceiveLine): number =>
-  item.is_serialized ? serialsOf(serials).length : isWhole(quantity) ? quantity : 0;
+export const quantityOf = ({ item, quantity, serials }: ReceiveLine): number =>
+  item.is_serialized ? parseSerials(serials).length : isWhole(quantity) ? quantity : 0;
 
-export function quantityFault(quantity: unknown, path: string, minimum = 1): ValidationError[] {
+export function quantityErrors(quantity: unknown, path: string, minimum = 1): ValidationError[] {
   if (quantity === null || quantity === '') return [{ path, code: 'required' }];
   if (!isWhole(quantity)) return [{ path, code: 'whole' }];
   if (quantity < minimum) return [{ path, code: 'minimum', params: { limit: minimum } }];
-  return quantity > most ? [{ path, code: 'maximum', params: { limit: most } }] : [];
+  return quantity > maxQuantity ? [{ path, code: 'maximum', params: { limit: maxQuantity } }] : [];
 }
 
-function lineFaults({ item, quantity, serials, unit_cost }: ReceiveLine, index: number): ValidationError[] {
+function lineErrors({ item, quantity, serials, unit_cost }: ReceiveLine, index: number): ValidationError[] {
   const path = `/lines/${index}`;
   const cost = typeof unit_cost === 'string' ? [{ path: `${path}/unit_cost`, code: 'number' }] : [];
-  if (!item.is_serialized) return [...quantityFault(quantity, `${path}/quantity`), ...cost];
-  const isEmpty = serialsOf(serials).length === 0;
+  if (!item.is_serialized) return [...quantityErrors(quantity, `${path}/quantity`), ...cost];
+  const isEmpty = parseSerials(serials).length === 0;
   return [...(isEmpty ? [{ path: `${path}/serials`, code: 'no_serial' }] : []), ...cost];
 }
 
 /** What is wrong with what is about to be received. */
-export function receiveFaults({ location_id, lines }: ReceiveForm): ValidationError[] {
+export function receiveErrors({ location_id, lines }: ReceiveForm): ValidationError[] {
   const texts = lines.flatMap(({ item, serials }, index) =>
     item.is_serialized ? [{ path: `/lines/${index}/serials`, text: serials }] : [],
   );
   return [
     ...(location_id === null ? [{ path: '/location_id', code: 'required' }] : []),
     ...(lines.length === 0 ? [{ path: '/lines', code: 'no_line' }] : []),
-    ...lines.flatMap(lineFaults),
-    ...serialFaults(texts),
+    ...lines.flatMap(lineErrors),
+    ...serialErrors(texts),
   ];
 }
 
 /** How many all lines bring. */
-export const totalOf = ({ lines }: ReceiveForm): number =>
-  lines.reduce((sum, line) => sum + countOf(line), 0);
+export const totalQuantity = ({ lines }: ReceiveForm): number =>
+  lines.reduce((sum, line) => sum + quantityOf(line), 0);
 
 /** What is sent of a form without faults. */
-export const receiptOf = ({ location_id, note, lines }: ReceiveForm, key: string): ReceiveRequest => ({
+export const toReceiveRequest = ({ location_id, note, lines }: ReceiveForm, key: string): ReceiveRequest => ({
   key,
   location_id: location_id ?? 0,
   note: note?.trim() || null,
   lines: lines.map((line) => ({
     item_id: line.item.id,
-    quantity: countOf(line),
-    serials: line.item.is_serialized ? serialsOf(line.serials) : [],
+    quantity: quantityOf(line),
+    serials: line.item.is_serialized ? parseSerials(line.serials) : [],
     unit_cost: typeof line.unit_cost === 'number' ? line.unit_cost : null,
   })),
 });

@@ -10,14 +10,14 @@ import { takesCodes, useScanner } from '../../../kit/scan/useScanner.ts';
 import { useCodeText } from '../../../kit/scan/useScannerPrefix.ts';
 import { useDebounced } from '../../../kit/useDebounced.ts';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
-import { codesOf } from '../texts.ts';
+import { itemCodes } from '../texts.ts';
 import { useExpectedText } from '../useExpectedText.ts';
-import type { Found } from './useFindItem.ts';
-import { useTakeCodes } from './useItemScans.ts';
+import type { FoundItem } from './useFindItem.ts';
+import { useItemScans } from './useItemScans.ts';
 
 interface ItemSearchProps {
   label: string;
-  onFound: (found: Found) => void;
+  onFound: (found: FoundItem) => void;
   /** Takes a code that no item has; answers whether it knows what to do with it. */
   onUnknown?: (code: string) => boolean;
   /** What is wrong where nothing was found yet. */
@@ -42,7 +42,7 @@ export function ItemSearch({ label, onFound, onUnknown, error, autoFocus, sx, si
   const [text, setText] = useState('');
   const codeText = useCodeText();
   const expectedText = useExpectedText();
-  const { take, fault, forget } = useTakeCodes(onFound, onUnknown);
+  const { take, fault, forget } = useItemScans(onFound, onUnknown);
   useScanner(region, take);
   const typed = useDebounced(text.trim());
   const { data = none, isFetching } = useGetList<Item>(
@@ -83,7 +83,7 @@ export function ItemSearch({ label, onFound, onUnknown, error, autoFocus, sx, si
           <span style={{ overflowWrap: 'anywhere' }}>
             {item.name}
             <small style={{ display: 'block' }}>
-              {[codesOf(item), expectedText(item.expected_date)].filter(Boolean).join(' · ')}
+              {[itemCodes(item), expectedText(item.expected_date)].filter(Boolean).join(' · ')}
             </small>
           </span>
         </li>

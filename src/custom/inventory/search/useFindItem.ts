@@ -4,7 +4,7 @@ import type { FoundSerial } from '../../../schemas/inventory/stockChanges.ts';
 import { useInventoryCalls } from '../calls.ts';
 
 /** What a code is of. */
-export interface Found {
+export interface FoundItem {
   item: Item;
   /** It is the serial number of one of them. */
   serial?: FoundSerial;
@@ -14,7 +14,7 @@ export interface Found {
 export function useFindItem() {
   const { findItem } = useInventoryCalls();
   return useCallback(
-    async (code: string): Promise<Found | undefined> => {
+    async (code: string): Promise<FoundItem | undefined> => {
       const { item, serial } = await findItem(code);
       return item ? { item, serial: serial ?? undefined } : undefined;
     },

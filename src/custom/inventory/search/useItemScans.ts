@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { signal } from '../../../kit/scan/signal.ts';
-import { useFindItem, type Found } from './useFindItem.ts';
+import { useFindItem, type FoundItem } from './useFindItem.ts';
 
 /** Takes one code after the other, in the order in which they were scanned, and lets hear whether it was found. */
-export function useTakeCodes(onFound: (found: Found) => void, onUnknown?: (code: string) => boolean) {
+export function useItemScans(onFound: (found: FoundItem) => void, onUnknown?: (code: string) => boolean) {
   const translate = useTranslate();
   const find = useFindItem();
   const [fault, setFault] = useState<string>();
   const waiting = useRef(Promise.resolve());
-  const tell = (found: Found | undefined, code: string) => {
+  const tell = (found: FoundItem | undefined, code: string) => {
     if (found) onFound(found);
     const isTaken = found !== undefined || onUnknown?.(code) === true;
     signal(isTaken);

@@ -11,49 +11,49 @@ import { stockCounts, type StockCount } from '../../../schemas/inventory/stockCo
 import { stock, type Stock } from '../../../schemas/inventory/stock.ts';
 import { transfers } from '../../../schemas/inventory/transfers.ts';
 import { PrintLabels } from '../labels/PrintLabels.tsx';
-import { useEditablePlaces } from '../stockLocations.ts';
-import { stateOf, type Chosen } from './useSelectedStock.ts';
+import { useStockLocations } from '../stockLocations.ts';
+import { selectionState, type SelectedStock } from './useSelectedStock.ts';
 
-const uses = ['receive', 'adjust', 'count', 'transfer'] as const;
-type Use = (typeof uses)[number];
+const bulkActions = ['receive', 'adjust', 'count', 'transfer'] as const;
+type BulkAction = (typeof bulkActions)[number];
 
 const paths = { receive: '/Inventory/receive', transfer: '/Transfers/create' };
 
 /** What is done with the chosen places of stock: labels, for who may change them receive, adjust, count and transfer. */
-export function StockSelected() {
+export function StockBulkActions() {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
   const may = useCan();
-  const { places } = useEditablePlaces();
+  const { places } = useStockLocations();
   const { selectedIds } = useListContext();
   const read = async () =>
     (await dataProvider.getMany<Stock & { id: string }>(stock.name, { ids: selectedIds })).data;
   const itemIds = async () => [...new Set((await read()).map(({ item_id }) => item_id))];
   const errorText = useErrorText(stockCounts);
   /** A count of them alone, begun at once. */
-  const count = async ({ itemIds: item_ids, location_id }: Chosen) => {
+  const count = async ({ itemIds: item_ids, location_id }: SelectedStock) => {
     if (location_id === null) return notify('inventory.chosen.one_place', { type: 'warning' });
     const { data } = await dataProvider.create<StockCount>(stockCounts.name, {
       data: { ...defaultsOf(stockCounts), location_id, item_ids },
     });
     return navigate(`/Counts/${data.id}`);
   };
-  const go = async (use: Use) => {
+  const go = async (use: BulkAction) => {
     try {
       const levels = await read();
-      const chosen = chosenOf(levels);
+      const chosen = toSelection(levels);
       const [first, ...rest] = levels.map(({ id }) => id);
       if (use === 'count') return await count(chosen);
       if (use === 'adjust') void navigate(`/Inventory/${first}/adjust`, { state: { dialog: true, rest } });
-      else void navigate(paths[use], { state: stateOf(chosen) });
+      else void navigate(paths[use], { state: selectionState(chosen) });
     } catch (error) {
       const [problem] = problemsOf(error);
       notify(problem ? errorText(problem) : reasonOf(error, 'messages.load_failed'), { type: 'error' });
     }
   };
-  const offered = uses.filter((use) => use !== 'transfer' || may('create', transfers));
+  const offered = bulkActions.filter((use) => use !== 'transfer' || may('create', transfers));
   return (
     <>
       <PrintLabels itemIds={itemIds} />
@@ -78,7 +78,7 @@ export function StockSelected() {
   );
 }
 
-function chosenOf(levels: Stock[]): Chosen {
+function toSelection(levels: Stock[]): SelectedStock {
   const [place, ...others] = new Set(levels.map(({ location_id }) => location_id));
   return {
     itemIds: [...new Set(levels.map(({ item_id }) => item_id))],

@@ -5,11 +5,11 @@ import { useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
-import { useChosen } from '../selection/useSelectedStock.ts';
+import { useSelectedStock } from '../selection/useSelectedStock.ts';
 import { stock, type Stock } from '../../../schemas/inventory/stock.ts';
 
 /** What a step begins with. */
-export interface Start {
+export interface StepDefaults {
   item?: Item;
   /** Several that were chosen. */
   items?: Item[];
@@ -17,9 +17,9 @@ export interface Start {
 }
 
 /** What the address names is what the step begins with: an item of the items' list, a place of the stock's, or what was chosen there. */
-export function StartOf({ children }: { children: (start: Start) => ReactNode }) {
+export function StepDefaultsLoader({ children }: { children: (start: StepDefaults) => ReactNode }) {
   const { id } = useParams();
-  const chosen = useChosen();
+  const chosen = useSelectedStock();
   const isPlace = useResourceContext() === stock.name;
   const place = useGetOne<Stock>(stock.name, { id: id ?? '' }, { enabled: isPlace && Boolean(id) });
   const itemId = isPlace ? place.data?.item_id : id;

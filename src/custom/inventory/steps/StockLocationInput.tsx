@@ -2,7 +2,7 @@ import type { Location } from '../../../authProvider/session.ts';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 
 /** One of the locations whose stock the person may change. */
-export const PlaceInput = ({ places }: { places: Location[] }) => (
+export const StockLocationInput = ({ places }: { places: Location[] }) => (
   <SelectInput
     source="location_id"
     label="inventory.line.location"

@@ -8,7 +8,7 @@ import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { orders } from '../../../schemas/sales/orders.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
-import { obstacleOf, type ListedOrder, type OrderAction } from './actions.ts';
+import { blockedReason, type ListedOrder, type OrderAction } from './actions.ts';
 import type { Outcome } from './useOrderAction.ts';
 
 interface ActionDialogProps {
@@ -29,7 +29,7 @@ export default function ActionDialog({ action, ids, onDone, onClose }: ActionDia
   const [records, setRecords] = useState<ListedOrder[]>();
   if (!records && data) setRecords(data as unknown as ListedOrder[]);
   const [outcome, setOutcome] = useState<Outcome>();
-  const told = (records ?? []).map((order) => ({ order, obstacle: obstacleOf(who, action, order) }));
+  const told = (records ?? []).map((order) => ({ order, obstacle: blockedReason(who, action, order) }));
   const able = told.filter(({ obstacle }) => !obstacle).map(({ order }) => order);
   const title = translate(`salesList.actions.${action}.title`, {
     smart_count: records ? able.length || chosen.length : chosen.length,
@@ -46,8 +46,8 @@ export default function ActionDialog({ action, ids, onDone, onClose }: ActionDia
       {!outcome && records && (
         <ActionForm
           action={action}
-          able={able}
-          leftOut={told.flatMap(({ order, obstacle }) => (obstacle ? [{ order, obstacle }] : []))}
+          eligible={able}
+          skipped={told.flatMap(({ order, obstacle }) => (obstacle ? [{ order, obstacle }] : []))}
           missing={chosen.length - records.length}
           onDone={finish}
           onClose={onClose}

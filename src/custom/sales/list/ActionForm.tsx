@@ -11,37 +11,43 @@ import { Choice } from '../../../kit/Choice.tsx';
 import { moneyFormat } from '../../../kit/fields/money.ts';
 import { Fields } from '../../../kit/form/FormGrid.tsx';
 import { paymentMethods } from '../../../schemas/sales/states.ts';
-import { givesBack, heldOf, type ListedOrder, type Obstacle, type OrderAction } from './actions.ts';
-import { LeftOut, OrderNotes } from './SkippedOrders.tsx';
+import {
+  refundsMoney,
+  heldAmount,
+  type ListedOrder,
+  type BlockedReason,
+  type OrderAction,
+} from './actions.ts';
+import { SkippedOrders, OrderNotes } from './SkippedOrders.tsx';
 import { buyerText } from './texts.ts';
 import { useOrderAction, type Outcome } from './useOrderAction.ts';
 
 interface ActionFormProps {
   action: OrderAction;
   /** Those that it can be done with. */
-  able: ListedOrder[];
-  leftOut: { order: ListedOrder; obstacle: Obstacle }[];
+  eligible: ListedOrder[];
+  skipped: { order: ListedOrder; obstacle: BlockedReason }[];
   /** How many are gone by now. */
   missing: number;
   onDone: (outcome: Outcome) => void;
   onClose: () => void;
 }
 
-const ways = ['ORIGINAL', 'STORE_CREDIT'] as const;
+const refundMethods = ['ORIGINAL', 'STORE_CREDIT'] as const;
 
 /** Asks what has to be known, and does it. */
-export function ActionForm({ action, able, leftOut, missing, onDone, onClose }: ActionFormProps) {
+export function ActionForm({ action, eligible, skipped, missing, onDone, onClose }: ActionFormProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { act, isBusy, isOpen, failure } = useOrderAction(action, able, onDone);
+  const { act, isBusy, isOpen, failure } = useOrderAction(action, eligible, onDone);
   const [method, setMethod] = useState('CASH');
-  const [way, setWay] = useState<string>(ways[0]);
+  const [refundMethod, setRefundMethod] = useState<string>(refundMethods[0]);
   const [reason, setReason] = useState('');
   const hasReason = action === 'refund' || action === 'unpay';
-  const asksWay = givesBack(action, able);
+  const asksRefundMethod = refundsMoney(action, eligible);
   const money = (cents: number) => moneyFormat(locale).format(cents / 100);
-  const held = able.reduce((sum, order) => sum + heldOf(order), 0);
-  const due = able.reduce((sum, order) => sum + order.due, 0);
+  const held = eligible.reduce((sum, order) => sum + heldAmount(order), 0);
+  const due = eligible.reduce((sum, order) => sum + order.due, 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -49,16 +55,16 @@ export function ActionForm({ action, able, leftOut, missing, onDone, onClose }: 
       ...(action === 'pay' && { method }),
       ...(action === 'refund' && { all: true, lines: [] }),
       ...(hasReason && { reason: reason.trim() || null }),
-      ...(asksWay && { refund_to: way }),
+      ...(asksRefundMethod && { refund_to: refundMethod }),
     });
   };
   const words = `salesList.actions.${action}`;
   return (
     <form noValidate onSubmit={submit}>
       <DialogContent dividers>
-        {able.length > 0 ? (
+        {eligible.length > 0 ? (
           <p style={{ marginTop: 0 }}>
-            {translate(`${words}.text`, { smart_count: able.length, held: money(held), due: money(due) })}
+            {translate(`${words}.text`, { smart_count: eligible.length, held: money(held), due: money(due) })}
           </p>
         ) : (
           <Alert severity="info">{translate('salesList.left_out.nothing')}</Alert>
@@ -66,7 +72,7 @@ export function ActionForm({ action, able, leftOut, missing, onDone, onClose }: 
         {action === 'complete' && (
           <OrderNotes
             title={translate('salesList.owed.title')}
-            notes={able
+            notes={eligible
               .filter((order) => order.due > 0)
               .map((order) => ({
                 order_no: order.order_no,
@@ -78,7 +84,7 @@ export function ActionForm({ action, able, leftOut, missing, onDone, onClose }: 
               }))}
           />
         )}
-        {able.length > 0 && (
+        {eligible.length > 0 && (
           <Fields disabled={isOpen} inert={isOpen}>
             <Stack sx={{ gap: 2, pt: 1 }}>
               {action === 'pay' && (
@@ -90,13 +96,13 @@ export function ActionForm({ action, able, leftOut, missing, onDone, onClose }: 
                   ))}
                 </Choice>
               )}
-              {asksWay && (
+              {asksRefundMethod && (
                 <Choice
                   label={translate('salesList.refund_to', { held: money(held) })}
-                  value={way}
-                  onChange={setWay}
+                  value={refundMethod}
+                  onChange={setRefundMethod}
                 >
-                  {ways.map((one) => (
+                  {refundMethods.map((one) => (
                     <option key={one} value={one}>
                       {translate(`salesList.ways.${one}`)}
                     </option>
@@ -115,9 +121,9 @@ export function ActionForm({ action, able, leftOut, missing, onDone, onClose }: 
             </Stack>
           </Fields>
         )}
-        <LeftOut
-          title={translate('salesList.left_out.title', { smart_count: leftOut.length })}
-          orders={leftOut.map(({ order, obstacle }) => ({
+        <SkippedOrders
+          title={translate('salesList.left_out.title', { smart_count: skipped.length })}
+          orders={skipped.map(({ order, obstacle }) => ({
             order_no: order.order_no,
             reason: translate(`salesList.left_out.${obstacle}`, {
               state: translate(`resources.orders.values.order_status.${order.order_status}`),
@@ -136,9 +142,9 @@ export function ActionForm({ action, able, leftOut, missing, onDone, onClose }: 
         <Button color="inherit" onClick={onClose}>
           {translate('salesList.back')}
         </Button>
-        {able.length > 0 && (
+        {eligible.length > 0 && (
           <Button type="submit" variant="contained" loading={isBusy}>
-            {translate(`${words}.yes`, { smart_count: able.length })}
+            {translate(`${words}.yes`, { smart_count: eligible.length })}
           </Button>
         )}
       </DialogActions>

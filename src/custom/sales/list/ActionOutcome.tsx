@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'react-admin';
-import { LeftOut } from './SkippedOrders.tsx';
+import { SkippedOrders } from './SkippedOrders.tsx';
 import type { Outcome } from './useOrderAction.ts';
 
 interface ActionOutcomeProps {
@@ -19,7 +19,7 @@ export function ActionOutcome({ outcome: { done, refused }, onClose }: ActionOut
         <div role="status">
           {translate('salesList.outcome.done', { smart_count: done, total: done + refused.length })}
         </div>
-        <LeftOut
+        <SkippedOrders
           title={translate('salesList.outcome.refused', { smart_count: refused.length })}
           orders={refused}
         />

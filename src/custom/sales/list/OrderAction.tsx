@@ -2,13 +2,13 @@ import { useRecordContext } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { RowAction } from '../../../kit/list/RowAction.tsx';
 import type { RowActionProps } from '../../../kit/page.ts';
-import { obstacleOf, orderActions, type ListedOrder } from './actions.ts';
+import { blockedReason, orderActions, type ListedOrder } from './actions.ts';
 
 /** An entry of an order's menu, in the states that allow it and for those who may. */
 export function OrderAction({ path, ...props }: RowActionProps) {
   const { who } = useSession();
   const order = useRecordContext<ListedOrder>();
   const action = orderActions.find((one) => one === path);
-  if (!order || (action && obstacleOf(who, action, order))) return null;
+  if (!order || (action && blockedReason(who, action, order))) return null;
   return <RowAction path={path} {...props} />;
 }

@@ -1,15 +1,15 @@
 import { useTranslate } from 'react-admin';
 
-interface LeftOutProps {
+interface SkippedOrdersProps {
   title: string;
   orders: { order_no: number; reason: string }[];
 }
 
 /** As many as a dialog names; of the others it says how many there are. */
-const most = 20;
+const maxListed = 20;
 
 /** Orders that nothing is done with, and why. */
-export function LeftOut({ title, orders }: LeftOutProps) {
+export function SkippedOrders({ title, orders }: SkippedOrdersProps) {
   const translate = useTranslate();
   const notes = orders.map(({ order_no, reason }) => ({
     order_no,
@@ -27,12 +27,12 @@ interface OrderNotesProps {
 export function OrderNotes({ title, notes }: OrderNotesProps) {
   const translate = useTranslate();
   if (notes.length === 0) return null;
-  const others = notes.length - most;
+  const others = notes.length - maxListed;
   return (
     <>
       <p style={{ marginBottom: 4 }}>{title}</p>
       <ul style={{ margin: 0, paddingInlineStart: 20, maxHeight: 240, overflowY: 'auto' }}>
-        {notes.slice(0, most).map(({ order_no, text }) => (
+        {notes.slice(0, maxListed).map(({ order_no, text }) => (
           <li key={order_no}>{text}</li>
         ))}
         {others > 0 && <li>{translate('bulk.more', { smart_count: others })}</li>}

@@ -22,22 +22,22 @@ export type ListedOrder = Pick<
 >;
 
 /** Money that was paid and has not gone back, in cents. */
-export const heldOf = ({ paid, refunded }: Pick<ListedOrder, 'paid' | 'refunded'>) => paid - refunded;
+export const heldAmount = ({ paid, refunded }: Pick<ListedOrder, 'paid' | 'refunded'>) => paid - refunded;
 
-export type Obstacle = 'not_allowed' | 'state' | 'settled' | 'unpaid' | 'nobody_owes';
+export type BlockedReason = 'not_allowed' | 'state' | 'settled' | 'unpaid' | 'nobody_owes';
 
 /** Why it cannot be done with an order; undefined if it can. */
-export function obstacleOf(who: Who, action: OrderAction, order: ListedOrder): Obstacle | undefined {
+export function blockedReason(who: Who, action: OrderAction, order: ListedOrder): BlockedReason | undefined {
   const step = orders.steps![action]!;
   if (can(who, 'update', { access: { update: step.access } }, { ...order }) !== true) return 'not_allowed';
   if (!step.from.includes(order.order_status)) return 'state';
   if (action === 'refund' && order.order_status === 'REFUNDED') return 'state';
   if (action === 'pay' && order.due <= 0) return 'settled';
   if (action === 'complete' && owesNobody(order)) return 'nobody_owes';
-  if (action === 'unpay' && heldOf(order) <= 0) return 'unpaid';
+  if (action === 'unpay' && heldAmount(order) <= 0) return 'unpaid';
   return undefined;
 }
 
 /** Whether it gives money back that these hold. */
-export const givesBack = (action: OrderAction, all: ListedOrder[]) =>
-  (action === 'cancel' || action === 'reject') && all.some((order) => heldOf(order) > 0);
+export const refundsMoney = (action: OrderAction, all: ListedOrder[]) =>
+  (action === 'cancel' || action === 'reject') && all.some((order) => heldAmount(order) > 0);

@@ -27,7 +27,7 @@ import { OrderHeader } from './OrderHeader.tsx';
 import { orderForm, toOrder } from './orderForm.ts';
 import { SidePanel } from './side/SidePanel.tsx';
 import { Steps } from './steps/Steps.tsx';
-import type { Turn } from './nextStep.ts';
+import type { NextStep } from './nextStep.ts';
 
 /** An order that cannot be loaded again stays as it is shown, with what was typed. */
 const staysOpen = { onError: () => undefined };
@@ -43,8 +43,8 @@ export function ExistingOrder({ id }: { id: string }) {
     { retry: false },
   );
   const record = useUnversioned(data);
-  const [turn, setTurn] = useState(0);
-  const { next, setNext } = useTurn(record);
+  const [nextStep, setTurn] = useState(0);
+  const { next, setNext } = useNextStep(record);
   useLiveUpdates(useReload(orders));
   return (
     <Stack sx={{ gap: 2 }}>
@@ -67,15 +67,15 @@ export function ExistingOrder({ id }: { id: string }) {
         <Columns>
           <MuiCard variant="outlined">
             <OrderForm
-              key={turn}
+              key={nextStep}
               order={record}
               version={data?._etag}
-              onSaved={() => setTurn(turn + 1)}
+              onSaved={() => setTurn(nextStep + 1)}
               next={next}
-              onTurn={setNext}
+              onNextStep={setNext}
             />
           </MuiCard>
-          <SidePanel order={withVersion(record, data?._etag)} next={next} onTurn={setNext} />
+          <SidePanel order={withVersion(record, data?._etag)} next={next} onNextStep={setNext} />
         </Columns>
       ) : error && !isFetching ? (
         <LoadAgain message={error.message} onRetry={() => void refetch()} />
@@ -90,11 +90,11 @@ export function ExistingOrder({ id }: { id: string }) {
 const withVersion = (order: Order, _etag: string | undefined): Order => Object.assign({ _etag }, order);
 
 /** What comes next of a sale: it is paid once it was rung up, and completed once it is paid. */
-function useTurn(order: Order | undefined) {
+function useNextStep(order: Order | undefined) {
   const { state } = useLocation();
   const { isCreated, isSold } = (state ?? {}) as { isCreated?: true; isSold?: true };
-  const [turn, setNext] = useState<Turn | undefined>(isCreated ? 'pay' : isSold && 'receipt');
-  return { next: turn === 'pay' && order && order.due <= 0 ? 'complete' : turn, setNext };
+  const [nextStep, setNext] = useState<NextStep | undefined>(isCreated ? 'pay' : isSold && 'receipt');
+  return { next: nextStep === 'pay' && order && order.due <= 0 ? 'complete' : nextStep, setNext };
 }
 
 interface OrderFormProps {
@@ -102,11 +102,11 @@ interface OrderFormProps {
   order: Order;
   version: string | undefined;
   onSaved: () => void;
-  next: Turn | undefined;
-  onTurn: (next: Turn) => void;
+  next: NextStep | undefined;
+  onNextStep: (next: NextStep) => void;
 }
 
-function OrderForm({ order, version, onSaved, next, onTurn }: OrderFormProps) {
+function OrderForm({ order, version, onSaved, next, onNextStep }: OrderFormProps) {
   const translate = useTranslate();
   const may = useCan();
   const back = useBackToList();
@@ -144,7 +144,7 @@ function OrderForm({ order, version, onSaved, next, onTurn }: OrderFormProps) {
         submitLabel={translate('sales.update')}
         onCancel={back}
         cancelLabel={translate('sales.back')}
-        actions={<Steps order={withVersion(order, version)} next={next} onTurn={onTurn} />}
+        actions={<Steps order={withVersion(order, version)} next={next} onNextStep={onNextStep} />}
         notice={
           saving.staleSaves > 0 && (
             <StaleNotice key={saving.staleSaves} model={orders} changed={saving.changed} formats={formats} />

@@ -65,8 +65,8 @@ interface RungUpProps {
 
 /** Reset begins with another one. */
 function RungUp(props: RungUpProps) {
-  const [turn, setTurn] = useState(0);
-  return <NewForm key={turn} {...props} onReset={() => setTurn(turn + 1)} />;
+  const [nextStep, setTurn] = useState(0);
+  return <NewForm key={nextStep} {...props} onReset={() => setTurn(nextStep + 1)} />;
 }
 
 function NewForm({ proposed, appointmentId, onReset }: RungUpProps & { onReset: () => void }) {

@@ -1,8 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useFocusInTurn } from './nextStep.ts';
+import { useFocusNextStep } from './nextStep.ts';
 
 /** A button that has the focus once it is its turn: Enter goes on. */
-export function TurnButton({ isNext, ...props }: ButtonProps & { isNext: boolean }) {
-  const button = useFocusInTurn(isNext);
+export function NextStepButton({ isNext, ...props }: ButtonProps & { isNext: boolean }) {
+  const button = useFocusNextStep(isNext);
   return <Button ref={button} variant="contained" {...props} />;
 }

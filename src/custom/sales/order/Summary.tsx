@@ -10,7 +10,7 @@ import { dayIn } from '../../../schemas/days.ts';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import type { OrderAmounts } from '../../../schemas/sales/price.ts';
 import { isFederal } from '../../../schemas/sales/taxRates.ts';
-import { amountsOf, type OrderValues } from './orderForm.ts';
+import { calculateTotals, type OrderValues } from './orderForm.ts';
 
 /** What the order costs as it stands in the form (contract 3 §2.1). */
 export function Summary() {
@@ -24,7 +24,7 @@ export function Summary() {
   const day = record?.order_date ?? dayIn(place?.timezone ?? store.timezone);
   return (
     <PriceSummary
-      amounts={amountsOf(values, place, day, store)}
+      amounts={calculateTotals(values, place, day, store)}
       shippingFee={Number(values.shipping_fee) || 0}
     >
       {notes.filter(Boolean).join(' ')}

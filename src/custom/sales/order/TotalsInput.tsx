@@ -22,14 +22,14 @@ import { StoredSummary, Summary } from './Summary.tsx';
 import { WholesaleInput } from './WholesaleInput.tsx';
 
 /** What changes the price of the whole order, beside what it costs. */
-export function SumsInput({ readOnly = false }: Partial<InputProps>) {
+export function TotalsInput({ readOnly = false }: Partial<InputProps>) {
   const { who } = useSession();
   const mayPrice = changesPrices(who) === true;
   const record = useRecordContext<Order>();
   return (
     <Sides data-wide>
       {readOnly && record ? (
-        <Terms order={record} />
+        <SaleTerms order={record} />
       ) : (
         <div className="fields">
           <DiscountInput label="resources.orders.fields.discount" readOnly={!mayPrice} />
@@ -60,7 +60,7 @@ export function SumsInput({ readOnly = false }: Partial<InputProps>) {
 }
 
 /** On what terms it was sold. */
-function Terms({ order }: { order: Order }) {
+function SaleTerms({ order }: { order: Order }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { locations } = useSession();

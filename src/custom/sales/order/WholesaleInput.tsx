@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useController, useFormContext } from 'react-hook-form';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
-import { repriced, type FormLine } from './lines/line.ts';
+import { repriceLines, type FormLine } from './lines/line.ts';
 
 /** Apply wholesale price: those of the items in the lines follow. */
 export function WholesaleInput({ source, readOnly }: { source: string; readOnly: boolean }) {
@@ -19,7 +19,7 @@ export function WholesaleInput({ source, readOnly }: { source: string; readOnly:
     try {
       const { data } = await dataProvider.getMany<Item>(items.name, { ids });
       if (getValues(source) !== isWholesale) return;
-      const lines = repriced(getValues('lines') as FormLine[], data, isWholesale);
+      const lines = repriceLines(getValues('lines') as FormLine[], data, isWholesale);
       setValue('lines', lines, { shouldDirty: true, shouldValidate: true });
     } catch {
       field.onChange(!isWholesale);

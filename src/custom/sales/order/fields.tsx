@@ -4,16 +4,16 @@ import { CustomerInput } from './customer/CustomerInput.tsx';
 import { LinesInput } from './lines/LinesInput.tsx';
 import { OrderLocationInput } from './OrderLocationInput.tsx';
 import { StaffInput } from '../../staff/index.ts';
-import { SumsInput } from './TotalsInput.tsx';
+import { TotalsInput } from './TotalsInput.tsx';
 
 /** What is read of an order beside its side panel. */
-export const readFields: Slot[] = [<LinesInput source="lines" />, <SumsInput source="discount" />];
+export const readFields: Slot[] = [<LinesInput source="lines" />, <TotalsInput source="discount" />];
 
 /** The form of an order, from whom it is for to what it costs. */
 export const orderFields: Slot[] = [
   <CustomerInput source="customer_id" />,
   <LinesInput source="lines" />,
-  <SumsInput source="discount" />,
+  <TotalsInput source="discount" />,
   <OrderLocationInput source="location_id" />,
   <StaffInput source="vendor_id" />,
   <AddressInput source="billing_address" />,

@@ -8,7 +8,7 @@ import { orders, type Order, type OrderAddress } from '../../../schemas/sales/or
 import { priceOrder, type DiscountKind, type OrderAmounts } from '../../../schemas/sales/price.ts';
 import { taxesFor, type Supply, type TaxRules } from '../../../schemas/sales/placeOfSupply.ts';
 import type { TaxPlace } from '../../../schemas/sales/taxRates.ts';
-import { hasOwnPrice, numberOf, type FormLine } from './lines/line.ts';
+import { hasCustomPrice, numberOrZero, type FormLine } from './lines/line.ts';
 
 /** An order as the form holds it. */
 export type OrderValues = Omit<Order, 'lines' | 'discount' | 'shipping_fee'> & {
@@ -22,7 +22,7 @@ const pricesHaveReasons: Rule<Order> = {
   fields: ['lines'],
   check: ({ lines }) =>
     lines.flatMap((line, index) =>
-      hasOwnPrice(line) && !line.price_reason?.trim()
+      hasCustomPrice(line) && !line.price_reason?.trim()
         ? [{ path: `/lines/${index}/price_reason`, code: 'price_reason' }]
         : [],
     ),
@@ -89,7 +89,7 @@ export const toOrder = (values: FieldValues): FieldValues => ({
   lines: ((values.lines ?? []) as FormLine[]).map((line) => ({
     ...Object.fromEntries(lineKeys.flatMap((key) => (line[key] === undefined ? [] : [[key, line[key]]]))),
     discount: line.discount ?? 0,
-    price_reason: hasOwnPrice(line) ? line.price_reason?.trim() || null : null,
+    price_reason: hasCustomPrice(line) ? line.price_reason?.trim() || null : null,
   })),
 });
 
@@ -102,7 +102,7 @@ interface Priced extends Partial<Supply> {
 }
 
 /** What the order costs as it stands in the form; what is no number yet counts as nothing. */
-export function amountsOf(
+export function calculateTotals(
   values: Priced,
   location: TaxPlace | undefined,
   day: string,
@@ -134,7 +134,7 @@ export function amountsOf(
   );
 }
 
-const whole = (typed: number | string | null | undefined) => Math.max(0, Math.trunc(numberOf(typed)));
+const whole = (typed: number | string | null | undefined) => Math.max(0, Math.trunc(numberOrZero(typed)));
 
 const addressKeys = [
   'first_name',
@@ -150,14 +150,14 @@ const addressKeys = [
 ] as const satisfies (keyof OrderAddress)[];
 
 /** An address of a customer as an order keeps it. */
-export const orderAddressOf = (address: Address): OrderAddress =>
+export const toOrderAddress = (address: Address): OrderAddress =>
   Object.fromEntries(addressKeys.map((key) => [key, address[key] ?? null])) as OrderAddress;
 
 export const emptyAddress = (): OrderAddress =>
   Object.fromEntries(addressKeys.map((key) => [key, null])) as OrderAddress;
 
 /** Whom an order is for. */
-export const customerOf = ({ id, first_name, last_name, email, phone, ...more }: Customer) => ({
+export const toOrderCustomer = ({ id, first_name, last_name, email, phone, ...more }: Customer) => ({
   customer_id: id,
   customer_first_name: first_name,
   customer_last_name: last_name,
@@ -168,7 +168,7 @@ export const customerOf = ({ id, first_name, last_name, email, phone, ...more }:
   tax_exempt_reason: more.tax_exempt_reason ?? null,
 });
 
-export const nobody = {
+export const noCustomer = {
   customer_id: null,
   customer_first_name: null,
   customer_last_name: null,
@@ -182,7 +182,7 @@ export const nobody = {
 };
 
 /** Where they are billed and sent to by default. */
-export function addressesOf(all: Address[] = []) {
+export function defaultAddresses(all: Address[] = []) {
   const current = all.filter(({ is_voided }) => !is_voided);
   const first = (type: Address['address_type']) => {
     const ofType = current.filter(({ address_type }) => address_type === type);
@@ -191,7 +191,7 @@ export function addressesOf(all: Address[] = []) {
   const billing = first('BILLING') ?? first('SHIPPING');
   const shipping = first('SHIPPING') ?? first('BILLING');
   return {
-    billing_address: billing ? orderAddressOf(billing) : null,
-    shipping_address: shipping ? orderAddressOf(shipping) : null,
+    billing_address: billing ? toOrderAddress(billing) : null,
+    shipping_address: shipping ? toOrderAddress(shipping) : null,
   };
 }

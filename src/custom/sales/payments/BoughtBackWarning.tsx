@@ -11,7 +11,7 @@ import { changesPrices } from '../../../schemas/sales/access.ts';
 import type { Paying } from '../../../schemas/sales/paymentOptions.ts';
 
 /** Devices that the store has bought back since: who may change prices says that they are refunded all the same. */
-export function BoughtBack({ bought }: { bought: Paying['bought_back'] }) {
+export function BoughtBackWarning({ bought }: { bought: Paying['bought_back'] }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { who, store } = useSession();

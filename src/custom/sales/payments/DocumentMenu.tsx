@@ -3,12 +3,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import { MenuButton } from '../../../kit/list/MenuButton.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
-import { usePapers } from './useDocuments.ts';
+import { useDocuments } from './useDocuments.ts';
 
 /** The invoice and the receipt: looked at and printed, downloaded, mailed. */
-export function PaperMenu({ order }: { order: Order }) {
+export function DocumentMenu({ order }: { order: Order }) {
   const translate = useTranslate();
-  const { mayWrite, isBusy, view, download, mail } = usePapers(order);
+  const { mayWrite, isBusy, view, download, mail } = useDocuments(order);
   const entries = {
     view_invoice: () => view('invoice'),
     download_invoice: () => download('invoice'),

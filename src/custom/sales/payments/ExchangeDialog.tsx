@@ -5,7 +5,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { ExchangeFields } from './ExchangeFields.tsx';
-import { exchangeForm, exchangeValues, type ExchangeForm } from './exchangeForm.ts';
+import { exchangeForm, toExchangeRequest, type ExchangeForm } from './exchangeForm.ts';
 import { StepDialog } from './StepDialog.tsx';
 
 interface ExchangeDialogProps {
@@ -26,7 +26,7 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
       step="exchange"
       width="md"
       defaultValues={exchangeForm(order)}
-      valuesOf={(values: FieldValues) => exchangeValues(order, id, values as ExchangeForm, place)}
+      valuesOf={(values: FieldValues) => toExchangeRequest(order, id, values as ExchangeForm, place)}
       onDone={() => void navigate(`${path}?id=${id}`, { state: { isSold: true } })}
       onClose={onClose}
     >

@@ -7,16 +7,16 @@ import { useCents } from '../../../kit/fields/useCents.ts';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { paysTwice } from '../../../schemas/sales/refund.ts';
-import { BoughtBack } from './BoughtBackWarning.tsx';
-import { exchangeFault, exchangeOf, type ExchangeForm, type ExchangePlace } from './exchangeForm.ts';
+import { BoughtBackWarning } from './BoughtBackWarning.tsx';
+import { exchangeError, exchangeTotals, type ExchangeForm, type ExchangeContext } from './exchangeForm.ts';
 import { BalanceInput, CashFields, MethodInput, ReferenceInput } from './paymentInputs.tsx';
-import { returnedLines } from './refundForm.ts';
-import { TillInput } from './RegisterInput.tsx';
+import { toReturnedLines } from './refundForm.ts';
+import { RegisterInput } from './RegisterInput.tsx';
 import { usePaying } from './usePaying.ts';
 
 interface ExchangeDifferenceProps {
   order: Order;
-  place: ExchangePlace;
+  place: ExchangeContext;
 }
 
 /** What the exchange comes to, and how the difference is paid or goes back. */
@@ -30,16 +30,16 @@ export function ExchangeDifference({ order, place }: ExchangeDifferenceProps) {
     name: 'check',
     rules: {
       validate: (_: unknown, values: FieldValues) => {
-        const fault = exchangeFault(values as ExchangeForm);
+        const fault = exchangeError(values as ExchangeForm);
         return fault === undefined || translate(`validation.${fault}`);
       },
     },
   });
-  const { value, total, due, rest } = exchangeOf(order, form, place);
+  const { value, total, due, rest } = exchangeTotals(order, form, place);
   const bought = paying?.bought_back ?? [];
   const isPaidTwice = paysTwice(
     order,
-    { lines: returnedLines(form.returned), value },
+    { lines: toReturnedLines(form.returned), value },
     bought.map(({ serial }) => serial),
   );
   const outcome = due > 0 ? 'due' : rest > 0 ? 'rest' : 'even';
@@ -50,7 +50,7 @@ export function ExchangeDifference({ order, place }: ExchangeDifferenceProps) {
         <br />
         <strong>{translate(`salesPayments.exchange.${outcome}`, { amount: cents(due || rest) })}</strong>
       </Alert>
-      {isPaidTwice && <BoughtBack bought={bought} />}
+      {isPaidTwice && <BoughtBackWarning bought={bought} />}
       {due > 0 && (
         <>
           <MethodInput
@@ -72,7 +72,7 @@ export function ExchangeDifference({ order, place }: ExchangeDifferenceProps) {
               .filter((way) => way === 'ORIGINAL' || order.customer_id)
               .map((way) => ({ id: way, name: translate(`salesPayments.refund.ways.${way}`) }))}
           />
-          <TillInput tills={paying?.tills} />
+          <RegisterInput registers={paying?.tills} />
         </>
       )}
       {fieldState.error && (

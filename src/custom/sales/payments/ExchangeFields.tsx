@@ -7,13 +7,13 @@ import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { LinesEditor } from '../order/lines/LinesEditor.tsx';
 import { ExchangeDifference } from './ExchangeDifference.tsx';
-import type { ExchangeForm, ExchangePlace } from './exchangeForm.ts';
+import type { ExchangeForm, ExchangeContext } from './exchangeForm.ts';
 import { RefundLine } from './RefundLine.tsx';
-import { returnable } from './refundForm.ts';
+import { returnableLines } from './refundForm.ts';
 
 interface ExchangeFieldsProps {
   order: Order;
-  place: ExchangePlace;
+  place: ExchangeContext;
 }
 
 /** What comes back, what is taken for it, and the difference. */
@@ -28,7 +28,7 @@ export function ExchangeFields({ order, place }: ExchangeFieldsProps) {
         {translate('salesPayments.exchange.returned')}
       </Typography>
       <Stack component="ul" aria-labelledby={`${id}back`} sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        {returnable(order).map((line) => (
+        {returnableLines(order).map((line) => (
           <RefundLine
             key={line.id}
             line={line}

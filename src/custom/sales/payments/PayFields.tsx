@@ -44,7 +44,7 @@ export function PayFields({ due, paying, hasCustomer }: PayFieldsProps) {
         source="amount"
         rules={{
           validate: (_: unknown, values: FieldValues) => {
-            const fault = amountFault(values as PayForm, due, paying);
+            const fault = amountError(values as PayForm, due, paying);
             return fault === undefined || translate(`validation.${fault}`);
           },
         }}
@@ -56,7 +56,7 @@ export function PayFields({ due, paying, hasCustomer }: PayFieldsProps) {
 }
 
 /** What is wrong with an amount, as it is paid. */
-function amountFault(
+function amountError(
   { method, amount, balance }: PayForm,
   due: number,
   paying: Paying | undefined,

@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { movedBy, type Payment } from '../../../schemas/sales/payments.ts';
-import { wayText } from './paymentMethodLabel.ts';
+import { paymentMethodLabel } from './paymentMethodLabel.ts';
 
 /** What came in and went back: how much, how, when and by whom. */
 export function PaymentList({ payments }: { payments: Payment[] }) {
@@ -22,7 +22,7 @@ export function PaymentList({ payments }: { payments: Payment[] }) {
         <li key={payment.id} data-gone={reversed.has(payment.id) || undefined}>
           <span>
             {payment.kind !== 'PAYMENT' && `${translate(`resources.payments.values.kind.${payment.kind}`)}: `}
-            {wayText(translate, payment)}
+            {paymentMethodLabel(translate, payment)}
           </span>
           <b>{cents(payment.kind === 'PAYMENT' ? payment.amount : -payment.amount)}</b>
           <small>

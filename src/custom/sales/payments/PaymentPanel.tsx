@@ -9,13 +9,13 @@ import { useCents } from '../../../kit/fields/useCents.ts';
 import { late } from '../../../kit/late.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
-import { TurnButton } from '../order/NextStepButton.tsx';
-import type { Turn } from '../order/nextStep.ts';
-import { mayStep } from './mayTakeStep.ts';
-import { PaperMenu } from './DocumentMenu.tsx';
+import { NextStepButton } from '../order/NextStepButton.tsx';
+import type { NextStep } from '../order/nextStep.ts';
+import { mayTakeStep } from './mayTakeStep.ts';
+import { DocumentMenu } from './DocumentMenu.tsx';
 import { PaymentList } from './PaymentList.tsx';
-import { returnable } from './refundForm.ts';
-import { SoldPanel } from './SaleCompletePanel.tsx';
+import { returnableLines } from './refundForm.ts';
+import { SaleCompletePanel } from './SaleCompletePanel.tsx';
 import { usePayments } from './usePayments.ts';
 
 const dialogs = {
@@ -29,12 +29,12 @@ type Step = keyof typeof dialogs;
 interface PaymentPanelProps {
   order: Order;
   /** What comes next of a sale that was rung up on this page. */
-  next: Turn | undefined;
-  onTurn: (next: Turn) => void;
+  next: NextStep | undefined;
+  onNextStep: (next: NextStep) => void;
 }
 
 /** What was paid of an order and is due; payments, refunds, invoice and receipt. */
-export function PaymentPanel({ order, next, onTurn }: PaymentPanelProps) {
+export function PaymentPanel({ order, next, onNextStep }: PaymentPanelProps) {
   const translate = useTranslate();
   const cents = useCents();
   const { who } = useSession();
@@ -45,17 +45,17 @@ export function PaymentPanel({ order, next, onTurn }: PaymentPanelProps) {
   const hasMoney = order.paid > order.refunded;
   const offered: Step[] = [
     ...(order.due > 0 ? (['pay'] as const) : []),
-    ...(order.credited < order.total || returnable(order).length > 0 ? (['refund'] as const) : []),
-    ...(returnable(order).length > 0 ? (['exchange'] as const) : []),
+    ...(order.credited < order.total || returnableLines(order).length > 0 ? (['refund'] as const) : []),
+    ...(returnableLines(order).length > 0 ? (['exchange'] as const) : []),
     ...(hasMoney ? (['unpay'] as const) : []),
   ];
   const paid = () => {
     setHasPaid(true);
-    onTurn('pay');
+    onNextStep('pay');
   };
   const Dialog = step && dialogs[step];
   return (
-    <Card title={translate('salesPayments.title')} action={<PaperMenu order={order} />}>
+    <Card title={translate('salesPayments.title')} action={<DocumentMenu order={order} />}>
       <Stack sx={{ gap: 2 }}>
         {error ? (
           <LoadAgain message="messages.failed" onRetry={() => void refetch()} />
@@ -79,19 +79,19 @@ export function PaymentPanel({ order, next, onTurn }: PaymentPanelProps) {
         </Typography>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {offered
-            .filter((one) => mayStep(who, one, order))
+            .filter((one) => mayTakeStep(who, one, order))
             .map((one) => (
-              <TurnButton
+              <NextStepButton
                 key={one}
                 isNext={one === 'pay' && next === 'pay'}
                 variant={one === 'pay' ? 'contained' : 'outlined'}
                 onClick={() => setStep(one)}
               >
                 {translate(`salesPayments.${one}.label`)}
-              </TurnButton>
+              </NextStepButton>
             ))}
         </Stack>
-        {next === 'receipt' && <SoldPanel order={order} />}
+        {next === 'receipt' && <SaleCompletePanel order={order} />}
       </Stack>
       {Dialog && (
         <Dialog order={order} onDone={() => step === 'pay' && paid()} onClose={() => setStep(undefined)} />

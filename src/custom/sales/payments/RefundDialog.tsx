@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { RefundFields } from './RefundFields.tsx';
-import { refundForm, refundValues, type RefundForm } from './refundForm.ts';
+import { refundForm, toRefundRequest, type RefundForm } from './refundForm.ts';
 import { StepDialog } from './StepDialog.tsx';
 
 /** What comes back of an order, and how the money for it goes back. */
@@ -12,7 +12,7 @@ export default function RefundDialog({ order, onClose }: { order: Order; onClose
       step="refund"
       width="md"
       defaultValues={refundForm(order)}
-      valuesOf={(values: FieldValues) => refundValues(values as RefundForm)}
+      valuesOf={(values: FieldValues) => toRefundRequest(values as RefundForm)}
       onClose={onClose}
     >
       <RefundFields order={order} />

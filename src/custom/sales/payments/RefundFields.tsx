@@ -13,7 +13,7 @@ import type { Order } from '../../../schemas/sales/orders.ts';
 import { shippingOf, sumOf } from '../../../schemas/sales/refund.ts';
 import { RefundLine } from './RefundLine.tsx';
 import { RefundPreview } from './RefundPreview.tsx';
-import { amountFault, hasShipping, refundForm, returnable, type RefundForm } from './refundForm.ts';
+import { amountError, hasShipping, refundForm, returnableLines, type RefundForm } from './refundForm.ts';
 
 /** Which lines come back and how many, an amount besides, and what that makes. */
 export function RefundFields({ order }: { order: Order }) {
@@ -36,7 +36,7 @@ export function RefundFields({ order }: { order: Order }) {
         <Button onClick={all}>{translate('salesPayments.refund.all')}</Button>
       </Stack>
       <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        {returnable(order).map((line) => (
+        {returnableLines(order).map((line) => (
           <RefundLine
             key={line.id}
             line={line}
@@ -63,7 +63,7 @@ export function RefundFields({ order }: { order: Order }) {
           helperText="salesPayments.refund.amount_hint"
           rules={{
             validate: (_: unknown, values: FieldValues) => {
-              const fault = amountFault(order, values as RefundForm);
+              const fault = amountError(order, values as RefundForm);
               return fault === undefined || translate(`validation.${fault}`);
             },
           }}

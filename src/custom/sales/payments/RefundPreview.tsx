@@ -5,10 +5,10 @@ import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { coinsBack, type Payment } from '../../../schemas/sales/payments.ts';
 import { refundOf, spreadBack } from '../../../schemas/sales/refund.ts';
-import { BoughtBack } from './BoughtBackWarning.tsx';
-import { isPaidTwice, refundValues, type RefundForm } from './refundForm.ts';
-import { wayText } from './paymentMethodLabel.ts';
-import { TillInput } from './RegisterInput.tsx';
+import { BoughtBackWarning } from './BoughtBackWarning.tsx';
+import { refundsBoughtBack, toRefundRequest, type RefundForm } from './refundForm.ts';
+import { paymentMethodLabel } from './paymentMethodLabel.ts';
+import { RegisterInput } from './RegisterInput.tsx';
 import { usePaying } from './usePaying.ts';
 import { usePayments } from './usePayments.ts';
 
@@ -18,7 +18,7 @@ export function RefundPreview({ order, form }: { order: Order; form: RefundForm 
   const cents = useCents();
   const payments = usePayments(order);
   const paying = usePaying(order.id);
-  const { lines, shipping = false, amount } = refundValues(form);
+  const { lines, shipping = false, amount } = toRefundRequest(form);
   const wanted = { lines, shipping, amount: typeof amount === 'number' ? amount : 0 };
   const { value, back } = refundOf(order, wanted);
   if (payments.error) return <LoadAgain message="messages.failed" onRetry={() => void payments.refetch()} />;
@@ -45,20 +45,20 @@ export function RefundPreview({ order, form }: { order: Order; form: RefundForm 
             parts.map(({ payment, moved }) => (
               <li key={payment.id}>
                 {translate('salesPayments.refund.part', {
-                  way: wayText(translate, payment),
+                  way: paymentMethodLabel(translate, payment),
                   amount: cents(moved),
                 })}
               </li>
             ))}
         </ul>
       </Alert>
-      {isPaidTwice(
+      {refundsBoughtBack(
         order,
         form,
         bought.map(({ serial }) => serial),
-      ) && <BoughtBack bought={bought} />}
+      ) && <BoughtBackWarning bought={bought} />}
       {!isCredit && parts.some(({ payment }) => payment.method === 'CASH') && (
-        <TillInput tills={paying.data?.tills} />
+        <RegisterInput registers={paying.data?.tills} />
       )}
     </>
   );

@@ -8,24 +8,24 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { useScanner } from '../../../kit/scan/useScanner.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
-import { TurnButton } from '../order/NextStepButton.tsx';
-import { usePapers } from './useDocuments.ts';
+import { NextStepButton } from '../order/NextStepButton.tsx';
+import { useDocuments } from './useDocuments.ts';
 
 /** What follows a completed sale: its receipt, and the next sale, which a scan begins. */
-export function SoldPanel({ order }: { order: Order }) {
+export function SaleCompletePanel({ order }: { order: Order }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const region = useRef<HTMLDivElement>(null);
   const mayCreate = useCan()('create', orders);
   const { createAddress = '' } = useListOptions();
-  const { isBusy, view } = usePapers(order);
+  const { isBusy, view } = useDocuments(order);
   useScanner(region, (scanned) => void navigate(createAddress, { state: { scanned } }), mayCreate);
   return (
     <Stack ref={region} sx={{ gap: 1 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <TurnButton isNext aria-disabled={isBusy} onClick={() => isBusy || void view('receipt')}>
+        <NextStepButton isNext aria-disabled={isBusy} onClick={() => isBusy || void view('receipt')}>
           {translate('salesPayments.papers.view_receipt')}
-        </TurnButton>
+        </NextStepButton>
         {mayCreate && (
           <Button variant="outlined" component={Link} to={createAddress}>
             {translate('salesPayments.next_sale')}

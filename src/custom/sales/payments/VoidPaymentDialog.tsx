@@ -5,7 +5,7 @@ import type { Order } from '../../../schemas/sales/orders.ts';
 import { StepDialog } from './StepDialog.tsx';
 
 /** Takes back payments that were noted by mistake. */
-export default function UnpayDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export default function VoidPaymentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const translate = useTranslate();
   return (
     <StepDialog

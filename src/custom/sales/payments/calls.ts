@@ -4,7 +4,7 @@ import type { Paying } from '../../../schemas/sales/paymentOptions.ts';
 
 const service = 'product';
 
-export type Paper = 'invoice' | 'receipt';
+export type OrderDocument = 'invoice' | 'receipt';
 
 export const paymentCalls = (call: Call) => ({
   /** What can pay for an order: open tills, the customer's balances. */
@@ -13,7 +13,7 @@ export const paymentCalls = (call: Call) => ({
       .json,
 
   /** The invoice or receipt of an order, as PDF. */
-  getPaper: async (id: string, paper: Paper, locale: string): Promise<Blob> =>
+  getDocument: async (id: string, paper: OrderDocument, locale: string): Promise<Blob> =>
     (
       await call<Blob>(service, `GET /dc/store/:storeId/orders/:id/${paper}.pdf`, {
         params: { id },

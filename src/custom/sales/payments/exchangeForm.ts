@@ -5,9 +5,9 @@ import type { TaxRules } from '../../../schemas/sales/placeOfSupply.ts';
 import { refundOf } from '../../../schemas/sales/refund.ts';
 import type { BalanceKind, PaymentMethod } from '../../../schemas/sales/states.ts';
 import type { FormLine } from '../order/lines/line.ts';
-import { amountsOf, toOrder } from '../order/orderForm.ts';
+import { calculateTotals, toOrder } from '../order/orderForm.ts';
 import { paymentValues } from './paymentValues.ts';
-import { refundForm, returnedLines, type RefundForm } from './refundForm.ts';
+import { refundForm, toReturnedLines, type RefundForm } from './refundForm.ts';
 
 export interface ExchangeForm extends Pick<
   RefundForm,
@@ -46,36 +46,36 @@ export function exchangeForm(order: Order): ExchangeForm {
 }
 
 /** Where it is exchanged, which says the taxes. */
-export interface ExchangePlace {
+export interface ExchangeContext {
   location: Location | undefined;
   store: TaxRules['store'] & { timezone: string };
 }
 
 /** What comes back is worth, what the new lines cost, and what of the difference is due or goes back, in cents. */
-export function exchangeOf(order: Order, form: ExchangeForm, { location, store }: ExchangePlace) {
+export function exchangeTotals(order: Order, form: ExchangeForm, { location, store }: ExchangeContext) {
   const { value, back } = refundOf(order, {
-    lines: returnedLines(form.returned),
+    lines: toReturnedLines(form.returned),
     shipping: false,
     amount: 0,
   });
-  const { total } = amountsOf(form, location, dayIn(location?.timezone ?? store.timezone), store);
+  const { total } = calculateTotals(form, location, dayIn(location?.timezone ?? store.timezone), store);
   const moved = Math.min(back, total);
   return { value, back, total, due: total - moved, rest: back - moved };
 }
 
 /** What is wrong: nothing comes back, or nothing is taken. */
-export function exchangeFault({ returned, lines }: ExchangeForm): string | undefined {
-  if (returnedLines(returned).length === 0) return 'nothing_returned';
+export function exchangeError({ returned, lines }: ExchangeForm): string | undefined {
+  if (toReturnedLines(returned).length === 0) return 'nothing_returned';
   return lines.length === 0 ? 'nothing_taken' : undefined;
 }
 
 /** What is sent of an exchange. */
-export function exchangeValues(order: Order, id: string, form: ExchangeForm, place: ExchangePlace) {
-  const { due } = exchangeOf(order, form, place);
+export function toExchangeRequest(order: Order, id: string, form: ExchangeForm, place: ExchangeContext) {
+  const { due } = exchangeTotals(order, form, place);
   const { refund_to, register_id, reason, bought_back } = form;
   const { lines } = toOrder({ lines: form.lines }) as { lines: unknown[] };
   return {
-    lines: returnedLines(form.returned),
+    lines: toReturnedLines(form.returned),
     order: { id, lines },
     refund_to,
     reason,

@@ -13,7 +13,7 @@ import { inCash } from '../../../schemas/money.ts';
 import type { Paying } from '../../../schemas/sales/paymentOptions.ts';
 import { balanceKinds, paymentMethods, type PaymentMethod } from '../../../schemas/sales/states.ts';
 import { quickCash } from './quickCash.ts';
-import { TillInput } from './RegisterInput.tsx';
+import { RegisterInput } from './RegisterInput.tsx';
 
 interface PayForm {
   method: PaymentMethod;
@@ -117,7 +117,7 @@ export function CashFields({ amount: applied, paying }: CashFieldsProps) {
       <Typography role="status" variant="h2">
         {translate('salesPayments.change', { amount: cents(Math.max(0, change)) })}
       </Typography>
-      <TillInput tills={paying?.tills} />
+      <RegisterInput registers={paying?.tills} />
     </>
   );
 }

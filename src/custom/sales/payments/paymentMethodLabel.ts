@@ -1,7 +1,7 @@
 import type { Payment } from '../../../schemas/sales/payments.ts';
 
 /** How a payment was made: its method, or the balance that paid, and its reference. */
-export function wayText(
+export function paymentMethodLabel(
   translate: (key: string) => string,
   { method, balance, reference }: Pick<Payment, 'method' | 'balance' | 'reference'>,
 ): string {

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { PaymentMethod } from '../../../schemas/sales/states.ts';
 
 /** What each method takes beside the amount. */
-const own: Record<PaymentMethod, string[]> = {
+const methodFields: Record<PaymentMethod, string[]> = {
   CASH: ['tendered', 'register_id'],
   POS: ['reference'],
   ONLINE: ['reference'],
@@ -13,7 +13,7 @@ const own: Record<PaymentMethod, string[]> = {
 export function paymentValues(values: FieldValues): Record<string, unknown> {
   const method = values.method as PaymentMethod;
   const wanted = Object.entries(values).filter(
-    ([key, value]) => own[method].includes(key) && value !== null && value !== '',
+    ([key, value]) => methodFields[method].includes(key) && value !== null && value !== '',
   );
   return { method, ...Object.fromEntries(wanted) };
 }

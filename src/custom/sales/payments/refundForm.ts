@@ -20,7 +20,7 @@ export interface RefundForm {
 }
 
 /** What of an order can come back. */
-export const returnable = ({ lines }: Pick<Order, 'lines'>) => lines.filter((line) => leftOf(line) > 0);
+export const returnableLines = ({ lines }: Pick<Order, 'lines'>) => lines.filter((line) => leftOf(line) > 0);
 
 export const hasShipping = ({ shipping_fee, shipping_returned }: Order) =>
   shipping_fee > 0 && !shipping_returned;
@@ -28,7 +28,7 @@ export const hasShipping = ({ shipping_fee, shipping_returned }: Order) =>
 /** Nothing comes back yet, or all of it. */
 export const refundForm = (order: Order, isAll = false): RefundForm => ({
   lines: Object.fromEntries(
-    returnable(order).map((line) => [
+    returnableLines(order).map((line) => [
       line.id!,
       {
         quantity: isAll ? leftOf(line) : 0,
@@ -46,7 +46,7 @@ export const refundForm = (order: Order, isAll = false): RefundForm => ({
 });
 
 /** What is sent of the lines that come back. */
-export const returnedLines = (lines: RefundForm['lines']) =>
+export const toReturnedLines = (lines: RefundForm['lines']) =>
   Object.entries(lines)
     .filter(([, { quantity }]) => quantity > 0)
     .map(([id, { quantity, restock, serials }]) => ({
@@ -57,10 +57,10 @@ export const returnedLines = (lines: RefundForm['lines']) =>
     }));
 
 /** What is sent of a refund. */
-export function refundValues({ lines, shipping, amount, register_id, bought_back, ...rest }: RefundForm) {
+export function toRefundRequest({ lines, shipping, amount, register_id, bought_back, ...rest }: RefundForm) {
   return {
     ...rest,
-    lines: returnedLines(lines),
+    lines: toReturnedLines(lines),
     ...(shipping && { shipping }),
     ...(amount && { amount }),
     ...(register_id && { register_id }),
@@ -69,8 +69,8 @@ export function refundValues({ lines, shipping, amount, register_id, bought_back
 }
 
 /** What is wrong with the amount beside what comes back: too much, or nothing at all comes back. */
-export function amountFault(order: Order, form: RefundForm): string | undefined {
-  const { lines, shipping = false } = refundValues(form);
+export function amountError(order: Order, form: RefundForm): string | undefined {
+  const { lines, shipping = false } = toRefundRequest(form);
   const amount: unknown = form.amount ?? 0;
   if (typeof amount !== 'number') return 'number';
   if (lines.length === 0 && !shipping && amount === 0) return 'nothing_returned';
@@ -79,8 +79,8 @@ export function amountFault(order: Order, form: RefundForm): string | undefined 
 }
 
 /** Whether it would pay for devices that the store has bought back since. */
-export function isPaidTwice(order: Order, form: RefundForm, bought: readonly string[]): boolean {
-  const { lines, shipping = false, amount } = refundValues(form);
+export function refundsBoughtBack(order: Order, form: RefundForm, bought: readonly string[]): boolean {
+  const { lines, shipping = false, amount } = toRefundRequest(form);
   const { value } = refundOf(order, { lines, shipping, amount: typeof amount === 'number' ? amount : 0 });
   return paysTwice(order, { lines, value }, bought);
 }

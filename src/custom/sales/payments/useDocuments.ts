@@ -8,13 +8,13 @@ import { customers, type Customer } from '../../../schemas/customers/customers.t
 import { mailLanguageOf } from '../../../schemas/mail/mail.ts';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { useComposer } from '../../mail/index.ts';
-import { usePaymentCalls, type Paper } from './calls.ts';
+import { usePaymentCalls, type OrderDocument } from './calls.ts';
 
 /** What is done with an order's invoice and receipt. */
-export function usePapers(order: Order) {
+export function useDocuments(order: Order) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { getPaper } = usePaymentCalls();
+  const { getDocument } = usePaymentCalls();
   const { mayWrite, open } = useComposer();
   const dataProvider = useDataProvider();
   const languageOf = (id: string) =>
@@ -23,12 +23,14 @@ export function usePapers(order: Order) {
       () => undefined,
     );
   const { isBusy, busy } = useBusy('salesPayments.papers.failed');
-  const name = (paper: Paper) => translate(`salesPayments.papers.${paper}`, { number: order.order_no });
-  const load = (paper: Paper, spoken = locale) => getPaper(order.id, paper, spoken);
+  const name = (paper: OrderDocument) =>
+    translate(`salesPayments.papers.${paper}`, { number: order.order_no });
+  const load = (paper: OrderDocument, spoken = locale) => getDocument(order.id, paper, spoken);
 
-  const view = (paper: Paper) => busy(() => viewFile(() => load(paper), `${name(paper)}.pdf`));
-  const download = (paper: Paper) => busy(async () => saveFile(await load(paper), `${name(paper)}.pdf`));
-  const mail = (paper: Paper) =>
+  const view = (paper: OrderDocument) => busy(() => viewFile(() => load(paper), `${name(paper)}.pdf`));
+  const download = (paper: OrderDocument) =>
+    busy(async () => saveFile(await load(paper), `${name(paper)}.pdf`));
+  const mail = (paper: OrderDocument) =>
     busy(async () => {
       const { customer_id, customer_first_name, customer_last_name, customer_email, customer_phone } = order;
       // Paper, subject and text are in the language of whoever they go to.

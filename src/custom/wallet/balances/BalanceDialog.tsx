@@ -38,7 +38,7 @@ export default function BalanceDialog({ customer, direction, balances, onClose }
   const translate = useTranslate();
   const id = useId();
   const body = useFocusFirst(true);
-  const places = usePlaces();
+  const places = useBalanceLocations();
   const { location } = useCurrentLocation();
   const words = `wallet.balances.${direction === 'GIVE' ? 'give' : 'take'}`;
   const { change, isBusy, isOpen, failure } = useChangeBalance(customer.id, `${words}.done`, onClose);
@@ -76,7 +76,7 @@ export default function BalanceDialog({ customer, direction, balances, onClose }
 }
 
 /** The locations that a balance can be given or taken at by the signed-in person. */
-function usePlaces() {
+function useBalanceLocations() {
   const { locations, who } = useSession();
   const access = { access: { update: changesBalances } };
   return locations.filter(
@@ -87,7 +87,7 @@ function usePlaces() {
 interface InputsProps {
   /** What there is to take of. */
   balances: CustomerBalances | undefined;
-  places: ReturnType<typeof usePlaces>;
+  places: ReturnType<typeof useBalanceLocations>;
 }
 
 function Inputs({ balances, places }: InputsProps) {

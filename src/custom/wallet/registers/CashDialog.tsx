@@ -18,13 +18,13 @@ import { useTakeStep } from '../../../kit/steps/useTakeStep.ts';
 import { cashReasons, registers, type Register } from '../../../schemas/wallet/registers.ts';
 
 interface CashDialogProps {
-  till: Register;
+  register: Register;
   step: 'cashIn' | 'cashOut';
   onClose: () => void;
 }
 
 /** Cash that is put into a till by hand, or taken out, and why. */
-export function CashDialog({ till, step, onClose }: CashDialogProps) {
+export function CashDialog({ register, step, onClose }: CashDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const words = `wallet.tills.${step}`;
@@ -35,12 +35,12 @@ export function CashDialog({ till, step, onClose }: CashDialogProps) {
     done: `${words}.done`,
     onDone: onClose,
   });
-  const submit = (values: FieldValues) => take({ id: till.id, values });
+  const submit = (values: FieldValues) => take({ id: register.id, values });
   return (
     <ResourceContextProvider value={registers.name}>
       <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
         <Form defaultValues={{ amount: null, reason: 'CHANGE', note: null }} onSubmit={submit}>
-          <DialogTitle id={id}>{translate(`${words}.title`, { ...till })}</DialogTitle>
+          <DialogTitle id={id}>{translate(`${words}.title`, { ...register })}</DialogTitle>
           <DialogContent dividers ref={body}>
             {failure && (
               <Alert severity="error" sx={{ mb: 2 }}>
@@ -48,7 +48,7 @@ export function CashDialog({ till, step, onClose }: CashDialogProps) {
               </Alert>
             )}
             <Fields disabled={isOpen} inert={isOpen}>
-              <CashFields till={till} isOut={step === 'cashOut'} />
+              <CashFields register={register} isOut={step === 'cashOut'} />
             </Fields>
           </DialogContent>
           <DialogActions>
@@ -65,18 +65,18 @@ export function CashDialog({ till, step, onClose }: CashDialogProps) {
   );
 }
 
-function CashFields({ till, isOut }: { till: Register; isOut: boolean }) {
+function CashFields({ register, isOut }: { register: Register; isOut: boolean }) {
   const translate = useTranslate();
   const cents = useCents();
   const reason: unknown = useWatch({ name: 'reason' });
-  const isTooMuch = (amount: number) => isOut && amount > till.expected;
+  const isTooMuch = (amount: number) => isOut && amount > register.expected;
   return (
     <>
       <MoneyInput
         isCents
         isRequired
         source="amount"
-        helperText={translate('wallet.tills.in_till', { amount: cents(till.expected) })}
+        helperText={translate('wallet.tills.in_till', { amount: cents(register.expected) })}
         rules={{
           validate: (amount: unknown) =>
             typeof amount !== 'number' || amount <= 0

@@ -6,19 +6,19 @@ import type { Register } from '../../../schemas/wallet/registers.ts';
 import type { TillReport } from '../../../schemas/wallet/registerReport.ts';
 
 interface CashSumsProps {
-  till: Register;
+  register: Register;
   cash: TillReport['cash'] | undefined;
   /** What is there, where it is known. */
   counted: number | null;
 }
 
 /** What the cash of a till adds up of: float, payments, refunds, cash in and out. */
-export function CashSums({ till, cash, counted }: CashSumsProps) {
+export function CashSums({ register, cash, counted }: CashSumsProps) {
   const translate = useTranslate();
   const cents = useCents();
   if (!cash) return <Skeleton variant="rounded" height={180} />;
   const { float, taken, given_back, cash_in, cash_out, expected } = cash;
-  const isClosed = till.state === 'CLOSED';
+  const isClosed = register.state === 'CLOSED';
   const rows = [
     ['float', float],
     ['taken', taken],

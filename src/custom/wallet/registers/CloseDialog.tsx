@@ -17,12 +17,12 @@ import { CountFields } from './CountFields.tsx';
 import { Difference } from './Difference.tsx';
 
 interface CloseDialogProps {
-  till: Register;
+  register: Register;
   onClose: () => void;
 }
 
 /** Counts the cash of a till without saying what should be there, then shows what it differs by, and closes it. */
-export function CloseDialog({ till, onClose }: CloseDialogProps) {
+export function CloseDialog({ register, onClose }: CloseDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const [pieces, setPieces] = useState<Denominations>({});
@@ -38,12 +38,12 @@ export function CloseDialog({ till, onClose }: CloseDialogProps) {
     event.preventDefault();
     event.stopPropagation();
     if (!isCounted) setIsCounted(true);
-    else void take({ id: till.id, values: { denominations: pieces, note: note.trim() || null } });
+    else void take({ id: register.id, values: { denominations: pieces, note: note.trim() || null } });
   };
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <form noValidate onSubmit={submit} style={{ display: 'contents' }}>
-        <DialogTitle id={id}>{translate('wallet.tills.close.title', { ...till })}</DialogTitle>
+        <DialogTitle id={id}>{translate('wallet.tills.close.title', { ...register })}</DialogTitle>
         <DialogContent dividers>
           {failure && (
             <Alert severity="error" sx={{ mb: 2 }}>
@@ -51,7 +51,7 @@ export function CloseDialog({ till, onClose }: CloseDialogProps) {
             </Alert>
           )}
           {isCounted ? (
-            <Difference till={till} counted={countedOf(pieces)} note={note} onNote={setNote} />
+            <Difference register={register} counted={countedOf(pieces)} note={note} onNote={setNote} />
           ) : (
             <CountFields pieces={pieces} onChange={setPieces} />
           )}

@@ -4,26 +4,26 @@ import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import type { Register } from '../../../schemas/wallet/registers.ts';
 import { CashSums } from './CashSums.tsx';
-import { useTillReport } from './useRegisterReport.ts';
+import { useRegisterReport } from './useRegisterReport.ts';
 
 interface DifferenceProps {
-  till: Register;
+  register: Register;
   counted: number;
   note: string;
   onNote: (note: string) => void;
 }
 
 /** What should be in the till and why, what was counted, and what these differ by. */
-export function Difference({ till, counted, note, onNote }: DifferenceProps) {
+export function Difference({ register, counted, note, onNote }: DifferenceProps) {
   const translate = useTranslate();
   const cents = useCents();
-  const { data } = useTillReport(till.id);
-  const expected = data?.cash.expected ?? till.expected;
+  const { data } = useRegisterReport(register.id);
+  const expected = data?.cash.expected ?? register.expected;
   const difference = counted - expected;
   const words = difference === 0 ? 'exact' : difference > 0 ? 'over' : 'short';
   return (
     <>
-      <CashSums cash={data?.cash} till={till} counted={counted} />
+      <CashSums cash={data?.cash} register={register} counted={counted} />
       <Alert severity={difference === 0 ? 'success' : 'warning'} sx={{ my: 2 }}>
         {translate(`wallet.tills.difference.${words}`, { amount: cents(Math.abs(difference)) })}
       </Alert>

@@ -9,13 +9,13 @@ import { useCents } from '../../../kit/fields/useCents.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { registers, type Register } from '../../../schemas/wallet/registers.ts';
 import { CashMovements } from './CashMovements.tsx';
-import { TillSteps } from './RegisterSteps.tsx';
-import { useTillReport } from './useRegisterReport.ts';
+import { RegisterSteps } from './RegisterSteps.tsx';
+import { useRegisterReport } from './useRegisterReport.ts';
 
 const shown = 3;
 
 /** One's own open tills: what is in them, what happened last, and what can be done there. */
-export default function OwnTill() {
+export default function OwnRegisters() {
   const { staff_id } = useSession().who;
   const { data = [] } = useGetList<Register>(registers.name, {
     filter: { state: 'OPEN', opened_by: staff_id },
@@ -24,31 +24,40 @@ export default function OwnTill() {
   });
   return data.length === 0 ? null : (
     <Stack sx={{ gap: 2, mb: 3 }}>
-      {data.map((till) => (
-        <Till key={till.id} till={till} />
+      {data.map((register) => (
+        <OwnRegister key={register.id} register={register} />
       ))}
     </Stack>
   );
 }
 
-function Till({ till }: { till: Register }) {
+function OwnRegister({ register }: { register: Register }) {
   const translate = useTranslate();
   const cents = useCents();
   const { path } = useListOptions();
   const { locations } = useSession();
-  const { data } = useTillReport(till.id);
-  const place = locations.find(({ id }) => id === till.location_id)?.location_name;
+  const { data } = useRegisterReport(register.id);
+  const place = locations.find(({ id }) => id === register.location_id)?.location_name;
   return (
-    <Card title={translate('wallet.tills.own', { ...till })} action={<TillSteps till={till} />}>
+    <Card
+      title={translate('wallet.tills.own', { ...register })}
+      action={<RegisterSteps register={register} />}
+    >
       <Typography color="text.secondary">{place}</Typography>
       <Typography sx={{ my: 1 }}>
         {translate('wallet.tills.cash.now')}{' '}
         <strong style={{ fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' }}>
-          {cents(till.expected)}
+          {cents(register.expected)}
         </strong>
       </Typography>
       {data && <CashMovements movements={data.movements.slice(0, shown)} />}
-      <Button component={Link} to={`${path}/${till.id}`} state={{ dialog: true }} size="small" sx={{ mt: 1 }}>
+      <Button
+        component={Link}
+        to={`${path}/${register.id}`}
+        state={{ dialog: true }}
+        size="small"
+        sx={{ mt: 1 }}
+      >
         {translate('wallet.tills.open_page')}
       </Button>
     </Card>

@@ -5,10 +5,10 @@ import { denominations, type Register } from '../../../schemas/wallet/registers.
 import { Figures } from './Figures.tsx';
 
 /** The notes and coins that were counted when a till was closed. */
-export function TillCount({ till }: { till: Register }) {
+export function RegisterCount({ register }: { register: Register }) {
   const translate = useTranslate();
   const cents = useCents();
-  const counted = denominations.filter((value) => till.denominations?.[value]);
+  const counted = denominations.filter((value) => register.denominations?.[value]);
   return (
     <Card title={translate('wallet.tills.counted_pieces')}>
       <Figures
@@ -18,10 +18,10 @@ export function TillCount({ till }: { till: Register }) {
           translate('wallet.tills.sum'),
         ]}
         rows={counted.map((value) => {
-          const count = till.denominations?.[value] ?? 0;
+          const count = register.denominations?.[value] ?? 0;
           return [cents(value), String(count), cents(value * count)];
         })}
-        sum={[translate('wallet.tills.total'), '', cents(till.counted ?? 0)]}
+        sum={[translate('wallet.tills.total'), '', cents(register.counted ?? 0)]}
       />
     </Card>
   );

@@ -3,18 +3,21 @@ import { HistoryButton } from '../../../kit/history/HistoryButton.tsx';
 import { ProfileHeader } from '../../../kit/profile/ProfileHeader.tsx';
 import { registers, type Register } from '../../../schemas/wallet/registers.ts';
 import { ReportButtons } from './ReportButtons.tsx';
-import { TillSteps } from './RegisterSteps.tsx';
+import { RegisterSteps } from './RegisterSteps.tsx';
 
 /** Which till it is, the way back to the list, and what can be done with it. */
-export function TillHeader({ record: till }: { record: Register | undefined }) {
+export function RegisterHeader({ record: register }: { record: Register | undefined }) {
   const translate = useTranslate();
   return (
-    <ProfileHeader title={till && translate('wallet.tills.title', { ...till })} back="wallet.tills.back">
-      {till && (
+    <ProfileHeader
+      title={register && translate('wallet.tills.title', { ...register })}
+      back="wallet.tills.back"
+    >
+      {register && (
         <>
-          <TillSteps till={till} />
-          <ReportButtons till={till} />
-          <HistoryButton model={registers} record={till} />
+          <RegisterSteps register={register} />
+          <ReportButtons register={register} />
+          <HistoryButton model={registers} record={register} />
         </>
       )}
     </ProfileHeader>

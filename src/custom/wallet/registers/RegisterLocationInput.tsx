@@ -8,7 +8,11 @@ import type { InputProps } from '../../../kit/slots.ts';
 import { registers } from '../../../schemas/wallet/registers.ts';
 
 /** Where a till is opened: a location whose tills the person works at, at first the one that is chosen above. */
-export default function TillPlaceInput({ source = 'location_id', readOnly, ...props }: Partial<InputProps>) {
+export default function RegisterLocationInput({
+  source = 'location_id',
+  readOnly,
+  ...props
+}: Partial<InputProps>) {
   const { locations } = useSession();
   const { location } = useCurrentLocation();
   const may = useCan();

@@ -2,12 +2,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import { Card } from '../../../kit/Card.tsx';
 import { CashMovements } from './CashMovements.tsx';
-import { useTillReport } from './useRegisterReport.ts';
+import { useRegisterReport } from './useRegisterReport.ts';
 
 /** How the cash of a till moved, the last first. */
-export function TillMovements({ id }: { id: string }) {
+export function RegisterMovements({ id }: { id: string }) {
   const translate = useTranslate();
-  const { data } = useTillReport(id);
+  const { data } = useRegisterReport(id);
   if (!data) return <Skeleton variant="rounded" height={240} />;
   return (
     <Card title={translate('wallet.tills.movements')}>

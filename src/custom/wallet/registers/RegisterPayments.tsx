@@ -5,13 +5,13 @@ import { Card } from '../../../kit/Card.tsx';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import type { MethodSum } from '../../../schemas/wallet/registerReport.ts';
 import { Figures } from './Figures.tsx';
-import { useTillReport } from './useRegisterReport.ts';
+import { useRegisterReport } from './useRegisterReport.ts';
 
 /** What was paid at a till and given back, by the way of paying, and the taxes in it. */
-export function TillPayments({ id }: { id: string }) {
+export function RegisterPayments({ id }: { id: string }) {
   const translate = useTranslate();
   const cents = useCents();
-  const { data } = useTillReport(id);
+  const { data } = useRegisterReport(id);
   const words = (key: string) => translate(`wallet.tills.payments.${key}`);
   if (!data) return <Skeleton variant="rounded" height={160} />;
   const { methods, taxes } = data;

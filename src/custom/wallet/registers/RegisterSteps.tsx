@@ -11,7 +11,7 @@ const steps = ['cashIn', 'cashOut', 'close'] as const;
 type Step = (typeof steps)[number];
 
 /** What somebody may do at an open till. */
-export function TillSteps({ till }: { till: Register }) {
+export function RegisterSteps({ register }: { register: Register }) {
   const translate = useTranslate();
   const { who } = useSession();
   const [step, setStep] = useState<Step>();
@@ -19,7 +19,8 @@ export function TillSteps({ till }: { till: Register }) {
   const may = (name: Step) => {
     const { access, from } = registers.steps![name]!;
     return (
-      from.includes(till.state) && can(who, 'update', { access: { update: access } }, { ...till }) === true
+      from.includes(register.state) &&
+      can(who, 'update', { access: { update: access } }, { ...register }) === true
     );
   };
   return (
@@ -33,8 +34,8 @@ export function TillSteps({ till }: { till: Register }) {
           {translate(`wallet.tills.${name}.label`)}
         </Button>
       ))}
-      {step === 'close' && <CloseDialog till={till} onClose={leave} />}
-      {step && step !== 'close' && <CashDialog till={till} step={step} onClose={leave} />}
+      {step === 'close' && <CloseDialog register={register} onClose={leave} />}
+      {step && step !== 'close' && <CashDialog register={register} step={step} onClose={leave} />}
     </>
   );
 }

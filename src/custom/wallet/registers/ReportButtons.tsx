@@ -9,15 +9,17 @@ import type { Register } from '../../../schemas/wallet/registers.ts';
 import { useWalletCalls } from '../calls.ts';
 
 /** The report of a till as a file: of a closed one the Z report, of an open one how it stands. */
-export function ReportButtons({ till }: { till: Register }) {
+export function ReportButtons({ register }: { register: Register }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { getTillReportFile } = useWalletCalls();
+  const { getRegisterReportFile } = useWalletCalls();
   const { isBusy, busy } = useBusy('wallet.tills.report.failed');
-  const kind = till.state === 'CLOSED' ? 'z' : 'x';
+  const kind = register.state === 'CLOSED' ? 'z' : 'x';
   const label = translate(`wallet.tills.report.${kind}`);
   const save = () =>
-    busy(async () => saveFile(await getTillReportFile(till.id, locale), `${kind}-${till.number}.pdf`));
+    busy(async () =>
+      saveFile(await getRegisterReportFile(register.id, locale), `${kind}-${register.number}.pdf`),
+    );
   return (
     <Button
       variant="outlined"

@@ -3,11 +3,11 @@ import { registers } from '../../../schemas/wallet/registers.ts';
 import { useWalletCalls } from '../calls.ts';
 
 /** What was paid at a till, and how its cash moved. */
-export function useTillReport(id: string) {
-  const { getTillReport } = useWalletCalls();
+export function useRegisterReport(id: string) {
+  const { getRegisterReport } = useWalletCalls();
   return useQuery({
     queryKey: [registers.name, 'report', id],
-    queryFn: ({ signal }) => getTillReport(id, signal),
+    queryFn: ({ signal }) => getRegisterReport(id, signal),
     retry: false,
   });
 }

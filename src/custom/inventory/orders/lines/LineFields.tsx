@@ -10,19 +10,19 @@ import { MoneyInput } from '../../../../kit/form/inputs/MoneyInput.tsx';
 import { NumberInput } from '../../../../kit/form/inputs/NumberInput.tsx';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
 import { normalSerial } from '../../../../schemas/inventory/codes.ts';
-import { codesOf } from '../../texts.ts';
-import { useSeesCosts } from '../../useCanSeeCosts.ts';
-import { withOneMore, type FormLine, type LineKind } from './line.ts';
+import { itemCodes } from '../../texts.ts';
+import { useCanSeeCosts } from '../../useCanSeeCosts.ts';
+import { incrementLine, type FormLine, type LineOptions } from './line.ts';
 import { SerialChips } from './SerialChips.tsx';
 
-interface LineFieldsProps extends LineKind {
+interface LineFieldsProps extends LineOptions {
   index: number;
   onRemove: () => void;
 }
 
 /** One line of a draft: how many of an item, and what one costs or which ones. */
 export function LineFields({ index, onRemove, hasCost, hasSerials }: LineFieldsProps) {
-  const showsCost = useSeesCosts() && hasCost;
+  const showsCost = useCanSeeCosts() && hasCost;
   const translate = useTranslate();
   const locale = useLocale();
   const { setValue } = useFormContext();
@@ -42,7 +42,7 @@ export function LineFields({ index, onRemove, hasCost, hasSerials }: LineFieldsP
       <div className="item">
         <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{item?.name}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {codesOf(item)}
+          {itemCodes(item)}
         </Typography>
       </div>
       <NumberInput source={`${source}.quantity`} label="stockOrders.lines.quantity" isRequired />
@@ -65,7 +65,7 @@ export function LineFields({ index, onRemove, hasCost, hasSerials }: LineFieldsP
             size="small"
             label={translate('stockOrders.lines.add_serial')}
             isContinuous
-            onCode={(code) => change(withOneMore(line, normalSerial(code)))}
+            onCode={(code) => change(incrementLine(line, normalSerial(code)))}
           />
           <SerialChips
             serials={serials}

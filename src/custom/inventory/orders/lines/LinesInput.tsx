@@ -7,8 +7,15 @@ import { moneyFormat } from '../../../../kit/fields/money.ts';
 import type { InputProps } from '../../../../kit/slots.ts';
 import { totalOf } from '../../../../schemas/inventory/lines.ts';
 import { ItemSearch } from '../../search/ItemSearch.tsx';
-import { useSeesCosts } from '../../useCanSeeCosts.ts';
-import { lineOf, numberOf, withOneMore, type FormLine, type LineKind, type OrderLine } from './line.ts';
+import { useCanSeeCosts } from '../../useCanSeeCosts.ts';
+import {
+  orderLine,
+  numberOrZero,
+  incrementLine,
+  type FormLine,
+  type LineOptions,
+  type OrderLine,
+} from './line.ts';
 import { LineFields } from './LineFields.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { SuggestButton } from './SuggestButton.tsx';
@@ -16,7 +23,7 @@ import { SuggestButton } from './SuggestButton.tsx';
 const source = 'lines';
 
 /** The lines of a purchase order or a transfer: items are searched, or scanned wherever the focus is. */
-export default function LinesInput({ readOnly = false, ...kind }: Partial<InputProps> & LineKind) {
+export default function LinesInput({ readOnly = false, ...kind }: Partial<InputProps> & LineOptions) {
   const translate = useTranslate();
   const id = useId();
   const record = useRecordContext<{ state: string; lines: OrderLine[] }>();
@@ -34,17 +41,17 @@ export default function LinesInput({ readOnly = false, ...kind }: Partial<InputP
   );
 }
 
-function LinesEditor(kind: LineKind) {
+function LinesEditor(kind: LineOptions) {
   const translate = useTranslate();
-  const showsCost = useSeesCosts() && kind.hasCost === true;
+  const showsCost = useCanSeeCosts() && kind.hasCost === true;
   const { getValues, setValue } = useFormContext();
   const { fields, append, remove, update } = useFieldArray({ name: source, keyName: 'key' });
   const linesNow = () => (getValues(source) ?? []) as FormLine[];
   const add = (line: FormLine, serial?: string) => {
     const index = linesNow().findIndex((one) => one.item_id === line.item_id);
     const known = linesNow()[index];
-    if (known) update(index, withOneMore(known, serial));
-    else append(serial === undefined ? line : withOneMore({ ...line, quantity: 0 }, serial), keepFocus);
+    if (known) update(index, incrementLine(known, serial));
+    else append(serial === undefined ? line : incrementLine({ ...line, quantity: 0 }, serial), keepFocus);
     // What is scanned counts as typed.
     setValue(source, linesNow(), { shouldDirty: true, shouldValidate: true });
   };
@@ -53,7 +60,7 @@ function LinesEditor(kind: LineKind) {
       <ItemSearch
         label={translate('stockOrders.lines.add')}
         onFound={({ item, serial }) =>
-          add(lineOf(item, { ...kind, hasCost: showsCost }), kind.hasSerials ? serial?.serial : undefined)
+          add(orderLine(item, { ...kind, hasCost: showsCost }), kind.hasSerials ? serial?.serial : undefined)
         }
         sx={{ mb: 1 }}
       />
@@ -89,8 +96,8 @@ function Total() {
   const translate = useTranslate();
   const locale = useLocale();
   const lines = (useWatch({ name: source }) as FormLine[]).map(({ quantity, unit_cost }) => ({
-    quantity: numberOf(quantity),
-    unit_cost: numberOf(unit_cost),
+    quantity: numberOrZero(quantity),
+    unit_cost: numberOrZero(unit_cost),
   }));
   return (
     <Typography sx={{ textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>

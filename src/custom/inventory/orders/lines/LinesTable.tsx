@@ -3,12 +3,12 @@ import { useLocale } from '../../../../i18n/useLocale.ts';
 import { moneyFormat } from '../../../../kit/fields/money.ts';
 import { LineTable } from '../../../../kit/LineTable.ts';
 import { missingOf, totalOf } from '../../../../schemas/inventory/lines.ts';
-import { codesOf } from '../../texts.ts';
-import { useSeesCosts } from '../../useCanSeeCosts.ts';
-import type { LineKind, OrderLine } from './line.ts';
+import { itemCodes } from '../../texts.ts';
+import { useCanSeeCosts } from '../../useCanSeeCosts.ts';
+import type { LineOptions, OrderLine } from './line.ts';
 import { SerialChips } from './SerialChips.tsx';
 
-interface LinesTableProps extends LineKind {
+interface LinesTableProps extends LineOptions {
   lines: OrderLine[];
   /** Something may have arrived. */
   isSent: boolean;
@@ -16,7 +16,7 @@ interface LinesTableProps extends LineKind {
 
 /** The lines as they stand: how many of each, what arrived and what is missing; cards on a phone. */
 export function LinesTable({ lines, isSent, hasCost, hasSerials }: LinesTableProps) {
-  const showsCost = useSeesCosts() && hasCost;
+  const showsCost = useCanSeeCosts() && hasCost;
   const translate = useTranslate();
   const locale = useLocale();
   const text = (key: string) => translate(`stockOrders.lines.${key}`);
@@ -39,7 +39,7 @@ export function LinesTable({ lines, isSent, hasCost, hasSerials }: LinesTablePro
           <tr key={line.item_id}>
             <th scope="row">
               {line.item?.name}
-              <small>{codesOf(line.item)}</small>
+              <small>{itemCodes(line.item)}</small>
               {hasSerials && <Serials line={line} />}
             </th>
             <td data-label={text('quantity')}>{line.quantity}</td>

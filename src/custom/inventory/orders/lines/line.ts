@@ -12,10 +12,11 @@ export type FormLine = Omit<OrderLine, 'quantity' | 'unit_cost'> & {
 };
 
 /** What is typed as a number, else none. */
-export const numberOf = (typed: FormLine['quantity'] | undefined) => (typeof typed === 'number' ? typed : 0);
+export const numberOrZero = (typed: FormLine['quantity'] | undefined) =>
+  typeof typed === 'number' ? typed : 0;
 
 /** What lines of a kind hold beside an item and how many. */
-export interface LineKind {
+export interface LineOptions {
   /** What one costs. */
   hasCost?: boolean;
   /** Which ones, of what is kept by serial number. */
@@ -27,7 +28,7 @@ interface ItemOfLine extends LineItem {
 }
 
 /** A new line. */
-export function lineOf(item: ItemOfLine, { hasCost, hasSerials }: LineKind): OrderLine {
+export function orderLine(item: ItemOfLine, { hasCost, hasSerials }: LineOptions): OrderLine {
   const { id, name, sku, barcode, is_serialized } = item;
   return {
     item_id: id,
@@ -39,9 +40,9 @@ export function lineOf(item: ItemOfLine, { hasCost, hasSerials }: LineKind): Ord
 }
 
 /** The line with one more of its item, or with the serial number of one. */
-export function withOneMore(line: FormLine, serial?: string): FormLine {
-  if (serial === undefined) return { ...line, quantity: numberOf(line.quantity) + 1 };
+export function incrementLine(line: FormLine, serial?: string): FormLine {
+  if (serial === undefined) return { ...line, quantity: numberOrZero(line.quantity) + 1 };
   if (line.serials?.includes(serial)) return line;
   const serials = [...(line.serials ?? []), serial];
-  return { ...line, serials, quantity: Math.max(numberOf(line.quantity), serials.length) };
+  return { ...line, serials, quantity: Math.max(numberOrZero(line.quantity), serials.length) };
 }

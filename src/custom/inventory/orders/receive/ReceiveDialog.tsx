@@ -20,16 +20,23 @@ import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { seesCosts } from '../../../../schemas/inventory/access.ts';
 import { missingOf } from '../../../../schemas/inventory/lines.ts';
-import { withLabels } from '../../labels/labelOffer.tsx';
-import type { LineKind, OrderLine } from '../lines/line.ts';
+import { withLabelOffer } from '../../labels/labelOffer.tsx';
+import type { LineOptions, OrderLine } from '../lines/line.ts';
 import { textParameters, type StepProps } from '../steps/step.ts';
-import { allOf, arrivalsOf, costOf, quantityOf, takeCode, type Arrived } from './receivedCounts.ts';
+import {
+  countMissing,
+  toArrivals,
+  costOf,
+  quantityOf,
+  countScan,
+  type ReceivedCounts,
+} from './receivedCounts.ts';
 import { ReceiveLine } from './ReceiveLine.tsx';
-import { useArrived } from './useReceivedCounts.ts';
+import { useReceivedCounts } from './useReceivedCounts.ts';
 
 interface ReceiveDialogProps extends StepProps {
   record: StepProps['record'] & { lines: OrderLine[] };
-  kind: LineKind;
+  kind: LineOptions;
 }
 
 /** What arrived is scanned or typed; what is missing then is seen before it is received. */
@@ -39,7 +46,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
   const id = useId();
   const { who } = useSession();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const { arrived, setArrived, forget } = useArrived(model.name, record.id);
+  const { arrived, setArrived, forget } = useReceivedCounts(model.name, record.id);
   const [last, setLast] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [isOverMeant, setIsOverMeant] = useState(false);
@@ -49,7 +56,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
     model,
     step,
     onDone: () => {
-      notify(...withLabels(translate(`${words}.done`), arrivalsOf(record.lines, arrived)));
+      notify(...withLabelOffer(translate(`${words}.done`), toArrivals(record.lines, arrived)));
       onDone();
     },
   });
@@ -62,12 +69,12 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
   const mayCorrect = mayBeMore && seesCosts(who) === true;
   const isWrong = quantities.includes(undefined) || lines.some((line) => costOf(arrived, line) === null);
 
-  const change = (changed: Arrived) => {
+  const change = (changed: ReceivedCounts) => {
     setFault(undefined);
     setArrived(changed);
   };
   const onCode = (code: string) => {
-    const taken = takeCode(arrived, record.lines, code, { isNamed: kind.hasSerials === true, last });
+    const taken = countScan(arrived, record.lines, code, { isNamed: kind.hasSerials === true, last });
     signal(taken !== undefined);
     if (!taken) return setFault(translate('stockOrders.receive.unknown', { code }));
     setLast(taken.item_id);
@@ -81,7 +88,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
     event.preventDefault();
     event.stopPropagation();
     if (total === 0 || isWrong || (isOver && !isOverMeant)) return;
-    const values = { lines: arrivalsOf(lines, arrived), ...(isOver && { over: true }) };
+    const values = { lines: toArrivals(lines, arrived), ...(isOver && { over: true }) };
     if (await take({ id: record.id, values, shown: record })) forget();
   };
 
@@ -111,7 +118,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
               error={fault !== undefined}
               helperText={<span role="alert">{fault}</span>}
             />
-            <Button onClick={() => change(allOf(lines, arrived))}>
+            <Button onClick={() => change(countMissing(lines, arrived))}>
               {translate('stockOrders.receive.all')}
             </Button>
             <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>

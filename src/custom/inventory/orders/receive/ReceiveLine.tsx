@@ -7,26 +7,26 @@ import { moneyFormat } from '../../../../kit/fields/money.ts';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
 import { normalSerial } from '../../../../schemas/inventory/codes.ts';
 import { missingOf } from '../../../../schemas/inventory/lines.ts';
-import { codesOf } from '../../texts.ts';
+import { itemCodes } from '../../texts.ts';
 import type { OrderLine } from '../lines/line.ts';
 import { SerialChips } from '../lines/SerialChips.tsx';
-import { costOf, countedOf, quantityOf, type Arrived, type Counted } from './receivedCounts.ts';
+import { costOf, countOf, quantityOf, type ReceivedCounts, type ReceivedCount } from './receivedCounts.ts';
 
 interface ReceiveLineProps {
   line: OrderLine;
-  arrived: Arrived;
+  arrived: ReceivedCounts;
   /** The code that was scanned last was of it. */
   isLast: boolean;
   /** What one costs may be corrected. */
   hasCost: boolean;
-  onChange: (counted: Counted) => void;
+  onChange: (counted: ReceivedCount) => void;
 }
 
 /** One line: how many or which arrived, and how many are still missing then. */
 export function ReceiveLine({ line, arrived, isLast, hasCost, onChange }: ReceiveLineProps) {
   const translate = useTranslate();
   const name = line.item?.name ?? '';
-  const counted = countedOf(arrived, line);
+  const counted = countOf(arrived, line);
   const quantity = quantityOf(arrived, line);
   const missing = missingOf(line);
   const left = missing - (quantity ?? 0);
@@ -49,7 +49,7 @@ export function ReceiveLine({ line, arrived, isLast, hasCost, onChange }: Receiv
       <div>
         <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {[codesOf(line.item), translate('stockOrders.receive.expected', { smart_count: missing })]
+          {[itemCodes(line.item), translate('stockOrders.receive.expected', { smart_count: missing })]
             .filter(Boolean)
             .join(' · ')}
         </Typography>

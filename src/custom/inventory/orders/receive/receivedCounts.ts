@@ -4,7 +4,7 @@ import { missingOf, type Arrival } from '../../../../schemas/inventory/lines.ts'
 import type { OrderLine } from '../lines/line.ts';
 
 /** What was counted of one item: how many, as it was typed, or which. */
-export interface Counted {
+export interface ReceivedCount {
   text: string;
   serials: string[];
   /** What one costs, as it was typed; nothing where it is what was ordered. */
@@ -12,18 +12,19 @@ export interface Counted {
 }
 
 /** As much as one may cost, in cents. */
-const dearest = 2_000_000_000;
+const maxUnitCost = 2_000_000_000;
 
 /** By item. */
-export type Arrived = Record<string, Counted>;
+export type ReceivedCounts = Record<string, ReceivedCount>;
 
-const nothing: Counted = { text: '', serials: [] };
+const emptyCount: ReceivedCount = { text: '', serials: [] };
 
-export const countedOf = (arrived: Arrived, { item_id }: OrderLine): Counted => arrived[item_id] ?? nothing;
+export const countOf = (arrived: ReceivedCounts, { item_id }: OrderLine): ReceivedCount =>
+  arrived[item_id] ?? emptyCount;
 
 /** How many of a line were counted; undefined where what was typed is no number. */
-export function quantityOf(arrived: Arrived, line: OrderLine): number | undefined {
-  const { text, serials } = countedOf(arrived, line);
+export function quantityOf(arrived: ReceivedCounts, line: OrderLine): number | undefined {
+  const { text, serials } = countOf(arrived, line);
   if (line.item?.is_serialized) return serials.length;
   if (!text.trim()) return 0;
   const typed = readNumber(text.trim());
@@ -31,11 +32,11 @@ export function quantityOf(arrived: Arrived, line: OrderLine): number | undefine
 }
 
 /** What one of a line costs (cents) where that was corrected; null where what was typed is no amount. */
-export function costOf(arrived: Arrived, line: OrderLine): number | null | undefined {
-  const typed = countedOf(arrived, line).cost?.trim();
+export function costOf(arrived: ReceivedCounts, line: OrderLine): number | null | undefined {
+  const typed = countOf(arrived, line).cost?.trim();
   if (!typed) return undefined;
   const cents = readCents(typed);
-  if (cents === null || cents > dearest) return null;
+  if (cents === null || cents > maxUnitCost) return null;
   return cents === line.unit_cost ? undefined : cents;
 }
 
@@ -43,14 +44,14 @@ export function costOf(arrived: Arrived, line: OrderLine): number | null | undef
 const expectedSerials = ({ serials = [], received_serials: known = [] }: OrderLine) =>
   serials.filter((one) => !known.includes(one));
 
-export interface Taken {
-  arrived: Arrived;
+export interface ScanResult {
+  arrived: ReceivedCounts;
   /** The line of it. */
   item_id: string;
 }
 
-const withSerial = (arrived: Arrived, line: OrderLine, serial: string): Taken => {
-  const counted = countedOf(arrived, line);
+const addSerial = (arrived: ReceivedCounts, line: OrderLine, serial: string): ScanResult => {
+  const counted = countOf(arrived, line);
   const serials = counted.serials.includes(serial) ? counted.serials : [...counted.serials, serial];
   return { arrived: { ...arrived, [line.item_id]: { ...counted, serials } }, item_id: line.item_id };
 };
@@ -59,17 +60,17 @@ const withSerial = (arrived: Arrived, line: OrderLine, serial: string): Taken =>
  * Counts what was scanned: the code of an item is one more of it, another is a serial number, of the line that it was
  * sent in, or, of an order, of the line that was `last` or is the only one of its kind. Nothing where it is of no line.
  */
-export function takeCode(
-  arrived: Arrived,
+export function countScan(
+  arrived: ReceivedCounts,
   lines: OrderLine[],
   code: string,
   { isNamed, last }: { isNamed: boolean; last?: string },
-): Taken | undefined {
+): ScanResult | undefined {
   const line = lines.find(({ item }) => item && isCode(item, code));
   if (line?.item?.is_serialized) return { arrived, item_id: line.item_id };
   if (line) {
     const text = String((quantityOf(arrived, line) ?? 0) + 1);
-    const counted = { ...countedOf(arrived, line), text, serials: [] };
+    const counted = { ...countOf(arrived, line), text, serials: [] };
     return { arrived: { ...arrived, [line.item_id]: counted }, item_id: line.item_id };
   }
   const serial = normalSerial(code);
@@ -78,28 +79,31 @@ export function takeCode(
     ? serialized.find((one) => expectedSerials(one).includes(serial))
     : (serialized.find(({ item_id }) => item_id === last) ??
       (serialized.length === 1 ? serialized[0] : undefined));
-  return its && withSerial(arrived, its, serial);
+  return its && addSerial(arrived, its, serial);
 }
 
 /** All that is missing, as far as it is known what that is. */
-export const allOf = (lines: OrderLine[], arrived: Arrived): Arrived => ({
+export const countMissing = (lines: OrderLine[], arrived: ReceivedCounts): ReceivedCounts => ({
   ...arrived,
   ...Object.fromEntries(
     lines
       .filter((line) => !line.item?.is_serialized || expectedSerials(line).length > 0)
       .map((line) => [
         line.item_id,
-        { ...countedOf(arrived, line), text: String(missingOf(line)), serials: expectedSerials(line) },
+        { ...countOf(arrived, line), text: String(missingOf(line)), serials: expectedSerials(line) },
       ]),
   ),
 });
 
 /** What is sent of it. */
-export const arrivalsOf = (lines: OrderLine[], arrived: Arrived): (Arrival & { unit_cost?: number })[] =>
+export const toArrivals = (
+  lines: OrderLine[],
+  arrived: ReceivedCounts,
+): (Arrival & { unit_cost?: number })[] =>
   lines.flatMap((line) => {
     const quantity = quantityOf(arrived, line) ?? 0;
     if (quantity === 0) return [];
-    const { serials } = countedOf(arrived, line);
+    const { serials } = countOf(arrived, line);
     const unit_cost = costOf(arrived, line) ?? undefined;
     return [
       {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../../authProvider/session.ts';
 import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../../drafts.ts';
-import type { Arrived } from './receivedCounts.ts';
+import type { ReceivedCounts } from './receivedCounts.ts';
 
 /** What was counted so far, which a reload or a session that ended does not lose. */
-export function useArrived(resource: string, id: string) {
+export function useReceivedCounts(resource: string, id: string) {
   const { staff_id } = useSession().who;
   const key = draftKey(staff_id, `${resource}/receive`, id);
-  const [arrived, setArrived] = useState(() => (recallDraft(key) ?? {}) as Arrived);
+  const [arrived, setArrived] = useState(() => (recallDraft(key) ?? {}) as ReceivedCounts);
   useEffect(() => {
     if (Object.keys(arrived).length > 0) keepDraft(key, JSON.stringify(arrived));
   }, [key, arrived]);

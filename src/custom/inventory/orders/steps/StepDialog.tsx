@@ -2,14 +2,14 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { Question } from '../../../../kit/form/Question.tsx';
 import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
-import type { LineKind } from '../lines/line.ts';
+import type { LineOptions } from '../lines/line.ts';
 import { ReceiveDialog } from '../receive/ReceiveDialog.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
-import { textParameters, wordsOf, type StepProps } from './step.ts';
+import { textParameters, stepMessages, type StepProps } from './step.ts';
 
 interface StepDialogProps extends Omit<StepProps, 'record'> {
   id: string;
-  kind: LineKind;
+  kind: LineOptions;
 }
 
 /** Asks what a step needs to know, and takes it. */
@@ -23,7 +23,7 @@ export function StepDialog({ id, kind, ...props }: StepDialogProps) {
 
 function Confirm({ model, record, step, onDone, onClose }: StepProps) {
   const translate = useTranslate();
-  const words = `resources.${model.name}.steps.${wordsOf(step, record)}`;
+  const words = `resources.${model.name}.steps.${stepMessages(step, record)}`;
   const { take, isBusy, failure, changes } = useTakeStep({ model, step, done: `${words}.done`, onDone });
   const text = (key: string) => translate(`${words}.${key}`, textParameters(record));
   return (

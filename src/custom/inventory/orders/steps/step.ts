@@ -8,7 +8,7 @@ export interface Order extends Steppable {
 }
 
 /** Whose words a step has: what is left of an order that came in part is closed rather than cancelled. */
-export const wordsOf = (step: string, { received }: Order) =>
+export const stepMessages = (step: string, { received }: Order) =>
   step === 'cancel' && received > 0 ? 'close_rest' : step;
 
 /** What is done with a step. */

@@ -13,7 +13,7 @@ import type { InputProps } from '../../../../kit/slots.ts';
 import { customers, type Customer } from '../../../../schemas/customers/customers.ts';
 import type { OrderAddress } from '../../../../schemas/sales/orders.ts';
 import { CountryInput, StateInput } from '../../../locations/index.ts';
-import { emptyAddress, orderAddressOf } from '../orderForm.ts';
+import { emptyAddress, toOrderAddress } from '../orderForm.ts';
 import { AddressLines } from './AddressLines.tsx';
 
 const parts = ['first_name', 'last_name', 'company', 'phone', 'address_1', 'address_2', 'city', 'postcode'];
@@ -25,7 +25,7 @@ export function AddressInput({ source = 'billing_address', readOnly = false }: P
   const { setValue } = useFormContext();
   const address = useWatch({ name: source }) as OrderAddress | null | undefined;
   const [isOpen, setIsOpen] = useState(false);
-  const fault = faultOf(useFormState({ name: source }).errors[source]);
+  const fault = errorOf(useFormState({ name: source }).errors[source]);
   const set = (value: OrderAddress | null) =>
     setValue(source, value, { shouldDirty: true, shouldValidate: true });
   return (
@@ -61,7 +61,7 @@ export function AddressInput({ source = 'billing_address', readOnly = false }: P
       </Stack>
       {isOpen && address ? (
         <FormGrid>
-          <KnownAddresses onChosen={set} />
+          <SavedAddresses onChosen={set} />
           {parts.map((part) => (
             <TextInput key={part} source={`${source}.${part}`} label={`sales.address.fields.${part}`} />
           ))}
@@ -81,14 +81,14 @@ export function AddressInput({ source = 'billing_address', readOnly = false }: P
 }
 
 /** What is wrong with an address, or with the first of its parts. */
-function faultOf(error: unknown): string | undefined {
+function errorOf(error: unknown): string | undefined {
   if (!error || typeof error !== 'object') return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;
-  return Object.values(error).map(faultOf).find(Boolean);
+  return Object.values(error).map(errorOf).find(Boolean);
 }
 
 /** The addresses that are known of the customer. */
-function KnownAddresses({ onChosen }: { onChosen: (address: OrderAddress) => void }) {
+function SavedAddresses({ onChosen }: { onChosen: (address: OrderAddress) => void }) {
   const translate = useTranslate();
   const id = useWatch({ name: 'customer_id' }) as string | null | undefined;
   const { data } = useGetOne<Customer>(
@@ -106,7 +106,7 @@ function KnownAddresses({ onChosen }: { onChosen: (address: OrderAddress) => voi
       label={translate('sales.address.known')}
       onChange={({ target }) => {
         const chosen = known.find((one) => one.id === target.value);
-        if (chosen) onChosen(orderAddressOf(chosen));
+        if (chosen) onChosen(toOrderAddress(chosen));
       }}
     >
       {known.map((one) => (

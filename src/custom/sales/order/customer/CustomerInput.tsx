@@ -7,7 +7,7 @@ import { useFormContext, useFormState, useWatch, type FieldError } from 'react-h
 import type { InputProps } from '../../../../kit/slots.ts';
 import { customers, type Customer } from '../../../../schemas/customers/customers.ts';
 import { phoneText } from '../../../../schemas/phone.ts';
-import { addressesOf, customerOf, nobody } from '../orderForm.ts';
+import { defaultAddresses, toOrderCustomer, noCustomer } from '../orderForm.ts';
 import { CustomerSearch } from './CustomerSearch.tsx';
 import { NewCustomer } from './NewCustomer.tsx';
 
@@ -28,12 +28,12 @@ export function CustomerInput({ source = 'customer_id', readOnly = false }: Part
       setValue(name, value, { shouldDirty: true, shouldValidate: true });
   };
   const choose = async (customer: Customer) => {
-    set(customerOf(customer));
+    set(toOrderCustomer(customer));
     const { data } = await dataProvider
       .getOne<Customer>(customers.name, { id: customer.id })
       .catch(() => ({ data: undefined }));
     // Somebody else may have been chosen meanwhile.
-    if (data && getValues(source) === customer.id) set(addressesOf(data.addresses));
+    if (data && getValues(source) === customer.id) set(defaultAddresses(data.addresses));
   };
   const name = [first, last].filter(Boolean).join(' ');
   if (id || name)
@@ -52,7 +52,7 @@ export function CustomerInput({ source = 'customer_id', readOnly = false }: Part
           </Typography>
         </div>
         {!readOnly && (
-          <Button size="small" onClick={() => set(nobody)}>
+          <Button size="small" onClick={() => set(noCustomer)}>
             {translate('sales.customer.other')}
           </Button>
         )}

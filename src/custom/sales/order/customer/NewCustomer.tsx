@@ -4,7 +4,7 @@ import { CreateForm } from '../../../../kit/form/CreateForm.tsx';
 import { useDiscard } from '../../../../kit/form/useDiscard.ts';
 import { customers, type Customer } from '../../../../schemas/customers/customers.ts';
 import type { Model } from '../../../../schemas/model.ts';
-import { beginOf } from './parseCustomerSearch.ts';
+import { parseCustomerSearch } from './parseCustomerSearch.ts';
 
 interface NewCustomerProps {
   typed: string;
@@ -27,7 +27,7 @@ export function NewCustomer({ typed, onMade, onClose }: NewCustomerProps) {
           model={model}
           slots={slots}
           draft={draft}
-          values={beginOf(typed)}
+          values={parseCustomerSearch(typed)}
           onSaved={(saved) => {
             onMade(saved as Customer);
             onClose();

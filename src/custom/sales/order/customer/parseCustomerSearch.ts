@@ -1,7 +1,7 @@
 import type { Customer } from '../../../../schemas/customers/customers.ts';
 
 /** What was typed in search of them is their e-mail, their phone, or their name. */
-export function beginOf(typed: string): Partial<Customer> {
+export function parseCustomerSearch(typed: string): Partial<Customer> {
   if (typed.includes('@')) return { email: typed };
   if (/^[\d\s()+.-]+$/.test(typed)) return { phone: typed };
   const [last = '', first] = typed.split(',').map((part) => part.trim());

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../../../authProvider/session.ts';
 import { MenuButton } from '../../../../kit/list/MenuButton.tsx';
 import { changesPrices } from '../../../../schemas/sales/access.ts';
-import { typedLine, type FormLine } from './line.ts';
+import { customLine, type FormLine } from './line.ts';
 
 /** What no catalogue knows: gift balances, and for whoever may change prices anything else at a price that is typed. */
 export function AddMenu({ onAdd }: { onAdd: (line: FormLine) => void }) {
@@ -19,7 +19,7 @@ export function AddMenu({ onAdd }: { onAdd: (line: FormLine) => void }) {
             key={kind}
             onClick={() => {
               close();
-              onAdd(typedLine(kind, translate(`sales.lines.typed.${kind}`)));
+              onAdd(customLine(kind, translate(`sales.lines.typed.${kind}`)));
             }}
           >
             {translate(`sales.lines.add.${kind}`)}

@@ -5,10 +5,10 @@ import { useCan } from '../../../../authProvider/useCan.ts';
 import { stock, type Stock } from '../../../../schemas/inventory/stock.ts';
 import type { Order } from '../../../../schemas/sales/orders.ts';
 import { useExpectedText } from '../../../inventory/index.ts';
-import { numberOf, type FormLine } from './line.ts';
+import { numberOrZero, type FormLine } from './line.ts';
 
 /** Of a line that wants more than the location has free, beyond what the order was promised: how many there are, and when more of it is expected. */
-export function ComingText({ line }: { line: FormLine }) {
+export function IncomingStockText({ line }: { line: FormLine }) {
   const translate = useTranslate();
   const expectedText = useExpectedText();
   const may = useCan();
@@ -30,7 +30,7 @@ export function ComingText({ line }: { line: FormLine }) {
   const sumOf = (some: Pick<FormLine, 'item_id' | 'quantity'>[]) =>
     some
       .filter(({ item_id }) => item_id === line.item_id)
-      .reduce((sum, { quantity }) => sum + numberOf(quantity), 0);
+      .reduce((sum, { quantity }) => sum + numberOrZero(quantity), 0);
   // What is stored was promised to the order.
   if (sumOf(lines) - sumOf(order?.lines ?? []) <= Math.max(0, level.available)) return null;
   const words = [

@@ -13,11 +13,11 @@ import { MAX_QUANTITY } from '../../../../schemas/inventory/lines.ts';
 import { changesPrices } from '../../../../schemas/sales/access.ts';
 import { isReduced, type Order } from '../../../../schemas/sales/orders.ts';
 import { discountOf } from '../../../../schemas/sales/price.ts';
-import { ComingText } from './IncomingStockText.tsx';
+import { IncomingStockText } from './IncomingStockText.tsx';
 import { DiscountInput } from '../DiscountInput.tsx';
 import { StaffInput } from '../../../staff/index.ts';
 import { useLineText } from './lineText.ts';
-import { hasOwnPrice, isSerialized, numberOf, type FormLine } from './line.ts';
+import { hasCustomPrice, isSerialized, numberOrZero, type FormLine } from './line.ts';
 import { QuantityInput } from './QuantityInput.tsx';
 import { SerialsField } from './SerialsField.tsx';
 
@@ -37,8 +37,8 @@ export function LineFields({ index, onRemove }: LineFieldsProps) {
   const stored = useRecordContext<Order>()?.lines.find(({ id }) => id === line?.id);
   if (!line) return null;
   const { kind, name, list_price, discount_kind } = line;
-  const amount = numberOf(line.quantity) * numberOf(line.unit_price);
-  const sum = amount - discountOf({ discount_kind, discount: numberOf(line.discount) }, amount);
+  const amount = numberOrZero(line.quantity) * numberOrZero(line.unit_price);
+  const sum = amount - discountOf({ discount_kind, discount: numberOrZero(line.discount) }, amount);
   const isTyped = typeof list_price !== 'number';
   const money = (cents: number) => moneyFormat(locale).format(cents / 100);
   return (
@@ -52,7 +52,7 @@ export function LineFields({ index, onRemove }: LineFieldsProps) {
         <Typography variant="body2" color="text.secondary">
           {lineText(line)}
         </Typography>
-        <ComingText line={line} />
+        <IncomingStockText line={line} />
       </div>
       <div className="quantity">
         <QuantityInput
@@ -67,7 +67,7 @@ export function LineFields({ index, onRemove }: LineFieldsProps) {
         isCents
         readOnly={!mayPrice && (kind === 'CUSTOM' || !isTyped)}
         helperText={
-          hasOwnPrice(line) ? translate('sales.lines.listed', { price: money(list_price ?? 0) }) : ''
+          hasCustomPrice(line) ? translate('sales.lines.listed', { price: money(list_price ?? 0) }) : ''
         }
       />
       {kind !== 'GIFT' && (
@@ -81,7 +81,7 @@ export function LineFields({ index, onRemove }: LineFieldsProps) {
       >
         <Delete />
       </IconButton>
-      {hasOwnPrice(line) && (
+      {hasCustomPrice(line) && (
         <div className="wide">
           <TextInput source={`${source}.price_reason`} label="sales.lines.price_reason" isRequired />
         </div>

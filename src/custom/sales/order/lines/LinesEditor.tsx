@@ -6,8 +6,8 @@ import { undoable } from '../../../../kit/undoable.tsx';
 import type { Sellable } from '../../../../schemas/sales/sellable.ts';
 import { AddMenu } from './AddMenu.tsx';
 import { LineFields } from './LineFields.tsx';
-import { withOneMore, type FormLine } from './line.ts';
-import { SellSearch } from './SellableSearch.tsx';
+import { addSellable, type FormLine } from './line.ts';
+import { SellableSearch } from './SellableSearch.tsx';
 
 const source = 'lines';
 
@@ -26,7 +26,7 @@ export function LinesEditor() {
   /** What is scanned counts as typed. */
   const settle = () => setValue(source, linesNow(), { shouldDirty: true, shouldValidate: true });
   const add = (one: Sellable) => {
-    const { lines, index } = withOneMore(linesNow(), one, getValues('apply_wholesale') as boolean);
+    const { lines, index } = addSellable(linesNow(), one, getValues('apply_wholesale') as boolean);
     const line = lines[index]!;
     if (index < fields.length) update(index, line);
     else append(line, keepFocus);
@@ -51,7 +51,7 @@ export function LinesEditor() {
     <>
       <div style={{ display: 'flex', gap: 8, alignItems: 'flex-start' }}>
         <div style={{ flexGrow: 1, minWidth: 0 }}>
-          <SellSearch
+          <SellableSearch
             location={location ?? null}
             onFound={add}
             error={fault?.message ?? fault?.root?.message}

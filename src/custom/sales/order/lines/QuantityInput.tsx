@@ -5,13 +5,13 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberInput } from '../../../../kit/form/inputs/NumberInput.tsx';
-import { numberOf, type FormLine } from './line.ts';
+import { numberOrZero, type FormLine } from './line.ts';
 
 /** How many: at least one (contract 3 §9), by a step or typed. */
 export function QuantityInput({ source, name, max }: { source: string; name: string; max: number }) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
-  const quantity = numberOf(useWatch({ name: source }) as FormLine['quantity'] | undefined);
+  const quantity = numberOrZero(useWatch({ name: source }) as FormLine['quantity'] | undefined);
   const step = (by: number) =>
     setValue(source, Math.min(max, Math.max(1, Math.trunc(quantity) + by)), {
       shouldDirty: true,

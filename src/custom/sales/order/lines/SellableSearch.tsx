@@ -12,10 +12,10 @@ import { useDebounced } from '../../../../kit/useDebounced.ts';
 import type { Sellable } from '../../../../schemas/sales/sellable.ts';
 import { useSalesCalls } from '../../calls.ts';
 import { SellableOption } from './SellableOption.tsx';
-import { useFirstScan } from './useInitialScan.ts';
-import { useSell } from './useSellableScans.ts';
+import { useInitialScan } from './useInitialScan.ts';
+import { useSellableScans } from './useSellableScans.ts';
 
-interface SellSearchProps {
+interface SellableSearchProps {
   location: number | null;
   onFound: (one: Sellable) => void;
   /** What is wrong while nothing was found. */
@@ -36,14 +36,14 @@ const keepForm = (event: KeyboardEvent) => {
  * Finds what can be sold as it is typed: arrow keys and Enter add it, and the next is searched. What is scanned anywhere on
  * the screen is added at once.
  */
-export function SellSearch({ location, onFound, error, inputRef, autoFocus }: SellSearchProps) {
+export function SellableSearch({ location, onFound, error, inputRef, autoFocus }: SellableSearchProps) {
   const translate = useTranslate();
   const region = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const codeText = useCodeText();
-  const { take, fault, forget } = useSell(location, onFound);
+  const { take, fault, forget } = useSellableScans(location, onFound);
   useScanner(region, take);
-  useFirstScan(take);
+  useInitialScan(take);
   const { findSellable } = useSalesCalls();
   const typed = useDebounced(text.trim());
   const isTyped = text.trim().length >= shortest;

@@ -12,7 +12,7 @@ export type FormLine = Omit<OrderLine, 'quantity' | 'unit_price' | 'discount'> &
 };
 
 /** What is typed as a number, else none. */
-export const numberOf = (typed: Typed | undefined) => (typeof typed === 'number' ? typed : 0);
+export const numberOrZero = (typed: Typed | undefined) => (typeof typed === 'number' ? typed : 0);
 
 const plain = {
   item_id: null,
@@ -40,7 +40,7 @@ export const listPriceOf = (
 ) => (isWholesale ? (wholesale_price ?? price) : price);
 
 /** A new line; what is made on request has no price yet. */
-export function lineOf(one: Sellable, isWholesale: boolean): FormLine {
+export function sellableLine(one: Sellable, isWholesale: boolean): FormLine {
   const list_price = listPriceOf(one, isWholesale);
   return {
     ...plain,
@@ -60,7 +60,7 @@ export function lineOf(one: Sellable, isWholesale: boolean): FormLine {
 }
 
 /** A line whose price is typed: anything else, or a gift balance. */
-export const typedLine = (kind: 'CUSTOM' | 'GIFT', name: string): FormLine => ({
+export const customLine = (kind: 'CUSTOM' | 'GIFT', name: string): FormLine => ({
   ...plain,
   serials: [],
   kind,
@@ -69,29 +69,29 @@ export const typedLine = (kind: 'CUSTOM' | 'GIFT', name: string): FormLine => ({
 });
 
 /** Whether what is sold can be one more of the line. */
-const isOfLine = (line: FormLine, one: Sellable, isWholesale: boolean) =>
+const matchesLine = (line: FormLine, one: Sellable, isWholesale: boolean) =>
   line.kind === one.kind &&
   line[references[one.kind]] === one.id &&
   line.unit_price === listPriceOf(one, isWholesale);
 
 /** The lines with one more of what is sold; `index` is where it stands. A serial number is sold once. */
-export function withOneMore(
+export function addSellable(
   lines: FormLine[],
   one: Sellable,
   isWholesale = false,
 ): { lines: FormLine[]; index: number } {
   const taken = lines.findIndex(({ serials }) => one.serial !== null && serials?.includes(one.serial));
   if (taken !== -1) return { lines, index: taken };
-  const index = lines.findIndex((line) => isOfLine(line, one, isWholesale));
+  const index = lines.findIndex((line) => matchesLine(line, one, isWholesale));
   const known = lines[index];
-  if (!known) return { lines: [...lines, lineOf(one, isWholesale)], index: lines.length };
+  if (!known) return { lines: [...lines, sellableLine(one, isWholesale)], index: lines.length };
   return {
     lines: lines.with(index, one.serial === null ? more(known) : withSerial(known, one.serial)),
     index,
   };
 }
 
-const more = (line: FormLine): FormLine => ({ ...line, quantity: numberOf(line.quantity) + 1 });
+const more = (line: FormLine): FormLine => ({ ...line, quantity: numberOrZero(line.quantity) + 1 });
 
 /** The line with the serial number of one, which is one of those that it has or one more. */
 export function withSerial(line: FormLine, serial: string): FormLine {
@@ -100,12 +100,12 @@ export function withSerial(line: FormLine, serial: string): FormLine {
   return {
     ...line,
     serials: [...serials, serial],
-    quantity: Math.max(numberOf(quantity), serials.length + 1),
+    quantity: Math.max(numberOrZero(quantity), serials.length + 1),
   };
 }
 
 /** The lines at wholesale prices, or at those of the list again; a price that somebody changed stays. */
-export function repriced(
+export function repriceLines(
   lines: FormLine[],
   items: readonly Pick<Item, 'id' | 'price' | 'wholesale_price'>[],
   isWholesale: boolean,
@@ -122,7 +122,7 @@ export function repriced(
 }
 
 /** Whether the price is another than the list's. */
-export const hasOwnPrice = ({ list_price, unit_price }: Pick<FormLine, 'list_price' | 'unit_price'>) =>
+export const hasCustomPrice = ({ list_price, unit_price }: Pick<FormLine, 'list_price' | 'unit_price'>) =>
   typeof list_price === 'number' && unit_price !== list_price;
 
 /** Its serial numbers have to be named when it is handed over. */
@@ -130,7 +130,7 @@ export const isSerialized = ({ kind, is_serialized }: Pick<FormLine, 'kind' | 'i
   kind === 'ITEM' && is_serialized === true;
 
 /** Of what was found by a code: the only one that has exactly that code. What only contains it may be something else. */
-export const meantOf = (found: readonly Sellable[]): Sellable | undefined => {
+export const exactMatch = (found: readonly Sellable[]): Sellable | undefined => {
   const exact = found.filter(({ is_code }) => is_code);
   return exact.length === 1 ? exact[0] : undefined;
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Hands over the code that was scanned where a new order was begun with it, once. */
-export function useFirstScan(take: (code: string) => void) {
+export function useInitialScan(take: (code: string) => void) {
   const { key, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const code = (state as { scanned?: string } | null)?.scanned;

@@ -3,16 +3,16 @@ import { useTranslate } from 'react-admin';
 import { signal } from '../../../../kit/scan/signal.ts';
 import type { Sellable } from '../../../../schemas/sales/sellable.ts';
 import { useSalesCalls } from '../../calls.ts';
-import { meantOf } from './line.ts';
+import { exactMatch } from './line.ts';
 
 /** Takes one code after the other, in the order in which they were scanned, and lets hear whether it was found. */
-export function useSell(location: number | null, onFound: (one: Sellable) => void) {
+export function useSellableScans(location: number | null, onFound: (one: Sellable) => void) {
   const translate = useTranslate();
   const { findSellable } = useSalesCalls();
   const [fault, setFault] = useState<string>();
   const waiting = useRef(Promise.resolve());
   const tell = (found: Sellable[], code: string) => {
-    const meant = meantOf(found);
+    const meant = exactMatch(found);
     if (meant) onFound(meant);
     signal(meant !== undefined);
     if (!meant) setFault(translate(hasCode(found) ? 'sales.search.several' : 'sales.search.none', { code }));

@@ -10,7 +10,7 @@ import type { HistoryEntry } from '../../../../schemas/history.ts';
 import { orders } from '../../../../schemas/sales/orders.ts';
 
 /** Who did what with the order, and when. */
-export function Timeline({ id }: { id: string }) {
+export function OrderTimeline({ id }: { id: string }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { timezone } = useSession().store;

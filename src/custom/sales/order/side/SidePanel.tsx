@@ -12,25 +12,25 @@ import { PaymentPanel } from '../../payments/PaymentPanel.tsx';
 import { AddressLines } from '../customer/AddressLines.tsx';
 import { MailLink } from '../../../mail/index.ts';
 import { OrderShipments } from '../../../shipping/index.ts';
-import type { Turn } from '../nextStep.ts';
-import { Timeline } from './OrderTimeline.tsx';
+import type { NextStep } from '../nextStep.ts';
+import { OrderTimeline } from './OrderTimeline.tsx';
 
 interface SidePanelProps {
   order: Order;
-  next: Turn | undefined;
-  onTurn: (next: Turn) => void;
+  next: NextStep | undefined;
+  onNextStep: (next: NextStep) => void;
 }
 
 /** Whom an order is for, where it came from, what was sent of it, and who did what. */
-export function SidePanel({ order, next, onTurn }: SidePanelProps) {
+export function SidePanel({ order, next, onNextStep }: SidePanelProps) {
   const { features } = useSession();
   return (
     <Stack sx={{ gap: 2, minWidth: 0 }}>
-      <PaymentPanel order={order} next={next} onTurn={onTurn} />
+      <PaymentPanel order={order} next={next} onNextStep={onNextStep} />
       <Buyer order={order} />
       <Origin order={order} />
       {features.has('DASHBOARD_SHIPPING') && <OrderShipments order={order} />}
-      <Timeline id={order.id} />
+      <OrderTimeline id={order.id} />
     </Stack>
   );
 }

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { orders, type Order } from '../../../../schemas/sales/orders.ts';
-import { TurnButton } from '../NextStepButton.tsx';
-import { serialLinesOf } from './serialsToDeliver.ts';
+import { NextStepButton } from '../NextStepButton.tsx';
+import { serializedLines } from './serialsToDeliver.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
 interface CompleteButtonProps {
@@ -25,11 +25,11 @@ export function CompleteButton({ order, isNext, isDisabled, onDone }: CompleteBu
     done: `${words}.done`,
     onDone,
   });
-  const isMissing = serialLinesOf(order).some(({ serials = [], quantity }) => serials.length !== quantity);
+  const isMissing = serializedLines(order).some(({ serials = [], quantity }) => serials.length !== quantity);
   return (
     <>
       <StepFailure model={orders} record={order} {...{ failure, changes }} />
-      <TurnButton
+      <NextStepButton
         isNext={isNext}
         disabled={isBusy || isDisabled}
         onClick={() =>
@@ -37,7 +37,7 @@ export function CompleteButton({ order, isNext, isDisabled, onDone }: CompleteBu
         }
       >
         {translate(`${words}.label`)}
-      </TurnButton>
+      </NextStepButton>
       {isAsking && (
         <MoveDialog move="complete" order={order} onDone={onDone} onClose={() => setIsAsking(false)} />
       )}

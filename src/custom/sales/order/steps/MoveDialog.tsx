@@ -16,9 +16,9 @@ import { orders, type Order } from '../../../../schemas/sales/orders.ts';
 import type { OrderMove } from '../../../../schemas/sales/states.ts';
 import { owesNobody } from '../../../../schemas/sales/amountDue.ts';
 import { buyerText } from '../../list/texts.ts';
-import { HandedOver } from './SerialsToDeliver.tsx';
-import { serialLinesOf, type SerialsByLine } from './serialsToDeliver.ts';
-import { heldOf } from './availableMoves.ts';
+import { SerialsToDeliver } from './SerialsToDeliver.tsx';
+import { serializedLines, type SerialsByLine } from './serialsToDeliver.ts';
+import { heldAmount } from '../../list/actions.ts';
 
 interface MoveDialogProps {
   move: OrderMove;
@@ -27,7 +27,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-const ways = ['ORIGINAL', 'STORE_CREDIT'] as const;
+const refundMethods = ['ORIGINAL', 'STORE_CREDIT'] as const;
 
 /** Asks before an order moves on, and what that needs to know: which ones are handed over, how money goes back. */
 export function MoveDialog({ move, order, onDone, onClose }: MoveDialogProps) {
@@ -44,15 +44,15 @@ export function MoveDialog({ move, order, onDone, onClose }: MoveDialogProps) {
       onClose();
     },
   });
-  const serialLines = move === 'complete' ? serialLinesOf(order) : [];
+  const serialLines = move === 'complete' ? serializedLines(order) : [];
   const [serials, setSerials] = useState<SerialsByLine>(() =>
     Object.fromEntries(serialLines.map((line) => [line.id!, line.serials ?? []])),
   );
   const isDue = move === 'complete' && order.due > 0;
   const isUnowed = isDue && owesNobody(order);
   const isMissing = serialLines.some((line) => serials[line.id!]?.length !== line.quantity);
-  const held = move === 'cancel' || move === 'reject' ? heldOf(order) : 0;
-  const [way, setWay] = useState<string>(ways[0]);
+  const held = move === 'cancel' || move === 'reject' ? heldAmount(order) : 0;
+  const [refundMethod, setRefundMethod] = useState<string>(refundMethods[0]);
   const money = (cents: number) => moneyFormat(locale).format(cents / 100);
   const parameters = { number: order.order_no, held: money(held) };
   const submit = (event: FormEvent) => {
@@ -64,7 +64,7 @@ export function MoveDialog({ move, order, onDone, onClose }: MoveDialogProps) {
       shown: order,
       values: {
         ...(serialLines.length > 0 && { serials }),
-        ...(held > 0 && { refund_to: way }),
+        ...(held > 0 && { refund_to: refundMethod }),
       },
     });
   };
@@ -84,11 +84,15 @@ export function MoveDialog({ move, order, onDone, onClose }: MoveDialogProps) {
           )}
           <Fields disabled={isOpen} inert={isOpen}>
             {serialLines.length > 0 && (
-              <HandedOver lines={serialLines} serials={serials} onChange={setSerials} />
+              <SerialsToDeliver lines={serialLines} serials={serials} onChange={setSerials} />
             )}
             {held > 0 && (
-              <Choice label={translate('sales.steps.refund_to', parameters)} value={way} onChange={setWay}>
-                {ways
+              <Choice
+                label={translate('sales.steps.refund_to', parameters)}
+                value={refundMethod}
+                onChange={setRefundMethod}
+              >
+                {refundMethods
                   .filter((one) => one === 'ORIGINAL' || order.customer_id)
                   .map((one) => (
                     <option key={one} value={one}>

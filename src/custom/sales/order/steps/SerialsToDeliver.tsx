@@ -4,16 +4,16 @@ import { SerialChips } from '../../../inventory/index.ts';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
 import { normalSerial } from '../../../../schemas/inventory/codes.ts';
 import type { OrderLine } from '../../../../schemas/sales/orders.ts';
-import { withHanded, type SerialsByLine } from './serialsToDeliver.ts';
+import { addSerial, type SerialsByLine } from './serialsToDeliver.ts';
 
-interface HandedOverProps {
+interface SerialsToDeliverProps {
   lines: OrderLine[];
   serials: SerialsByLine;
   onChange: (serials: SerialsByLine) => void;
 }
 
 /** Which ones are handed over: scanned or typed, line by line. */
-export function HandedOver({ lines, serials, onChange }: HandedOverProps) {
+export function SerialsToDeliver({ lines, serials, onChange }: SerialsToDeliverProps) {
   const translate = useTranslate();
   return lines.map((line, index) => {
     const id = line.id ?? '';
@@ -28,7 +28,7 @@ export function HandedOver({ lines, serials, onChange }: HandedOverProps) {
             count: own.length,
             quantity: line.quantity,
           })}
-          onCode={(code) => onChange(withHanded(serials, line, normalSerial(code)))}
+          onCode={(code) => onChange(addSerial(serials, line, normalSerial(code)))}
         />
         <SerialChips
           serials={own}

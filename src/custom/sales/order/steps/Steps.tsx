@@ -7,27 +7,27 @@ import { useSession } from '../../../../authProvider/session.ts';
 import { MenuButton } from '../../../../kit/list/MenuButton.tsx';
 import type { Order } from '../../../../schemas/sales/orders.ts';
 import type { OrderMove } from '../../../../schemas/sales/states.ts';
-import type { Turn } from '../nextStep.ts';
+import type { NextStep } from '../nextStep.ts';
 import { CompleteButton } from './CompleteButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { movesOf } from './availableMoves.ts';
+import { availableMoves } from './availableMoves.ts';
 
 interface StepsProps {
   order: Order;
-  next: Turn | undefined;
-  onTurn: (next: Turn) => void;
+  next: NextStep | undefined;
+  onNextStep: (next: NextStep) => void;
 }
 
 /** What becomes of the order: from its state to those that it may lead to, once what was typed is saved. */
-export function Steps({ order, next, onTurn }: StepsProps) {
+export function Steps({ order, next, onNextStep }: StepsProps) {
   const translate = useTranslate();
   const { who } = useSession();
   const { dirtyFields } = useFormState();
   const [move, setMove] = useState<OrderMove>();
-  const moves = movesOf(who, order);
+  const moves = availableMoves(who, order);
   const isDirty = Object.keys(dirtyFields).length > 0;
   const isPaid = order.due <= 0 && moves.includes('complete');
-  const sold = () => onTurn('receipt');
+  const sold = () => onNextStep('receipt');
   if (moves.length === 0) return null;
   return (
     <>

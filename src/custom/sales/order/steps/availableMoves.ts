@@ -3,7 +3,7 @@ import { orders, type Order } from '../../../../schemas/sales/orders.ts';
 import { orderMoves, type OrderMove } from '../../../../schemas/sales/states.ts';
 
 /** The moves that somebody may make of an order now. */
-export const movesOf = (who: Who, order: Order): OrderMove[] =>
+export const availableMoves = (who: Who, order: Order): OrderMove[] =>
   (Object.keys(orderMoves) as OrderMove[]).filter((move) => {
     const { from, access } = orders.steps![move]!;
     return (
@@ -11,6 +11,3 @@ export const movesOf = (who: Who, order: Order): OrderMove[] =>
       can(who, 'update', { access: { update: access } }, { ...order }) === true
     );
   });
-
-/** Money that the store holds of an order. */
-export const heldOf = ({ paid, refunded }: Pick<Order, 'paid' | 'refunded'>) => paid - refunded;

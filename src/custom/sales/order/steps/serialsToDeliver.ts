@@ -5,10 +5,10 @@ import { isSerialized } from '../lines/line.ts';
 export type SerialsByLine = Record<string, string[]>;
 
 /** The lines whose serial numbers have to be named. */
-export const serialLinesOf = ({ lines }: Pick<Order, 'lines'>): OrderLine[] => lines.filter(isSerialized);
+export const serializedLines = ({ lines }: Pick<Order, 'lines'>): OrderLine[] => lines.filter(isSerialized);
 
 /** A serial number is handed over once, and no more of a line than were sold. */
-export function withHanded(
+export function addSerial(
   serials: SerialsByLine,
   { id = '', quantity }: OrderLine,
   serial: string,

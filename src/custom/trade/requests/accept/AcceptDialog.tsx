@@ -33,7 +33,7 @@ export function AcceptDialog({ record, onDone, onClose }: StepProps) {
   const { money } = useAmounts();
   const step = useTakeStep({ model: tradeRequests, step: 'accept', done: `${words}.done`, onDone });
   const acceptance = useAcceptance(record);
-  const { form, change, values, settings, tills, items } = acceptance;
+  const { form, change, values, settings, openRegisters, items } = acceptance;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -62,7 +62,7 @@ export function AcceptDialog({ record, onDone, onClose }: StepProps) {
               ) : (
                 <Alert severity="warning">{translate('trade.accept.serial_missing')}</Alert>
               )}
-              <PayoutFields {...parts} tills={tills} />
+              <PayoutFields {...parts} openRegisters={openRegisters} />
               <ItemFields {...parts} items={items} />
               {settings && <IdentityFields {...parts} isNeeded={settings.needs_identity} />}
               <Alert severity="info">{translate('trade.accept.not_reported')}</Alert>

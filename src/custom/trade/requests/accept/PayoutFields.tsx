@@ -18,8 +18,8 @@ export function PayoutFields({
   form,
   change,
   record,
-  tills,
-}: PartProps & { tills?: Register[] | undefined }) {
+  openRegisters,
+}: PartProps & { openRegisters?: Register[] | undefined }) {
   const translate = useTranslate();
   return (
     <>
@@ -36,10 +36,10 @@ export function PayoutFields({
         ))}
       </TextField>
       {!record.customer_id && <Alert severity="info">{translate('trade.accept.no_customer')}</Alert>}
-      {form.payout === 'CASH' && tills?.length === 0 && (
+      {form.payout === 'CASH' && openRegisters?.length === 0 && (
         <Alert severity="warning">{translate('trade.accept.no_till')}</Alert>
       )}
-      {form.payout === 'CASH' && tills && tills.length > 0 && (
+      {form.payout === 'CASH' && openRegisters && openRegisters.length > 0 && (
         <TextField
           select
           required
@@ -47,7 +47,7 @@ export function PayoutFields({
           value={form.register_id}
           onChange={({ target }) => change({ register_id: target.value })}
         >
-          {tills.map(({ id, name, opened_by_name }) => (
+          {openRegisters.map(({ id, name, opened_by_name }) => (
             <MenuItem key={id} value={id}>
               {[name, opened_by_name].filter(Boolean).join(' · ')}
             </MenuItem>

@@ -27,7 +27,7 @@ export function useAcceptance(record: Request) {
   const { who } = useSession();
   const calls = useTradeCalls();
   const [typed, setTyped] = useState<Partial<AcceptForm>>({});
-  const { data: tills } = useGetList<Register>(registers.name, {
+  const { data: openRegisters } = useGetList<Register>(registers.name, {
     filter: { state: ['OPEN'], location_id: [record.location_id] },
     sort: registers.defaultSort,
     pagination: { page: 1, perPage: 50 },
@@ -40,13 +40,13 @@ export function useAcceptance(record: Request) {
     queryKey: ['tradeSettings'],
     queryFn: ({ signal }) => calls.getTradeSettings(signal),
   });
-  const own = tills?.find(({ opened_by }) => opened_by === who.staff_id);
-  const till = own ?? (tills?.length === 1 ? tills[0] : undefined);
+  const own = openRegisters?.find(({ opened_by }) => opened_by === who.staff_id);
+  const register = own ?? (openRegisters?.length === 1 ? openRegisters[0] : undefined);
   const condition = translate(`resources.tradeRequests.values.condition.${record.condition}`);
   const name = `${deviceText(record, translate)} (${condition})`;
   const form: AcceptForm = {
-    payout: tills?.length === 0 && record.customer_id ? 'STORE_CREDIT' : 'CASH',
-    register_id: till?.id ?? '',
+    payout: openRegisters?.length === 0 && record.customer_id ? 'STORE_CREDIT' : 'CASH',
+    register_id: register?.id ?? '',
     item_id: items?.find((one) => one.name === name)?.id ?? '',
     item_name: name,
     sku: `TRADE-${record.number}`,
@@ -58,7 +58,7 @@ export function useAcceptance(record: Request) {
   };
   const change = (values: Partial<AcceptForm>) => setTyped({ ...typed, ...values });
   const values = record.serial && settings && items ? toSend(form, settings.needs_identity) : undefined;
-  return { form, change, values, settings, tills, items };
+  return { form, change, values, settings, openRegisters, items };
 }
 
 function toSend(form: AcceptForm, isNeeded: boolean): Record<string, unknown> | undefined {
