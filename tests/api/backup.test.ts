@@ -14,7 +14,7 @@ import { brands, jobs, stores } from '../../server/tables.ts';
 import { StartError } from '../../server/progress.ts';
 import { seed } from '../../server/seed/seed.ts';
 import type { Settings } from '../../server/settings.ts';
-import { contentOf, newPlaces, type Places } from './places.ts';
+import { contentOf, newPlaces, type Places } from './installations.ts';
 import { png } from './support.ts';
 
 let places: Places;

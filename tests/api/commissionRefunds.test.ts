@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commissions } from '../../server/tables.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/seededRandom.ts';
 import { stockOf } from './inventory.ts';
 import { saleAt, saleLine } from './sales.ts';
 import { startApp, type TestApp } from './support.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entries, payments, transactions } from '../../server/tables.ts';
 import { inCash } from '../../src/schemas/money.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/seededRandom.ts';
 import { stockOf } from './inventory.ts';
 import { addCustomer } from './people.ts';
 import { saleAt, saleLine } from './sales.ts';

@@ -10,7 +10,7 @@ import { items, jobs, mails, movements, orders, stock } from '../../server/table
 import { startBalancer, type Balancer } from '../support/balancer.ts';
 import { startMailServer, type MailServer } from '../support/mailServer.ts';
 import type { NodeOptions } from '../support/node.ts';
-import { openPage, type OpenPage } from '../support/openPage.ts';
+import { openPage, type OpenPage } from '../support/liveClient.ts';
 import { runScript, type Script } from '../support/scripts.ts';
 import { addLookups, book } from './booking.ts';
 import { mailForm, newMail } from './mails.ts';

@@ -11,7 +11,7 @@ import { addCustomer } from './people.ts';
 import { add } from './samples.ts';
 import { acceptance, addTrade, offerTrade } from './trades.ts';
 import { saleAt, saleLine } from './sales.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/seededRandom.ts';
 import { startApp, type TestApp } from './support.ts';
 import { walletOf } from './wallet.ts';
 

@@ -25,7 +25,7 @@ import {
   readDockerfile,
   type Stage,
 } from '../support/dockerfile.ts';
-import { followStage } from '../support/followDockerfile.ts';
+import { followStage } from '../support/runDockerfile.ts';
 import { makeServiceAccount, startGoogle, type Google } from '../support/google.ts';
 import { productionPackages } from '../support/installation.ts';
 import { startSmtp, type Smtp } from '../support/smtp.ts';

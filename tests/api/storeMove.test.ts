@@ -24,7 +24,7 @@ import { seed } from '../../server/seed/seed.ts';
 import { storeIdOf } from '../../server/seed/stores.ts';
 import type { Settings } from '../../server/settings.ts';
 import * as tables from '../../server/tables.ts';
-import { contentOf, newPlaces, type Places } from './places.ts';
+import { contentOf, newPlaces, type Places } from './installations.ts';
 import { addStore, png, startApp, tokenOf, type TestApp, type TestStore } from './support.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 

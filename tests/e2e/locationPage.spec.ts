@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique, type Api } from './support/api.ts';
-import { addPlace } from './support/places.ts';
+import { addPlace } from './support/locations.ts';
 import { Editor, readConfig, saveElsewhere } from './support/storefront.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picture, unique } from './support/api.ts';
 import { ListPage } from './support/listPage.ts';
-import { addPlace, readPlace, type Place } from './support/places.ts';
+import { addPlace, readPlace, type Place } from './support/locations.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { someone } from './support/booking.ts';
 import { mailTo } from './support/people.ts';
-import { writeToStore } from './support/requests.ts';
+import { writeToStore } from './support/contactRequests.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from './support/api.ts';
-import { addPlace, readPlace, type Place } from './support/places.ts';
+import { addPlace, readPlace, type Place } from './support/locations.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 

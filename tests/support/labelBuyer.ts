@@ -6,7 +6,7 @@ import type { JobKinds } from '../../server/core/jobs/kinds.ts';
 import { buyLabel } from '../../server/shipping/labels/buy.ts';
 import { findLabelJob } from '../../server/shipping/labels/findJob.ts';
 import { counterOf, shippingTimes, type Shop } from '../../server/shipping/shop.ts';
-import { inTurn } from './inTurn.ts';
+import { inTurn } from './forEachConcurrent.ts';
 import { remoteCarrier } from './fakeCarrier.ts';
 
 /** A process that buys the labels of rates, again and again until all are bought; says `ready`, then `done`. */

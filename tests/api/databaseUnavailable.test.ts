@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Scope } from '../../server/core/scope.ts';
 import { queueMail } from '../../server/mail/queueMail.ts';
 import { startMailServer, type MailServer } from '../support/mailServer.ts';
-import { openPage, type OpenPage } from '../support/openPage.ts';
+import { openPage, type OpenPage } from '../support/liveClient.ts';
 import { startProxy, type Proxy } from '../support/proxy.ts';
 import { runScript, type Script } from '../support/scripts.ts';
 import { addLookups, book } from './booking.ts';

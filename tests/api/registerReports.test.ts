@@ -6,7 +6,7 @@ import type { Role } from '../../src/schemas/rights.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import type { Register } from '../../src/schemas/wallet/registers.ts';
 import type { TillReport } from '../../src/schemas/wallet/registerReport.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/seededRandom.ts';
 import { stockOf } from './inventory.ts';
 import { addCustomer } from './people.ts';
 import { saleAt, saleLine } from './sales.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stateOf } from './support/accounts.ts';
 import { unique } from './support/api.ts';
-import { writeToStore } from './support/requests.ts';
+import { writeToStore } from './support/contactRequests.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
