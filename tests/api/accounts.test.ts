@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Accounts, NewAccount } from '../../server/identity/accounts.ts';
 import { startIdentity, type Identity } from '../../server/identity/identity.ts';
 import { readSettings } from '../../server/settings.ts';
-import { makeServiceAccount, startGoogle, type Google } from '../support/google.ts';
+import { makeServiceAccount, startFakeGoogle, type Google } from '../support/google.ts';
 
 const projectId = 'demo-accounts';
 const project = { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: 'key', MAIL_URL: 'smtp://127.0.0.1:1' };
@@ -19,7 +19,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'accounts-'));
   const { firebase } = readSettings({});
   emulator = await startIdentity({ dataDir, firebase: { ...firebase, projectId } });
-  google = await startGoogle({ emulator: emulator.url });
+  google = await startFakeGoogle({ emulator: emulator.url });
 });
 afterAll(async () => {
   await emulator.close();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appointments, customers, jobs, locations, mails, staff, stores } from '../../server/tables.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { dayIn, momentIn } from '../../src/schemas/days.ts';
-import { addLookups, book as bookPast, newBooking, offer } from './booking.ts';
+import { addLookups, book as bookPast, newBooking, addRepair } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';
 
 const zone = 'America/Toronto';
@@ -15,7 +15,7 @@ let repair: string;
 beforeAll(async () => {
   services = await startApp({ tellAfter: hour });
   await addLookups(services);
-  repair = await offer(services);
+  repair = await addRepair(services);
 });
 afterAll(() => services.close());
 beforeEach(async () => {
@@ -120,7 +120,7 @@ describe('the customer is notified', () => {
   });
 
   test('of other repairs, for an appointment and a quote', async () => {
-    const lens = { ...newBooking(await offer(services, { title: 'Lens' })).repairs[0] };
+    const lens = { ...newBooking(await addRepair(services, { title: 'Lens' })).repairs[0] };
     const repairs = [...newBooking(repair).repairs, lens];
     const id = await book();
     const quote = await book({ type: 'QUOTE', selected_start_time: null });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayIn } from '../../src/schemas/days.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { appointments, recordChanges, repairs, roles } from '../../server/tables.ts';
-import { addLookups, book, newBooking, offer } from './booking.ts';
+import { addLookups, book, newBooking, addRepair } from './booking.ts';
 import { startApp, type AskOptions, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -263,7 +263,7 @@ test('other stores have no access', async () => {
 
 describe('a quote', () => {
   const convert = async (quote: string, body: object = {}) => {
-    const repair_id = await offer(services);
+    const repair_id = await addRepair(services);
     return services.ask('STORE_OWNER', 'POST', `repair/location/${here}/appointment`, {
       body: { ...newBooking(repair_id), location_id: here, quote_id: quote, ...body },
     });
@@ -299,7 +299,7 @@ describe('a quote', () => {
   });
 
   test('keeps its price when the service has become more expensive', async () => {
-    const repair_id = await offer(services, { cost: 80 });
+    const repair_id = await addRepair(services, { cost: 80 });
     const { json: quote } = await services.ask('STORE_OWNER', 'POST', `repair/location/${here}/appointment`, {
       body: { ...newBooking(repair_id), location_id: here, type: 'QUOTE' },
     });

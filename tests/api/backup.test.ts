@@ -14,10 +14,10 @@ import { brands, jobs, stores } from '../../server/tables.ts';
 import { StartError } from '../../server/progress.ts';
 import { seed } from '../../server/seed/seed.ts';
 import type { Settings } from '../../server/settings.ts';
-import { contentOf, newPlaces, type Places } from './installations.ts';
+import { contentOf, newInstallations, type Installations } from './installations.ts';
 import { png } from './support.ts';
 
-let places: Places;
+let installations: Installations;
 let folder: string;
 let source: Settings;
 let running: Database;
@@ -28,9 +28,9 @@ let path: string;
 let target: Settings;
 
 beforeAll(async () => {
-  places = newPlaces();
-  folder = places.folder;
-  source = await places.add();
+  installations = newInstallations();
+  folder = installations.folder;
+  source = await installations.add();
   const unlock = acquireLock(source.dataDir);
   running = await openDatabase(source);
   const offered = await offerBackups(Promise.resolve(running), source);
@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await stop();
-  await places.remove();
+  await installations.remove();
 });
 
 const filesOf = (place: string) =>
@@ -82,7 +82,7 @@ test('restores rows, files and accounts of a backup that was taken during writes
   await writing;
   expect(manifest.missing).toEqual([]);
 
-  target = await places.add();
+  target = await installations.add();
   await restore(target, path);
   const restored = await openDatabase(target);
   const after = await contentOf(restored);

@@ -57,7 +57,7 @@ export const newBooking = (repair_id: string) => ({
 });
 
 /** A repair service of a device; answers its id. */
-export async function offer(
+export async function addRepair(
   { database, store }: TestApp,
   values: Partial<typeof repairs.$inferInsert> = {},
 ): Promise<string> {
@@ -130,7 +130,7 @@ export async function book({ database, store }: Stored, values: Partial<Row> = {
 }
 
 /** Tells the staff of a store something, as any part of the services would. */
-export async function tellStaff(
+export async function notifyStaff(
   { database }: TestApp,
   { id }: TestStore,
   happening: Partial<Happening> = {},
@@ -146,7 +146,7 @@ export async function tellStaff(
 }
 
 /** Writes to the store as its storefront does for a customer; answers the id of the request. */
-export async function writeToStore(
+export async function sendContactRequest(
   { app, store }: TestApp,
   values: Partial<NewRequest> = {},
 ): Promise<string> {

@@ -7,9 +7,9 @@ import { openDatabase, openEmbedded } from '../../server/core/database.ts';
 import { fakeCarrier, serveCarrier, type FakeCarrier } from '../support/fakeCarrier.ts';
 import type { HttpServer } from '../support/httpServer.ts';
 import type { LabelBuyerOptions } from '../support/labelBuyer.ts';
-import { outcomeOf, startBuyer } from '../support/labelBuyers.ts';
+import { countPurchases, startLabelBuyer } from '../support/labelBuyers.ts';
 import type { Script } from '../support/scripts.ts';
-import { offerLabels } from './shipments.ts';
+import { addStoreWithRates } from './shipments.ts';
 import { newCluster, openTestDatabase } from './testDatabase.ts';
 
 const count = 40;
@@ -33,7 +33,7 @@ afterEach(async () => {
 type Shopping = Omit<LabelBuyerOptions, 'carrierUrl' | 'atOnce'>;
 
 const shop = async (shopping: Shopping): Promise<Script> => {
-  const script = await startBuyer({ ...shopping, carrierUrl: server.url, atOnce: 5 });
+  const script = await startLabelBuyer({ ...shopping, carrierUrl: server.url, atOnce: 5 });
   running.push(script);
   return script;
 };
@@ -51,13 +51,13 @@ test.runIf(process.env.DATABASE_URL)(
   { timeout: 90_000 },
   async () => {
     const own = await openTestDatabase();
-    const shopping = { ...(await offerLabels(own.database, count)), databaseUrl: own.url };
+    const shopping = { ...(await addStoreWithRates(own.database, count)), databaseUrl: own.url };
     const [first, second] = (await Promise.all([1, 2].map(() => shop(shopping)))) as [Script, Script];
     const done = isDone(second);
     await isHalfSold();
     await first.end('SIGKILL');
     await done;
-    expect(await outcomeOf(own.database, carrier)).toEqual(well);
+    expect(await countPurchases(own.database, carrier)).toEqual(well);
     await second.end('SIGKILL');
     await own.drop();
   },
@@ -69,7 +69,7 @@ test.skipIf(process.env.DATABASE_URL)(
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'bought-'));
     const before = await openEmbedded({ dataDir: join(dataDir, 'database'), cluster: await newCluster() });
-    const shopping = { ...(await offerLabels(before, count)), dataDir };
+    const shopping = { ...(await addStoreWithRates(before, count)), dataDir };
     await before.close();
     const first = await shop(shopping);
     await isHalfSold();
@@ -78,7 +78,7 @@ test.skipIf(process.env.DATABASE_URL)(
     await isDone(second);
     await second.end('SIGKILL');
     const after = await openDatabase({ databaseUrl: undefined, dataDir });
-    expect(await outcomeOf(after, carrier)).toEqual(well);
+    expect(await countPurchases(after, carrier)).toEqual(well);
     await after.close();
     await rm(dataDir, { recursive: true });
   },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jobs, mailFiles, mailings, mails } from '../../server/tables.ts';
-import { mailForm, newMailing, type SentFile } from './mails.ts';
+import { mailForm, newBulkEmail, type SentFile } from './mails.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -67,7 +67,7 @@ describe('a bulk email', () => {
       html: '<p>Hello {customer.first_name}<script>alert(1)</script>, {store.name}: {customer.phone}.</p>',
     };
     const files = [{ name: 'notes.txt', content: 'Battery: 80 %' }];
-    const { status, json, text } = await send(newMailing(chosen, letter), files);
+    const { status, json, text } = await send(newBulkEmail(chosen, letter), files);
     expect(status, text).toBe(201);
     expect(json).toMatchObject({ ...expected, done: 0, written: 0 });
     await services.app.workIsDone();
@@ -112,12 +112,12 @@ describe('a bulk email', () => {
     expect(refused.json.errors).toEqual([
       { path: '/customer_ids', code: 'maxItems', params: { limit: 500 } },
     ]);
-    const news = await send(newMailing([silent]));
+    const news = await send(newBulkEmail([silent]));
     expect(news.json.errors).toEqual([{ path: '/customer_ids', code: 'required' }]);
   });
 
   test('is sent once per idempotency key, whoever sent it', async () => {
-    const mailing = newMailing([await add('Max')]);
+    const mailing = newBulkEmail([await add('Max')]);
     const answers = await Promise.all([send(mailing), send(mailing)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0]?.json.id).toBe(answers[1]?.json.id);
@@ -129,7 +129,7 @@ describe('a bulk email', () => {
   });
 
   test('resumes where it stopped and repeats no mail', async () => {
-    const mailing = newMailing([await add('Max'), await add('Ida')]);
+    const mailing = newBulkEmail([await add('Max'), await add('Ida')]);
     const { json } = await send(mailing);
     await services.app.workIsDone();
     const { db } = services.database;
@@ -147,7 +147,7 @@ describe('a bulk email', () => {
 
   test('skips customers who withdraw their consent in the meantime', async () => {
     const last = await add('Max');
-    const { json } = await send(newMailing([await add('Ida'), await add('Ada'), await add('Eva'), last]));
+    const { json } = await send(newBulkEmail([await add('Ida'), await add('Ada'), await add('Eva'), last]));
     await withdraw(last);
     await services.app.workIsDone();
     expect(await read(json.id)).toMatchObject({ total: 4, done: 4, written: 3 });
@@ -157,7 +157,7 @@ describe('a bulk email', () => {
   test('keeps its sending rate, and stops when it is cancelled', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 30; index++) ids.push(await add(`Customer ${index}`));
-    const { json } = await send(newMailing(ids));
+    const { json } = await send(newBulkEmail(ids));
     await vi.waitUntil(async () => (await read(json.id)).written > 1);
     const { status, json: cancelled } = await ask('STORE_OWNER', 'POST', `mailings/${json.id}/cancel`);
     expect(status).toBe(200);
@@ -172,7 +172,7 @@ describe('a bulk email', () => {
 
 test('concurrent bulk emails share the sending rate of the store, and their senders find them again', async () => {
   const customers = [await add('Max'), await add('Ida'), await add('Eva')];
-  const letters = ['Monday', 'Tuesday'].map((subject) => newMailing(customers, { subject }));
+  const letters = ['Monday', 'Tuesday'].map((subject) => newBulkEmail(customers, { subject }));
   for (const letter of letters) expect((await send(letter)).status).toBe(201);
   await services.app.workIsDone();
   const written = await services.database.db.select({ at: mails.created_date }).from(mails);
@@ -193,7 +193,7 @@ test('concurrent bulk emails share the sending rate of the store, and their send
 test('an attachment is kept for the remaining recipients when one customer is erased', async () => {
   const email = 'forgotten@customers.example';
   const id = await add('Max', { email });
-  await send(newMailing([id]), [{ name: 'notes.txt', content: 'Battery: 80 %' }]);
+  await send(newBulkEmail([id]), [{ name: 'notes.txt', content: 'Battery: 80 %' }]);
   await services.app.workIsDone();
   const { status } = await ask('STORE_OWNER', 'POST', `customer/${id}/forget`, { body: { email } });
   expect(status).toBe(200);

@@ -12,14 +12,14 @@ import { Carriers, PackageType } from '../../src/schemas/shipping/carriers.ts';
 import { Rate, RateError } from '../../src/schemas/shipping/rates.ts';
 import { totalOf } from '../../src/schemas/shipping/rateTotal.ts';
 import { TrackingEvent } from '../../src/schemas/shipping/tracking.ts';
-import { playShipEngine, type PlayedShipEngine } from '../support/shipEngine.ts';
+import { startFakeShipEngine, type FakeShipEngine } from '../support/shipEngine.ts';
 import { estimateRequest, ratesRequest, shippingAddress } from './shipping.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 let stored: TestDatabase;
-let played: PlayedShipEngine;
+let played: FakeShipEngine;
 beforeAll(async () => {
-  [stored, played] = await Promise.all([openTestDatabase(), playShipEngine()]);
+  [stored, played] = await Promise.all([openTestDatabase(), startFakeShipEngine()]);
 });
 afterAll(async () => {
   await Promise.all([stored.drop(), played.close()]);

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commissions } from '../../server/tables.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
-import { seeded } from '../support/seededRandom.ts';
-import { stockOf } from './inventory.ts';
-import { saleAt, saleLine } from './sales.ts';
+import { seededRandom } from '../support/seededRandom.ts';
+import { stockHelpers } from './inventory.ts';
+import { createOrder, saleLine } from './sales.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
-let at: ReturnType<typeof stockOf>;
+let at: ReturnType<typeof stockHelpers>;
 let home: number;
 beforeAll(async () => {
   services = await startApp();
-  at = stockOf(services);
+  at = stockHelpers(services);
   [home] = services.store.locationIds as [number];
   for (const [role, rule] of [
     ['STAFF', { rate_kind: 'PERCENT', rate: 733 }],
@@ -36,11 +36,11 @@ const kept = async (id: string) => {
 };
 
 test('a full refund reverses all commissions of an order, in any order of partial refunds', async () => {
-  const random = seeded(20_261_126);
+  const random = seededRandom(20_261_126);
   const any = (most: number) => Math.floor(random() * most);
   const { STAFF, STORE_MANAGER } = services.store.staff;
   for (let round = 0; round < 12; round += 1) {
-    const id = await saleAt(services, home, {
+    const id = await createOrder(services, home, {
       shipping_fee: any(2) * 777,
       lines: Array.from({ length: 2 + any(2) }, (_, index) =>
         saleLine({

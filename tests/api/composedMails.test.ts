@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appointments, jobs, mailFiles, mails } from '../../server/tables.ts';
 import { addLookups, book } from './booking.ts';
-import { addCustomer, addRequest } from './people.ts';
+import { addCustomer, addContactRequest } from './people.ts';
 import { addFailedMail, mailForm, newMail, type SentFile } from './mails.ts';
 import { png, startApp, type TestApp } from './support.ts';
 
@@ -255,7 +255,7 @@ describe('staff without the right to send to several', () => {
   const to = (...addresses: string[]) => addresses.map((address) => ({ address }));
 
   test('can write only to addresses that the store knows', async () => {
-    await addRequest(services, { customer_email: 'Asked@elsewhere.example' });
+    await addContactRequest(services, { customer_email: 'Asked@elsewhere.example' });
     const appointment_id = await book(services, { customer_email: 'booked@elsewhere.example' });
     const known = to('MARA@customer.example', 'asked@elsewhere.example', 'booked@elsewhere.example');
     expect((await send(fromHome({ to: known, appointment_id }))).status).toBe(201);
@@ -328,8 +328,8 @@ describe('reading a mail depends on its subject', () => {
 
   test('a contact request: on its location', async () => {
     const [here, there] = [
-      await addRequest(services, { location_id: home }),
-      await addRequest(services, { location_id: away() }),
+      await addContactRequest(services, { location_id: home }),
+      await addContactRequest(services, { location_id: away() }),
     ];
     expect(await mayRead(await fail({ request_id: here }))).toEqual(readable);
     expect(await mayRead(await fail({ request_id: there }))).toEqual(hidden);

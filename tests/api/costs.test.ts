@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { items, staff } from '../../server/tables.ts';
 import { models } from '../../src/schemas/models.ts';
 import type { Role } from '../../src/schemas/rights.ts';
-import { countAt, stockOf } from './inventory.ts';
-import { saleAt, saleLine } from './sales.ts';
+import { startCount, stockHelpers } from './inventory.ts';
+import { createOrder, saleLine } from './sales.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
-let at: ReturnType<typeof stockOf>;
+let at: ReturnType<typeof stockHelpers>;
 let home: number;
 let item: string;
 let supplier: string;
@@ -17,7 +17,7 @@ let supplier: string;
 /** STAFF here buys and reads reports, but sees no costs; the manager sees them. */
 beforeAll(async () => {
   services = await startApp();
-  at = stockOf(services);
+  at = stockHelpers(services);
   [home] = services.store.locationIds as [number];
   const held = ['EDIT_INVENTORY', 'VIEW_REPORTS'].map((permission_id) => ({ permission_id }));
   await services.database.db
@@ -59,8 +59,8 @@ const ordered = async (role: Role, line: object = {}) =>
 
 test('records, lists, searches, counts, suggestions and reports hide costs from staff without the right', async () => {
   const order = (await ordered('STORE_MANAGER', { unit_cost: 1199 })).json.id as string;
-  const count = await countAt(services, home);
-  const sold = await saleAt(services, home, {
+  const count = await startCount(services, home);
+  const sold = await createOrder(services, home, {
     lines: [saleLine({ kind: 'ITEM', item_id: item, unit_price: 5000 })],
   });
   await at.step('STORE_OWNER', `orders/${sold}/pay`, { method: 'POS' });

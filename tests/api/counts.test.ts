@@ -4,21 +4,21 @@ import { move } from '../../server/inventory/ledger.ts';
 import type { CountEntry, CountLine, CountSheet, StockCount } from '../../src/schemas/inventory/stockCounts.ts';
 import { differenceOf } from '../../src/schemas/inventory/tally.ts';
 import type { Role } from '../../src/schemas/rights.ts';
-import { stockOf } from './inventory.ts';
-import { saleAt, saleLine } from './sales.ts';
+import { stockHelpers } from './inventory.ts';
+import { createOrder, saleLine } from './sales.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
-let at: ReturnType<typeof stockOf>;
-let place: number;
+let at: ReturnType<typeof stockHelpers>;
+let locationId: number;
 beforeAll(async () => {
   services = await startApp();
-  at = stockOf(services);
+  at = stockHelpers(services);
 });
 afterAll(() => services.close());
 
 /** A location of its own for each test, since one count of the same is under way at a time. */
-async function newPlace(): Promise<number> {
+async function newLocation(): Promise<number> {
   const { locations } = await import('../../server/tables.ts');
   const [row] = await services.database.db
     .insert(locations)
@@ -38,7 +38,7 @@ async function newPlace(): Promise<number> {
 }
 
 const start = (values: object = {}, role: Role = 'STORE_OWNER') =>
-  services.ask(role, 'POST', 'stockCounts', { body: { location_id: place, ...values } });
+  services.ask(role, 'POST', 'stockCounts', { body: { location_id: locationId, ...values } });
 const begin = async (values: object = {}): Promise<StockCount> => {
   const { status, json, text } = await start(values);
   if (status !== 201) throw new Error(text);
@@ -61,15 +61,15 @@ const apply = (id: string, values: object = {}) =>
   at.step('STORE_OWNER', `stockCounts/${id}/apply`, { rest_as_zero: false, ...values });
 const sell = (item_id: string, quantity: number, serials: string[] = []) =>
   move({ notify: async () => '', changed: () => undefined }, at.scope, null, [
-    { item_id, location_id: place, kind: 'SELL', quantity: -quantity, serials },
+    { item_id, location_id: locationId, kind: 'SELL', quantity: -quantity, serials },
   ]);
 const codes = ({ json }: { json: { errors: { code: string }[] } }) => json.errors.map(({ code }) => code);
 
 describe('a stock count', () => {
   test('covers exactly the selected items, including those without stock', async () => {
-    place = await newPlace();
+    locationId = await newLocation();
     const [one, two, other] = [await at.item(), await at.item(), await at.item()];
-    for (const item of [one, two, other]) await at.shelve(item, place, 3);
+    for (const item of [one, two, other]) await at.shelve(item, locationId, 3);
     await sell(two, 3);
     const { id } = await begin({ item_ids: [one, two] });
     expect(new Set((await sheetOf(id)).lines.map(({ item_id }) => item_id))).toEqual(new Set([one, two]));
@@ -80,14 +80,14 @@ describe('a stock count', () => {
     expect((await start({ item_ids: [other] })).status).toBe(201);
     expect(codes(await start({ item_ids: [randomUUID()] }))).toEqual(['reference']);
     expect((await apply(id, { rest_as_zero: true })).json).toMatchObject({ pieces: -2 });
-    expect(await at.levels(other)).toEqual({ [place]: 3 });
+    expect(await at.levels(other)).toEqual({ [locationId]: 3 });
   });
 
   test('that is blind shows the expected stock only to staff who may apply it', async () => {
-    place = await newPlace();
+    locationId = await newLocation();
     const [part, phone] = [await at.item(), await at.item({ is_serialized: true })];
-    await at.shelve(part, place, 7);
-    await at.shelve(phone, place, 1, ['SN-BLIND-1']);
+    await at.shelve(part, locationId, 7);
+    await at.shelve(phone, locationId, 1, ['SN-BLIND-1']);
     const { id } = await begin({ is_blind: true });
     await send(id, [entry({ item_id: part, quantity: 5, mode: 'SET' })]);
     expect(await lineOf(id, part)).toMatchObject({ counted: 5, expected: null, snapshot: null });
@@ -103,7 +103,7 @@ describe('a stock count', () => {
   });
 
   test('is applied when the value of its differences is very large', async () => {
-    place = await newPlace();
+    locationId = await newLocation();
     const item = await at.item({ cost: 2_000_000_000 });
     const { id } = await begin();
     await send(id, [entry({ item_id: item, mode: 'SET', quantity: 3 })]);
@@ -111,9 +111,9 @@ describe('a stock count', () => {
   });
 
   test('finds items by code, counts each key once, and ignores withdrawn entries', async () => {
-    place = await newPlace();
+    locationId = await newLocation();
     const screen = await at.item({ name: 'Screen', sku: 'Scr-1', barcode: '012345678905', cost: 2500 });
-    await at.shelve(screen, place, 5);
+    await at.shelve(screen, locationId, 5);
     const count = await begin();
     const scans = [entry({ code: 'scr-1' }), entry({ code: '0012345678905' }), entry({ code: ' SCR-1 ' })];
     const { json } = await send(count.id, scans);
@@ -139,16 +139,16 @@ describe('a stock count', () => {
     expect(applied.json).toMatchObject({ state: 'APPLIED', pieces: -2, value: -5000 });
     expect((await apply(count.id, { key })).json).toEqual(applied.json);
     expect(codes(await apply(count.id))).toEqual(['past_step']);
-    expect(await at.levels(screen)).toEqual({ [place]: 3 });
+    expect(await at.levels(screen)).toEqual({ [locationId]: 3 });
     expect((await send(count.id, scans)).status).toBe(200);
     expect(codes(await send(count.id, [entry({ code: 'SCR-1' })]))).toEqual(['past_step']);
     expect(await lineOf(count.id, screen)).toMatchObject({ expected: 5, counted: 3 });
   });
 
   test('respects sales and deliveries between counting and applying, and leaves uncounted items unchanged', async () => {
-    place = await newPlace();
+    locationId = await newLocation();
     const [sold, came, untouched] = [await at.item(), await at.item(), await at.item()];
-    for (const item of [sold, came, untouched]) await at.shelve(item, place, 10);
+    for (const item of [sold, came, untouched]) await at.shelve(item, locationId, 10);
     const count = await begin();
     await sell(sold, 1);
     await send(count.id, [
@@ -156,43 +156,43 @@ describe('a stock count', () => {
       entry({ item_id: came, mode: 'SET', quantity: 10 }),
     ]);
     await sell(sold, 2);
-    await at.shelve(came, place, 5);
+    await at.shelve(came, locationId, 5);
     await sell(untouched, 4);
     expect(await lineOf(count.id, sold)).toMatchObject({ expected: 9, counted: 8 });
     await apply(count.id);
     expect(await Promise.all([sold, came, untouched].map((item) => at.levels(item)))).toEqual([
-      { [place]: 6 },
-      { [place]: 15 },
-      { [place]: 6 },
+      { [locationId]: 6 },
+      { [locationId]: 15 },
+      { [locationId]: 6 },
     ]);
   });
 
   test('sets the uncounted rest to zero on request, except what arrived since', async () => {
-    place = await newPlace();
+    locationId = await newLocation();
     const [counted, lost, late] = [await at.item(), await at.item(), await at.item()];
     const phone = await at.item({ is_serialized: true });
-    for (const item of [counted, lost, late]) await at.shelve(item, place, 4);
-    await at.shelve(phone, place, 1, ['REST-1']);
+    for (const item of [counted, lost, late]) await at.shelve(item, locationId, 4);
+    await at.shelve(phone, locationId, 1, ['REST-1']);
     const count = await begin();
-    await at.shelve(late, place, 3);
-    await at.shelve(phone, place, 1, ['REST-2']);
+    await at.shelve(late, locationId, 3);
+    await at.shelve(phone, locationId, 1, ['REST-2']);
     await send(count.id, [entry({ item_id: counted, mode: 'SET', quantity: 4 })]);
     expect((await apply(count.id, { rest_as_zero: true })).json).toMatchObject({ pieces: -9 });
     expect(await Promise.all([counted, lost, late, phone].map((item) => at.levels(item)))).toEqual([
-      { [place]: 4 },
-      { [place]: 0 },
-      { [place]: 3 },
-      { [place]: 1 },
+      { [locationId]: 4 },
+      { [locationId]: 0 },
+      { [locationId]: 3 },
+      { [locationId]: 1 },
     ]);
   });
 
   test('counts each serial number once: missing ones are removed, found ones restored, one of elsewhere is reported', async () => {
-    place = await newPlace();
-    const away = await newPlace();
+    locationId = await newLocation();
+    const away = await newLocation();
     const phone = await at.item({ name: 'Phone', barcode: 'PHONE-BOX', is_serialized: true });
-    await at.shelve(phone, place, 3, ['SN-HERE-1', 'SN-HERE-2', 'SN-HERE-3']);
+    await at.shelve(phone, locationId, 3, ['SN-HERE-1', 'SN-HERE-2', 'SN-HERE-3']);
     await at.shelve(phone, away, 1, ['SN-AWAY']);
-    await at.shelve(phone, place, 1, ['SN-SOLD']);
+    await at.shelve(phone, locationId, 1, ['SN-SOLD']);
     await sell(phone, 1, ['SN-SOLD']);
     const count = await begin();
     const first = entry({ code: 'sn here 1' });
@@ -228,13 +228,13 @@ describe('a stock count', () => {
       ['SNAWAY', 'elsewhere', away],
     ]);
     expect((await apply(count.id)).json).toMatchObject({ state: 'APPLIED', pieces: 1 });
-    expect(await at.levels(phone)).toEqual({ [place]: 3, [away]: 1 });
+    expect(await at.levels(phone)).toEqual({ [locationId]: 3, [away]: 1 });
   });
 
   test('does not correct stock again that was corrected since', async () => {
-    place = await newPlace();
+    locationId = await newLocation();
     const [lost, thrown] = [await at.item(), await at.item()];
-    for (const item of [lost, thrown]) await at.shelve(item, place, 5);
+    for (const item of [lost, thrown]) await at.shelve(item, locationId, 5);
     const count = await begin();
     await send(count.id, [
       entry({ item_id: lost, mode: 'SET', quantity: 4 }),
@@ -242,21 +242,21 @@ describe('a stock count', () => {
     ]);
     const adjust = (item_id: string, reason: 'LOST' | 'DAMAGED') =>
       move({ notify: async () => '', changed: () => undefined }, at.scope, null, [
-        { item_id, location_id: place, kind: 'ADJUST', quantity: -1, reason },
+        { item_id, location_id: locationId, kind: 'ADJUST', quantity: -1, reason },
       ]);
     await adjust(lost, 'LOST');
     await adjust(thrown, 'DAMAGED');
     expect((await apply(count.id)).json).toMatchObject({ pieces: 0 });
-    expect([await at.levels(lost), await at.levels(thrown)]).toEqual([{ [place]: 4 }, { [place]: 4 }]);
+    expect([await at.levels(lost), await at.levels(thrown)]).toEqual([{ [locationId]: 4 }, { [locationId]: 4 }]);
   });
 
   test('has one kind, and only one open count of a kind is allowed', async () => {
-    place = await newPlace();
+    locationId = await newLocation();
     const [part, device] = [
       await at.item({ sku: 'PART-X' }),
       await at.item({ sku: 'DEVICE-X', kind: 'DEVICE' }),
     ];
-    for (const item of [part, device]) await at.shelve(item, place, 2);
+    for (const item of [part, device]) await at.shelve(item, locationId, 2);
     const count = await begin({ kind: 'PART' });
     await send(count.id, [entry({ code: 'DEVICE-X' }), entry({ code: 'PART-X' })]);
     const { lines, open } = await sheetOf(count.id);
@@ -266,7 +266,7 @@ describe('a stock count', () => {
     expect(codes(await start({ kind: 'PART' }))).toEqual(['count_open']);
     expect((await start({ kind: 'DEVICE' })).status).toBe(201);
     await at.step('STORE_OWNER', `stockCounts/${count.id}/cancel`);
-    expect(await at.levels(part)).toEqual({ [place]: 2 });
+    expect(await at.levels(part)).toEqual({ [locationId]: 2 });
     expect((await start({ kind: 'PART' })).status).toBe(201);
     const moved = await services.ask('STORE_OWNER', 'PUT', `stockCounts/${count.id}`, {
       body: { note: 'x' },
@@ -275,9 +275,9 @@ describe('a stock count', () => {
   });
 
   test('accepts concurrent entries of several people during sales', async () => {
-    place = await newPlace();
+    locationId = await newLocation();
     const all = await Promise.all(Array.from({ length: 4 }, () => at.item()));
-    for (const item of all) await at.shelve(item, place, 50);
+    for (const item of all) await at.shelve(item, locationId, 50);
     const count = await begin();
     const scans = all.flatMap((item_id) => Array.from({ length: 10 }, () => entry({ item_id })));
     const device = (of: number) => scans.filter((_, index) => index % 4 === of);
@@ -298,28 +298,28 @@ describe('a stock count', () => {
       ...all.map((item) => sell(item, 2)),
     ]);
     expect(answers.slice(0, 3).map((one) => one?.status)).toEqual(expect.arrayContaining([200, 200]));
-    for (const item of all) expect(await at.levels(item)).toEqual({ [place]: 28 });
+    for (const item of all) expect(await at.levels(item)).toEqual({ [locationId]: 28 });
   });
 
   test('asks for a recount when more were sold than were counted', async () => {
-    place = await newPlace();
+    locationId = await newLocation();
     const item = await at.item({ name: 'Cable' });
-    await at.shelve(item, place, 5);
+    await at.shelve(item, locationId, 5);
     const count = await begin();
     await send(count.id, [entry({ item_id: item, mode: 'SET', quantity: 1 })]);
     await sell(item, 3);
     const { status, json } = await apply(count.id);
     expect(status).toBe(422);
     expect(json.errors).toEqual([{ path: '', code: 'count_again', params: { item: 'Cable' } }]);
-    expect(await at.levels(item)).toEqual({ [place]: 2 });
+    expect(await at.levels(item)).toEqual({ [locationId]: 2 });
   });
 
   test('reports open orders whose reserved stock is missing, after taking it from waiting bookings', async () => {
-    place = await newPlace();
+    locationId = await newLocation();
     const item = await at.item({ name: 'Cable' });
-    await at.shelve(item, place, 5);
+    await at.shelve(item, locationId, 5);
     const lines = [saleLine({ kind: 'ITEM', item_id: item, quantity: 2 })];
-    const ids = [await saleAt(services, place, { lines }), await saleAt(services, place, { lines })];
+    const ids = [await createOrder(services, locationId, { lines }), await createOrder(services, locationId, { lines })];
     const numbers = await Promise.all(
       ids.map(
         async (id) => (await services.ask('STORE_OWNER', 'GET', `orders/${id}`)).json.order_no as number,
@@ -331,14 +331,14 @@ describe('a stock count', () => {
     expect(status).toBe(422);
     const params = { item: 'Cable', there: 3, promised: 4, orders: numbers.join(', ') };
     expect(json.errors).toEqual([{ path: '', code: 'promised_to_orders', params }]);
-    expect(await at.levels(item)).toEqual({ [place]: 5 });
+    expect(await at.levels(item)).toEqual({ [locationId]: 5 });
     await at.step('STORE_OWNER', `orders/${ids[1]}/cancel`);
     expect((await apply(count.id)).json).toMatchObject({ state: 'APPLIED', pieces: -2 });
   });
 
   test('is restricted to its location', async () => {
     const [home, away] = services.store.locationIds as [number, number];
-    place = away;
+    locationId = away;
     const count = await begin();
     expect((await send(count.id, [entry({ code: 'x' })], 'STORE_MANAGER')).status).toBe(403);
     expect((await services.ask('STAFF', 'GET', `stockCounts/${count.id}/sheet`)).status).toBe(403);

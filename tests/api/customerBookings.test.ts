@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isTo } from '../../server/customers/privacy/theirs.ts';
 import { appointments, customers, mails, recordChanges } from '../../server/tables.ts';
-import { addLookups, newBooking, offer } from './booking.ts';
+import { addLookups, newBooking, addRepair } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -11,7 +11,7 @@ let repair: string;
 beforeAll(async () => {
   services = await startApp();
   await addLookups(services);
-  repair = await offer(services);
+  repair = await addRepair(services);
 });
 afterAll(() => services.close());
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TimelineEntry } from '../../src/schemas/customers/timeline.ts';
 import { followers } from '../../server/customers/followers.ts';
 import { book } from './booking.ts';
-import { addAddress, addCustomer, addRequest } from './people.ts';
+import { addAddress, addCustomer, addContactRequest } from './people.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -80,7 +80,7 @@ describe('A merge', () => {
       }),
     ];
     const booking = await book(services, { customer_id: merged, customer_email: 'new@customers.example' });
-    const request = await addRequest(services, { customer_id: merged });
+    const request = await addContactRequest(services, { customer_id: merged });
     const mine = await addAddress(services, kept, { is_default: true });
     const theirs = await addAddress(services, merged, { is_default: true, address_1: '2 Main Street' });
     const shipping = await addAddress(services, merged, { address_type: 'SHIPPING', is_default: true });
@@ -358,7 +358,7 @@ describe('Undoing a merge', () => {
         places.push(await addAddress(services, id, { ...place, is_default }));
       }
       for (let index = 0; index < bookings; index += 1) await book(services, { customer_id: id });
-      for (let index = 0; index < requests; index += 1) await addRequest(services, { customer_id: id });
+      for (let index = 0; index < requests; index += 1) await addContactRequest(services, { customer_id: id });
       if (newsletter) await agree(id, 'NEWSLETTER', newsletter);
       return { id, places };
     };
@@ -392,7 +392,7 @@ describe('Undoing a merge', () => {
     const { json } = await merge(kept, merged);
     expect((await ask('STAFF', 'GET', `customer/${kept}/emails`)).json.data).toEqual([other, own]);
     const theirs = await book(services, { customer_id: kept, customer_email: own!.toUpperCase() });
-    await addRequest(services, { customer_id: kept, customer_email: own });
+    await addContactRequest(services, { customer_id: kept, customer_email: own });
     await book(services, { customer_id: kept, customer_email: other });
     const [listed] = (await ask('STAFF', 'GET', `customer/${kept}/merges`)).json.data;
     expect(listed.since).toEqual({ theirs: { appointments: 1, requests: 1 }, others: { appointments: 1 } });

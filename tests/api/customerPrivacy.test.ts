@@ -12,11 +12,11 @@ import { orders, payments, staff, tradeIdentities } from '../../server/tables.ts
 import { post } from '../../server/wallet/ledger.ts';
 import type { OrderAddress } from '../../src/schemas/sales/orders.ts';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
-import { addLookups, addProduct, book, newBooking, offer } from './booking.ts';
-import { addAddress, addCustomer, addRequest } from './people.ts';
-import { saleAt } from './sales.ts';
+import { addLookups, addProduct, book, newBooking, addRepair } from './booking.ts';
+import { addAddress, addCustomer, addContactRequest } from './people.ts';
+import { createOrder } from './sales.ts';
 import { addRate } from './shipments.ts';
-import { offerRates, ratesRequest, shippingAddress } from './shipping.ts';
+import { requestRates, ratesRequest, shippingAddress } from './shipping.ts';
 import { startApp, type TestApp } from './support.ts';
 import { addTrade } from './trades.ts';
 
@@ -25,7 +25,7 @@ let repair: string;
 beforeAll(async () => {
   services = await startApp();
   await addLookups(services);
-  repair = await offer(services);
+  repair = await addRepair(services);
 });
 afterAll(() => services.close());
 
@@ -83,7 +83,7 @@ async function leaveTraces({ withMerge = false } = {}) {
     body: { id: booking, customer_note: `${note} ${last}`, status: 'IN_PROGRESS' },
   });
   await book(services, { ...contact, customer_id: id, customer_city: street });
-  await addRequest(services, { ...contact, customer_id: null });
+  await addContactRequest(services, { ...contact, customer_id: null });
   await receiveRequest(scopeOf(), notify, contact);
   const order = randomUUID();
   await scopeOf().insert(orders, [
@@ -172,8 +172,8 @@ async function sendParcel(
   await addRate(services, services.store, { to, about: { appointment_id } });
   await addRate(services, services.store, { to, about: { order_id } });
   const asked = { ...ratesRequest({ ship_to: shippingAddress(to) }), about: { customer_id } };
-  await offerRates(services, asked);
-  const rates = await offerRates(services, asked);
+  await requestRates(services, asked);
+  const rates = await requestRates(services, asked);
   const { rate_id } = rates.find(({ validation_status }) => validation_status === 'valid')!;
   const bought = await ask('STORE_OWNER', 'POST', `/dc/labels/rates/${rate_id}`, {
     body: { label_format: 'pdf', label_layout: '4x6' },
@@ -303,7 +303,7 @@ describe('Erasing a customer', () => {
     const email = `${word()}@customers.example`;
     const id = await addCustomer(services, { email });
     const [location_id = 0] = services.store.locationIds;
-    const order = await saleAt(services, location_id, { customer_id: id });
+    const order = await createOrder(services, location_id, { customer_id: id });
     const give = (direction: string) =>
       ask('STORE_OWNER', 'POST', `customer/${id}/balances`, {
         body: {
@@ -398,8 +398,8 @@ describe('The rights to export and erase', () => {
     const [home = 0, away = 0] = services.store.locationIds;
     const [here, there] = [home, away].map(async (location_id) => {
       const booking = await book(services, { customer_id: id, location_id });
-      await addRequest(services, { customer_id: id, location_id });
-      const order = await saleAt(services, location_id, { customer_id: id });
+      await addContactRequest(services, { customer_id: id, location_id });
+      const order = await createOrder(services, location_id, { customer_id: id });
       const trade = await addTrade(services, await addProduct(services), { customer_id: id, location_id });
       const mail = { kind: 'letter', to: [{ address: 'a@b.example' }], subject: 'Ready', text: '', html: '' };
       await queueMail(scopeOf(), { ...mail, customerId: id, appointmentId: booking });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Figures } from '../../src/schemas/dashboard/figures.ts';
 import type { Role } from '../../src/schemas/rights.ts';
-import { stockOf } from './inventory.ts';
+import { stockHelpers } from './inventory.ts';
 import { addCustomer } from './people.ts';
-import { saleAt } from './sales.ts';
+import { createOrder } from './sales.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
-let at: ReturnType<typeof stockOf>;
+let at: ReturnType<typeof stockHelpers>;
 let north: number;
 let south: number;
 beforeAll(async () => {
   services = await startApp();
-  at = stockOf(services);
+  at = stockHelpers(services);
   [north, south] = services.store.locationIds as [number, number];
 });
 afterAll(() => services.close());
@@ -29,9 +29,9 @@ test('shows the figures of the accessible locations: sales of the ledger, open o
   const low = await at.item({ low_stock: 5 });
   await at.shelve(low, south, 2);
   const customer_id = await addCustomer(services);
-  const done = await saleAt(services, north, { customer_id });
-  const away = await saleAt(services, south, { customer_id });
-  const waiting = await saleAt(services, south);
+  const done = await createOrder(services, north, { customer_id });
+  const away = await createOrder(services, south, { customer_id });
+  const waiting = await createOrder(services, south);
   for (const id of [done, away])
     expect((await at.step('STORE_OWNER', `orders/${id}/complete`)).text).toContain('COMPLETED');
   await at.step('STORE_OWNER', `orders/${waiting}/hold`);
@@ -66,14 +66,14 @@ test('purchases and payments of a customer are totalled by location and listed i
     channel: 'IN_STORE',
   };
   const { json: customer } = await ask('STORE_OWNER', 'POST', 'customer', { body });
-  const here = await saleAt(services, north, { customer_id: customer.id });
-  await saleAt(services, south, { customer_id: customer.id });
+  const here = await createOrder(services, north, { customer_id: customer.id });
+  await createOrder(services, south, { customer_id: customer.id });
   await at.step('STORE_OWNER', `orders/${here}/pay`, { method: 'POS' });
   const { json: order } = await ask('STORE_OWNER', 'GET', `orders/${here}`);
 
   const spending = async (role: Role) =>
     (await ask(role, 'GET', `orders/spending?customer_id=${customer.id}`)).json;
-  const gone = await saleAt(services, north, { customer_id: customer.id });
+  const gone = await createOrder(services, north, { customer_id: customer.id });
   await at.step('STORE_OWNER', `orders/${gone}/cancel`);
   expect(await spending('STORE_OWNER')).toEqual({ orders: 2, spent: order.total });
   expect(await spending('STAFF')).toEqual({ orders: 1, spent: order.total });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Scope } from '../../server/core/scope.ts';
 import { queueMail } from '../../server/mail/queueMail.ts';
 import { startMailServer, type MailServer } from '../support/mailServer.ts';
-import { openPage, type OpenPage } from '../support/liveClient.ts';
+import { openLiveClient, type LiveClient } from '../support/liveClient.ts';
 import { startProxy, type Proxy } from '../support/proxy.ts';
 import { runScript, type Script } from '../support/scripts.ts';
 import { addLookups, book } from './booking.ts';
@@ -21,10 +21,10 @@ describe.skipIf(!process.env.DATABASE_URL)('while the database is unavailable', 
   let own: TestDatabase;
   let store: TestStore;
   let proxy: Proxy;
-  let node: Script & { said: string };
+  let node: Script & { firstOutput: string };
   let server: MailServer;
   let filesDir: string;
-  let page: OpenPage;
+  let page: LiveClient;
 
   beforeAll(async () => {
     own = await openTestDatabase();
@@ -35,7 +35,7 @@ describe.skipIf(!process.env.DATABASE_URL)('while the database is unavailable', 
     filesDir = await mkdtemp(join(tmpdir(), 'away-'));
     const databaseUrl = Object.assign(new URL(own.url ?? ''), { host: proxy.host }).href;
     node = await runScript('tests/support/node.ts', { databaseUrl, filesDir, mailUrl: server.url });
-    page = openPage(node.said, () => joinRequest(store, 'STAFF'));
+    page = openLiveClient(node.firstOutput, () => joinRequest(store, 'STAFF'));
   }, 120_000);
   afterAll(async () => {
     page.socket.disconnect();
@@ -47,7 +47,7 @@ describe.skipIf(!process.env.DATABASE_URL)('while the database is unavailable', 
   });
 
   const ask = (method: string, path: string, body?: object) =>
-    fetch(`${node.said}/dc/store/${store.id}/${path}`, {
+    fetch(`${node.firstOutput}/dc/store/${store.id}/${path}`, {
       method,
       body: body && JSON.stringify(body),
       headers: { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(store, 'ADMIN')}` },
@@ -75,8 +75,8 @@ describe.skipIf(!process.env.DATABASE_URL)('while the database is unavailable', 
       const [read, written, ready, alive] = await Promise.all([
         ask('GET', 'brands'),
         sell(),
-        fetch(`${node.said}/readyz`),
-        fetch(`${node.said}/healthz`),
+        fetch(`${node.firstOutput}/readyz`),
+        fetch(`${node.firstOutput}/healthz`),
       ]);
       const others = (await underWay).map(({ status }) => status);
       expect(others.filter((status) => status !== 200 && status !== 503)).toEqual([]);

@@ -4,25 +4,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entries, payments, transactions } from '../../server/tables.ts';
 import { inCash } from '../../src/schemas/money.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
-import { seeded } from '../support/seededRandom.ts';
-import { stockOf } from './inventory.ts';
+import { seededRandom } from '../support/seededRandom.ts';
+import { stockHelpers } from './inventory.ts';
 import { addCustomer } from './people.ts';
-import { saleAt, saleLine } from './sales.ts';
+import { createOrder, saleLine } from './sales.ts';
 import { startApp, type TestApp } from './support.ts';
-import { walletOf } from './wallet.ts';
+import { walletHelpers } from './wallet.ts';
 
 let services: TestApp;
-let at: ReturnType<typeof stockOf>;
+let at: ReturnType<typeof stockHelpers>;
 let home: number;
 let customer: string;
 let till: string;
 
 beforeAll(async () => {
   services = await startApp();
-  at = stockOf(services);
+  at = stockHelpers(services);
   home = services.store.locationIds[0]!;
   customer = await addCustomer(services);
-  till = (await walletOf(services).open('STORE_OWNER', { float: 100_000 })).id;
+  till = (await walletHelpers(services).open('STORE_OWNER', { float: 100_000 })).id;
 });
 afterAll(() => services.close());
 
@@ -36,7 +36,7 @@ const errors = ({ json }: { json: { errors?: { path: string; code: string }[] } 
 
 /** A completed sale, paid by this method; an order of nobody unless it says whose. */
 async function sold(lines: Partial<OrderLine>[], method: string, values: Values = {}): Promise<Order> {
-  const id = await saleAt(services, home, { lines: lines.map(saleLine), ...values });
+  const id = await createOrder(services, home, { lines: lines.map(saleLine), ...values });
   for (const [name, sent] of [
     ['pay', { method }],
     ['complete', {}],
@@ -166,7 +166,7 @@ test('errors are reported at their path, and nothing changes', async () => {
 });
 
 test('the ledger of exchanges balances for any combination of returns, and all of it can be returned again', async () => {
-  const random = seeded(44);
+  const random = seededRandom(44);
   const upTo = (most: number) => 1 + Math.floor(random() * most);
   const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)]!;
   for (let turn = 0; turn < 12; turn += 1) {

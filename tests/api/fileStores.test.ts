@@ -9,13 +9,13 @@ import { checkBucket } from '../../server/core/fileStore/s3Store.ts';
 import { readS3Url } from '../../server/core/fileStore/s3Url.ts';
 import { copyFiles } from '../../server/moveFiles.ts';
 import { pictures } from '../../server/tables.ts';
-import { playS3, type PlayedS3 } from '../support/s3.ts';
+import { startFakeS3, type FakeS3 } from '../support/s3.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';
 
-let bucket: PlayedS3;
+let bucket: FakeS3;
 let folder: string;
 beforeAll(async () => {
-  bucket = await playS3();
+  bucket = await startFakeS3();
 });
 afterAll(() => bucket.close());
 beforeEach(async () => {

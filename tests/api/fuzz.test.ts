@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addLookups, book, offer } from './booking.ts';
+import { addLookups, book, addRepair } from './booking.ts';
 import { add } from './samples.ts';
 import { multipart, startApp, tokenOf, type TestApp } from './support.ts';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   for (const model of ['brands', 'categories', 'products']) {
     ids.push((await add(services, model, { name: `One of the ${model}` })).id);
   }
-  ids.push(await offer(services), await book(services));
+  ids.push(await addRepair(services), await book(services));
   const { paths } = (await services.app.inject({ url: '/docs/openapi.json' })).json<{
     paths: Record<string, Record<string, Operation>>;
   }>();

@@ -4,7 +4,7 @@ import { forgetOldChanges } from '../../server/core/history/note.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { recordChanges, staff as staffTable } from '../../server/tables.ts';
 import { allHours } from '../../src/schemas/locations/hours.ts';
-import { addLookups, beginImport, book, offer } from './booking.ts';
+import { addLookups, beginImport, book, addRepair } from './booking.ts';
 import { add } from './samples.ts';
 import { startApp, type Reply, type TestApp } from './support.ts';
 
@@ -155,7 +155,7 @@ describe('The history of a record', () => {
   });
 
   test('covers batches, imports and their undo', async () => {
-    const id = await offer(services);
+    const id = await addRepair(services);
     const [importId, created] = [await beginImport(services), crypto.randomUUID()];
     const { product_id } = (await ask('STAFF', 'GET', `${en}/${id}`)).json;
     const sheet = `batch?import_id=${importId}`;
@@ -252,7 +252,7 @@ describe('Restoring a deleted record', () => {
   });
 
   test('reactivates records that deleting only deactivates', async () => {
-    const id = await offer(services);
+    const id = await addRepair(services);
     succeed(await ask('STORE_OWNER', 'DELETE', 'repair', { body: { ids: [id] } }));
     const { json } = await restore(`${en}/${id}`);
     expect(json).toMatchObject({ data: { id, is_voided: false, deleted_by: null }, missing: [] });

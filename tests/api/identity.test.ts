@@ -8,7 +8,7 @@ import { startIdentity, type Identity } from '../../server/identity/identity.ts'
 import { TokenError, tokenVerifier } from '../../server/identity/token.ts';
 import { identityProxy } from '../../server/plugins/identityProxy.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
-import { startGoogle, type Google } from '../support/google.ts';
+import { startFakeGoogle, type Google } from '../support/google.ts';
 
 const tenant = 'atlas-demo';
 const firebase = { projectId: 'demo-test', apiKey: 'local', emulatorHost: undefined, isEmulated: true };
@@ -265,7 +265,7 @@ describe('tokens', () => {
     let google: Google;
     let stranger: Google;
     beforeAll(async () => {
-      [google, stranger] = await Promise.all([startGoogle(), startGoogle()]);
+      [google, stranger] = await Promise.all([startFakeGoogle(), startFakeGoogle()]);
       await import(/* @vite-ignore */ google.diversion);
     });
     afterAll(() => stranger.close());

@@ -7,7 +7,7 @@ import type { Database } from '../../server/core/database.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
 import { bareDatabase } from './testDatabase.ts';
 
-export interface Places {
+export interface Installations {
   folder: string;
   /** A place of its own, with a database of its own. */
   add: () => Promise<Settings>;
@@ -15,8 +15,8 @@ export interface Places {
 }
 
 /** Where products could be installed: each with a folder, and a database on the server where the tests have one. */
-export function newPlaces(): Places {
-  const folder = mkdtempSync(join(tmpdir(), 'places-'));
+export function newInstallations(): Installations {
+  const folder = mkdtempSync(join(tmpdir(), 'installations-'));
   const drops: (() => Promise<void>)[] = [];
   return {
     folder,

@@ -10,7 +10,7 @@ import type { TestApp, TestStore } from './support.ts';
 type Values = Record<string, unknown>;
 
 /** What tests of stock do with a store. */
-export function stockOf({ ask, database, store }: TestApp, own: TestStore = store) {
+export function stockHelpers({ ask, database, store }: TestApp, own: TestStore = store) {
   const scope = new Scope(database.db, { id: own.id, timezone: 'America/Toronto' });
   const inventory = { notify: async () => '', changed: () => undefined };
   return {
@@ -62,8 +62,8 @@ export function stockOf({ ask, database, store }: TestApp, own: TestStore = stor
 }
 
 /** An order of one piece for the first location, in a state; its id. */
-export async function orderIn(services: TestApp, item_id: string, state: string): Promise<string> {
-  const { supplier, step } = stockOf(services);
+export async function purchaseOrderInState(services: TestApp, item_id: string, state: string): Promise<string> {
+  const { supplier, step } = stockHelpers(services);
   const lines = [{ item_id, quantity: 1, unit_cost: 100 }];
   const [location_id] = services.store.locationIds;
   const body = { supplier_id: await supplier(), location_id, lines };
@@ -73,22 +73,22 @@ export async function orderIn(services: TestApp, item_id: string, state: string)
 }
 
 /** A transfer of one piece from the first location to the second, in a state; its id. */
-export async function transferIn(services: TestApp, item_id: string, state: string): Promise<string> {
+export async function transferInState(services: TestApp, item_id: string, state: string): Promise<string> {
   const [from_location_id, to_location_id] = services.store.locationIds;
   const body = { from_location_id, to_location_id, lines: [{ item_id, quantity: 1 }] };
   const { json } = await services.ask('STORE_OWNER', 'POST', 'transfers', { body });
-  const { step } = stockOf(services);
+  const { step } = stockHelpers(services);
   if (state !== 'DRAFT') await step('STORE_OWNER', `transfers/${json.id}/send`);
   return json.id;
 }
 
 /** Begins a count at a location, instead of the one that is under way there; its id. */
-export async function countAt(services: TestApp, location_id: number): Promise<string> {
-  await endCounts(services);
+export async function startCount(services: TestApp, location_id: number): Promise<string> {
+  await cancelCounts(services);
   const { json } = await services.ask('STORE_OWNER', 'POST', 'stockCounts', { body: { location_id } });
   return json.id;
 }
 
 /** No count is under way any more. */
-export const endCounts = (services: TestApp) =>
-  stockOf(services).scope.update(stockCounts, { state: 'CANCELLED' }, eq(stockCounts.state, 'OPEN'));
+export const cancelCounts = (services: TestApp) =>
+  stockHelpers(services).scope.update(stockCounts, { state: 'CANCELLED' }, eq(stockCounts.state, 'OPEN'));

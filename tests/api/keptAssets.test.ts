@@ -9,13 +9,13 @@ import { openFileStore } from '../../server/core/fileStore/fileStore.ts';
 import { keptAssets } from '../../server/core/fileStore/keptAssets.ts';
 import { site } from '../../server/plugins/site.ts';
 import { readSettings } from '../../server/settings.ts';
-import { playS3, type PlayedS3 } from '../support/s3.ts';
+import { startFakeS3, type FakeS3 } from '../support/s3.ts';
 import { png } from './support.ts';
 
-let bucket: PlayedS3;
+let bucket: FakeS3;
 let root: string;
 beforeAll(async () => {
-  bucket = await playS3();
+  bucket = await startFakeS3();
 });
 afterAll(() => bucket.close());
 beforeEach(() => {

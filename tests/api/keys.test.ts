@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countAt, stockOf } from './inventory.ts';
+import { startCount, stockHelpers } from './inventory.ts';
 import { addFailedMail, mailForm, newMail } from './mails.ts';
 import { addCustomer } from './people.ts';
-import { saleAt, saleLine } from './sales.ts';
+import { createOrder, saleLine } from './sales.ts';
 import { startApp, type Reply, type TestApp } from './support.ts';
-import { walletOf } from './wallet.ts';
+import { walletHelpers } from './wallet.ts';
 
 let services: TestApp;
-let at: ReturnType<typeof stockOf>;
+let at: ReturnType<typeof stockHelpers>;
 let home: number;
 beforeAll(async () => {
   services = await startApp();
-  at = stockOf(services);
+  at = stockHelpers(services);
   [home] = services.store.locationIds as [number];
 });
 afterAll(() => services.close());
@@ -25,7 +25,7 @@ const refused = [409, '/key key_used'];
 const ask = (path: string, body: object) => services.ask('STORE_OWNER', 'POST', path, { body });
 
 test('an idempotency key is bound to step, record and values; a repeat returns the same response', async () => {
-  const { open, sumOf } = walletOf(services);
+  const { open, sumOf } = walletHelpers(services);
   const [till, other] = [await open('STORE_OWNER'), await open('STORE_OWNER')];
   const body = { key: randomUUID(), amount: 500, reason: 'CHANGE' };
   const done = await ask(`registers/${till.id}/cashIn`, body);
@@ -35,14 +35,14 @@ test('an idempotency key is bound to step, record and values; a repeat returns t
   expect(used(await ask(`registers/${till.id}/cashIn`, { ...body, amount: 600 }))).toEqual(refused);
   expect(used(await ask(`registers/${other.id}/cashIn`, body))).toEqual(refused);
   expect(used(await ask(`registers/${till.id}/cashOut`, body))).toEqual(refused);
-  const [order] = [await saleAt(services, home)];
+  const [order] = [await createOrder(services, home)];
   expect(used(await ask(`orders/${order}/hold`, { key: body.key }))).toEqual(refused);
   expect(await sumOf('CASH', till.id)).toBe(20_500);
   expect(await sumOf('CASH', other.id)).toBe(20_000);
 });
 
 test('the key of a bulk step is bound to its orders, step and values', async () => {
-  const ids = [await saleAt(services, home), await saleAt(services, home)];
+  const ids = [await createOrder(services, home), await createOrder(services, home)];
   const body = { key: randomUUID(), step: 'hold', ids, values: {} };
   expect((await ask('orders/steps', body)).status).toBe(200);
   expect((await ask('orders/steps', body)).status).toBe(200);
@@ -93,7 +93,7 @@ test('keys of balance and manual stock changes behave alike', async () => {
 
 test('keys of count entries behave alike, and an entry can still be withdrawn', async () => {
   const item_id = await at.item();
-  const id = await countAt(services, home);
+  const id = await startCount(services, home);
   const entry = {
     key: randomUUID(),
     counted_date: new Date().toISOString(),

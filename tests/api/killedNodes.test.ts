@@ -10,7 +10,7 @@ import { items, jobs, mails, movements, orders, stock } from '../../server/table
 import { startBalancer, type Balancer } from '../support/balancer.ts';
 import { startMailServer, type MailServer } from '../support/mailServer.ts';
 import type { NodeOptions } from '../support/node.ts';
-import { openPage, type OpenPage } from '../support/liveClient.ts';
+import { openLiveClient, type LiveClient } from '../support/liveClient.ts';
 import { runScript, type Script } from '../support/scripts.ts';
 import { addLookups, book } from './booking.ts';
 import { mailForm, newMail } from './mails.ts';
@@ -23,7 +23,7 @@ const kills = 3;
 
 const onPostgres = Boolean(process.env.DATABASE_URL);
 
-type Node = Script & { said: string };
+type Node = Script & { firstOutput: string };
 
 let own: TestDatabase;
 let store: TestStore;
@@ -32,7 +32,7 @@ let server: MailServer;
 let balancer: Balancer;
 let here: number;
 let nodes: Node[] = [];
-let page: OpenPage;
+let page: LiveClient;
 let stop: AbortController;
 let isOver: boolean;
 
@@ -59,8 +59,8 @@ beforeEach(async () => {
   await addLookups({ ...own, store });
   [here = 0] = store.locationIds;
   nodes = await Promise.all([startNode(), startNode()]);
-  balancer = await startBalancer(nodes.map(({ said }) => said));
-  page = openPage(balancer.url, () => joinRequest(store, 'STAFF'));
+  balancer = await startBalancer(nodes.map(({ firstOutput }) => firstOutput));
+  page = openLiveClient(balancer.url, () => joinRequest(store, 'STAFF'));
 }, 120_000);
 afterEach(async () => {
   if (!onPostgres) return;
@@ -134,7 +134,7 @@ test.runIf(onPostgres)(
       const index = turn % nodes.length;
       const killed = nodes[index] as Node;
       await killed.end('SIGKILL');
-      nodes[index] = await startNode(Number(new URL(killed.said).port));
+      nodes[index] = await startNode(Number(new URL(killed.firstOutput).port));
       await isJoined();
       const before = page.heard.length;
       await tell();

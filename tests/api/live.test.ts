@@ -7,7 +7,7 @@ import type { Role } from '../../src/schemas/rights.ts';
 import { staff } from '../../server/tables.ts';
 import { addLookups, book } from './booking.ts';
 import { joinRequest, startApp, token, tokenOf, type TestApp, type TestStore } from './support.ts';
-import { walletOf } from './wallet.ts';
+import { walletHelpers } from './wallet.ts';
 
 let services: TestApp;
 let origin: string;
@@ -134,7 +134,7 @@ describe('a notification', () => {
   });
 
   test('a reversed ledger entry notifies the viewers of registers', async () => {
-    const id = await walletOf(services).post({
+    const id = await walletHelpers(services).post({
       kind: 'CASH_IN',
       entries: [
         { account: 'SAFE', amount: 100 },

@@ -23,7 +23,7 @@ export const newMail = (values: Record<string, unknown> = {}): NewMail => ({
 });
 
 /** One mail to several customers, as the composer sends it. */
-export function newMailing(customer_ids: string[], values: Record<string, unknown> = {}): NewMailing {
+export function newBulkEmail(customer_ids: string[], values: Record<string, unknown> = {}): NewMailing {
   const { key, subject, html, language, reply_to, location_id, signature } = newMail(values);
   return { key, customer_ids, subject, html, language, reply_to, location_id, signature };
 }

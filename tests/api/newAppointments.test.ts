@@ -9,7 +9,7 @@ import {
   stores,
 } from '../../server/tables.ts';
 import { dayIn } from '../../src/schemas/days.ts';
-import { addLookups, newBooking, offer } from './booking.ts';
+import { addLookups, newBooking, addRepair } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   services = await startApp();
   [here = 0] = services.store.locationIds;
   await addLookups(services);
-  repair = await offer(services);
+  repair = await addRepair(services);
 });
 afterAll(() => services.close());
 
@@ -62,8 +62,8 @@ describe('a new appointment', () => {
   });
 
   test('requires a repair that is offered', async () => {
-    const inactive = await offer(services, { is_active: false });
-    const voided = await offer(services, { is_voided: true });
+    const inactive = await addRepair(services, { is_active: false });
+    const voided = await addRepair(services, { is_voided: true });
     const none = await create({ repairs: [] });
     expect(none.json.errors).toEqual([{ path: '/repairs', code: 'minItems', params: { limit: 1 } }]);
     for (const id of [inactive, voided, crypto.randomUUID(), null]) {
@@ -245,7 +245,7 @@ describe('the customer', () => {
 });
 
 test('the selected repairs can be changed, and the remaining ones keep their terms', async () => {
-  const own = await offer(services, { title: 'Battery', cost: 50 });
+  const own = await addRepair(services, { title: 'Battery', cost: 50 });
   const { json: created } = await create({ repairs: newBooking(own).repairs });
   await services.database.db.update(repairs).set({ cost: 80 }).where(eq(repairs.id, own));
   const { json } = await services.ask('STAFF', 'PUT', `repair/location/${here}/appointment`, {
@@ -258,7 +258,7 @@ test('the selected repairs can be changed, and the remaining ones keep their ter
 });
 
 test('repairs whose services were deleted are kept', async () => {
-  const gone = [await offer(services, { title: 'Lens' }), await offer(services, { title: 'Frame' })];
+  const gone = [await addRepair(services, { title: 'Lens' }), await addRepair(services, { title: 'Frame' })];
   const { json: created } = await create({ repairs: gone.flatMap((id) => newBooking(id).repairs) });
   await services.database.db.update(appointmentRepairs).set({ repair_id: null });
   const path = `repair/location/${here}/appointment`;

@@ -3,7 +3,7 @@ import type { Notification } from '../../src/schemas/notifications/notifications
 import type { Role } from '../../src/schemas/rights.ts';
 import { eq } from 'drizzle-orm';
 import { appointments, messages, notificationRecipients, notifications, staff } from '../../server/tables.ts';
-import { addLookups, book, tellStaff } from './booking.ts';
+import { addLookups, book, notifyStaff } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -35,12 +35,12 @@ const mark = (role: Role, { id, ...rest }: Partial<Notification>, is_read: boole
 
 describe('recipients', () => {
   test('are the staff of the location and staff who see all locations', async () => {
-    await tellStaff(services, services.store, { locationId: there });
+    await notifyStaff(services, services.store, { locationId: there });
     const heard = async (role: Role) => (await seenBy(role)).length;
     expect(
       await Promise.all((['ADMIN', 'STORE_OWNER', 'STORE_MANAGER', 'STAFF'] as const).map(heard)),
     ).toEqual([1, 1, 0, 0]);
-    await tellStaff(services, services.store, { locationId: here });
+    await notifyStaff(services, services.store, { locationId: here });
     expect(await heard('STAFF')).toBe(1);
   });
 
@@ -48,7 +48,7 @@ describe('recipients', () => {
     const { db } = services.database;
     const voided = eq(staff.id, idOf('STAFF'));
     await db.update(staff).set({ is_voided: true }).where(voided);
-    await tellStaff(services, services.store);
+    await notifyStaff(services, services.store);
     await db.update(staff).set({ is_voided: false }).where(voided);
     expect(await seenBy('STORE_MANAGER')).toHaveLength(1);
     expect(await seenBy('STAFF')).toEqual([]);
@@ -68,7 +68,7 @@ describe('recipients', () => {
       .update(staff)
       .set({ removed_permissions: all, location_id: here })
       .where(eq(staff.id, idOf('STORE_OWNER')));
-    await tellStaff(services, services.store, { locationId: there });
+    await notifyStaff(services, services.store, { locationId: there });
     expect(await seenBy('STAFF')).toHaveLength(1);
     expect(await seenBy('STORE_OWNER')).toEqual([]);
     await db.update(staff).set({ permissions: [], removed_permissions: [] });
@@ -78,7 +78,7 @@ describe('recipients', () => {
 describe('the list', () => {
   test('is sorted newest first, with the total and the number of unread ones', async () => {
     for (const type of ['GENERAL', 'REPAIR_QUOTE', 'REPAIR_APPOINTMENT'] as const)
-      await tellStaff(services, services.store, { type });
+      await notifyStaff(services, services.store, { type });
     const { json, headers } = await inbox('STAFF', 'page=1&per_page=2&created_date_sort_order=desc');
     expect(json.data.map((one: Notification) => one.resource_type)).toEqual([
       'REPAIR_APPOINTMENT',
@@ -91,7 +91,7 @@ describe('the list', () => {
 
   test('filters by type and by whether it is read', async () => {
     for (const type of ['GENERAL', 'REPAIR_QUOTE', 'REPAIR_APPOINTMENT'] as const)
-      await tellStaff(services, services.store, { type });
+      await notifyStaff(services, services.store, { type });
     const types = async (query: string) => (await seenBy('STAFF', query)).map((one) => one.resource_type);
     expect(await types('resource_type[]=GENERAL&resource_type[]=REPAIR_QUOTE')).toEqual([
       'REPAIR_QUOTE',
@@ -106,7 +106,7 @@ describe('the list', () => {
 
   test('excludes the last day of a range, since the admin sends the day after', async () => {
     const { db } = services.database;
-    await tellStaff(services, services.store);
+    await notifyStaff(services, services.store);
     const late = new Date('2026-03-10T03:30:00Z'); // Half past eleven in the evening of March 9 in Toronto.
     await db.update(notificationRecipients).set({ created_date: late, is_read: true, read_date: late });
     for (const name of ['created_date', 'read_date']) {
@@ -117,7 +117,7 @@ describe('the list', () => {
   });
 
   test('is private to each user', async () => {
-    await tellStaff(services, services.store);
+    await notifyStaff(services, services.store);
     const path = `notifications/user/${idOf('STAFF')}`;
     expect((await services.ask('ADMIN', 'GET', path)).status).toBe(403);
   });
@@ -125,7 +125,7 @@ describe('the list', () => {
 
 describe('marking as read', () => {
   test('records when, in the own copy only', async () => {
-    await tellStaff(services, services.store);
+    await notifyStaff(services, services.store);
     const told = await first('STAFF');
     const { status, json } = await mark('STAFF', told, true);
     expect(status).toBe(200);
@@ -136,7 +136,7 @@ describe('marking as read', () => {
   });
 
   test('of another person’s copy is rejected, of an unknown one returns 404', async () => {
-    await tellStaff(services, services.store, { locationId: there });
+    await notifyStaff(services, services.store, { locationId: there });
     const told = await first('ADMIN');
     expect((await mark('STAFF', told, true)).status).toBe(404);
     const path = `notifications/${told.id}/user/${idOf('ADMIN')}`;
@@ -147,8 +147,8 @@ describe('marking as read', () => {
   });
 
   test('in bulk skips those of others', async () => {
-    await tellStaff(services, services.store);
-    await tellStaff(services, services.store, { locationId: there });
+    await notifyStaff(services, services.store);
+    await notifyStaff(services, services.store, { locationId: there });
     const [foreign, shared] = await seenBy('ADMIN');
     const body = [foreign, shared].map((one) => ({ ...one, is_read: true }));
     const { status, json } = await services.ask('STAFF', 'PUT', 'notifications/batch', { body });
@@ -163,7 +163,7 @@ describe('marking as read', () => {
 
 describe('the message', () => {
   test('can be read by the recipients', async () => {
-    await tellStaff(services, services.store, { locationId: there, body: '<p>Hello</p>' });
+    await notifyStaff(services, services.store, { locationId: there, body: '<p>Hello</p>' });
     const { message_id } = await first('ADMIN');
     const { status, json } = await services.ask('ADMIN', 'GET', `message/${message_id}`);
     expect([status, json.body]).toEqual([200, '<p>Hello</p>']);
@@ -228,7 +228,7 @@ describe('marking all as read', () => {
     services.ask(role, 'PUT', `notifications/user/${idOf(of)}`, { body: { is_read: true } });
 
   test('applies to the own ones, and keeps the time of those already read', async () => {
-    for (let told = 0; told < 3; told++) await tellStaff(services, services.store, { locationId: here });
+    for (let told = 0; told < 3; told++) await notifyStaff(services, services.store, { locationId: here });
     const read = (await mark('STAFF', await first('STAFF'), true)).json as Notification;
     expect((await markAll('STAFF')).json).toEqual({ total_unread: 0 });
     const mine = await seenBy('STAFF');
@@ -275,7 +275,7 @@ describe('the content', () => {
   });
 
   test('is only the message for older ones and those without details', async () => {
-    await tellStaff(services, services.store);
+    await notifyStaff(services, services.store);
     expect((await first('ADMIN')).data).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leftOutValue } from '../../src/schemas/applyDefaults.ts';
-import { addLookups, newBooking, offer } from './booking.ts';
+import { addLookups, newBooking, addRepair } from './booking.ts';
 import { estimateRequest, ratesRequest } from './shipping.ts';
 import { startApp, type TestApp } from './support.ts';
 
@@ -42,7 +42,7 @@ describe('Empty properties are optional', () => {
   });
 
   test('in the repairs of an appointment', async () => {
-    const booking = newBooking(await offer(services));
+    const booking = newBooking(await addRepair(services));
     const repairs = booking.repairs.map((repair) => without(repair, 'warranty', 'warranty_unit'));
     const [location] = services.store.locationIds;
     const path = `repair/location/${location}/appointment`;

@@ -12,21 +12,21 @@ import {
 } from '../../server/tables.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import type { Role } from '../../src/schemas/rights.ts';
-import { addLookups, newBooking, offer } from './booking.ts';
-import { stockOf } from './inventory.ts';
+import { addLookups, newBooking, addRepair } from './booking.ts';
+import { stockHelpers } from './inventory.ts';
 import { addCustomer } from './people.ts';
 import { saleLine } from './sales.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
-let at: ReturnType<typeof stockOf>;
+let at: ReturnType<typeof stockHelpers>;
 let north: number;
 /** Who owes what is completed unpaid. */
 let customer_id: string;
 beforeAll(async () => {
   services = await startApp();
   await addLookups(services);
-  at = stockOf(services);
+  at = stockHelpers(services);
   [north] = services.store.locationIds as [number];
   customer_id = await addCustomer(services);
 });
@@ -165,7 +165,7 @@ test('the item search finds by name, code or serial number, with the stock avail
   await at.shelve(cable, north, 3);
   await at.reserve(cable, north, 1);
   await at.shelve(phone, north, 1, ['356938035643809']);
-  const repair = await offer(services, { title: 'Blue battery' });
+  const repair = await addRepair(services, { title: 'Blue battery' });
   const addons = [{ name: 'Blue case', price: 12.5 }];
   await services.ask('STORE_OWNER', 'POST', '/dc/addon', { body: addons });
   const find = async (search: string, location = north) =>
@@ -189,7 +189,7 @@ test('the item search finds by name, code or serial number, with the stock avail
 });
 
 test('a booking becomes an order once, with its repairs as booked and the parts used', async () => {
-  const repair = await offer(services);
+  const repair = await addRepair(services);
   const quote = await services.ask('STORE_OWNER', 'POST', `repair/location/${north}/appointment`, {
     body: { ...newBooking(repair), type: 'QUOTE' },
   });
@@ -236,7 +236,7 @@ test('a booking becomes an order once, with its repairs as booked and the parts 
 });
 
 test('the technician of a booking starts its work or is assigned; the order suggests them', async () => {
-  const repair = await offer(services);
+  const repair = await addRepair(services);
   const path = `repair/location/${north}/appointment`;
   const { staff } = services.store;
   const { json: booking } = await services.ask('STORE_OWNER', 'POST', path, { body: newBooking(repair) });

@@ -8,7 +8,7 @@ import { permissionRecord } from '../../server/staff/permissions.ts';
 import type { Right, Role } from '../../src/schemas/rights.ts';
 import { notifier } from '../../server/notifications/notify.ts';
 import { appointmentParts, items, staff, stock } from '../../server/tables.ts';
-import { addLookups, newBooking, offer } from './booking.ts';
+import { addLookups, newBooking, addRepair } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -54,7 +54,7 @@ async function changeRights(added: readonly Right[] = [], removed: readonly Righ
 
 /** A service that needs so many of an item. */
 async function offerWith(...parts: [item_id: string, quantity: number][]): Promise<string> {
-  const id = await offer(services);
+  const id = await addRepair(services);
   const body = { id, parts: parts.map(([item_id, quantity]) => ({ item_id, quantity })) };
   const { status, text } = await services.ask('STORE_OWNER', 'PUT', `${en()}/repair`, { body });
   expect(status, text).toBe(200);
@@ -146,7 +146,7 @@ describe('the parts of a service', () => {
 
   test('are created once with a service for several devices', async () => {
     const item_id = await addItem();
-    const { product_id } = (await services.ask('STAFF', 'GET', `${en()}/repair/${await offer(services)}`))
+    const { product_id } = (await services.ask('STAFF', 'GET', `${en()}/repair/${await addRepair(services)}`))
       .json;
     const ids = [randomUUID(), randomUUID()];
     const body = ids.map((id) => ({

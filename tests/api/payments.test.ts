@@ -6,17 +6,17 @@ import { balances, entries, payments, transactions } from '../../server/tables.t
 import { inCash } from '../../src/schemas/money.ts';
 import type { Payment } from '../../src/schemas/sales/payments.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
-import { stockOf } from './inventory.ts';
+import { stockHelpers } from './inventory.ts';
 import { addCustomer } from './people.ts';
 import { add } from './samples.ts';
 import { acceptance, addTrade, offerTrade } from './trades.ts';
-import { saleAt, saleLine } from './sales.ts';
-import { seeded } from '../support/seededRandom.ts';
+import { createOrder, saleLine } from './sales.ts';
+import { seededRandom } from '../support/seededRandom.ts';
 import { startApp, type TestApp } from './support.ts';
-import { walletOf } from './wallet.ts';
+import { walletHelpers } from './wallet.ts';
 
 let services: TestApp;
-let at: ReturnType<typeof stockOf>;
+let at: ReturnType<typeof stockHelpers>;
 let north: number;
 let south: number;
 let customer: string;
@@ -24,10 +24,10 @@ let till: string;
 
 beforeAll(async () => {
   services = await startApp();
-  at = stockOf(services);
+  at = stockHelpers(services);
   [north, south] = services.store.locationIds as [number, number];
   customer = await addCustomer(services);
-  till = (await walletOf(services).open('STORE_OWNER', { name: 'Front' })).id;
+  till = (await walletHelpers(services).open('STORE_OWNER', { name: 'Front' })).id;
 });
 afterAll(() => services.close());
 
@@ -38,7 +38,7 @@ const errors = ({ json }: { json: { errors?: { path: string; code: string }[] } 
 const read = async (id: string): Promise<Order> =>
   (await services.ask('STORE_OWNER', 'GET', `orders/${id}`)).json as Order;
 const ring = (lines: Partial<OrderLine>[], values: object = {}) =>
-  saleAt(services, north, { customer_id: customer, lines: lines.map(saleLine), ...values });
+  createOrder(services, north, { customer_id: customer, lines: lines.map(saleLine), ...values });
 const completed = async (lines: Partial<OrderLine>[], values: object = {}, serials?: string[]) => {
   const id = await ring(lines, values);
   const [line] = (await read(id)).lines;
@@ -120,7 +120,7 @@ test('a deposit, cash with change and a card pay an order, never more than is du
 });
 
 test('cash goes into an open register of the location, whose payments are serialised', async () => {
-  const away = await saleAt(services, south);
+  const away = await createOrder(services, south);
   expect(errors(await step(away, 'pay', { method: 'CASH' }))).toEqual(['/register_id till_closed']);
   expect(errors(await step(away, 'pay', { method: 'CASH', register_id: till }))).toEqual([
     '/register_id till_closed',
@@ -221,7 +221,7 @@ test('two concurrent refunds of the same line apply once, and an unpaid rest is 
 });
 
 test('cash is rounded once per order, when it settles the order, and leaves no remainder', async () => {
-  const random = seeded(5);
+  const random = seededRandom(5);
   for (let round = 0; round < 12; round += 1) {
     const id = await ring([{ unit_price: 1 + Math.floor(random() * 3000) }]);
     const { total } = await read(id);
@@ -374,7 +374,7 @@ test('cancelled orders refund what was paid, and wrong payments are voided', asy
 });
 
 test('orders, payments and ledger agree after any sequence of steps', async () => {
-  const random = seeded(20_261_123);
+  const random = seededRandom(20_261_123);
   const any = (most: number) => Math.floor(random() * most);
   for (let round = 0; round < 4; round += 1) {
     const id = await ring(
@@ -415,6 +415,6 @@ test('an invoice and a receipt are PDFs in both languages, of several orders in 
     expect([status, headers['content-type'], text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
   }
   expect((await file(`${randomUUID()}/invoice.pdf`)).status).toBe(404);
-  expect((await file(`${await saleAt(services, south)}/invoice.pdf`)).status).toBe(403);
+  expect((await file(`${await createOrder(services, south)}/invoice.pdf`)).status).toBe(403);
   expect((await file('invoices.pdf')).status).toBe(400);
 });

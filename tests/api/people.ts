@@ -52,7 +52,7 @@ export async function addAddress(
 }
 
 /** What a customer wrote by the contact form; answers its id. */
-export async function addRequest(
+export async function addContactRequest(
   { database, store }: Services,
   values: Partial<typeof contactRequests.$inferInsert> = {},
 ): Promise<string> {

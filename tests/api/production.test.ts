@@ -25,8 +25,8 @@ import {
   readDockerfile,
   type Stage,
 } from '../support/dockerfile.ts';
-import { followStage } from '../support/runDockerfile.ts';
-import { makeServiceAccount, startGoogle, type Google } from '../support/google.ts';
+import { runStage } from '../support/runDockerfile.ts';
+import { makeServiceAccount, startFakeGoogle, type Google } from '../support/google.ts';
 import { productionPackages } from '../support/installation.ts';
 import { startSmtp, type Smtp } from '../support/smtp.ts';
 
@@ -38,7 +38,7 @@ let app: string;
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'production-'));
-  app = followStage(image, root, { [build.name ?? '']: followStage(build, root) });
+  app = runStage(image, root, { [build.name ?? '']: runStage(build, root) });
 }, 300_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -117,7 +117,7 @@ describe('with a real project', () => {
     emulator = await startIdentity({ dataDir, firebase: { ...firebase, projectId } });
     closing.unshift(() => emulator.close());
     await emulator.accounts.ensureTenant(atlas.tenant_id, atlas.name);
-    google = await startGoogle({ emulator: emulator.url });
+    google = await startFakeGoogle({ emulator: emulator.url });
     closing.unshift(() => google.close());
     smtp = await startSmtp();
     closing.unshift(() => smtp.close());

@@ -8,17 +8,17 @@ import { items, jobs, movements, staff, stock } from '../../server/tables.ts';
 import type { PurchaseOrder } from '../../src/schemas/inventory/purchaseOrders.ts';
 import type { Right } from '../../src/schemas/rights.ts';
 import { readPdf } from '../support/pdf.ts';
-import { stockOf } from './inventory.ts';
+import { stockHelpers } from './inventory.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
-let at: ReturnType<typeof stockOf>;
+let at: ReturnType<typeof stockHelpers>;
 let north: number;
 let south: number;
 let supplier: string;
 beforeAll(async () => {
   services = await startApp();
-  at = stockOf(services);
+  at = stockHelpers(services);
   [north, south] = services.store.locationIds as [number, number];
   supplier = await at.supplier({ name: 'Northern Parts' });
 });

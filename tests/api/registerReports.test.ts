@@ -6,30 +6,30 @@ import type { Role } from '../../src/schemas/rights.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import type { Register } from '../../src/schemas/wallet/registers.ts';
 import type { TillReport } from '../../src/schemas/wallet/registerReport.ts';
-import { seeded } from '../support/seededRandom.ts';
-import { stockOf } from './inventory.ts';
+import { seededRandom } from '../support/seededRandom.ts';
+import { stockHelpers } from './inventory.ts';
 import { addCustomer } from './people.ts';
-import { saleAt, saleLine } from './sales.ts';
+import { createOrder, saleLine } from './sales.ts';
 import { startApp, type TestApp } from './support.ts';
-import { walletOf } from './wallet.ts';
+import { walletHelpers } from './wallet.ts';
 
 let services: TestApp;
-let at: ReturnType<typeof stockOf>;
-let wallet: ReturnType<typeof walletOf>;
+let at: ReturnType<typeof stockHelpers>;
+let wallet: ReturnType<typeof walletHelpers>;
 let home: number;
 let customer: string;
 
 beforeAll(async () => {
   services = await startApp();
-  at = stockOf(services);
-  wallet = walletOf(services);
+  at = stockHelpers(services);
+  wallet = walletHelpers(services);
   [home] = services.store.locationIds as [number];
   customer = await addCustomer(services);
 });
 afterAll(() => services.close());
 
 const ring = (lines: Partial<OrderLine>[]) =>
-  saleAt(services, home, { customer_id: customer, lines: lines.map(saleLine) });
+  createOrder(services, home, { customer_id: customer, lines: lines.map(saleLine) });
 const step = (role: Role, id: string, name: string, values: Record<string, unknown> = {}) =>
   at.step(role, `orders/${id}/${name}`, values);
 const read = async (id: string) => (await services.ask('STORE_OWNER', 'GET', `orders/${id}`)).json as Order;
@@ -102,7 +102,7 @@ test('a card payment is in exactly one report, whoever receives it and however m
 });
 
 test('the reports of all registers match the ledger and Reports, to the cent', async () => {
-  const random = seeded(20_261_125);
+  const random = seededRandom(20_261_125);
   const any = (most: number) => Math.floor(random() * most);
   const roles: Role[] = ['STORE_OWNER', 'STORE_MANAGER', 'STAFF'];
   const tills: Register[] = [];

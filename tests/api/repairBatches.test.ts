@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { priceImportChanges, priceImports, staff } from '../../server/tables.ts';
-import { offer } from './booking.ts';
+import { addRepair } from './booking.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';
 
@@ -78,7 +78,7 @@ describe('creating', () => {
   });
 
   test('cannot reference another store', async () => {
-    const own = await offer(services);
+    const own = await addRepair(services);
     const { json } = await services.ask(
       'STORE_OWNER',
       'POST',
@@ -92,8 +92,8 @@ describe('creating', () => {
 
 describe('changing', () => {
   test('reports changed, unchanged and missing services', async () => {
-    const id = await offer(services, { product_id });
-    const gone = await offer(services, { product_id, is_voided: true });
+    const id = await addRepair(services, { product_id });
+    const gone = await addRepair(services, { product_id, is_voided: true });
     expect(
       await statuses('PUT', [
         { id, cost: 99.5, warranty_unit: 'LIFETIME' },
@@ -107,7 +107,7 @@ describe('changing', () => {
   });
 
   test('is rejected when the service is newer, unless nothing would change', async () => {
-    const id = await offer(services, { product_id });
+    const id = await addRepair(services, { product_id });
     const { modified_date } = await read(id);
     const [first] = await batch('PUT', [{ id, modified_date, cost: 5 }]);
     expect(first?.status).toBe('updated');
@@ -117,7 +117,7 @@ describe('changing', () => {
   });
 
   test('the same service twice applies both changes', async () => {
-    const id = await offer(services, { product_id });
+    const id = await addRepair(services, { product_id });
     expect(
       await statuses('PUT', [
         { id, cost: 7 },
@@ -128,9 +128,9 @@ describe('changing', () => {
   });
 
   test('can remove, even services that are no longer valid', async () => {
-    const odd = await offer(services, { product_id, duration: '' });
+    const odd = await addRepair(services, { product_id, duration: '' });
     expect(await statuses('PUT', [{ id: odd, is_voided: true }])).toEqual(['removed']);
-    const id = await offer(services, { product_id });
+    const id = await addRepair(services, { product_id });
     expect(await statuses('PUT', [{ id, is_voided: true }])).toEqual(['removed']);
     expect(await statuses('PUT', [{ id, is_voided: true }])).toEqual(['unchanged']);
     expect(await read(id)).toMatchObject({
@@ -170,7 +170,7 @@ describe('an import', () => {
   };
 
   test('is undone as a whole, except what was changed since', async () => {
-    const [updated, removed, since] = await Promise.all([1, 2, 3].map(() => offer(services, { product_id })));
+    const [updated, removed, since] = await Promise.all([1, 2, 3].map(() => addRepair(services, { product_id })));
     const before = await Promise.all([updated, removed].map((one) => read(one ?? '')));
     const { id, query } = await begin();
     const added = service();
@@ -199,7 +199,7 @@ describe('an import', () => {
 
   test('restores no service that another one has replaced since', async () => {
     const { query } = await begin();
-    await offer(services, { product_id, title: 'New  Lens' });
+    await addRepair(services, { product_id, title: 'New  Lens' });
     expect(await statuses('POST', [service({ title: 'new lens' })], query)).toEqual(['stale']);
     expect(await statuses('POST', [service({ title: 'new lens' })])).toEqual(['created']);
   });
@@ -212,7 +212,7 @@ describe('an import', () => {
       .set({ removed_permissions: [{ permission_id: 'EDIT_SERVICE' }] })
       .where(eq(staff.id, manager.id));
     const { query } = await begin();
-    const id = await offer(services, { product_id });
+    const id = await addRepair(services, { product_id });
     const call = async (method: 'POST' | 'PUT', item: Item, where: string) =>
       (await services.ask('STORE_MANAGER', method, `${en}/batch${where}`, { body: [item] })).status;
     expect(await call('PUT', { id, cost: 1 }, query)).toBe(200);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appointmentRepairs, repairs } from '../../server/tables.ts';
-import { addLookups, newBooking, offer } from './booking.ts';
+import { addLookups, newBooking, addRepair } from './booking.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';
 
@@ -102,7 +102,7 @@ test('the list filters by device, cost, state and days, and excludes deleted ser
 });
 
 test('a deleted service keeps its name in appointments', async () => {
-  const repair = await offer(services, { product_id });
+  const repair = await addRepair(services, { product_id });
   const path = `repair/location/${services.store.locationIds[0]}/appointment`;
   const { json } = await services.ask('STAFF', 'POST', path, { body: newBooking(repair) });
   const body = { ids: [repair] };

@@ -6,18 +6,18 @@ import { globalBrands, globalProducts, jobs, shipments, staff as staffTable } fr
 import { fillPath } from '../../src/schemas/endpoint.ts';
 import { allHours } from '../../src/schemas/locations/hours.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
-import { addLookups, beginImport, book, newBooking, offer, tellStaff, writeToStore } from './booking.ts';
+import { addLookups, beginImport, book, newBooking, addRepair, notifyStaff, sendContactRequest } from './booking.ts';
 import { addOrder, scopeOf } from './commissions.ts';
 import { addCustomer } from './people.ts';
-import { addFailedMail, newMail, newMailing } from './mails.ts';
-import { countAt, endCounts, orderIn, stockOf, transferIn } from './inventory.ts';
-import { addPayment, saleAt, saleLine } from './sales.ts';
+import { addFailedMail, newMail, newBulkEmail } from './mails.ts';
+import { startCount, cancelCounts, purchaseOrderInState, stockHelpers, transferInState } from './inventory.ts';
+import { addPayment, createOrder, saleLine } from './sales.ts';
 import { add } from './samples.ts';
-import { estimateRequest, offerRates, ratesRequest, shippingAddress } from './shipping.ts';
+import { estimateRequest, requestRates, ratesRequest, shippingAddress } from './shipping.ts';
 import { addRate, addShipment } from './shipments.ts';
 import { addItem, receive } from './stock.ts';
 import { acceptance, addTrade, addVersion, offerTrade, tradeDay } from './trades.ts';
-import { cashIn, walletOf } from './wallet.ts';
+import { cashIn, walletHelpers } from './wallet.ts';
 import { multipart, png, startApp, type AskOptions, type TestApp, type TestStore } from './support.ts';
 
 type Values = Record<string, unknown>;
@@ -130,7 +130,7 @@ const letterFrom = (all: Ids, from?: 'home' | 'away') =>
   multipart(newMail({ location_id: from ? all[from] : null, to: [{ address: 'North@first.example' }] }));
 
 const mailingFrom = (all: Ids, from?: 'home' | 'away') =>
-  multipart(newMailing([String(all.subscriber)], { location_id: from ? all[from] : null }));
+  multipart(newBulkEmail([String(all.subscriber)], { location_id: from ? all[from] : null }));
 
 /** What the picture of the tests is called as a photo of a device. */
 const photoName = `private-${createHash('sha256').update(png).digest('hex').slice(0, 40)}.png`;
@@ -1002,7 +1002,7 @@ function ofSale(body: (lineId: string) => Values, step?: 'pay' | 'complete') {
   return {
     id: 'sale' as const,
     body: async (all: Ids) => {
-      all.sale = await saleAt(services, Number(all.home), { customer_id: all.customer });
+      all.sale = await createOrder(services, Number(all.home), { customer_id: all.customer });
       const taken = { key: crypto.randomUUID(), ...(step === 'pay' && { method: 'POS' }) };
       if (step) await ask('STORE_OWNER', 'POST', `orders/${all.sale}/${step}`, { body: taken });
       const { json } = await ask('STORE_OWNER', 'GET', `orders/${all.sale}`);
@@ -1013,7 +1013,7 @@ function ofSale(body: (lineId: string) => Values, step?: 'pay' | 'complete') {
 }
 
 async function countFor(all: Ids, location: 'home' | 'away') {
-  await endCounts(services);
+  await cancelCounts(services);
   return { location_id: all[location] };
 }
 
@@ -1034,7 +1034,7 @@ function ofCount(body: () => Values) {
   return {
     id: 'count' as const,
     body: async (all: Ids) => {
-      all.count = await countAt(services, Number(all.home));
+      all.count = await startCount(services, Number(all.home));
       return body();
     },
   };
@@ -1045,7 +1045,7 @@ function stepOf(id: 'order' | 'transfer', state: string, values: (all: Ids) => V
   return {
     id,
     body: async (all: Ids) => {
-      all[id] = await (id === 'order' ? orderIn : transferIn)(services, String(all.item), state);
+      all[id] = await (id === 'order' ? purchaseOrderInState : transferInState)(services, String(all.item), state);
       return { key: crypto.randomUUID(), ...values(all) };
     },
   };
@@ -1069,7 +1069,7 @@ function ofTill(values: () => Values) {
   return {
     id: 'till' as const,
     body: async (all: Ids) => {
-      all.till = (await walletOf(services).open('STORE_OWNER')).id;
+      all.till = (await walletHelpers(services).open('STORE_OWNER')).id;
       return { key: crypto.randomUUID(), ...values() };
     },
   };
@@ -1080,7 +1080,7 @@ function draftOf(id: 'order' | 'transfer') {
   return {
     id,
     body: async (all: Ids) => {
-      all[id] = await (id === 'order' ? orderIn : transferIn)(services, String(all.item), 'DRAFT');
+      all[id] = await (id === 'order' ? purchaseOrderInState : transferInState)(services, String(all.item), 'DRAFT');
       return { note: crypto.randomUUID() };
     },
   };
@@ -1156,19 +1156,19 @@ beforeAll(async () => {
   ids.address = (await ask('STORE_OWNER', 'POST', 'addresses', { body: addressOf(ids) })).json.id;
   ids.shipment = (await addShipment(services)).id;
   const body = [{ name: 'Case', price: 20 }];
-  const at = stockOf(services);
+  const at = stockHelpers(services);
   [ids.item, ids.supplier] = [await at.item(), await at.supplier()];
   await at.shelve(ids.item, home, 1000);
-  ids.order = await orderIn(services, ids.item, 'DRAFT');
-  ids.transfer = await transferIn(services, ids.item, 'DRAFT');
-  ids.sale = await saleAt(services, home);
+  ids.order = await purchaseOrderInState(services, ids.item, 'DRAFT');
+  ids.transfer = await transferInState(services, ids.item, 'DRAFT');
+  ids.sale = await createOrder(services, home);
   ids.payment = await addPayment(services, ids.sale);
-  ids.count = await countAt(services, home);
+  ids.count = await startCount(services, home);
   ids.commissionRule = (await ask('STORE_OWNER', 'POST', 'commissionRules', { body: newRule() })).json.id;
   const sold = await addOrder(services, [{ kind: 'ITEM', net: 1000 }], { vendor_id: String(ids.colleague) });
   await earn(scopeOf(services), store.staff.ADMIN.id, sold.order, '2026-05-20');
   ids.commission = (await ask('STORE_OWNER', 'GET', 'commissions')).json[0].id;
-  ids.till = (await walletOf(services).open('STORE_OWNER')).id;
+  ids.till = (await walletHelpers(services).open('STORE_OWNER')).id;
   ids.transaction = await cashIn(services);
   ids.tradeVersion = await addVersion(services);
   await ask(
@@ -1182,11 +1182,11 @@ beforeAll(async () => {
   await offerTrade(services, ids.soldTrade);
   await ask('STORE_OWNER', 'POST', `tradeRequests/${ids.soldTrade}/accept`, { body: acceptance() });
   ids.addon = (await ask('STORE_OWNER', 'POST', '/dc/addon', { body })).json.data[0].id;
-  ids.repair = await offer(services, { product_id: product?.id });
+  ids.repair = await addRepair(services, { product_id: product?.id });
   const written = { name: 'Ready', body: '<p>Your device is ready.</p>' };
   ids.template = (await ask('STORE_OWNER', 'POST', 'mailTemplates', { body: written })).json.id;
   ids.mail = await addFailedMail(services, home);
-  ids.rate = (await offerRates(services))[0]?.rate_id ?? '';
+  ids.rate = (await requestRates(services))[0]?.rate_id ?? '';
   const label = await ask('STORE_OWNER', 'POST', `/dc/labels/rates/${ids.rate}`, { body: asPrinted });
   [ids.label, ids.labelled] = [label.json.label_id, label.json.shipment_id];
   const subscriber = { ...customer(), subscriptions: ['NEWSLETTER'] };
@@ -1214,8 +1214,8 @@ beforeAll(async () => {
     ['request', home],
     ['awayRequest', away],
   ] as const)
-    ids[id] = await writeToStore(services, { location_id });
-  await tellStaff(services, store);
+    ids[id] = await sendContactRequest(services, { location_id });
+  await notifyStaff(services, store);
   const { json } = await ask('STAFF', 'GET', `notifications/user/${store.staff.STAFF.id}`);
   ids.notification = json.data[0].id;
   ids.message = json.data[0].message_id;

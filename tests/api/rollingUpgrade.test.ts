@@ -10,7 +10,7 @@ import { jobs, orders } from '../../server/tables.ts';
 import { startBalancer } from '../support/balancer.ts';
 import { checkOut, lastVersion } from '../support/lastVersion.ts';
 import { startMailServer } from '../support/mailServer.ts';
-import { folderOfVersion, migrations } from '../support/migrations.ts';
+import { releasedMigrationsFolder, migrations } from '../support/migrations.ts';
 import { runScript } from '../support/scripts.ts';
 import { saleLine } from './sales.ts';
 import { addStore, tokenOf } from './support.ts';
@@ -42,7 +42,7 @@ describe.skipIf(!DATABASE_URL)('a database of the previous version', { timeout: 
   const rows = async <T extends object>(statement: string) => (await pool.query<T>(statement)).rows;
 
   async function makeVersion() {
-    const migrationsFolder = folderOfVersion();
+    const migrationsFolder = releasedMigrationsFolder();
     await migrate(drizzle({ client: pool }), { migrationsFolder });
     await rm(migrationsFolder, { recursive: true });
   }
@@ -135,7 +135,7 @@ describe.skipIf(!DATABASE_URL)('a database of the previous version', { timeout: 
     const second = await runScript('tests/support/node.ts', options);
     const third = await startOld();
     const nodes = [first, second, third];
-    const balancer = await startBalancer(nodes.map(({ said }) => said));
+    const balancer = await startBalancer(nodes.map(({ firstOutput }) => firstOutput));
     const [location_id] = store.locationIds;
     const ids = Array.from({ length: 12 }, () => randomUUID());
     const ask = async (method: string, path: string, body?: object) => {

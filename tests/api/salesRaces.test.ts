@@ -8,11 +8,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runScript } from '../support/scripts.ts';
 import type { SellerOptions } from '../support/seller.ts';
-import { stockOf } from './inventory.ts';
+import { stockHelpers } from './inventory.ts';
 import { addCustomer } from './people.ts';
-import { saleAt, saleLine } from './sales.ts';
+import { createOrder, saleLine } from './sales.ts';
 import { startApp, tokenOf, type Reply, type TestApp } from './support.ts';
-import { walletOf } from './wallet.ts';
+import { walletHelpers } from './wallet.ts';
 
 const price = 2500;
 
@@ -68,7 +68,7 @@ async function faults(): Promise<unknown[]> {
 
 async function customerWith(credit: number): Promise<string> {
   const customer_id = await addCustomer(services);
-  await walletOf(services).post({
+  await walletHelpers(services).post({
     kind: 'STORE_CREDIT',
     customer_id,
     entries: [
@@ -82,14 +82,14 @@ async function customerWith(credit: number): Promise<string> {
 test('a balance is spent once, a payment refunded once, and a repeated request processed once', async () => {
   const customer_id = await customerWith(1500);
   const lines = [saleLine({ unit_price: 1000 })];
-  const ids = await Promise.all([1, 2].map(() => saleAt(services, home, { customer_id, lines })));
+  const ids = await Promise.all([1, 2].map(() => createOrder(services, home, { customer_id, lines })));
   const spent = await Promise.all(
     ids.map((id) => step(id, 'pay', { method: 'WALLET', balance: 'STORE_CREDIT', amount: 1000 })),
   );
   expect(statuses(spent)).toEqual([200, 422]);
   expect(spent.find(({ status }) => status === 422)?.json.errors).toMatchObject([{ code: 'balance_short' }]);
 
-  const id = await saleAt(services, home, { customer_id, lines });
+  const id = await createOrder(services, home, { customer_id, lines });
   const key = randomUUID();
   const paid = await Promise.all([1, 2, 3, 4].map(() => step(id, 'pay', { key, method: 'POS' })));
   expect(statuses(paid)).toEqual([200, 200, 200, 200]);
@@ -105,10 +105,10 @@ test(
   'fifty clients create, pay, complete, cancel and refund orders of the same items, and all sums hold',
   { timeout: 60_000 },
   async () => {
-    const { item, shelve } = stockOf(services);
+    const { item, shelve } = stockHelpers(services);
     const items = await Promise.all([1, 2, 3].map(() => item({ price })));
     for (const one of items) await shelve(one, home, 30);
-    const till = await walletOf(services).open('STORE_OWNER');
+    const till = await walletHelpers(services).open('STORE_OWNER');
     const customer_id = await customerWith(20_000);
     const ways = [
       { method: 'POS' },
@@ -141,7 +141,7 @@ test.runIf(process.env.DATABASE_URL)(
   'killing a process during sales leaves no order half done and loses no confirmed one',
   { timeout: 60_000 },
   async () => {
-    const { item, shelve } = stockOf(services);
+    const { item, shelve } = stockHelpers(services);
     const item_ids = await Promise.all([1, 2].map(() => item({ price })));
     for (const one of item_ids) await shelve(one, home, 100_000);
     const [database] = await rows<{ name: string }>(sql`select current_database() as name`);
@@ -154,12 +154,12 @@ test.runIf(process.env.DATABASE_URL)(
       storeId: services.store.id,
       token: tokenOf(services.store, 'STORE_OWNER'),
       location_id: home,
-      register_id: (await walletOf(services).open('STORE_OWNER')).id,
+      register_id: (await walletHelpers(services).open('STORE_OWNER')).id,
       item_ids,
       price,
     };
-    const { child, end, said } = await runScript('tests/support/seller.ts', options);
-    const told = said.split('\n');
+    const { child, end, firstOutput } = await runScript('tests/support/seller.ts', options);
+    const told = firstOutput.split('\n');
     createInterface({ input: child.stdout as Readable }).on('line', (line) => told.push(line));
     await expect.poll(() => told.length, { timeout: 20_000 }).toBeGreaterThan(12);
     await end('SIGKILL');

@@ -65,7 +65,7 @@ export async function addRate(
 }
 
 /** A new store that was told so many rates, and somebody there who buys their labels. */
-export async function offerLabels(database: Database, count: number) {
+export async function addStoreWithRates(database: Database, count: number) {
   const store = await addStore(database, 'first');
   const rateIds: string[] = [];
   for (let index = 0; index < count; index++) rateIds.push((await addRate({ database }, store)).rate_id);

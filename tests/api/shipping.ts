@@ -76,7 +76,7 @@ export const ratesRequest = (
 });
 
 /** The rates of a new shipment of a store. */
-export async function offerRates(
+export async function requestRates(
   { ask, store }: Pick<TestApp, 'ask' | 'store'>,
   body: RatesRequest = ratesRequest(),
   owner: TestStore = store,

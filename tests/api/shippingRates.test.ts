@@ -6,7 +6,7 @@ import type { AddressValidation, ShippingAddress } from '../../src/schemas/shipp
 import type { Carriers } from '../../src/schemas/shipping/carriers.ts';
 import type { EstimateRequest, Rate } from '../../src/schemas/shipping/rates.ts';
 import { totalOf } from '../../src/schemas/shipping/rateTotal.ts';
-import { estimateRequest, offerRates, ratesRequest, shippingAddress } from './shipping.ts';
+import { estimateRequest, requestRates, ratesRequest, shippingAddress } from './shipping.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -162,13 +162,13 @@ describe('Rates of a shipment', () => {
     const [pack] = ratesRequest().shipment.packages;
     const packages = [{ ...pack!, insured_value: { amount: 450, currency: 'CAD' } }];
     const insured = async (insurance_provider: 'carrier' | 'third_party') =>
-      (await offerRates(services, ratesRequest({ insurance_provider, packages })))[0]?.insurance_amount;
+      (await requestRates(services, ratesRequest({ insurance_provider, packages })))[0]?.insurance_amount;
     expect(await insured('carrier')).toEqual({ amount: 13.75, currency: 'CAD' });
     expect(await insured('third_party')).toEqual({ amount: 0, currency: 'CAD' });
   });
 
   test('report an option that a carrier does not support', async () => {
-    const all = await offerRates(services, ratesRequest({ advanced_options: { dry_ice: true } }));
+    const all = await requestRates(services, ratesRequest({ advanced_options: { dry_ice: true } }));
     const of = (code: string) => all.filter(({ carrier_code }) => carrier_code === code);
     expect(of('canada_post')[0]?.error_messages).toEqual([
       'The option dry_ice is not offered by this carrier.',
@@ -177,7 +177,7 @@ describe('Rates of a shipment', () => {
   });
 
   test('of another store, or unknown, return 404', async () => {
-    const [theirs] = await offerRates(services, ratesRequest(), services.other);
+    const [theirs] = await requestRates(services, ratesRequest(), services.other);
     expect((await ask('ADMIN', 'POST', `/dc/rates/${theirs?.rate_id}`)).status).toBe(404);
     expect((await ask('ADMIN', 'POST', '/dc/rates/nobody')).status).toBe(404);
     const own = await services.database.db.select().from(rates);

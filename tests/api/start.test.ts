@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkIdentity } from '../../server/identity/identity.ts';
 import { readSettings } from '../../server/settings.ts';
-import { makeServiceAccount, startGoogle } from '../support/google.ts';
+import { makeServiceAccount, startFakeGoogle } from '../support/google.ts';
 
 const projectId = 'demo-start';
 const project = {
@@ -92,7 +92,7 @@ describe('a start with an invalid credential ends with a message that names the 
     ],
     ['configuration-not-found', /lookup$/, 400, { error: { code: 400, message: 'CONFIGURATION_NOT_FOUND' } }],
   ])('rejected by Google with %s', async (word, path, status, body) => {
-    const google = await startGoogle({ refusal: { path, status, body } });
+    const google = await startFakeGoogle({ refusal: { path, status, body } });
     const { code, said } = await start({
       FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account),
       NODE_OPTIONS: `--import=${google.diversion}`,
@@ -117,7 +117,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('a start continues when Google is unavailable', async () => {
-  const google = await startGoogle();
+  const google = await startFakeGoogle();
   await google.close();
   await import(/* @vite-ignore */ google.diversion);
   const said: string[] = [];

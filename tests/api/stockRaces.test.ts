@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stockOf } from './inventory.ts';
+import { stockHelpers } from './inventory.ts';
 import { receive } from './stock.ts';
 import { startApp, type Reply, type TestApp } from './support.ts';
 
@@ -52,7 +52,7 @@ async function faults() {
 const none = { sums: [], places: [], circles: 0 };
 
 test('two registers sell the last part concurrently: one succeeds, the other gets an out-of-stock error', async () => {
-  const { item, shelve, levels } = stockOf(services);
+  const { item, shelve, levels } = stockHelpers(services);
   for (let round = 0; round < 10; round++) {
     const id = await item();
     await shelve(id, north, 1);
@@ -70,7 +70,7 @@ test('two registers sell the last part concurrently: one succeeds, the other get
 });
 
 test('fifty clients take several items in any order without lost updates, overselling or deadlocks', async () => {
-  const { item, shelve, reserve, levels } = stockOf(services);
+  const { item, shelve, reserve, levels } = stockHelpers(services);
   const ids = await Promise.all(Array.from({ length: 6 }, () => item()));
   for (const id of ids) await shelve(id, north, 60);
   await reserve(ids[0]!, north, 55);
@@ -90,7 +90,7 @@ test('fifty clients take several items in any order without lost updates, overse
 });
 
 test('one serial number received at two locations concurrently, in two notations, is stored at one', async () => {
-  const { item, levels } = stockOf(services);
+  const { item, levels } = stockHelpers(services);
   for (let round = 0; round < 5; round++) {
     const [one, other] = [await item({ is_serialized: true }), await item({ is_serialized: true })];
     const serial = `sn-${round} ${randomUUID().slice(0, 8)}`;
@@ -112,7 +112,7 @@ test('one serial number received at two locations concurrently, in two notations
 });
 
 test('a step sent five times concurrently is done once', async () => {
-  const { item, levels } = stockOf(services);
+  const { item, levels } = stockHelpers(services);
   const id = await item();
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 5 }, () => receive(services, id, 2, { key })));
@@ -121,7 +121,7 @@ test('a step sent five times concurrently is done once', async () => {
 });
 
 test('sums, checks and locations hold under concurrency', { timeout: 60_000 }, async () => {
-  const { item } = stockOf(services);
+  const { item } = stockHelpers(services);
   const counted = await Promise.all([item(), item(), item()]);
   const devices = await Promise.all([item({ is_serialized: true }), item({ is_serialized: true })]);
   const place = fc.constantFrom(...services.store.locationIds);

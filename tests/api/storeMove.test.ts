@@ -24,7 +24,7 @@ import { seed } from '../../server/seed/seed.ts';
 import { storeIdOf } from '../../server/seed/stores.ts';
 import type { Settings } from '../../server/settings.ts';
 import * as tables from '../../server/tables.ts';
-import { contentOf, newPlaces, type Places } from './installations.ts';
+import { contentOf, newInstallations, type Installations } from './installations.ts';
 import { addStore, png, startApp, tokenOf, type TestApp, type TestStore } from './support.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
@@ -40,7 +40,7 @@ const hidden = randomUUID();
 /** Their rows are numbered in their order, and by nobody known by their numbers. */
 const countedTables = ['customer_consents', 'price_import_changes', 'record_changes', 'sold_lines'];
 
-let places: Places;
+let installations: Installations;
 let source: Settings;
 let running: Database;
 let stop: () => Promise<void>;
@@ -53,8 +53,8 @@ let neighbour: string;
 let picture: string;
 
 beforeAll(async () => {
-  places = newPlaces();
-  source = await places.add();
+  installations = newInstallations();
+  source = await installations.add();
   const unlock = acquireLock(source.dataDir);
   running = await openDatabase(source);
   const offered = await offerBackups(Promise.resolve(running), source);
@@ -66,17 +66,17 @@ beforeAll(async () => {
   };
   old = await locationsOf(running, storeId);
   await addTraces();
-  path = join(places.folder, 'atlas.zip');
+  path = join(installations.folder, 'atlas.zip');
   manifest = await exportStore(source, atlas.domain, path);
-  neighbour = join(places.folder, 'borealis.zip');
+  neighbour = join(installations.folder, 'borealis.zip');
   await exportStore(source, borealis.domain, neighbour);
 }, 180_000);
 afterAll(async () => {
   await stop();
-  await places.remove();
+  await installations.remove();
 });
 
-/** What the demo has none of: secrets, work in hand, and places where a location's number stands. */
+/** What the demo has none of: secrets, work in hand, and installations where a location's number stands. */
 async function addTraces() {
   const { db } = running;
   const own = { store_id: storeId, staff_id: owner.id };
@@ -189,7 +189,7 @@ describe('the export', () => {
   });
 
   test('of an unknown store lists the existing ones', async () => {
-    const file = join(places.folder, 'nothing.zip');
+    const file = join(installations.folder, 'nothing.zip');
     await expect(exportStore(source, '2', file)).rejects.toThrow(
       `There is no store "2": npm run export -- --store DOMAIN FILE. The stores here are:\n  ${atlas.domain}  ${atlas.name}, ${storeId}\n`,
     );
@@ -200,10 +200,10 @@ describe('the export', () => {
 
 test('of a store that was moved is identical, except for identifiers of the installation', async () => {
   const { database, drop } = await openTestDatabase();
-  const filesDir = join(places.folder, 'elsewhere');
+  const filesDir = join(installations.folder, 'elsewhere');
   const { locations: moved, invited } = await importInto(database, filesDir, path);
   expect([...moved]).toEqual([]);
-  const again = join(places.folder, 'again.zip');
+  const again = join(installations.folder, 'again.zip');
   const place = { files: createFiles({ filesDir }), dataDir: filesDir, project: undefined };
   await writeStore(database, place, storeId, createWriteStream(again));
   await drop();
@@ -433,7 +433,7 @@ describe('a rejected import changes nothing', () => {
   let here: string;
   beforeAll(async () => {
     opened = await openTestDatabase();
-    filesDir = join(places.folder, 'refused');
+    filesDir = join(installations.folder, 'refused');
     const { id } = await addStore(opened.database, 'here');
     here = id;
   });
@@ -473,7 +473,7 @@ describe('a rejected import changes nothing', () => {
     ['broken', (whole) => whole.fill(0xff, Math.floor(whole.length / 2), Math.ceil(whole.length / 2) + 64)],
     ['something else', () => Buffer.from('A letter')],
   ])('of a file that is %s', async (_, content) => {
-    const bad = join(places.folder, `${randomUUID()}.zip`);
+    const bad = join(installations.folder, `${randomUUID()}.zip`);
     writeFileSync(bad, content(readFileSync(neighbour)));
     expect(await attempt(bad)).toEqual({
       reason: expect.stringContaining(`${bad} cannot be used; nothing was changed.`),
@@ -487,14 +487,14 @@ describe('a rejected import changes nothing', () => {
     ['of older tables', { migrations: [] }, 'was made by an older version'],
     ['of everything', { format: 'device repair back office: backup' }, `where a "${STORE}" was expected`],
   ])('of a file %s', async (_, said, message) => {
-    const file = join(places.folder, `${randomUUID()}.zip`);
+    const file = join(installations.folder, `${randomUUID()}.zip`);
     await writeArchive(createWriteStream(file)).end({ ...manifest, ...said });
     expect(await attempt(file)).toEqual({ reason: expect.stringContaining(message), isChanged: false });
   });
 
   /** The export of the neighbour with other rows of a table. */
   async function withRows(changed: string, alter: (row: Row) => Row): Promise<string> {
-    const file = join(places.folder, `${randomUUID()}.zip`);
+    const file = join(installations.folder, `${randomUUID()}.zip`);
     const archive = writeArchive(createWriteStream(file));
     for (const [table, rows] of Object.entries(await rowsIn(neighbour))) {
       const lines = rows.map((row) => `${JSON.stringify(table === changed ? alter(row) : row)}\n`);
@@ -519,7 +519,7 @@ describe('a rejected import changes nothing', () => {
   });
 
   test('of a file that decompresses to far more than the limit', async () => {
-    const file = join(places.folder, `${randomUUID()}.zip`);
+    const file = join(installations.folder, `${randomUUID()}.zip`);
     const archive = writeArchive(createWriteStream(file));
     const megabyte = Buffer.alloc(1024 * 1024, ' ');
     await archive.add(
@@ -545,10 +545,10 @@ describe('a rejected import changes nothing', () => {
 describe('options of the import', () => {
   test('allow another domain and tenant; within one project people keep their accounts', async () => {
     const { database, drop } = await openTestDatabase();
-    const file = join(places.folder, 'project.zip');
+    const file = join(installations.folder, 'project.zip');
     const here = { ...placeOf(source), project: 'chain' };
     await writeStore(running, here, storeIdOf(borealis), createWriteStream(file));
-    const filesDir = join(places.folder, 'same');
+    const filesDir = join(installations.folder, 'same');
     const { invited, store } = await importInto(database, filesDir, file, {
       project: 'chain',
       domain: 'b.example',
@@ -570,11 +570,11 @@ describe('options of the import', () => {
   }, 60_000);
 
   test('are available in the commands', async () => {
-    const target = await places.add();
+    const target = await installations.add();
     const { store } = await importFile(target, neighbour, { tenant: 'other-tenant' });
     expect(store).toMatchObject({ domain: borealis.domain });
     await expect(importFile(target, neighbour)).rejects.toThrow('is here already');
-    const again = join(places.folder, 'by-command.zip');
+    const again = join(installations.folder, 'by-command.zip');
     const { rows } = await exportStore(target, store.id, again);
     expect(rows.orders).toBeGreaterThan(0);
   }, 120_000);

@@ -8,14 +8,14 @@ import { addons, entries, locations, repairs, transactions } from '../../server/
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import { rights, type Role } from '../../src/schemas/rights.ts';
 import type { TaxClass } from '../../src/schemas/sales/taxRates.ts';
-import { stockOf } from './inventory.ts';
+import { stockHelpers } from './inventory.ts';
 import { addCustomer } from './people.ts';
 import { add } from './samples.ts';
 import { saleLine } from './sales.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
-let at: ReturnType<typeof stockOf>;
+let at: ReturnType<typeof stockHelpers>;
 let north: number;
 let south: number;
 let customer_id: string;
@@ -23,7 +23,7 @@ let item_id: string;
 
 beforeAll(async () => {
   services = await startApp();
-  at = stockOf(services);
+  at = stockHelpers(services);
   [north, south] = services.store.locationIds as [number, number];
   customer_id = await addCustomer(services);
   item_id = await at.item({ price: 10_000 });

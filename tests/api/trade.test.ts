@@ -15,15 +15,15 @@ import type { TradeVersion } from '../../src/schemas/trade/versions.ts';
 import { tradeReceipt } from '../../server/trade/receipt/receipt.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { readPdf } from '../support/pdf.ts';
-import { stockOf } from './inventory.ts';
+import { stockHelpers } from './inventory.ts';
 import { addCustomer } from './people.ts';
 import { add } from './samples.ts';
 import { acceptance, addTrade, identity, tradeDay as day } from './trades.ts';
-import { walletOf } from './wallet.ts';
+import { walletHelpers } from './wallet.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
-let at: ReturnType<typeof stockOf>;
+let at: ReturnType<typeof stockHelpers>;
 let north: number;
 let phone: string;
 let version: TradeVersion;
@@ -31,7 +31,7 @@ const [broken, worn] = [randomUUID(), randomUUID()];
 
 beforeAll(async () => {
   services = await startApp();
-  at = stockOf(services);
+  at = stockHelpers(services);
   north = services.store.locationIds[0]!;
   phone = (await add(services, 'products', { name: 'Phone 12' })).id;
   const { status, json, text } = await owner('POST', 'tradeVersions', {
@@ -77,7 +77,7 @@ const codes = ({ json }: { json: { errors: { path: string; code: string }[] } })
   json.errors.map(({ path, code }) => `${path} ${code}`);
 
 const accepting = (values: object = {}) => acceptance({ payout: 'CASH', ...values });
-const openTill = async () => (await walletOf(services).open('STORE_OWNER', { float: 50_000 })).id;
+const openTill = async () => (await walletHelpers(services).open('STORE_OWNER', { float: 50_000 })).id;
 const closeTill = (id: string) => at.scope.update(registers, { state: 'CLOSED' }, eq(registers.id, id));
 const postedFor = async ({ id }: { id: string }) =>
   at.scope.select(

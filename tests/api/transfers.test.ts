@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transfer } from '../../src/schemas/inventory/transfers.ts';
-import { stockOf } from './inventory.ts';
+import { stockHelpers } from './inventory.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
-let at: ReturnType<typeof stockOf>;
+let at: ReturnType<typeof stockHelpers>;
 let north: number;
 let south: number;
 beforeAll(async () => {
   services = await startApp();
-  at = stockOf(services);
+  at = stockHelpers(services);
   [north, south] = services.store.locationIds as [number, number];
 });
 afterAll(() => services.close());

@@ -10,15 +10,15 @@ import type { Transaction } from '../../src/schemas/wallet/transactions.ts';
 import { readPdf } from '../support/pdf.ts';
 import { addCustomer } from './people.ts';
 import { startApp, tokenOf, type Reply, type TestApp } from './support.ts';
-import { walletOf } from './wallet.ts';
+import { walletHelpers } from './wallet.ts';
 
 let services: TestApp;
-let at: ReturnType<typeof walletOf>;
+let at: ReturnType<typeof walletHelpers>;
 let home: number;
 let away: number;
 beforeAll(async () => {
   services = await startApp();
-  at = walletOf(services);
+  at = walletHelpers(services);
   [home, away] = services.store.locationIds as [number, number];
 });
 afterAll(() => services.close());

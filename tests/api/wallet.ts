@@ -9,7 +9,7 @@ import type { Register } from '../../src/schemas/wallet/registers.ts';
 import type { TestApp, TestStore } from './support.ts';
 
 /** What tests of tills and of the ledger do with a store. */
-export function walletOf({ ask, database, store }: TestApp, own: TestStore = store) {
+export function walletHelpers({ ask, database, store }: TestApp, own: TestStore = store) {
   const scope = new Scope(database.db, { id: own.id, timezone: 'America/Toronto' });
   const [home = 0] = own.locationIds;
   return {
@@ -55,7 +55,7 @@ export function walletOf({ ask, database, store }: TestApp, own: TestStore = sto
 
 /** Cash that is put into a new till of the first location; the id of its transaction. */
 export async function cashIn(services: TestApp): Promise<string> {
-  const { open, step } = walletOf(services);
+  const { open, step } = walletHelpers(services);
   const till = await open('STORE_OWNER');
   await step('STORE_OWNER', till, 'cashIn', { amount: 100, reason: 'CHANGE' });
   const filter = JSON.stringify({ register_id: till.id, kind: 'CASH_IN' });

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { bodyLimit } from '../../server/storefront/documents.ts';
-import { saleAt, saleLine } from '../api/sales.ts';
+import { createOrder, saleLine } from '../api/sales.ts';
 import { add } from '../api/samples.ts';
 import { sql } from 'drizzle-orm';
 import { startApp, tokenOf, type TestApp } from '../api/support.ts';
@@ -48,7 +48,7 @@ async function ofSales(services: TestApp) {
   const lines = (length: number) =>
     many(length, (index) => saleLine({ name: `Cleaning of device ${index}` }));
   const orders: string[] = [];
-  for (const _ of many(100, () => 0)) orders.push(await saleAt(services, location_id, { lines: lines(5) }));
+  for (const _ of many(100, () => 0)) orders.push(await createOrder(services, location_id, { lines: lines(5) }));
   await database.db
     .execute(sql`insert into transactions (id, store_id, kind, location_id, day, amount, order_id)
     select md5('t' || n)::uuid, ${store.id}, 'PAYMENT', ${location_id}, current_date, 1000, ${orders[0]}

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { inDays, NewBooking, saves, services, someone } from './support/booking.ts';
+import { inDays, NewBooking, saves, services, newCustomer } from './support/booking.ts';
 import { text } from './support/texts.ts';
 
 const appointments = '/Appointments?new=1';
@@ -7,7 +7,7 @@ const quotes = '/Quotes?new=1';
 
 test('books an appointment at the customer’s address, once on a double click', async ({ page, api }) => {
   const booking = await new NewBooking(page).open(appointments);
-  const customer = someone();
+  const customer = newCustomer();
   const submit = booking.button('newBooking.submit.APPOINTMENT');
   await expect(submit).toBeDisabled();
 
@@ -118,7 +118,7 @@ test('a quote survives a failure and a rejection; it has a status and no address
 }) => {
   problems.allow(/status of (500|422)|HttpError/);
   const booking = await new NewBooking(page).open(quotes);
-  const customer = someone();
+  const customer = newCustomer();
   const submit = booking.button('newBooking.submit.QUOTE');
   await expect(page.getByRole('heading', { name: text('newBooking.title.QUOTE') })).toBeVisible();
   await booking.offer();
@@ -170,7 +170,7 @@ test('reports missing values, and each type has its own button', async ({ page }
   await expect(hint).toContainText(text('resources.appointments.fields.customer_first_name'));
   await hint.click();
   await expect(booking.dialog.getByText(text('validation.required'), { exact: true }).first()).toBeVisible();
-  await booking.fill(someone());
+  await booking.fill(newCustomer());
   await expect(hint).toHaveText(/Services$/);
   await expect(booking.button('newBooking.submit.APPOINTMENT')).toBeDisabled();
   await booking.field('selected_start_time').fill('10:30');
@@ -244,7 +244,7 @@ test('two appointments at the same time and location show a warning and can be b
   page,
   api,
 }) => {
-  const first = someone();
+  const first = newCustomer();
   const { rows: repairs } = await api.list('repairs', { is_active: 'true', page: '1', per_page: '1' });
   await api.ask('POST', 'repair/location/1/appointment', {
     location_id: 1,
@@ -260,7 +260,7 @@ test('two appointments at the same time and location show a warning and can be b
     repairs: [selected(repairs[0])],
   });
   const booking = await new NewBooking(page).open(appointments);
-  await booking.fill(someone(), { date: inDays(41) });
+  await booking.fill(newCustomer(), { date: inDays(41) });
   await booking.offer();
   await booking.cards.first().click();
   await booking.field('selected_start_time').fill('06:15');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stateOf } from './support/accounts.ts';
 import { unique } from './support/api.ts';
-import { writeToStore } from './support/contactRequests.ts';
+import { sendContactRequest } from './support/contactRequests.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
@@ -32,7 +32,7 @@ test('a contact request reaches two users at once; each marks it as read separat
   await expect(page.getByText('Customer Requests › Toronto Queen West')).toBeVisible();
   await watch(colleague, last);
 
-  await writeToStore(api, last, { customer_note: note });
+  await sendContactRequest(api, last, { customer_note: note });
   for (const one of [page, colleague]) await expect(rowsOf(one)).toHaveCount(1);
   await expect(rowsOf(page).getByRole('link').first()).toHaveText(/^Ada Lake/);
   const shown = await rowsOf(page).locator('[data-source=customer_note]').innerText();
@@ -97,7 +97,7 @@ test('a contact request reaches two users at once; each marks it as read separat
 test('marks requests as read from the menu and in bulk; warns without a selection', async ({ page, api }) => {
   const last = unique('Bulk');
   await watch(page, last);
-  for (const customer_first_name of ['Ada', 'Eve']) await writeToStore(api, last, { customer_first_name });
+  for (const customer_first_name of ['Ada', 'Eve']) await sendContactRequest(api, last, { customer_first_name });
   await expect(rowsOf(page)).toHaveCount(2);
   const bulk = async (key: string) => {
     await page.getByRole('button', { name: text('reading.bulk') }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-import { NewBooking, someone, type Customer } from './support/booking.ts';
+import { NewBooking, newCustomer, type Customer } from './support/booking.ts';
 import type { Api } from './support/api.ts';
 import { ListPage } from './support/listPage.ts';
 import { text } from './support/texts.ts';
@@ -20,7 +20,7 @@ const region = (page: Page, key: string) =>
 
 test('creates, finds, opens and edits a customer', async ({ page, api }) => {
   const list = await new ListPage(page, 'customers').open('?new=1');
-  const { first, last, email } = someone();
+  const { first, last, email } = newCustomer();
   await expect(list.field('first_name')).toBeFocused();
   await list.field('first_name').fill('R');
   await expect(list.dialog.getByText('Too Short!')).toBeVisible();
@@ -65,7 +65,7 @@ test('creates, finds, opens and edits a customer', async ({ page, api }) => {
 });
 
 test('adds, edits and removes addresses, and makes one the default', async ({ page, api }) => {
-  const { id } = await add(someone(), api);
+  const { id } = await add(newCustomer(), api);
   await page.goto(`/Customers?cid=${id}`);
   const list = new ListPage(page, 'addresses');
   const shown = region(page, 'resources.addresses.name');
@@ -110,7 +110,7 @@ test('adds, edits and removes addresses, and makes one the default', async ({ pa
 });
 
 test('a booking suggests customers while typing, and links to the customer', async ({ page, api }) => {
-  const customer = someone();
+  const customer = newCustomer();
   const { id } = await add(customer, api, { last_name: `${customer.last} Élan` });
   const place = { address_1: '1 King Street', city: 'Toronto', state: 'ON', postcode: 'M5H 1A1' };
   await api.ask('POST', 'addresses', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique, type Api } from './support/api.ts';
-import { addPlace } from './support/locations.ts';
+import { addLocation } from './support/locations.ts';
 import { Editor, readConfig, saveElsewhere } from './support/storefront.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
@@ -23,7 +23,7 @@ const newSlug = () => unique('pier').replace(' ', '-');
 
 /** A location that no other test knows, with or without a page. */
 async function place(api: Api, slug?: string) {
-  const added = await addPlace(api);
+  const added = await addLocation(api);
   if (slug) await saveElsewhere(api, '/locations', [...(await slugs(api)), { slug, id: added.id }]);
   return added;
 }

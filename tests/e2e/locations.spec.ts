@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picture, unique } from './support/api.ts';
 import { ListPage } from './support/listPage.ts';
-import { addPlace, readPlace, type Place } from './support/locations.ts';
+import { addLocation, readLocation, type Place } from './support/locations.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,7 +71,7 @@ test('creates a location with its picture and its hours', async ({ page, api }) 
     'GET',
     `locations?location_name=${encodeURIComponent(name)}`,
   );
-  const stored = await readPlace(api, data[0]?.id ?? 0);
+  const stored = await readLocation(api, data[0]?.id ?? 0);
   expect(stored).toMatchObject({
     country: 'US',
     state: 'TX',
@@ -86,7 +86,7 @@ test('creates a location with its picture and its hours', async ({ page, api }) 
 });
 
 test('a row opens its location read-only, Edit makes it editable, Update saves it', async ({ page, api }) => {
-  const place = await addPlace(api);
+  const place = await addLocation(api);
   const list = await locations(page).open(filtered(place));
   await list.row(place.location_name).locator('td[data-source=address_1]').click();
   await expect(field(page, 'phone')).toHaveAttribute('readonly');
@@ -98,7 +98,7 @@ test('a row opens its location read-only, Edit makes it editable, Update saves i
 });
 
 test('rejects hours that end before they start, at their field', async ({ page, api }) => {
-  const { id } = await addPlace(api);
+  const { id } = await addLocation(api);
   await edit(page, id);
   await field(page, 'location_hours.1.close').fill('08:00');
   await expect(page.getByRole('dialog').getByText(text('validation.closing'))).toBeVisible();
@@ -108,7 +108,7 @@ test('rejects hours that end before they start, at their field', async ({ page, 
 });
 
 test('reports names that are too short or too long', async ({ page, api }) => {
-  const { id } = await addPlace(api);
+  const { id } = await addLocation(api);
   await edit(page, id);
   for (const [name, message] of [
     ['A', 'Too Short!'],
@@ -126,8 +126,8 @@ test('filters by country, then by its provinces or states, by city and by active
   api,
 }) => {
   const name = unique('Filter');
-  const here = await addPlace(api, { location_name: `${name} A`, city: 'Sydney' });
-  const there = await addPlace(api, {
+  const here = await addLocation(api, { location_name: `${name} A`, city: 'Sydney' });
+  const there = await addLocation(api, {
     location_name: `${name} B`,
     country: 'US',
     state: 'VT',
@@ -157,7 +157,7 @@ test('two users: the second save is rejected, keeps the input, and overwrites no
   problems,
 }) => {
   problems.allowStatus(412);
-  const { id } = await addPlace(api);
+  const { id } = await addLocation(api);
   await edit(page, id);
   await field(page, 'phone').fill('+1 902 555 0122');
   await field(page, 'location_hours.1.close').fill('18:00');
@@ -170,7 +170,7 @@ test('two users: the second save is rejected, keeps the input, and overwrites no
   await expect(field(page, 'phone')).toHaveValue('+1 902 555 0122');
   await button(page, 'dialog.update').click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  const stored = await readPlace(api, id);
+  const stored = await readLocation(api, id);
   expect(stored).toMatchObject({ city: 'Dartmouth', phone: '+19025550122' });
   expect(stored.location_hours[1]).toMatchObject({ open: '09:00:00', close: '18:00:00' });
 });
@@ -225,7 +225,7 @@ for (const [fault, message, inject] of faults) {
   }) => {
     problems.allowStatus(500);
     problems.allowNoConnection();
-    const { id } = await addPlace(api);
+    const { id } = await addLocation(api);
     await edit(page, id);
     await field(page, 'city').fill('Lunenburg');
     await inject(page);
@@ -236,6 +236,6 @@ for (const [fault, message, inject] of faults) {
     await page.context().setOffline(false);
     await button(page, 'dialog.update').click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    expect((await readPlace(api, id)).city).toBe('Lunenburg');
+    expect((await readLocation(api, id)).city).toBe('Lunenburg');
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { someone } from './support/booking.ts';
+import { newCustomer } from './support/booking.ts';
 import { mailTo } from './support/people.ts';
-import { writeToStore } from './support/contactRequests.ts';
+import { sendContactRequest } from './support/contactRequests.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
@@ -21,7 +21,7 @@ const windowOf = (page: Page) => {
 test('a mail is written across several pages, kept as a draft, and sent once', async ({ page, api }) => {
   const last = `Zweig${crypto.randomUUID().slice(0, 8)}`;
   const email = `${last.toLowerCase()}@example.net`;
-  await writeToStore(api, last, { customer_email: email, customer_note: 'Do you repair <tablets>?' });
+  await sendContactRequest(api, last, { customer_email: email, customer_note: 'Do you repair <tablets>?' });
   await page.goto(`/CustomerRequests?filter=${encodeURIComponent(JSON.stringify({ last_name: last }))}`);
   await rowsOf(page).first().getByRole('link').first().click();
   await page.getByRole('button', { name: text('resources.customerRequests.reply') }).click();
@@ -95,7 +95,7 @@ test('a mail is written across several pages, kept as a draft, and sent once', a
 });
 
 test('the state of a mail shows on the customer’s profile, which opens it', async ({ page, api }) => {
-  const { first, last, email } = someone();
+  const { first, last, email } = newCustomer();
   const { id } = await api.ask<{ id: string }>('POST', 'customer', {
     first_name: first,
     last_name: last,

@@ -3,7 +3,7 @@ import type { Appointment } from '../../src/schemas/appointments/appointments.ts
 import type { BookingParts } from '../../src/schemas/appointments/parts.ts';
 import { accountOf } from './support/accounts.ts';
 import { Api, unique } from './support/api.ts';
-import { NewBooking, saves, someone } from './support/booking.ts';
+import { NewBooking, saves, newCustomer } from './support/booking.ts';
 import { makeServices, ManagePage } from './support/repairs.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
@@ -36,7 +36,7 @@ test('a service lists a part; a booking waits for it, is notified when it arrive
   await expect(manage.dialog).toBeHidden();
 
   const booking = await new NewBooking(page).open('/Appointments?new=1');
-  const customer = someone();
+  const customer = newCustomer();
   await booking.offer(prefix);
   await booking.cards.first().click();
   await booking.fill(customer);

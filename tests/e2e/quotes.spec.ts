@@ -2,7 +2,7 @@ import papaparse from 'papaparse';
 import { readFile } from 'node:fs/promises';
 import { read, utils } from 'xlsx';
 import type { Page } from '@playwright/test';
-import { inDays, someone, type Customer } from './support/booking.ts';
+import { inDays, newCustomer, type Customer } from './support/booking.ts';
 import type { Api } from './support/api.ts';
 import { ListPage } from './support/listPage.ts';
 import { text } from './support/texts.ts';
@@ -64,7 +64,7 @@ test('filters by customer, opens the details, and converts the quote into an app
   page,
   api,
 }) => {
-  const customer = someone();
+  const customer = newCustomer();
   await send(api, customer);
   const list = await new ListPage(page, 'quotes').open();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quotes');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { unique, type Api } from './support/api.ts';
-import { inDays, someone, type Customer } from './support/booking.ts';
+import { inDays, newCustomer, type Customer } from './support/booking.ts';
 import { ListPage } from './support/listPage.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
@@ -54,7 +54,7 @@ test('a quote becomes an appointment, an order, a payment and an invoice without
   page,
   api,
 }) => {
-  const customer = someone();
+  const customer = newCustomer();
   const [item, service] = [await stockItem(api, 3, 2000), await sendQuote(api, customer)];
   const filter = encodeURIComponent(JSON.stringify({ customer_last_name: customer.last }));
   const list = await new ListPage(page, 'quotes').open(`?filter=${filter}`);

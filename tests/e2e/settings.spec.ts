@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from './support/api.ts';
-import { addPlace, readPlace, type Place } from './support/locations.ts';
+import { addLocation, readLocation, type Place } from './support/locations.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -191,7 +191,7 @@ test.describe('the tabs', () => {
 
 test.describe('a location', () => {
   test('its sections are edited one at a time, and can be discarded', async ({ page, api }) => {
-    const { id } = await addPlace(api);
+    const { id } = await addLocation(api);
     await page.goto(`/Settings/Locations?location=${id}`);
     await inSection(page, 'details', 'dialog.edit_button').click();
     await expect(inSection(page, 'REGULAR', 'dialog.edit_button')).toBeDisabled();
@@ -203,7 +203,7 @@ test.describe('a location', () => {
   });
 
   test('its details and its hours are saved separately', async ({ page, api }) => {
-    const { id } = await addPlace(api);
+    const { id } = await addLocation(api);
     await page.goto(`/Settings/Locations?location=${id}`);
     await inSection(page, 'details', 'dialog.edit_button').click();
     await section(page, 'details').locator('[name=email]').fill('changed@atlas.example');
@@ -216,7 +216,7 @@ test.describe('a location', () => {
     await monday.getByLabel('Close', { exact: true }).fill('13:00');
     await inSection(page, 'HOLIDAY', 'dialog.save').click();
     await expect(monday).toContainText('09:00 AM - 01:00 PM');
-    const stored = await readPlace(api, id);
+    const stored = await readLocation(api, id);
     expect(stored.email).toBe('changed@atlas.example');
     expect(stored.location_hours[8]).toMatchObject({
       type: 'HOLIDAY',
@@ -228,7 +228,7 @@ test.describe('a location', () => {
   });
 
   test('leaving a section with unsaved changes asks for confirmation', async ({ page, api }) => {
-    const { id } = await addPlace(api);
+    const { id } = await addLocation(api);
     await page.goto(`/Settings/Locations?location=${id}`);
     await inSection(page, 'details', 'dialog.edit_button').click();
     await section(page, 'details').locator('[name=location_name]').fill('Not saved');
@@ -272,7 +272,7 @@ test.describe('a location', () => {
     problems,
   }) => {
     problems.allowStatus(422);
-    const { id } = await addPlace(api, { is_voided: false });
+    const { id } = await addLocation(api, { is_voided: false });
     const mail = () => `row-${crypto.randomUUID().slice(0, 8)}@atlas.example`;
     const [first, second] = [mail(), mail()];
     await page.goto(`/Settings/Locations?location=${id}`);

@@ -6,7 +6,7 @@ import type { Tracking } from '../../src/schemas/shipping/tracking.ts';
 import { answer, startHttpServer, type HttpServer } from './httpServer.ts';
 
 /** How the carrier takes a purchase; `lost`: it sells, and its answer does not arrive. */
-export type Taking = 'sold' | 'lost' | CarrierErrorKind;
+export type PurchaseOutcome = 'sold' | 'lost' | CarrierErrorKind;
 
 export interface FakeCarrier extends Pick<
   BackEnd,
@@ -17,7 +17,7 @@ export interface FakeCarrier extends Pick<
   /** How often labels were looked for. */
   looked: number;
   /** What becomes of the next purchases. */
-  take: (rateId: string) => Taking;
+  take: (rateId: string) => PurchaseOutcome;
   /** How long an answer takes, in ms. */
   slow: number;
   /** Nobody can find out what was sold. */

@@ -1,5 +1,5 @@
 /** Does a work for each, so many at the same time. */
-export async function inTurn<T>(
+export async function forEachConcurrent<T>(
   items: T[],
   atOnce: number,
   work: (item: T) => Promise<unknown>,

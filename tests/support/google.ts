@@ -22,7 +22,7 @@ interface Options {
 const accessToken = 'an-access-token';
 
 /** Google's token and identity services, on this machine: for tests of what runs against a real project. */
-export async function startGoogle({ emulator, refusal }: Options = {}): Promise<Google> {
+export async function startFakeGoogle({ emulator, refusal }: Options = {}): Promise<Google> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const header = { alg: 'RS256', kid: 'a-key' };
   const jwk = { ...(await exportJWK(publicKey)), ...header, use: 'sig' };

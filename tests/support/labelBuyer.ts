@@ -6,7 +6,7 @@ import type { JobKinds } from '../../server/core/jobs/kinds.ts';
 import { buyLabel } from '../../server/shipping/labels/buy.ts';
 import { findLabelJob } from '../../server/shipping/labels/findJob.ts';
 import { counterOf, shippingTimes, type Shop } from '../../server/shipping/shop.ts';
-import { inTurn } from './forEachConcurrent.ts';
+import { forEachConcurrent } from './forEachConcurrent.ts';
 import { remoteCarrier } from './fakeCarrier.ts';
 
 /** A process that buys the labels of rates, again and again until all are bought; says `ready`, then `done`. */
@@ -43,7 +43,7 @@ startWorker({
 console.log('ready');
 for (let left = rateIds; left.length > 0;) {
   const missing: string[] = [];
-  await inTurn(left, atOnce, (rateId) =>
+  await forEachConcurrent(left, atOnce, (rateId) =>
     buyLabel(counterOf(shop, scope, who), rateId).catch(() => missing.push(rateId)),
   );
   left = missing;

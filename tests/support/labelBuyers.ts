@@ -6,11 +6,11 @@ import type { LabelBuyerOptions } from './labelBuyer.ts';
 import { runScript, type Script } from './scripts.ts';
 
 /** A process that buys labels and can be killed. */
-export const startBuyer = (options: LabelBuyerOptions): Promise<Script> =>
+export const startLabelBuyer = (options: LabelBuyerOptions): Promise<Script> =>
   runScript('tests/support/labelBuyer.ts', options);
 
 /** How many were sold, twice perhaps, and what is stored of them. */
-export async function outcomeOf({ db }: Database, { sold }: FakeCarrier) {
+export async function countPurchases({ db }: Database, { sold }: FakeCarrier) {
   const states = (await db.select().from(labelPurchases)).map(({ state }) => state);
   const rows = await db.select().from(shipments);
   return {

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 
-export interface OpenPage {
+export interface LiveClient {
   socket: Socket;
   /** The ids of the notifications that it was sent. */
   heard: string[];
@@ -10,9 +10,9 @@ export interface OpenPage {
 }
 
 /** A page that stays open, and joins the live connection whenever it connects. */
-export function openPage(url: string, request: () => object): OpenPage {
+export function openLiveClient(url: string, request: () => object): LiveClient {
   const socket = io(url, { transports: ['websocket'], reconnectionDelayMax: 500 });
-  const page: OpenPage = { socket, heard: [], isJoined: false, refusals: 0 };
+  const page: LiveClient = { socket, heard: [], isJoined: false, refusals: 0 };
   socket.on('notification', ({ id }: { id: string }) => page.heard.push(id));
   socket.on('connect', () => socket.emit('join', request(), () => (page.isJoined = true)));
   socket.on('disconnect', (reason) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The newest migration of the last version. A node of that version works beside whatever comes after it. */
-export const lastOfVersion = '0044_sold_lines_of_orders';
+export const lastReleasedMigration = '0044_sold_lines_of_orders';
 
 const folder = 'server/migrations';
 
@@ -23,13 +23,13 @@ export const migrations = journal.entries.map(({ tag, when }) => ({
     .filter(Boolean),
 }));
 
-const countOfVersion = migrations.findIndex(({ name }) => name === lastOfVersion) + 1;
+const countOfVersion = migrations.findIndex(({ name }) => name === lastReleasedMigration) + 1;
 
-export const ofVersion = migrations.slice(0, countOfVersion);
-export const sinceVersion = migrations.slice(countOfVersion);
+export const releasedMigrations = migrations.slice(0, countOfVersion);
+export const unreleasedMigrations = migrations.slice(countOfVersion);
 
 /** A copy of the migrations as the last version has them. */
-export function folderOfVersion(): string {
+export function releasedMigrationsFolder(): string {
   const copy = mkdtempSync(join(tmpdir(), 'migrations-'));
   cpSync(folder, copy, { recursive: true });
   const entries = journal.entries.slice(0, countOfVersion);

@@ -5,7 +5,7 @@ import type { Instruction, Stage } from './dockerfile.ts';
 import { copyContext, installForProduction } from './installation.ts';
 
 /** Does in a new folder of `root` what a stage does in the /app of its image; answers the folder. */
-export function followStage(
+export function runStage(
   { instructions }: Stage,
   root: string,
   stages: Record<string, string> = {},

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { startHttpServer, type Received } from './httpServer.ts';
 
 /** A bucket in memory that believes nobody who does not sign as S3 asks (Signature Version 4). */
-export interface PlayedS3 {
+export interface FakeS3 {
   /** As S3_URL names it. */
   url: string;
   host: string;
@@ -19,7 +19,7 @@ const region = 'ca-central-1';
 const pageSize = 2;
 
 /** Lists two names at a time. */
-export async function playS3(): Promise<PlayedS3> {
+export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   const server = await startHttpServer((request, response) => {
     const name = request.path.replace(/^\/pictures\/?/, '');
@@ -43,7 +43,7 @@ export async function playS3(): Promise<PlayedS3> {
     }
   });
   const host = new URL(server.url).host;
-  const played: PlayedS3 = {
+  const played: FakeS3 = {
     url: `http://${key}:${encodeURIComponent(secret)}@${host}/pictures?region=${region}`,
     host,
     objects,

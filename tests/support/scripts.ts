@@ -13,7 +13,7 @@ export async function runScript(
   path: string,
   options: object,
   cwd?: string,
-): Promise<Script & { said: string }> {
+): Promise<Script & { firstOutput: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', path, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     cwd,
@@ -23,11 +23,11 @@ export async function runScript(
     child.kill(signal);
     await ended;
   };
-  const said = await Promise.race([
+  const firstOutput = await Promise.race([
     once(child.stdout as Readable, 'data').then(([chunk]) => String(chunk).trim()),
     ended.then(() => {
-      throw new Error(`${path} ended before it said anything`);
+      throw new Error(`${path} ended before any output`);
     }),
   ]);
-  return { child, end, said };
+  return { child, end, firstOutput };
 }

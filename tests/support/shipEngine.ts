@@ -24,7 +24,7 @@ interface Shipment {
   label?: Json;
 }
 
-export interface PlayedShipEngine extends HttpServer {
+export interface FakeShipEngine extends HttpServer {
   /** Answers the next calls instead of what is recorded; undefined ends that. */
   instead: Handler | undefined;
 }
@@ -33,7 +33,7 @@ export interface PlayedShipEngine extends HttpServer {
 const files = { pdf: '%PDF-1.4\n', png: Buffer.from([0x89, 0x50, 0x4e, 0x47]) };
 
 /** A server that plays ShipEngine with its recorded answers, and remembers what it sold. */
-export async function playShipEngine(): Promise<PlayedShipEngine> {
+export async function startFakeShipEngine(): Promise<FakeShipEngine> {
   const shipments: Shipment[] = [];
   const played: { instead: Handler | undefined; url: string } = { instead: undefined, url: '' };
 

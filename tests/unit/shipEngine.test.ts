@@ -8,11 +8,11 @@ import { shipEngineBackEnd } from '../../server/shipping/carriers/shipEngine/shi
 import { amountOf, dayOf, momentOf } from '../../server/shipping/carriers/shipEngine/values.ts';
 import { estimateRequest, ratesRequest } from '../api/shipping.ts';
 import { answer, startHttpServer, type Handler, type Received } from '../support/httpServer.ts';
-import { playShipEngine, type PlayedShipEngine } from '../support/shipEngine.ts';
+import { startFakeShipEngine, type FakeShipEngine } from '../support/shipEngine.ts';
 
-let played: PlayedShipEngine;
+let played: FakeShipEngine;
 beforeAll(async () => {
-  played = await playShipEngine();
+  played = await startFakeShipEngine();
 });
 afterAll(() => played.close());
 afterEach(() => {

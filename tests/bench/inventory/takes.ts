@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { stockOf } from '../../api/inventory.ts';
+import { stockHelpers } from '../../api/inventory.ts';
 import { startApp, tokenOf } from '../../api/support.ts';
 import { withPostgres } from '../postgres.ts';
 import { quantile } from '../stats.ts';
@@ -20,7 +20,7 @@ export async function benchTakes(): Promise<void> {
 async function takes(place: string): Promise<void> {
   const services = await startApp();
   try {
-    const { item, shelve, levels } = stockOf(services);
+    const { item, shelve, levels } = stockHelpers(services);
     const [location_id = 0] = services.store.locationIds;
     const ids = await Promise.all(Array.from({ length: itemCount }, () => item()));
     for (const id of ids) await shelve(id, location_id, 100_000);

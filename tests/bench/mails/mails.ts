@@ -56,9 +56,9 @@ async function ask({ child }: Script, word: string): Promise<Taken> {
   return answer;
 }
 
-async function bareRate(sink: Script & { said: string }): Promise<number> {
+async function bareRate(sink: Script & { firstOutput: string }): Promise<number> {
   await ask(sink, 'forget');
-  const options = { mailUrl: sink.said, count: count / workers };
+  const options = { mailUrl: sink.firstOutput, count: count / workers };
   const all = await Promise.all(
     Array.from({ length: workers }, () => runScript('tests/bench/mails/bare.ts', options)),
   );
@@ -75,10 +75,10 @@ async function bareRate(sink: Script & { said: string }): Promise<number> {
 }
 
 /** The workers wait already when the mails are due: what counts is sending, not starting. */
-async function ownRate(sink: Script & { said: string }, database: Database, databaseUrl: string) {
+async function ownRate(sink: Script & { firstOutput: string }, database: Database, databaseUrl: string) {
   await ask(sink, 'forget');
   await queueMany(database);
-  const options = { databaseUrl, mailUrl: sink.said };
+  const options = { databaseUrl, mailUrl: sink.firstOutput };
   const all = await Promise.all(
     Array.from({ length: workers }, () => runScript('tests/support/mailWorker.ts', options)),
   );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { Database } from '../../../server/core/database.ts';
-import { stockOf } from '../../api/inventory.ts';
+import { stockHelpers } from '../../api/inventory.ts';
 import { saleLine } from '../../api/sales.ts';
 import { startApp, tokenOf, type TestApp } from '../../api/support.ts';
 import { withPostgres } from '../postgres.ts';
@@ -23,7 +23,7 @@ export async function benchCreating(): Promise<void> {
 async function creating(place: string): Promise<void> {
   const services = await startApp();
   try {
-    const { item, shelve } = stockOf(services);
+    const { item, shelve } = stockHelpers(services);
     const [location_id = 0] = services.store.locationIds;
     const items = await Promise.all(Array.from({ length: itemCount }, () => item()));
     for (const id of items) await shelve(id, location_id, 100_000);

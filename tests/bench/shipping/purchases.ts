@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fakeCarrier, serveCarrier } from '../../support/fakeCarrier.ts';
-import { outcomeOf, startBuyer } from '../../support/labelBuyers.ts';
-import { offerLabels } from '../../api/shipments.ts';
+import { countPurchases, startLabelBuyer } from '../../support/labelBuyers.ts';
+import { addStoreWithRates } from '../../api/shipments.ts';
 import { openTestDatabase } from '../../api/testDatabase.ts';
 import { withPostgres } from '../postgres.ts';
 import { printTable, round } from '../table.ts';
@@ -44,8 +44,8 @@ async function buyAll({ cutEvery, kills }: Faults): Promise<string[]> {
   const carrier = Object.assign(fakeCarrier(), { slow: carrierTakes });
   let asked = 0;
   const server = await serveCarrier(carrier, (path) => path === '/buy' && ++asked % cutEvery === 0);
-  const offered = await offerLabels(database, count);
-  const start = () => startBuyer({ ...offered, databaseUrl, carrierUrl: server.url, atOnce });
+  const offered = await addStoreWithRates(database, count);
+  const start = () => startLabelBuyer({ ...offered, databaseUrl, carrierUrl: server.url, atOnce });
   let buyer = await start();
   const begun = performance.now();
   for (let kill = 1; kill <= kills; kill += 1) {
@@ -55,7 +55,7 @@ async function buyAll({ cutEvery, kills }: Faults): Promise<string[]> {
   }
   await once(buyer.child, 'message');
   const seconds = (performance.now() - begun) / 1000;
-  const { sold, rates, labels } = await outcomeOf(database, carrier);
+  const { sold, rates, labels } = await countPurchases(database, carrier);
   await buyer.end('SIGKILL');
   await server.close();
   await drop();

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BackEnd } from '../../../server/shipping/carriers/backEnd.ts';
 import { sampleBackEnd } from '../../../server/shipping/carriers/sample/sample.ts';
-import { estimateRequest, offerRates, ratesRequest, shippingAddress } from '../../api/shipping.ts';
+import { estimateRequest, requestRates, ratesRequest, shippingAddress } from '../../api/shipping.ts';
 import { startApp, tokenOf, type TestApp } from '../../api/support.ts';
 import { withPostgres } from '../postgres.ts';
 import { median, quantile } from '../stats.ts';
@@ -34,7 +34,7 @@ export async function benchShipping({ runs }: { runs: number }): Promise<void> {
 async function measureCalls(runs: number): Promise<void> {
   const services = await startSlow();
   const rows: string[][] = [];
-  const [rate] = await offerRates(services);
+  const [rate] = await requestRates(services);
   for (const [name, method, path, body] of calls) {
     const ask = () => measure(services, method, path(rate?.rate_id ?? ''), body?.());
     const one = async () =>

@@ -10,11 +10,11 @@ export const services = /\/dc\/en\/store\/[\w-]+\/repair\?/;
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A customer whom no other test knows. */
-export const someone = () => {
+export const newCustomer = () => {
   const last = `Booker ${crypto.randomUUID().slice(0, 8)}`;
   return { first: 'Robin', last, email: `${last.replace(' ', '.').toLowerCase()}@example.net` };
 };
-export type Customer = ReturnType<typeof someone>;
+export type Customer = ReturnType<typeof newCustomer>;
 
 /** Books an appointment that no other test sees: it is found by its last name. */
 export async function bookAppointment(

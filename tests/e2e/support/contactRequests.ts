@@ -2,7 +2,7 @@ import type { NewRequest } from '../../../src/schemas/customers/contactRequests.
 import type { Api, StoredRecord } from './api.ts';
 
 /** Writes to a location as the storefront does for a customer, whom no other test knows. */
-export async function writeToStore(
+export async function sendContactRequest(
   api: Api,
   last: string,
   values: Partial<NewRequest> = {},

@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Adds a location that no other test knows; it is not active, so that it is offered nowhere else. */
-export const addPlace = (api: Api, values: object = {}): Promise<Place> =>
+export const addLocation = (api: Api, values: object = {}): Promise<Place> =>
   api.ask('POST', 'location', {
     location_name: unique('Pier'),
     email: 'pier@atlas.example',
@@ -28,5 +28,5 @@ export const addPlace = (api: Api, values: object = {}): Promise<Place> =>
     ...values,
   });
 
-export const readPlace = (api: Api, id: number): Promise<Place> =>
+export const readLocation = (api: Api, id: number): Promise<Place> =>
   api.ask('GET', `locations/${id}?include_location_hours=true`);
