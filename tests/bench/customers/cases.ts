@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TestApp } from '../../api/support.ts';
-import { runOn, type Case, type Run } from '../besideSql.ts';
+import { runOn, type Case, type Run } from '../compareWithSql.ts';
 
 /** What staff ask of the customers of a store, several ways each. */
 export async function casesOf({ store, database }: TestApp): Promise<Case[][]> {

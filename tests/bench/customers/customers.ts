@@ -1,4 +1,4 @@
-import { besideSql } from '../besideSql.ts';
+import { besideSql } from '../compareWithSql.ts';
 import { casesOf } from './cases.ts';
 import { fill } from './fill.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TestApp } from '../../api/support.ts';
-import { besideSql, type Case, type Run } from '../besideSql.ts';
+import { besideSql, type Case, type Run } from '../compareWithSql.ts';
 import { fill, itemCount, locationCount, movementCount } from './fill.ts';
-import { benchTakes } from './takes.ts';
+import { benchTakes } from './concurrentMovements.ts';
 
 /** Measures stock and an item's page beside the same SQL alone (aim 1.5x), then how fast many take the same items. */
 export async function benchInventory(): Promise<void> {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { connections } from '../../../server/mail/smtp.ts';
-import { letter } from './letter.ts';
+import { letter } from './sampleMail.ts';
 
 /** A process that sends mails by nodemailer alone, over as many connections as ours. */
 const { mailUrl, count } = JSON.parse(process.argv[2] ?? '{}') as { mailUrl: string; count: number };

@@ -10,7 +10,7 @@ import { startPostgres } from '../../support/postgres.ts';
 import { runScript, type Script } from '../../support/scripts.ts';
 import { median } from '../stats.ts';
 import { printTable, round } from '../table.ts';
-import { letter } from './letter.ts';
+import { letter } from './sampleMail.ts';
 
 const count = 10_000;
 const workers = 2;

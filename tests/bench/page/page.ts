@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { benchAdmin } from '../admin.ts';
 import { allConditions } from './conditions.ts';
-import { withFloor } from './floors.ts';
+import { withFloor } from './baselines.ts';
 import { printSizes, printTimes, type Measured } from './report.ts';
 import { signedIn } from './signedIn.ts';
 import { muiTour } from './tours/mui.ts';

@@ -5,7 +5,7 @@ import { dayIn } from '../../../src/schemas/days.ts';
 import { formerOf } from '../../../src/schemas/reports/periods.ts';
 import { reportNames } from '../../../src/schemas/reports/reports.ts';
 import type { TestApp } from '../../api/support.ts';
-import { besideSql, type Case, type Run } from '../besideSql.ts';
+import { besideSql, type Case, type Run } from '../compareWithSql.ts';
 import { benchCreating } from './creating.ts';
 import { fill, lineCount, orderCount } from './fill.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TestApp } from '../../api/support.ts';
-import { besideSql, type Case } from '../besideSql.ts';
+import { besideSql, type Case } from '../compareWithSql.ts';
 import { fill } from './fill.ts';
 
 const count = 200_000;

@@ -12,8 +12,8 @@ import { listen, urlOf } from '../../../server/listen.ts';
 
 type Floor = 'mui' | 'ramin';
 
-const folderOf = (floor: Floor) => fileURLToPath(new URL(`../floor/${floor}`, import.meta.url));
-const config = fileURLToPath(new URL('../floor/vite.config.ts', import.meta.url));
+const folderOf = (floor: Floor) => fileURLToPath(new URL(`../baselines/${floor}`, import.meta.url));
+const config = fileURLToPath(new URL('../baselines/vite.config.ts', import.meta.url));
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 
 /** Builds a floor and serves it as long as `run` needs it. */
