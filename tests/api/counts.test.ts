@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { move } from '../../server/inventory/ledger.ts';
-import type { CountEntry, CountLine, CountSheet, StockCount } from '../../src/schemas/inventory/stockCounts.ts';
+import type {
+  CountEntry,
+  CountLine,
+  CountSheet,
+  StockCount,
+} from '../../src/schemas/inventory/stockCounts.ts';
 import { differenceOf } from '../../src/schemas/inventory/tally.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { stockHelpers } from './inventory.ts';
@@ -247,7 +252,10 @@ describe('a stock count', () => {
     await adjust(lost, 'LOST');
     await adjust(thrown, 'DAMAGED');
     expect((await apply(count.id)).json).toMatchObject({ pieces: 0 });
-    expect([await at.levels(lost), await at.levels(thrown)]).toEqual([{ [locationId]: 4 }, { [locationId]: 4 }]);
+    expect([await at.levels(lost), await at.levels(thrown)]).toEqual([
+      { [locationId]: 4 },
+      { [locationId]: 4 },
+    ]);
   });
 
   test('has one kind, and only one open count of a kind is allowed', async () => {
@@ -319,7 +327,10 @@ describe('a stock count', () => {
     const item = await at.item({ name: 'Cable' });
     await at.shelve(item, locationId, 5);
     const lines = [saleLine({ kind: 'ITEM', item_id: item, quantity: 2 })];
-    const ids = [await createOrder(services, locationId, { lines }), await createOrder(services, locationId, { lines })];
+    const ids = [
+      await createOrder(services, locationId, { lines }),
+      await createOrder(services, locationId, { lines }),
+    ];
     const numbers = await Promise.all(
       ids.map(
         async (id) => (await services.ask('STORE_OWNER', 'GET', `orders/${id}`)).json.order_no as number,

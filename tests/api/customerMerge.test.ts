@@ -358,7 +358,8 @@ describe('Undoing a merge', () => {
         places.push(await addAddress(services, id, { ...place, is_default }));
       }
       for (let index = 0; index < bookings; index += 1) await book(services, { customer_id: id });
-      for (let index = 0; index < requests; index += 1) await addContactRequest(services, { customer_id: id });
+      for (let index = 0; index < requests; index += 1)
+        await addContactRequest(services, { customer_id: id });
       if (newsletter) await agree(id, 'NEWSLETTER', newsletter);
       return { id, places };
     };

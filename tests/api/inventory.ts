@@ -62,7 +62,11 @@ export function stockHelpers({ ask, database, store }: TestApp, own: TestStore =
 }
 
 /** An order of one piece for the first location, in a state; its id. */
-export async function purchaseOrderInState(services: TestApp, item_id: string, state: string): Promise<string> {
+export async function purchaseOrderInState(
+  services: TestApp,
+  item_id: string,
+  state: string,
+): Promise<string> {
   const { supplier, step } = stockHelpers(services);
   const lines = [{ item_id, quantity: 1, unit_cost: 100 }];
   const [location_id] = services.store.locationIds;

@@ -170,7 +170,9 @@ describe('an import', () => {
   };
 
   test('is undone as a whole, except what was changed since', async () => {
-    const [updated, removed, since] = await Promise.all([1, 2, 3].map(() => addRepair(services, { product_id })));
+    const [updated, removed, since] = await Promise.all(
+      [1, 2, 3].map(() => addRepair(services, { product_id })),
+    );
     const before = await Promise.all([updated, removed].map((one) => read(one ?? '')));
     const { id, query } = await begin();
     const added = service();

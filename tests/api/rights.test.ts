@@ -6,11 +6,25 @@ import { globalBrands, globalProducts, jobs, shipments, staff as staffTable } fr
 import { fillPath } from '../../src/schemas/endpoint.ts';
 import { allHours } from '../../src/schemas/locations/hours.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
-import { addLookups, beginImport, book, newBooking, addRepair, notifyStaff, sendContactRequest } from './booking.ts';
+import {
+  addLookups,
+  beginImport,
+  book,
+  newBooking,
+  addRepair,
+  notifyStaff,
+  sendContactRequest,
+} from './booking.ts';
 import { addOrder, scopeOf } from './commissions.ts';
 import { addCustomer } from './people.ts';
 import { addFailedMail, newMail, newBulkEmail } from './mails.ts';
-import { startCount, cancelCounts, purchaseOrderInState, stockHelpers, transferInState } from './inventory.ts';
+import {
+  startCount,
+  cancelCounts,
+  purchaseOrderInState,
+  stockHelpers,
+  transferInState,
+} from './inventory.ts';
 import { addPayment, createOrder, saleLine } from './sales.ts';
 import { add } from './samples.ts';
 import { estimateRequest, requestRates, ratesRequest, shippingAddress } from './shipping.ts';
@@ -1045,7 +1059,11 @@ function stepOf(id: 'order' | 'transfer', state: string, values: (all: Ids) => V
   return {
     id,
     body: async (all: Ids) => {
-      all[id] = await (id === 'order' ? purchaseOrderInState : transferInState)(services, String(all.item), state);
+      all[id] = await (id === 'order' ? purchaseOrderInState : transferInState)(
+        services,
+        String(all.item),
+        state,
+      );
       return { key: crypto.randomUUID(), ...values(all) };
     },
   };
@@ -1080,7 +1098,11 @@ function draftOf(id: 'order' | 'transfer') {
   return {
     id,
     body: async (all: Ids) => {
-      all[id] = await (id === 'order' ? purchaseOrderInState : transferInState)(services, String(all.item), 'DRAFT');
+      all[id] = await (id === 'order' ? purchaseOrderInState : transferInState)(
+        services,
+        String(all.item),
+        'DRAFT',
+      );
       return { note: crypto.randomUUID() };
     },
   };

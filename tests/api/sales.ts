@@ -25,7 +25,11 @@ export const saleLine = (values: Partial<OrderLine> = {}): OrderLine => ({
 });
 
 /** Rings up an order at a location; its id. */
-export async function createOrder({ ask }: TestApp, location_id: number, values: object = {}): Promise<string> {
+export async function createOrder(
+  { ask }: TestApp,
+  location_id: number,
+  values: object = {},
+): Promise<string> {
   const body = { location_id, lines: [saleLine()], ...values };
   const { status, json, text } = await ask('STORE_OWNER', 'POST', 'orders', { body });
   if (status !== 201) throw new Error(text);

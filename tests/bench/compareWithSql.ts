@@ -32,7 +32,7 @@ interface Options {
 }
 
 /** Measures what services answer of a full store beside the same SQL alone: on PostgreSQL, or PGlite where there is none. */
-export async function besideSql(options: Options): Promise<void> {
+export async function compareWithSql(options: Options): Promise<void> {
   const isMeasured = await withPostgres(() => run(options, 'PostgreSQL'));
   if (!isMeasured) await run(options, 'PGlite');
 }

@@ -48,7 +48,8 @@ async function ofSales(services: TestApp) {
   const lines = (length: number) =>
     many(length, (index) => saleLine({ name: `Cleaning of device ${index}` }));
   const orders: string[] = [];
-  for (const _ of many(100, () => 0)) orders.push(await createOrder(services, location_id, { lines: lines(5) }));
+  for (const _ of many(100, () => 0))
+    orders.push(await createOrder(services, location_id, { lines: lines(5) }));
   await database.db
     .execute(sql`insert into transactions (id, store_id, kind, location_id, day, amount, order_id)
     select md5('t' || n)::uuid, ${store.id}, 'PAYMENT', ${location_id}, current_date, 1000, ${orders[0]}

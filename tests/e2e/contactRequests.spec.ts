@@ -97,7 +97,8 @@ test('a contact request reaches two users at once; each marks it as read separat
 test('marks requests as read from the menu and in bulk; warns without a selection', async ({ page, api }) => {
   const last = unique('Bulk');
   await watch(page, last);
-  for (const customer_first_name of ['Ada', 'Eve']) await sendContactRequest(api, last, { customer_first_name });
+  for (const customer_first_name of ['Ada', 'Eve'])
+    await sendContactRequest(api, last, { customer_first_name });
   await expect(rowsOf(page)).toHaveCount(2);
   const bulk = async (key: string) => {
     await page.getByRole('button', { name: text('reading.bulk') }).click();

@@ -98,7 +98,7 @@ test('filters by customer, opens the details, and converts the quote into an app
 });
 
 test('exports the filtered records: CSV and Excel with escaped cells, PDF', async ({ page, api }) => {
-  const customer = { ...someone(), first: '=HYPERLINK("http://x")' };
+  const customer = { ...newCustomer(), first: '=HYPERLINK("http://x")' };
   await send(api, customer, { customer_phone: '+1 416 555 0101' });
   const list = await new ListPage(page, 'quotes').open(filtered(customer));
   await expect(list.rows).toHaveCount(1);

@@ -5,11 +5,7 @@ import type { Instruction, Stage } from './dockerfile.ts';
 import { copyContext, installForProduction } from './installation.ts';
 
 /** Does in a new folder of `root` what a stage does in the /app of its image; answers the folder. */
-export function runStage(
-  { instructions }: Stage,
-  root: string,
-  stages: Record<string, string> = {},
-): string {
+export function runStage({ instructions }: Stage, root: string, stages: Record<string, string> = {}): string {
   const app = mkdtempSync(join(root, 'app-'));
   for (const instruction of instructions) {
     if (instruction.name === 'RUN') run(instruction.value, app);

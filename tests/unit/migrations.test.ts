@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { lastReleasedMigration, migrations, releasedMigrations, unreleasedMigrations } from '../support/migrations.ts';
+import {
+  lastReleasedMigration,
+  migrations,
+  releasedMigrations,
+  unreleasedMigrations,
+} from '../support/migrations.ts';
 
 /** Statements that a node of the last version does not notice; `$1` is the table. */
 const additive = [

@@ -1,4 +1,4 @@
-import { besideSql } from '../compareWithSql.ts';
+import { compareWithSql } from '../compareWithSql.ts';
 import { casesOf } from './cases.ts';
 import { fill } from './fill.ts';
 
@@ -7,7 +7,7 @@ const size = count.toLocaleString('en');
 
 /** Measures the list of customers, their search and a profile beside the same SQL alone (aim 1.5x). */
 export const benchCustomers = (): Promise<void> =>
-  besideSql({
+  compareWithSql({
     title: `${size} customers, ${size} mails, ${(3 * count).toLocaleString('en')} bookings`,
     fill: ({ database, store }) => fill(database, store.id, store.locationIds[0] ?? 0, count),
     casesOf,

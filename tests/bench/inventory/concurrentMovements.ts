@@ -12,12 +12,12 @@ const itemCount = 20;
 const each = 40;
 
 /** Fifty clients take from the same twenty items: none is lost, nobody waits in a circle. */
-export async function benchTakes(): Promise<void> {
-  const isMeasured = await withPostgres(() => takes('PostgreSQL'));
-  if (!isMeasured) await takes('PGlite');
+export async function benchConcurrentMovements(): Promise<void> {
+  const isMeasured = await withPostgres(() => measure('PostgreSQL'));
+  if (!isMeasured) await measure('PGlite');
 }
 
-async function takes(place: string): Promise<void> {
+async function measure(place: string): Promise<void> {
   const services = await startApp();
   try {
     const { item, shelve, levels } = stockHelpers(services);
@@ -55,7 +55,7 @@ async function takes(place: string): Promise<void> {
       ['', 'takes/s', 'median ms', 'p95 ms', 'lost', 'deadlocks'],
       [
         [
-          `${(clients * each).toLocaleString('en')} takes`,
+          `${(clients * each).toLocaleString('en')} movements`,
           round((clients * each) / seconds, 0),
           ...[0.5, 0.95].map((share) => round(quantile(times, share), 1)),
           String(clients * each * 3 - taken),

@@ -1,17 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TestApp } from '../../api/support.ts';
-import { besideSql, type Case, type Run } from '../compareWithSql.ts';
+import { compareWithSql, type Case, type Run } from '../compareWithSql.ts';
 import { fill, itemCount, locationCount, movementCount } from './fill.ts';
-import { benchTakes } from './concurrentMovements.ts';
+import { benchConcurrentMovements } from './concurrentMovements.ts';
 
 /** Measures stock and an item's page beside the same SQL alone (aim 1.5x), then how fast many take the same items. */
 export async function benchInventory(): Promise<void> {
-  await besideSql({
+  await compareWithSql({
     title: `${movementCount.toLocaleString('en')} movements, ${itemCount.toLocaleString('en')} items at ${locationCount} locations`,
     fill: ({ database, store }) => fill(database, store),
     casesOf,
   });
-  await benchTakes();
+  await benchConcurrentMovements();
 }
 
 async function casesOf({ store, database }: TestApp): Promise<Case[][]> {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { connections } from '../../../server/mail/smtp.ts';
-import { letter } from './sampleMail.ts';
+import { sampleMail } from './sampleMail.ts';
 
 /** A process that sends mails by nodemailer alone, over as many connections as ours. */
 const { mailUrl, count } = JSON.parse(process.argv[2] ?? '{}') as { mailUrl: string; count: number };
@@ -15,7 +15,7 @@ process.on('message', () => void sendAll());
 
 async function sendAll() {
   const sent = Array.from({ length: count }, (_, index) =>
-    transport.sendMail({ ...letter, from: 'shop@atlas.example', to: `${index}@customers.example` }),
+    transport.sendMail({ ...sampleMail, from: 'shop@atlas.example', to: `${index}@customers.example` }),
   );
   await Promise.all(sent);
   transport.close();

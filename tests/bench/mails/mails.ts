@@ -10,7 +10,7 @@ import { startPostgres } from '../../support/postgres.ts';
 import { runScript, type Script } from '../../support/scripts.ts';
 import { median } from '../stats.ts';
 import { printTable, round } from '../table.ts';
-import { letter } from './sampleMail.ts';
+import { sampleMail } from './sampleMail.ts';
 
 const count = 10_000;
 const workers = 2;
@@ -116,7 +116,7 @@ async function queueMany({ db }: Database): Promise<void> {
   await new Scope(db, { id, timezone: 'UTC' }).transaction(async (own) => {
     for (let index = 0; index < count; index++) {
       const to = [{ address: `${index}@customers.example` }];
-      await queueMail(own, { kind: 'message', to, ...letter, sendAt });
+      await queueMail(own, { kind: 'message', to, ...sampleMail, sendAt });
     }
   });
   await db.execute(sql`vacuum (analyze)`);

@@ -10,17 +10,20 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { listen, urlOf } from '../../../server/listen.ts';
 
-type Floor = 'mui' | 'ramin';
+type Baseline = 'mui' | 'ramin';
 
-const folderOf = (floor: Floor) => fileURLToPath(new URL(`../baselines/${floor}`, import.meta.url));
+const folderOf = (baseline: Baseline) => fileURLToPath(new URL(`../baselines/${baseline}`, import.meta.url));
 const config = fileURLToPath(new URL('../baselines/vite.config.ts', import.meta.url));
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 
-/** Builds a floor and serves it as long as `run` needs it. */
-export async function withFloor(floor: Floor, run: (origin: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-floor-'));
+/** Builds a baseline and serves it as long as `run` needs it. */
+export async function withBaseline(
+  baseline: Baseline,
+  run: (origin: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-baseline-'));
   try {
-    await buildFloor(floor, folder);
+    await buildBaseline(baseline, folder);
     const { origin, close } = await serveFolder(folder);
     await run(origin).finally(close);
   } finally {
@@ -29,8 +32,8 @@ export async function withFloor(floor: Floor, run: (origin: string) => Promise<v
 }
 
 /** Builds into a folder as the admin is built, and compresses its files. */
-async function buildFloor(floor: Floor, folder: string): Promise<void> {
-  const command = [vite, 'build', folderOf(floor), '--config', config, '--outDir', folder];
+async function buildBaseline(baseline: Baseline, folder: string): Promise<void> {
+  const command = [vite, 'build', folderOf(baseline), '--config', config, '--outDir', folder];
   await promisify(execFile)(process.execPath, [...command, '--emptyOutDir', '--logLevel', 'warn'], {
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { benchAdmin } from '../admin.ts';
 import { allConditions } from './conditions.ts';
-import { withFloor } from './baselines.ts';
+import { withBaseline } from './baselines.ts';
 import { printSizes, printTimes, type Measured } from './report.ts';
 import { signedIn } from './signedIn.ts';
 import { muiTour } from './tours/mui.ts';
@@ -11,14 +11,14 @@ import { visit, weigh, type Figures, type Site } from './visit.ts';
 
 type Sites = Record<keyof Measured, Site>;
 
-/** Measures the admin's page beside two floors: a bare page of React and MUI, and the smallest react-admin. */
+/** Measures the admin's page beside two baselines: a bare page of React and MUI, and the smallest react-admin. */
 export const benchPage = ({ runs }: { runs: number }): Promise<void> =>
   benchAdmin({ measure: (browser, origin) => measure(browser, origin, runs) });
 
 async function measure(browser: Browser, origin: string, runs: number): Promise<void> {
   const storageState = await signedIn(browser, origin);
-  await withFloor('mui', (mui) =>
-    withFloor('ramin', (ramin) =>
+  await withBaseline('mui', (mui) =>
+    withBaseline('ramin', (ramin) =>
       compare(
         {
           mui: { origin: mui, tour: muiTour },

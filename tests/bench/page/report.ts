@@ -13,8 +13,8 @@ export interface Measured {
 interface Line {
   title: string;
   key: string;
-  /** What it is compared with where the floors have no such figure. */
-  floorKey?: string;
+  /** What it is compared with where the baselines have no such figure. */
+  baselineKey?: string;
   unit: string;
   aim?: string;
   scale?: number;
@@ -36,9 +36,9 @@ const sizes: Line[] = [
   { title: '  of which scripts', key: 'scripts', unit: '' },
 ];
 
-const timed = (title: string, key: string, times: number, floorKey = key): Line[] => [
-  { title, key, floorKey, unit: 'ms', aim: `under ${times} × React + MUI` },
-  { title: '  total blocking time', key: `${key}Blocked`, floorKey: `${floorKey}Blocked`, unit: 'ms' },
+const timed = (title: string, key: string, times: number, baselineKey = key): Line[] => [
+  { title, key, baselineKey, unit: 'ms', aim: `under ${times} × React + MUI` },
+  { title: '  total blocking time', key: `${key}Blocked`, baselineKey: `${baselineKey}Blocked`, unit: 'ms' },
 ];
 
 const actions: Line[] = [
@@ -58,7 +58,7 @@ export function printSizes(measured: Measured): void {
   );
 }
 
-/** Prints the medians, and how many times each floor ours are. */
+/** Prints the medians, and how many times each baseline ours are. */
 export function printTimes(measured: Measured, { name, aim, loadsOnly }: Conditions): void {
   const lines = [...timed('first row', 'load', aim), ...(loadsOnly ? [] : actions)];
   printTable(
@@ -68,11 +68,14 @@ export function printTimes(measured: Measured, { name, aim, loadsOnly }: Conditi
   );
 }
 
-function rowOf({ title, key, floorKey = key, unit, aim = '', scale = 1 }: Line, measured: Measured) {
+function rowOf({ title, key, baselineKey = key, unit, aim = '', scale = 1 }: Line, measured: Measured) {
   const value = (figures: Figures[], of: string) => median(figures.map((one) => one[of] ?? NaN)) / scale;
   const show = (number: number) => round(number, scale === 1 ? 0 : 1);
   const ours = value(measured.ours, key);
-  const floors = [value(measured.mui, floorKey), value(measured.ramin, floorKey)];
-  const compared = floors.flatMap((floor) => [show(floor), floor > 0 ? round(ours / floor, 2) : '–']);
+  const baselines = [value(measured.mui, baselineKey), value(measured.ramin, baselineKey)];
+  const compared = baselines.flatMap((baseline) => [
+    show(baseline),
+    baseline > 0 ? round(ours / baseline, 2) : '–',
+  ]);
   return [title, unit, show(ours), ...compared, aim];
 }

@@ -5,14 +5,14 @@ import { dayIn } from '../../../src/schemas/days.ts';
 import { formerOf } from '../../../src/schemas/reports/periods.ts';
 import { reportNames } from '../../../src/schemas/reports/reports.ts';
 import type { TestApp } from '../../api/support.ts';
-import { besideSql, type Case, type Run } from '../compareWithSql.ts';
+import { compareWithSql, type Case, type Run } from '../compareWithSql.ts';
 import { benchCreating } from './creating.ts';
 import { fill, lineCount, orderCount } from './fill.ts';
 
 /** Measures orders and reports beside the same SQL alone (aim 1.5x), then how fast orders are rung up (aim 0.7x). */
 export async function benchSales(): Promise<void> {
   const count = (number: number) => number.toLocaleString('en');
-  await besideSql({
+  await compareWithSql({
     title: `${count(orderCount)} orders with ${count(lineCount)} lines`,
     fill: ({ database, store }) => fill(database, store),
     casesOf,

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TestApp } from '../../api/support.ts';
-import { besideSql, type Case } from '../compareWithSql.ts';
+import { compareWithSql, type Case } from '../compareWithSql.ts';
 import { fill } from './fill.ts';
 
 const count = 200_000;
 
 /** Measures the list of shipments, its filters and its search beside the same SQL alone (aim 1.5x). */
 export const benchShipments = (): Promise<void> =>
-  besideSql({
+  compareWithSql({
     title: `${count.toLocaleString('en')} shipments`,
     fill: ({ database, store }) => fill(database, store, count),
     casesOf,

@@ -13,11 +13,11 @@ const atOnce = 50;
 const carrierTakes = 200;
 
 /** A call that asks no carrier: who asks and may they, and one row. */
-const floor = 'a call without a carrier';
+const baseline = 'a call without a carrier';
 
 const calls: [name: string, method: 'GET' | 'POST', path: (rateId: string) => string, body?: () => object][] =
   [
-    [floor, 'GET', () => '/dc/translation/en/repair/lookups'],
+    [baseline, 'GET', () => '/dc/translation/en/repair/lookups'],
     ['GET /dc/carriers', 'GET', () => '/dc/carriers'],
     ['POST /dc/rates/estimate', 'POST', () => '/dc/rates/estimate', () => estimateRequest()],
     ['POST /dc/rates', 'POST', () => '/dc/rates', () => ratesRequest()],
@@ -38,7 +38,7 @@ async function measureCalls(runs: number): Promise<void> {
   for (const [name, method, path, body] of calls) {
     const ask = () => measure(services, method, path(rate?.rate_id ?? ''), body?.());
     const one = async () =>
-      name === floor ? setTimeout(carrierTakes, await ask()) : (await ask()) - carrierTakes;
+      name === baseline ? setTimeout(carrierTakes, await ask()) : (await ask()) - carrierTakes;
     await client(one, 0, 5);
     const single = await client(one, 0, 5 * runs);
     const clients = Array.from({ length: atOnce }, (_, index) => client(one, index, 2 * runs));

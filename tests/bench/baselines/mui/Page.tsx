@@ -24,7 +24,7 @@ export function Page() {
     <>
       <AppBar position="static">
         <Toolbar>
-          <Typography variant="h6">Floor</Typography>
+          <Typography variant="h6">Baseline</Typography>
           <Button color="inherit" id="nav-home" href="#/home">
             Home
           </Button>
