@@ -100,7 +100,7 @@ describe('a bulk email', () => {
     const body = { customer_ids: chosen, purpose: 'SERVICE' };
     const preview = await ask('STORE_OWNER', 'POST', 'mailings/preview', { body });
     expect(preview.json).toEqual({ total: 2, left_out });
-    const { status, json, text } = await send({ ...newMailing(chosen), purpose: 'SERVICE' });
+    const { status, json, text } = await send({ ...newBulkEmail(chosen), purpose: 'SERVICE' });
     expect(status, text).toBe(201);
     await services.app.workIsDone();
     expect(await read(json.id)).toMatchObject({ purpose: 'SERVICE', total: 2, written: 2 });
@@ -108,7 +108,7 @@ describe('a bulk email', () => {
     const by = services.store.staff.STORE_OWNER.id;
     expect(data).toMatchObject([{ purpose: 'SERVICE', created_by: by, state: 'sent' }]);
     const many = Array.from({ length: 501 }, () => crypto.randomUUID());
-    const refused = await send({ ...newMailing(many), purpose: 'SERVICE' });
+    const refused = await send({ ...newBulkEmail(many), purpose: 'SERVICE' });
     expect(refused.json.errors).toEqual([
       { path: '/customer_ids', code: 'maxItems', params: { limit: 500 } },
     ]);
@@ -206,7 +206,7 @@ test.each([
   ['without a text', { html: '<p></p>' }, '/html', 'required'],
   ['about an appointment', { html: '<p>{appointment.date}</p>' }, '/html', 'placeholder'],
 ])('rejects a bulk email to %s', async (_, changes, path, code) => {
-  const { status, json } = await send({ ...newMailing([await add('Max')]), ...changes });
+  const { status, json } = await send({ ...newBulkEmail([await add('Max')]), ...changes });
   expect(status).toBe(422);
   expect(json.errors).toMatchObject([{ path, code }]);
   expect(await services.database.db.select().from(mailings)).toEqual([]);
