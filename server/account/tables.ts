@@ -1,7 +1,6 @@
 import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, storeId } from '../core/tables/columns.ts';
 import { refersTo } from '../core/tables/references.ts';
-import { staff } from '../staff/tables.ts';
 
 /** The codes that let a staff member choose a password or confirm a new e-mail; a newer one takes the place of the one of its kind before. */
 export const passwordCodes = pgTable(
@@ -21,7 +20,7 @@ export const passwordCodes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.staff_id, table.kind] }),
-    refersTo(table, table.staff_id, staff).onDelete('cascade'),
+    refersTo(table, table.staff_id, 'staff').onDelete('cascade'),
   ],
 );
 
@@ -46,6 +45,6 @@ export const sessions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.staff_id, table.auth_time] }),
-    refersTo(table, table.staff_id, staff).onDelete('cascade'),
+    refersTo(table, table.staff_id, 'staff').onDelete('cascade'),
   ],
 );

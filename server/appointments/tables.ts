@@ -11,14 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { products } from '../catalog/tables.ts';
 import { audit, calendarDay, deletion, id, money, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey, sortKey } from '../core/tables/folded.ts';
-import { customers } from '../customers/tables.ts';
-import { repairs } from '../repairs/tables.ts';
-import { locations } from '../locations/tables.ts';
-import { staff } from '../staff/tables.ts';
 import type { Untold } from './untold.ts';
 
 /** Appointments and quotes; `type` says which. Dates and times are those of the location's clock. */
@@ -68,9 +63,9 @@ export const appointments = pgTable(
     uniqueIndex('appointments_of_quote')
       .on(table.store_id, table.quote_id)
       .where(sql`not ${table.is_voided}`),
-    refersTo(table, table.location_id, locations),
-    refersTo(table, table.customer_id, customers),
-    refersTo(table, table.technician_id, staff),
+    refersTo(table, table.location_id, 'locations'),
+    refersTo(table, table.customer_id, 'customers'),
+    refersTo(table, table.technician_id, 'staff'),
     index('appointments_by_customer').on(table.store_id, table.customer_id, table.created_date),
     index('appointments_by_day').on(table.store_id, table.type, table.selected_date, table.id),
     index('appointments_by_booking').on(table.store_id, table.type, table.booking_date, table.id),
@@ -113,8 +108,8 @@ export const appointmentRepairs = pgTable(
   },
   (table) => [
     refersTo(table, table.appointment_id, appointments).onDelete('cascade'),
-    refersTo(table, table.repair_id, repairs),
-    refersTo(table, table.product_id, products),
+    refersTo(table, table.repair_id, 'repairs'),
+    refersTo(table, table.product_id, 'products'),
     index('appointment_repairs_by_appointment').on(table.store_id, table.appointment_id, table.position),
     index('appointment_repairs_by_repair').on(table.store_id, table.repair_id),
     index('appointment_repairs_by_product').on(table.store_id, table.product_id),

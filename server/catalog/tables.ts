@@ -3,9 +3,8 @@ import { models } from '../../src/schemas/models.ts';
 import { modelKeys, nameMarks } from '../core/tables/alike.ts';
 import { storeId } from '../core/tables/columns.ts';
 import type { IndexedColumns } from '../core/tables/modelIndexes.ts';
-import { refersTo, type Referable } from '../core/tables/references.ts';
+import { idOf, refersTo, type Referable } from '../core/tables/references.ts';
 import { storeTable } from '../core/tables/storeTable.ts';
-import { globalBrands, globalProducts } from '../globalCatalog/tables.ts';
 
 /** What was stored before pictures were asked for has none. */
 const img_src = text('img_src');
@@ -20,7 +19,7 @@ export const brands = storeTable(models.brands, {
   references: { parent_id: (): Referable => brands },
   columns: {
     img_src,
-    global_id: uuid('global_id').references(() => globalBrands.id, { onDelete: 'set null' }),
+    global_id: uuid('global_id').references(() => idOf('global_brands'), { onDelete: 'set null' }),
   },
   indexes: alike('brands'),
 });
@@ -31,7 +30,7 @@ export const products = storeTable(models.products, {
   references: { brand_id: () => brands },
   columns: {
     img_src,
-    global_id: uuid('global_id').references(() => globalProducts.id, { onDelete: 'set null' }),
+    global_id: uuid('global_id').references(() => idOf('global_products'), { onDelete: 'set null' }),
   },
   indexes: (table) => [
     ...alike('products')(table),

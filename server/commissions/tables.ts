@@ -5,10 +5,6 @@ import type { RateKind, RuleKind } from '../../src/schemas/commissions/earning.t
 import type { LineKind } from '../../src/schemas/sales/states.ts';
 import { audit, calendarDay, cents, currency, id } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
-import { locations } from '../locations/tables.ts';
-import { orders } from '../sales/tables.ts';
-import { staff } from '../staff/tables.ts';
-import { transactions } from '../wallet/tables.ts';
 
 const rated = () => ({
   rate_kind: text('rate_kind').$type<RateKind>().notNull(),
@@ -34,7 +30,7 @@ export const commissionRules = pgTable(
     unique().on(table.store_id, table.id),
     index('commission_rules_by_day').on(table.store_id, table.valid_from, table.id),
     check('commission_rules_are_of_one', sql`(${table.staff_id} is null) <> (${table.role} is null)`),
-    refersTo(table, table.staff_id, staff),
+    refersTo(table, table.staff_id, 'staff'),
   ],
 );
 
@@ -75,10 +71,10 @@ export const commissions = pgTable(
     index('commissions_by_order').on(table.store_id, table.order_id),
     index('commissions_by_amount').on(table.store_id, table.amount, table.id),
     check('commissions_are_some', sql`${table.amount} <> 0`),
-    refersTo(table, table.staff_id, staff),
-    refersTo(table, table.location_id, locations),
-    refersTo(table, table.order_id, orders),
+    refersTo(table, table.staff_id, 'staff'),
+    refersTo(table, table.location_id, 'locations'),
+    refersTo(table, table.order_id, 'orders'),
     refersTo(table, table.rule_id, commissionRules),
-    refersTo(table, table.transaction_id, transactions),
+    refersTo(table, table.transaction_id, 'transactions'),
   ],
 );

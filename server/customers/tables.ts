@@ -3,10 +3,7 @@ import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } fro
 import { audit, deletion, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey, sortKey } from '../core/tables/folded.ts';
-import { locations } from '../locations/tables.ts';
 import { phoneKey } from './phoneKey.ts';
-import { notifications } from '../notifications/tables.ts';
-import { staff } from '../staff/tables.ts';
 import { searchText } from './searchText.ts';
 
 export const customers = pgTable(
@@ -108,10 +105,10 @@ export const contactRequests = pgTable(
   },
   (table) => [
     unique().on(table.store_id, table.id),
-    refersTo(table, table.location_id, locations),
+    refersTo(table, table.location_id, 'locations'),
     refersTo(table, table.customer_id, customers),
-    refersTo(table, table.notification_id, notifications),
-    refersTo(table, table.assignee_id, staff),
+    refersTo(table, table.notification_id, 'notifications'),
+    refersTo(table, table.assignee_id, 'staff'),
     uniqueIndex('contact_requests_by_notification').on(table.store_id, table.notification_id),
     index('contact_requests_by_date').on(table.store_id, table.created_date, table.id),
     index('contact_requests_by_location').on(table.store_id, table.location_id, table.created_date),

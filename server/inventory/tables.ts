@@ -8,17 +8,15 @@ import type {
   MovementSource,
   SerialState,
 } from '../../src/schemas/inventory/states.ts';
-import { products } from '../catalog/tables.ts';
 import { audit, currency, id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey } from '../core/tables/folded.ts';
 import { storeTable } from '../core/tables/storeTable.ts';
-import { locations } from '../locations/tables.ts';
 
 export const suppliers = storeTable(supplierModel);
 
 export const items = storeTable(itemModel, {
-  references: { product_id: () => products, supplier_id: () => suppliers },
+  references: { product_id: 'products', supplier_id: () => suppliers },
 });
 
 /** What is there of an item at a location: the sums of its movements, kept in the same transaction. */
@@ -44,7 +42,7 @@ export const stock = pgTable(
     index('stock_by_location').on(table.store_id, table.location_id, table.item_id),
     check('stock_is_there', sql`${table.on_hand} >= ${table.reserved} and ${table.reserved} >= 0`),
     refersTo(table, table.item_id, items),
-    refersTo(table, table.location_id, locations),
+    refersTo(table, table.location_id, 'locations'),
   ],
 );
 
@@ -81,7 +79,7 @@ export const movements = pgTable(
       .using('gin', table.serials)
       .where(sql`${table.serials} <> '{}'`),
     refersTo(table, table.item_id, items),
-    refersTo(table, table.location_id, locations),
+    refersTo(table, table.location_id, 'locations'),
   ],
 );
 
@@ -107,7 +105,7 @@ export const serials = pgTable(
     index('serials_by_item').on(table.store_id, table.item_id, table.location_id),
     check('serials_place', sql`(${table.state} = 'IN_STOCK') = (${table.location_id} is not null)`),
     refersTo(table, table.item_id, items),
-    refersTo(table, table.location_id, locations),
-    refersTo(table, table.last_location_id, locations),
+    refersTo(table, table.location_id, 'locations'),
+    refersTo(table, table.last_location_id, 'locations'),
   ],
 );

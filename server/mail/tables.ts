@@ -13,13 +13,10 @@ import {
 import { models } from '../../src/schemas/models.ts';
 import type { MailingPurpose } from '../../src/schemas/mail/bulkEmails.ts';
 import type { MailState } from '../../src/schemas/work/mails.ts';
-import { appointments } from '../appointments/tables.ts';
 import type { JobReason } from '../../src/schemas/work/jobs.ts';
 import { bytea, id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
 import { storeTable } from '../core/tables/storeTable.ts';
-import { contactRequests, customers } from '../customers/tables.ts';
-import { locations } from '../locations/tables.ts';
 import type { Address, KeptAttachment, Refusal } from './mailer.ts';
 import { recipients } from './recipients.ts';
 
@@ -70,10 +67,10 @@ export const mails = pgTable(
   (table) => [
     unique().on(table.store_id, table.id),
     uniqueIndex('mails_once').on(table.store_id, table.key),
-    refersTo(table, table.customer_id, customers),
-    refersTo(table, table.location_id, locations),
-    refersTo(table, table.appointment_id, appointments).onDelete('cascade'),
-    refersTo(table, table.request_id, contactRequests),
+    refersTo(table, table.customer_id, 'customers'),
+    refersTo(table, table.location_id, 'locations'),
+    refersTo(table, table.appointment_id, 'appointments').onDelete('cascade'),
+    refersTo(table, table.request_id, 'contact_requests'),
     index('mails_by_date').on(table.store_id, table.created_date, table.id),
     index('mails_by_customer').on(table.store_id, table.customer_id, table.created_date),
     index('mails_by_appointment').on(table.store_id, table.appointment_id, table.created_date),

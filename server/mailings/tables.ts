@@ -2,7 +2,6 @@ import { integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/
 import type { LeftOut, MailingPurpose } from '../../src/schemas/mail/bulkEmails.ts';
 import { id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
-import { locations } from '../locations/tables.ts';
 import type { KeptAttachment } from '../mail/mailer.ts';
 
 /** Mails to several customers, and how far each is. What is the customer's in it is still to be filled in. */
@@ -35,6 +34,6 @@ export const mailings = pgTable(
   (table) => [
     unique().on(table.store_id, table.id),
     uniqueIndex('mailings_once').on(table.store_id, table.key),
-    refersTo(table, table.location_id, locations),
+    refersTo(table, table.location_id, 'locations'),
   ],
 );

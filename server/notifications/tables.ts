@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { audit, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
-import { locations } from '../locations/tables.ts';
-import { staff } from '../staff/tables.ts';
 
 export const messages = pgTable(
   'messages',
@@ -32,7 +30,7 @@ export const notifications = pgTable(
   (table) => [
     unique().on(table.store_id, table.id),
     index('notifications_by_message').on(table.store_id, table.message_id),
-    refersTo(table, table.location_id, locations),
+    refersTo(table, table.location_id, 'locations'),
     refersTo(table, table.message_id, messages),
   ],
 );
@@ -55,7 +53,7 @@ export const notificationRecipients = pgTable(
   (table) => [
     primaryKey({ columns: [table.notification_id, table.staff_id] }),
     refersTo(table, table.notification_id, notifications).onDelete('cascade'),
-    refersTo(table, table.staff_id, staff).onDelete('cascade'),
+    refersTo(table, table.staff_id, 'staff').onDelete('cascade'),
     index('notification_recipients_by_date').on(
       table.store_id,
       table.staff_id,

@@ -3,7 +3,6 @@ import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import type { LineKind } from '../../src/schemas/sales/states.ts';
 import { calendarDay, cents, storeId } from '../core/tables/columns.ts';
 import { refersTo } from '../core/tables/references.ts';
-import { orders } from '../sales/tables.ts';
 
 /**
  * What completed orders sold, line by line, and what of it came back, with the day of the ledger. Only added to; the nets
@@ -38,6 +37,6 @@ export const soldLines = pgTable(
     index('sold_lines_of_orders')
       .on(table.store_id, table.day, table.location_id)
       .where(sql`${table.orders} > 0`),
-    refersTo(table, table.order_id, orders),
+    refersTo(table, table.order_id, 'orders'),
   ],
 );

@@ -23,15 +23,9 @@ import type {
   PaymentStatus,
 } from '../../src/schemas/sales/states.ts';
 import type { TaxClass } from '../../src/schemas/sales/taxRates.ts';
-import { appointments } from '../appointments/tables.ts';
-import { addons, products } from '../catalog/tables.ts';
 import { audit, calendarDay, cents, currency, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey } from '../core/tables/folded.ts';
-import { customers } from '../customers/tables.ts';
-import { items } from '../inventory/tables.ts';
-import { locations } from '../locations/tables.ts';
-import { repairs } from '../repairs/tables.ts';
 
 const discounted = () => ({
   discount_kind: text('discount_kind').$type<DiscountKind>().notNull().default('AMOUNT'),
@@ -120,9 +114,9 @@ export const orders = pgTable(
       sql`${table.paid} >= ${table.refunded} and ${table.refunded} >= 0 and ${table.total} >= 0`,
     ),
     check('orders_come_back_once', sql`${table.credited} between 0 and ${table.total}`),
-    refersTo(table, table.location_id, locations),
-    refersTo(table, table.customer_id, customers),
-    refersTo(table, table.appointment_id, appointments),
+    refersTo(table, table.location_id, 'locations'),
+    refersTo(table, table.customer_id, 'customers'),
+    refersTo(table, table.appointment_id, 'appointments'),
     refersTo(table, table.exchange_of, table),
   ],
 );
@@ -171,10 +165,10 @@ export const orderLines = pgTable(
       sql`${table.quantity} > 0 and ${table.returned} between 0 and ${table.quantity}`,
     ),
     refersTo(table, table.order_id, orders).onDelete('cascade'),
-    refersTo(table, table.item_id, items),
-    refersTo(table, table.repair_id, repairs),
-    refersTo(table, table.addon_id, addons),
-    refersTo(table, table.product_id, products),
+    refersTo(table, table.item_id, 'items'),
+    refersTo(table, table.repair_id, 'repairs'),
+    refersTo(table, table.addon_id, 'addons'),
+    refersTo(table, table.product_id, 'products'),
   ],
 );
 

@@ -13,10 +13,6 @@ import type { TrackingStatus } from '../../src/schemas/shipping/tracking.ts';
 import { audit, calendarDay, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey } from '../core/tables/folded.ts';
-import { appointments } from '../appointments/tables.ts';
-import { customers } from '../customers/tables.ts';
-import { locations } from '../locations/tables.ts';
-import { orders } from '../sales/tables.ts';
 import { underWay } from './underWay.ts';
 
 /** What rates were asked for; its id is the reference by which a label is found at the carrier. */
@@ -99,10 +95,10 @@ export const shipments = pgTable(
     unique().on(table.store_id, table.shipment_id),
     index('shipments_by_ship_date').on(table.store_id, table.ship_date, table.id),
     index('shipments_by_date').on(table.store_id, table.created_date, table.id),
-    refersTo(table, table.location_id, locations),
-    refersTo(table, table.customer_id, customers),
-    refersTo(table, table.appointment_id, appointments),
-    refersTo(table, table.order_id, orders),
+    refersTo(table, table.location_id, 'locations'),
+    refersTo(table, table.customer_id, 'customers'),
+    refersTo(table, table.appointment_id, 'appointments'),
+    refersTo(table, table.order_id, 'orders'),
     // Small, and enough to count what a list is filtered by.
     index('shipments_by_state').on(
       table.store_id,

@@ -12,7 +12,6 @@ import {
 import type { PermissionRecord } from '../../src/schemas/effectiveRights.ts';
 import { audit, id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
-import { locations } from '../locations/tables.ts';
 
 export const roles = pgTable(
   'roles',
@@ -59,7 +58,7 @@ export const staff = pgTable(
     unique().on(table.store_id, table.id),
     unique().on(table.store_id, table.email),
     index().on(table.store_id, table.last_name),
-    refersTo(table, table.location_id, locations),
+    refersTo(table, table.location_id, 'locations'),
     foreignKey({ columns: [table.store_id, table.role], foreignColumns: [roles.store_id, roles.code] }),
   ],
 );

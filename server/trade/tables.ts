@@ -15,15 +15,9 @@ import {
 import type { Deducted } from '../../src/schemas/trade/offer.ts';
 import type { Payout, TradeState } from '../../src/schemas/trade/states.ts';
 import type { Condition, Deduction } from '../../src/schemas/trade/terms.ts';
-import { appointments } from '../appointments/tables.ts';
-import { products } from '../catalog/tables.ts';
 import { audit, calendarDay, cents, currency, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey } from '../core/tables/folded.ts';
-import { customers } from '../customers/tables.ts';
-import { items } from '../inventory/tables.ts';
-import { locations } from '../locations/tables.ts';
-import { registers } from '../wallet/tables.ts';
 
 /** How a store buys devices; a store without a row does as `defaultSettings` says. */
 export const tradeSettings = pgTable('trade_settings', {
@@ -72,7 +66,7 @@ export const tradePrices = pgTable(
     index('trade_prices_by_product').on(table.store_id, table.product_id),
     check('trade_prices_are_some', sql`${table.amount} >= 0`),
     refersTo(table, table.version_id, tradeVersions).onDelete('cascade'),
-    refersTo(table, table.product_id, products).onDelete('cascade'),
+    refersTo(table, table.product_id, 'products').onDelete('cascade'),
   ],
 );
 
@@ -177,13 +171,13 @@ export const tradeRequests = pgTable(
       'trade_requests_are_paid',
       sql`${table.state} <> 'ACCEPTED' or (${table.offer} >= 0 and ${table.payout} is not null and ${table.item_id} is not null)`,
     ),
-    refersTo(table, table.location_id, locations),
-    refersTo(table, table.customer_id, customers),
-    refersTo(table, table.appointment_id, appointments),
-    refersTo(table, table.product_id, products),
+    refersTo(table, table.location_id, 'locations'),
+    refersTo(table, table.customer_id, 'customers'),
+    refersTo(table, table.appointment_id, 'appointments'),
+    refersTo(table, table.product_id, 'products'),
     refersTo(table, table.version_id, tradeVersions),
-    refersTo(table, table.register_id, registers),
-    refersTo(table, table.item_id, items),
+    refersTo(table, table.register_id, 'registers'),
+    refersTo(table, table.item_id, 'items'),
   ],
 );
 

@@ -16,8 +16,6 @@ import type { Account, TransactionKind } from '../../src/schemas/wallet/accounts
 import type { Denominations } from '../../src/schemas/wallet/registers.ts';
 import { audit, calendarDay, cents, currency, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
-import { customers } from '../customers/tables.ts';
-import { locations } from '../locations/tables.ts';
 
 /** A till, from its opening to its closing. */
 export const registers = pgTable(
@@ -49,7 +47,7 @@ export const registers = pgTable(
       .on(table.store_id, table.location_id, sql`lower(${table.name})`)
       .where(sql`${table.state} = 'OPEN'`),
     index('registers_by_location').on(table.store_id, table.location_id, table.number),
-    refersTo(table, table.location_id, locations),
+    refersTo(table, table.location_id, 'locations'),
   ],
 );
 
@@ -87,8 +85,8 @@ export const transactions = pgTable(
     index('transactions_by_person').on(table.store_id, table.created_by, table.created_date),
     /** Nothing is taken back twice. */
     uniqueIndex('transactions_reversed_once').on(table.store_id, table.reversal_of),
-    refersTo(table, table.location_id, locations),
-    refersTo(table, table.customer_id, customers),
+    refersTo(table, table.location_id, 'locations'),
+    refersTo(table, table.customer_id, 'customers'),
     refersTo(table, table.register_id, registers),
     refersTo(table, table.reversal_of, table),
   ],
@@ -125,7 +123,7 @@ export const entries = pgTable(
       .where(sql`${table.customer_id} is not null`),
     check('entries_are_some', sql`${table.amount} <> 0`),
     refersTo(table, table.transaction_id, transactions),
-    refersTo(table, table.customer_id, customers),
+    refersTo(table, table.customer_id, 'customers'),
     refersTo(table, table.register_id, registers),
   ],
 );
@@ -142,6 +140,6 @@ export const balances = pgTable(
   (table) => [
     primaryKey({ columns: [table.customer_id, table.kind] }),
     check('balances_are_no_debts', sql`${table.amount} >= 0`),
-    refersTo(table, table.customer_id, customers),
+    refersTo(table, table.customer_id, 'customers'),
   ],
 );

@@ -1,7 +1,6 @@
 import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, storeId } from '../../core/tables/columns.ts';
 import { refersTo } from '../../core/tables/references.ts';
-import { staff } from '../../staff/tables.ts';
 
 /** The authenticators of staff; no call answers anything of them. Since when one is on stands with the staff member. */
 export const secondFactors = pgTable(
@@ -21,6 +20,6 @@ export const secondFactors = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.staff_id, table.state] }),
-    refersTo(table, table.staff_id, staff).onDelete('cascade'),
+    refersTo(table, table.staff_id, 'staff').onDelete('cascade'),
   ],
 );

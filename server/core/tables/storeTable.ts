@@ -54,8 +54,8 @@ export type ModelTable<S extends TObject, C extends Builders> = PgTableWithColum
 }>;
 
 interface Options<C> {
-  /** By each property that names a record of another model, the table of those. */
-  references?: Record<string, () => Referable>;
+  /** By each property that names a record of another model, their table: its name, or the table of the same domain. */
+  references?: Record<string, string | (() => Referable)>;
   /** Columns beyond those of the model, or other than they would be. */
   columns?: C;
   /** Indexes and constraints beyond those that the model needs. */
@@ -88,9 +88,9 @@ export function storeTable<S extends TObject, C extends Builders = Kept>(
       ...keysOf(schema, 'reference').flatMap((key) => {
         const column = own[key];
         if (!column) return [];
-        const target = references[key]?.();
+        const target = references[key];
         if (!target) throw new Error(`The table that ${name}.${key} refers to is not named`);
-        return refersTo(own, column, target);
+        return refersTo(own, column, typeof target === 'string' ? target : target());
       }),
       ...modelIndexes(model, own),
       ...indexes(own),

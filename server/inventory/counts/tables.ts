@@ -14,7 +14,6 @@ import type { EntryProblem } from '../../../src/schemas/inventory/stockCounts.ts
 import type { CountState } from '../../../src/schemas/inventory/states.ts';
 import { audit, cents, id, moment, storeId } from '../../core/tables/columns.ts';
 import { ofStore, refersTo } from '../../core/tables/references.ts';
-import { locations } from '../../locations/tables.ts';
 import { items } from '../tables.ts';
 
 /** A count of what is at a location. */
@@ -44,7 +43,7 @@ export const stockCounts = pgTable(
     unique().on(table.store_id, table.number),
     index('stock_counts_by_date').on(table.store_id, table.created_date, table.id),
     index('stock_counts_by_location').on(table.store_id, table.location_id, table.state),
-    refersTo(table, table.location_id, locations),
+    refersTo(table, table.location_id, 'locations'),
   ],
 );
 

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { appointments } from '../../appointments/tables.ts';
 import { moment, storeId } from '../../core/tables/columns.ts';
 import { refersTo } from '../../core/tables/references.ts';
-import { repairs } from '../../repairs/tables.ts';
 import { items } from '../tables.ts';
 
 /** The parts that a repair service needs. */
@@ -19,7 +17,7 @@ export const repairParts = pgTable(
     primaryKey({ columns: [table.repair_id, table.item_id] }),
     index('repair_parts_by_item').on(table.store_id, table.item_id),
     check('repair_parts_are_some', sql`${table.quantity} > 0`),
-    refersTo(table, table.repair_id, repairs).onDelete('cascade'),
+    refersTo(table, table.repair_id, 'repairs').onDelete('cascade'),
     refersTo(table, table.item_id, items),
   ],
 );
@@ -53,7 +51,7 @@ export const appointmentParts = pgTable(
       sql`${table.reserved} >= 0 and ${table.used} >= 0 and ${table.missing} >= 0
         and ${table.needed} >= ${table.reserved} + ${table.used} + ${table.missing}`,
     ),
-    refersTo(table, table.appointment_id, appointments).onDelete('cascade'),
+    refersTo(table, table.appointment_id, 'appointments').onDelete('cascade'),
     refersTo(table, table.item_id, items),
   ],
 );

@@ -3,7 +3,6 @@ import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from '
 import type { PurchaseOrderState } from '../../../src/schemas/inventory/states.ts';
 import { audit, calendarDay, currency, id, moment, storeId } from '../../core/tables/columns.ts';
 import { ofStore, refersTo } from '../../core/tables/references.ts';
-import { locations } from '../../locations/tables.ts';
 import { items, suppliers } from '../tables.ts';
 
 /** What is ordered from a supplier for a location. */
@@ -33,7 +32,7 @@ export const purchaseOrders = pgTable(
     index('purchase_orders_by_supplier').on(table.store_id, table.supplier_id),
     index('purchase_orders_by_location').on(table.store_id, table.location_id, table.state),
     refersTo(table, table.supplier_id, suppliers),
-    refersTo(table, table.location_id, locations),
+    refersTo(table, table.location_id, 'locations'),
   ],
 );
 

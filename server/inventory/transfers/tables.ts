@@ -4,7 +4,6 @@ import type { Closing } from '../../../src/schemas/inventory/transfers.ts';
 import type { TransferState } from '../../../src/schemas/inventory/states.ts';
 import { audit, calendarDay, id, moment, storeId } from '../../core/tables/columns.ts';
 import { ofStore, refersTo } from '../../core/tables/references.ts';
-import { locations } from '../../locations/tables.ts';
 import { items } from '../tables.ts';
 
 /** What goes from one location to another. */
@@ -34,8 +33,8 @@ export const transfers = pgTable(
     index('transfers_by_source').on(table.store_id, table.from_location_id),
     index('transfers_by_destination').on(table.store_id, table.to_location_id, table.state),
     check('transfers_go_elsewhere', sql`${table.from_location_id} <> ${table.to_location_id}`),
-    refersTo(table, table.from_location_id, locations),
-    refersTo(table, table.to_location_id, locations),
+    refersTo(table, table.from_location_id, 'locations'),
+    refersTo(table, table.to_location_id, 'locations'),
   ],
 );
 
