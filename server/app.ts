@@ -97,6 +97,7 @@ import { tradeRoutes } from './trade/routes.ts';
 import { versionHooks } from './trade/versions.ts';
 import { translation } from './store/translation.ts';
 import { hooksOf } from './hooks.ts';
+import './domains.ts';
 import type { Settings } from './settings.ts';
 
 export interface AppOptions extends GuardOptions {
