@@ -15,7 +15,7 @@ interface Bench {
   measure: (browser: Browser, origin: string) => Promise<void>;
 }
 
-/** Starts the product over data of its own, as a process of its own, and measures it in a browser; leaves nothing behind. */
+/** Starts the product as a child process with temporary data and measures it in a browser. */
 export async function benchAdmin({ prepare, measure }: Bench): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
@@ -34,7 +34,7 @@ export async function benchAdmin({ prepare, measure }: Bench): Promise<void> {
   }
 }
 
-/** The admin as the owner of the first demo store sees it; `arrange` adds scripts before its first page. */
+/** Opens the admin as the owner of the first demo store; `arrange` can add init scripts. */
 export async function openAsOwner(
   browser: Browser,
   origin: string,

@@ -10,28 +10,27 @@ const usualRounds = 60;
 
 type Row = Record<string, unknown>;
 
-/** Runs a statement and answers its rows. */
+/** Runs a statement and returns its rows. */
 export type Run = (statement: SQL) => Promise<Row[]>;
 
-/** What is asked once. */
 export interface Case {
   title: string;
-  /** What the screen asks for together, from the store's address on. */
+  /** The paths that the screen requests in parallel, relative to the store. */
   paths: string[];
-  /** The same without the services, all at once: statements, or several that follow each other. */
+  /** The same work in SQL, in parallel; a function runs several statements in sequence. */
   statements: (SQL | ((run: Run) => Promise<unknown>))[];
-  /** How often cases of its kind are asked; 60 times unless it says. */
+  /** Requests per case of its kind, 60 by default. */
   rounds?: number;
 }
 
 interface Options {
   title: string;
   fill: (services: TestApp) => Promise<void>;
-  /** Cases of one kind stand together and are asked in turn. */
+  /** Groups of cases of one kind, which are requested in turn. */
   casesOf: (services: TestApp) => Case[][] | Promise<Case[][]>;
 }
 
-/** Measures what services answer of a full store beside the same SQL alone: on PostgreSQL, or PGlite where there is none. */
+/** Compares responses of the services for a full store with bare SQL, on PostgreSQL or, without one, PGlite. */
 export async function compareWithSql(options: Options): Promise<void> {
   const isMeasured = await withPostgres(() => run(options, 'PostgreSQL'));
   if (!isMeasured) await run(options, 'PGlite');
@@ -52,7 +51,7 @@ async function run({ title, fill, casesOf }: Options, place: string): Promise<vo
   }
 }
 
-/** In turns, so that both meet the same machine. */
+/** Alternates both, so that they run under the same load. */
 async function measure({ store, database }: TestApp, origin: string, variants: Case[]): Promise<string[]> {
   const authorization = `Bearer ${tokenOf(store, 'STORE_OWNER')}`;
   const ask = asker(`${origin}/dc/store/${store.id}/`, authorization);
@@ -80,13 +79,13 @@ async function measure({ store, database }: TestApp, origin: string, variants: C
   return [...figures.map((ms) => round(ms, 1)), ...ratios.map((ratio) => `${round(ratio, 2)}x`)];
 }
 
-/** Statements through the connections that the services have. */
+/** Runs statements on the connections of the services. */
 export const runOn =
   ({ db }: Database): Run =>
   async (statement) =>
     ((await db.execute(statement)) as { rows: Row[] }).rows;
 
-/** Asks by connections that stay open, as a browser does. */
+/** Requests over keep-alive connections, as a browser does. */
 function asker(base: string, authorization: string): (path: string) => Promise<void> {
   const agent = new Agent({ keepAlive: true });
   return (path) =>

@@ -1,4 +1,4 @@
-/** A home page with as much in it as the form has to bear: 30 cards, 30 reviews, 30 rows in the footer. */
+/** The largest home page that the form must handle: 30 cards, 30 reviews, 30 rows in the footer. */
 const thirty = <T>(make: (index: number) => T): T[] => Array.from({ length: 30 }, (_, index) => make(index));
 
 const words = 'Screens, batteries and boards repaired while you wait';

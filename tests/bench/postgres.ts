@@ -1,6 +1,6 @@
 import { startPostgres } from '../support/postgres.ts';
 
-/** Does a work with a PostgreSQL that DATABASE_URL names until it is done; answers whether there was one. */
+/** Runs `work` with DATABASE_URL set to a PostgreSQL. Returns false if none is available. */
 export async function withPostgres(work: () => Promise<void>): Promise<boolean> {
   const before = process.env.DATABASE_URL;
   const postgres = await startPostgres();

@@ -14,7 +14,7 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** Serves the built admin with its services over demo data. */
+/** Serves the built admin and its services with demo data. */
 export async function serveAdmin(dataDir: string): Promise<Served> {
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' });
   const opened = openDatabase(settings);

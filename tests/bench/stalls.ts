@@ -12,7 +12,7 @@ const many = <T>(length: number, item: (index: number) => T): T[] =>
 
 type Call = readonly [title: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: object | string];
 
-/** Calls that are valid and as large as they may be. */
+/** Valid requests of the maximum size. */
 async function callsOf(services: TestApp): Promise<Call[]> {
   const product = await add(services, 'products', { name: 'Phone', status: 'PUBLISHED' });
   const repair = (index: number) => ({
@@ -41,7 +41,7 @@ async function callsOf(services: TestApp): Promise<Call[]> {
   ] as const;
 }
 
-/** Orders that are read, printed and made, as large and as many as one call takes. */
+/** Reads, prints and creates orders of the maximum size and number per request. */
 async function ofSales(services: TestApp) {
   const { store, database } = services;
   const [location_id = 0] = store.locationIds;
@@ -69,7 +69,7 @@ async function ofSales(services: TestApp) {
   ] as const;
 }
 
-/** How long a valid call keeps all others waiting at a stretch. */
+/** Measures how long a valid request blocks the event loop at a stretch. */
 export async function benchStalls({ runs }: { runs: number }): Promise<void> {
   const rows: string[][] = [];
   for (let run = 0; run < runs; run++) {

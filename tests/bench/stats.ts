@@ -1,4 +1,4 @@
-/** The value below which `share` of all values lie. */
+/** Returns the quantile `share` of the values. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const position = (sorted.length - 1) * share;

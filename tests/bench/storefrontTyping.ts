@@ -12,14 +12,14 @@ import { largeHomepage } from './largeHomepage.ts';
 const aim = 50;
 const sections = ['section1', 'section6', 'footer'] as const;
 
-/** How people type: in one go, and with pauses in which what was typed is handed over and previewed. */
+/** Typing speeds: continuous, and with pauses in which the value is committed and previewed. */
 const paces = [
   { name: 'in one go', delay: 60 },
   { name: 'with pauses', delay: 260 },
 ];
 const sentence = 'Repaired today, as good as new';
 
-/** Measures how long a keystroke takes until it is painted, in the largest forms of the storefront's editor. */
+/** Measures the time from keystroke to paint in the largest forms of the storefront editor. */
 export const benchTyping = ({ runs }: { runs: number }): Promise<void> =>
   benchAdmin({ measure: (browser, origin) => measureAll(browser, origin, runs) });
 
@@ -41,7 +41,7 @@ async function measureAll(browser: Browser, origin: string, runs: number): Promi
   );
 }
 
-/** Signs the owner in and gives the store the large home page. */
+/** Signs in as owner and stores the large home page. */
 async function openAdmin(browser: Browser, origin: string): Promise<Page> {
   const account = demoAccounts.find(({ role, domain }) => role === 'STORE_OWNER' && domain === atlas.domain);
   if (!account) throw new Error('The demo has no owner');
@@ -60,14 +60,14 @@ async function openAdmin(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** Opens the form anew with an entry open, types a sentence into the entry, and answers ms for each keystroke. */
+/** Reloads the form with an open entry and types a sentence into it. Returns ms for each keystroke. */
 async function typeInto(page: Page, section: string, delay: number): Promise<number[]> {
   await page.goto(`/configurations?panel=homepage&node=/homepage/${section}`);
   await page.getByRole('button', { name: text('configurations.edit'), exact: true }).click();
   await page.locator('.form li button[aria-expanded=false]').first().click();
   const input = page.locator('.form li input[type=text]').first();
   await input.focus();
-  // The first key warms up.
+  // The first key is a warm-up.
   await page.keyboard.press('End');
   await page.keyboard.type(sentence, { delay });
   await page.waitForTimeout(500);
@@ -76,7 +76,7 @@ async function typeInto(page: Page, section: string, delay: number): Promise<num
   return times.slice(1);
 }
 
-/** Runs in the page: puts this home page in the place of the store's own. */
+/** Runs in the page: replaces the home page of the store. */
 async function storeHomepage({ storeId, authorization, largeHomepage: large }: Stored) {
   const url = `/dc/store/${storeId}/config`;
   const read = await fetch(url, { headers: { authorization } });
@@ -97,7 +97,7 @@ interface Stored {
 
 declare const keyTimes: number[];
 
-/** Runs in the page: notes how long each keystroke takes until the frame with it has been painted. */
+/** Runs in the page: records the time from each keystroke to the next painted frame. */
 function watchKeys() {
   const times: number[] = [];
   Object.assign(globalThis, { keyTimes: times });

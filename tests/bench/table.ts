@@ -1,4 +1,4 @@
-/** Prints rows under their headers: the first column to the left, all others to the right. */
+/** Prints a table: the first column left-aligned, all others right-aligned. */
 export function printTable(title: string, headers: string[], rows: string[][]): void {
   const lines = [headers, ...rows];
   const widths = headers.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -5,20 +5,20 @@ const fence = /```(\w+)\n\/\/ ([^\n]+)\n([^]*?)```/g;
 
 interface Block {
   language: string;
-  /** What its first line names: a file, or for a diff the first of several. */
+  /** The path in the first line; for a diff of several files, the first. */
   file: string;
   text: string;
 }
 
-/** What a document says under a heading. */
+/** The content below a heading. */
 export const sectionOf = (markdown: string, heading: string) =>
   markdown.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '';
 
-/** The code blocks of a document that begin with a comment naming their file. */
+/** The code blocks that start with a comment naming their file. */
 export const blocksOf = (markdown: string): Block[] =>
   [...markdown.matchAll(fence)].map(([, language = '', file = '', text = '']) => ({ language, file, text }));
 
-/** Writes the new files of the blocks into a checkout, and makes the changes that the diffs show. Answers the files. */
+/** Writes new files and applies diffs to a checkout. Returns the paths. */
 export const applyBlocks = (blocks: Block[], checkout: string): string[] =>
   blocks.flatMap(({ language, file, text }) => {
     if (language === 'diff') return applyDiff(`// ${file}\n${text}`, checkout);
@@ -43,7 +43,7 @@ const applyDiff = (diff: string, checkout: string): string[] =>
 const of = (sign: string, lines: string[]) =>
   lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1));
 
-/** Replaces the text of a `-` line by the `+` lines after it; `+` lines before any `-` line stand on top. */
+/** Replaces the text of a `-` line with the `+` lines after it; `+` lines before any `-` line are prepended. */
 function changed(source: string, lines: string[]): string {
   const first = lines.findIndex((line) => line.startsWith('-'));
   const top = of('+', first < 0 ? lines : lines.slice(0, first));

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from '../../playwright.config.ts';
 
-/** `npm run screenshots`: a picture of every screen in screenshots/, to be looked at. */
+/** `npm run screenshots`: takes a picture of every screen into screenshots/. */
 export default defineConfig({
   ...browserTests,
   testDir: '.',

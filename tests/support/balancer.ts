@@ -7,7 +7,7 @@ export interface Balancer {
   close: () => Promise<void>;
 }
 
-/** Passes each request, and each upgrade of one, to the next of the nodes; what a node does not answer is a 502. */
+/** Distributes requests and WebSocket upgrades round-robin over the nodes; an unreachable node yields 502. */
 export async function startBalancer(nodes: string[]): Promise<Balancer> {
   let turn = 0;
   const pass = ({ url, method, headers }: IncomingMessage): ClientRequest => {

@@ -3,5 +3,5 @@ import { categories } from '../../src/schemas/catalog/categories.ts';
 import type { Model } from '../../src/schemas/model.ts';
 import { products } from '../../src/schemas/catalog/products.ts';
 
-/** The models of the catalogue: all members of a store read them, EDIT_CATALOG writes them. */
+/** The catalogue models: readable by all members of a store, writable with EDIT_CATALOG. */
 export const catalog: Model[] = [brands, categories, products].map((model) => model as unknown as Model);

@@ -15,7 +15,7 @@ const usualPlaces = [
 
 const isRoot = process.getuid?.() === 0;
 
-/** Keeps to this machine: the browser contacts nobody but the pages that are tested. */
+/** Prevents connections to any host other than the tested pages. */
 export const chromiumArguments = [
   '--disable-gpu',
   '--disable-quic',
@@ -26,7 +26,7 @@ export const chromiumArguments = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ];
 
-/** CHROMIUM_PATH, else the system's Chromium, else Playwright's own. */
+/** Returns CHROMIUM_PATH, the system's Chromium, or Playwright's. */
 export function findChromium(): string | undefined {
   return (
     process.env.CHROMIUM_PATH ||
@@ -34,17 +34,17 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** The same for who only looks at pages: a shell without windows comes first, it needs half the time. */
+/** Prefers the headless shell, which takes half the time. */
 export function findHeadless(): string | undefined {
   return process.env.CHROMIUM_PATH || inPath(shells).find(isExecutable) || findChromium();
 }
 
-/** Finds a Chromium or installs one: Debian's package for root, otherwise Playwright's download. */
+/** Finds or installs Chromium: the Debian package as root, otherwise Playwright's download. */
 export function ensureChromium(): string {
   return checked(findChromium() ?? installed('chromium', findChromium) ?? downloaded());
 }
 
-/** The same for a shell; where none can be installed a whole Chromium does. */
+/** Finds or installs the headless shell, with Chromium as fallback. */
 export function ensureHeadless(): string {
   const { CHROMIUM_PATH: chosen } = process.env;
   const shell = chosen || inPath(shells).find(isExecutable);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 export interface Instruction {
   name: string;
-  /** What stands after the name and its flags. */
+  /** The arguments after the instruction's name and flags. */
   value: string;
-  /** --from=build is { from: 'build' }. */
+  /** `--from=build` is { from: 'build' }. */
   flags: Record<string, string>;
 }
 
@@ -13,7 +13,7 @@ export interface Stage {
   instructions: Instruction[];
 }
 
-/** The stages of a Dockerfile, each without its FROM. */
+/** Parses the stages of a Dockerfile, without their FROM. */
 export function readDockerfile(path: string): Stage[] {
   const stages: Stage[] = [];
   const lines = readFileSync(path, 'utf8').replaceAll('\\\n', '').split('\n');
@@ -37,17 +37,17 @@ function readInstruction(line: string): Instruction {
   };
 }
 
-/** The one instruction of a name, that a stage must have. */
+/** Returns the only instruction with this name. Throws unless exactly one exists. */
 export function instructionOf({ instructions }: Stage, name: string): Instruction {
   const found = instructions.filter((one) => one.name === name);
   if (!found[0] || found.length > 1) throw new Error(`There are ${found.length} ${name} instructions`);
   return found[0];
 }
 
-/** A command in its JSON form. */
+/** Parses a command in JSON form. */
 export const commandOf = ({ value }: Instruction) => JSON.parse(value.replace(/^CMD /, '')) as string[];
 
-/** What ENV sets. */
+/** The variables that ENV sets. */
 export const environmentOf = (stage: Stage): Record<string, string> =>
   Object.fromEntries(
     stage.instructions

@@ -5,22 +5,22 @@ import { CarrierError, type CarrierErrorKind } from '../../server/shipping/carri
 import type { Tracking } from '../../src/schemas/shipping/tracking.ts';
 import { answer, startHttpServer, type HttpServer } from './httpServer.ts';
 
-/** How the carrier takes a purchase; `lost`: it sells, and its answer does not arrive. */
+/** The outcome of a purchase. `lost`: the label is sold, but the response is lost. */
 export type PurchaseOutcome = 'sold' | 'lost' | CarrierErrorKind;
 
 export interface FakeCarrier extends Pick<
   BackEnd,
   'buy' | 'findLabel' | 'label' | 'file' | 'void' | 'track' | 'follow' | 'readWebhook'
 > {
-  /** The rates whose labels were sold, in their order. */
+  /** The rates whose labels were sold, in order. */
   sold: string[];
-  /** How often labels were looked for. */
+  /** The number of label lookups. */
   looked: number;
-  /** What becomes of the next purchases. */
+  /** The outcome of the following purchases. */
   take: (rateId: string) => PurchaseOutcome;
-  /** How long an answer takes, in ms. */
+  /** Delay of a response in ms. */
   slow: number;
-  /** Nobody can find out what was sold. */
+  /** Label lookups fail. */
   isSilent: boolean;
   voids: { approved: boolean; message: string };
   tracking: Partial<Tracking>;
@@ -29,7 +29,7 @@ export interface FakeCarrier extends Pick<
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A carrier in memory that does as it is told. */
+/** An in-memory carrier with configurable outcomes. */
 export function fakeCarrier(): FakeCarrier {
   const labels = new Map<string, CarrierLabel>();
   const byId = (labelId: string) => {
@@ -95,11 +95,11 @@ export function fakeCarrier(): FakeCarrier {
   return carrier;
 }
 
-/** A carrier that is whichever one there is when it is asked: services begin once for several tests. */
+/** Forwards to the current back end, so that several tests can share one instance of the services. */
 export const delegate = (current: () => Partial<BackEnd>): BackEnd =>
   new Proxy({} as BackEnd, { get: (_, name) => current()[name as keyof BackEnd] });
 
-/** The same for processes that are killed: over HTTP. `cuts` breaks the line instead of answering. */
+/** Serves the carrier over HTTP to processes that get killed. `cuts` drops the connection instead of responding. */
 export function serveCarrier(
   carrier: FakeCarrier,
   cuts: (path: string) => boolean = () => false,
@@ -119,7 +119,7 @@ export function serveCarrier(
   });
 }
 
-/** The carrier as another process reaches it. */
+/** A client for `serveCarrier` in another process. */
 export function remoteCarrier(url: string): BackEnd {
   const call = async (path: string, body: object): Promise<unknown> => {
     const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body) }).catch(() => {

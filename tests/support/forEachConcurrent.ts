@@ -1,4 +1,4 @@
-/** Does a work for each, so many at the same time. */
+/** Calls an async function for each item with limited concurrency. */
 export async function forEachConcurrent<T>(
   items: T[],
   atOnce: number,

@@ -3,25 +3,25 @@ import { generateKeyPairSync } from 'node:crypto';
 import { answer, startHttpServer, type Handler, type Received } from './httpServer.ts';
 
 export interface Google {
-  /** A module: the process that imports it takes this server for whatever it asks by HTTPS. */
+  /** A module that redirects all HTTPS requests of the importing process to this server. */
   diversion: string;
-  /** What was asked, in order. */
+  /** The received requests, in order. */
   received: Received[];
-  /** An ID token that Google's keys have signed. */
+  /** Signs an ID token with Google's keys. */
   sign: (projectId: string, claims: JWTPayload) => Promise<string>;
   close: () => Promise<void>;
 }
 
 interface Options {
-  /** Origin of the emulator that keeps the accounts of all projects. */
+  /** Origin of the emulator that stores the accounts of all projects. */
   emulator?: string;
-  /** What is answered instead, and to which calls. */
+  /** A response that overrides the requests with this path. */
   refusal?: { path: RegExp; status: number; body: object };
 }
 
 const accessToken = 'an-access-token';
 
-/** Google's token and identity services, on this machine: for tests of what runs against a real project. */
+/** Google's token and identity services on this machine, for tests of a real project. */
 export async function startFakeGoogle({ emulator, refusal }: Options = {}): Promise<Google> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const header = { alg: 'RS256', kid: 'a-key' };
@@ -72,7 +72,7 @@ const diversionTo = (url: string) =>
       fetch(String(address).replace(/^https:\\/\\/[^/]+/, '${url}'), ...rest);
   `)}`;
 
-/** The JSON of a service account as Firebase gives it out, with a key of its own. */
+/** A service account in the JSON format of Firebase, with its own key. */
 export function makeServiceAccount(projectId: string) {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

@@ -15,12 +15,12 @@ export type Handler = (request: Received, response: ServerResponse) => void;
 
 export interface HttpServer {
   url: string;
-  /** What was asked, in order. */
+  /** The received requests, in order. */
   received: Received[];
   close: () => Promise<void>;
 }
 
-/** A plain HTTP server on a free port that answers what `handle` says. */
+/** Starts an HTTP server on a free port with this handler. */
 export async function startHttpServer(handle: Handler): Promise<HttpServer> {
   const received: Received[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse) => {

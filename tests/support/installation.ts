@@ -12,17 +12,17 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
 
-/** The folders that `npm ci --omit=dev --omit=optional` fills. */
+/** The folders that `npm ci --omit=dev --omit=optional` creates. */
 export const productionPackages = Object.entries(lock.packages)
   .filter(([path, { dev, optional, devOptional }]) => path && !dev && !optional && !devOptional)
   .map(([path]) => path);
 
-/** Fills a folder's node_modules with them, without installing anything anew. */
+/** Fills node_modules with hard links to the installed production packages. */
 export function installForProduction(folder: string): void {
   for (const path of productionPackages) linkFolder(path, join(folder, path));
 }
 
-/** A symbolic link would let the packages find what was left out. */
+/** With a symbolic link the packages would also find omitted dependencies. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -40,7 +40,7 @@ function linkFile(from: string, to: string): void {
   }
 }
 
-/** Copies this checkout as Docker sees it: what git knows, without what .dockerignore names. */
+/** Copies the Docker build context: the tracked files except those in .dockerignore. */
 export function copyContext(folder: string): void {
   const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n');
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })

@@ -9,7 +9,7 @@ import { counterOf, shippingTimes, type Shop } from '../../server/shipping/shop.
 import { forEachConcurrent } from './forEachConcurrent.ts';
 import { remoteCarrier } from './fakeCarrier.ts';
 
-/** A process that buys the labels of rates, again and again until all are bought; says `ready`, then `done`. */
+/** A process that retries buying the labels of rates until all are bought. Prints `ready`, then `done`. */
 export interface LabelBuyerOptions {
   databaseUrl?: string | undefined;
   dataDir?: string | undefined;
@@ -17,7 +17,7 @@ export interface LabelBuyerOptions {
   storeId: string;
   staffId: string;
   rateIds: string[];
-  /** How many at the same time. */
+  /** The concurrency. */
   atOnce: number;
 }
 
@@ -50,5 +50,5 @@ for (let left = rateIds; left.length > 0;) {
   if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, 200));
 }
 process.send?.('done');
-// The embedded database keeps no process alive.
+// The embedded database does not keep the process alive.
 setInterval(() => undefined, 60_000);

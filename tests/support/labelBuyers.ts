@@ -5,11 +5,11 @@ import type { FakeCarrier } from './fakeCarrier.ts';
 import type { LabelBuyerOptions } from './labelBuyer.ts';
 import { runScript, type Script } from './scripts.ts';
 
-/** A process that buys labels and can be killed. */
+/** Starts a process that buys labels. */
 export const startLabelBuyer = (options: LabelBuyerOptions): Promise<Script> =>
   runScript('tests/support/labelBuyer.ts', options);
 
-/** How many were sold, twice perhaps, and what is stored of them. */
+/** Counts the sold labels and their distinct rates, and the stored purchases and labels. */
 export async function countPurchases({ db }: Database, { sold }: FakeCarrier) {
   const states = (await db.select().from(labelPurchases)).map(({ state }) => state);
   const rows = await db.select().from(shipments);

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 const git = (...parameters: string[]) =>
   execFileSync('git', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** What LAST_VERSION names, else the last tag; undefined where this checkout has none. */
+/** The version in LAST_VERSION, or the last tag; undefined without either. */
 export function lastVersion(): string | undefined {
   const { LAST_VERSION } = process.env;
   if (LAST_VERSION) return LAST_VERSION;
@@ -22,7 +22,7 @@ export interface Checkout {
   remove: () => void;
 }
 
-/** A version's files in a folder of their own, with the packages of this one. */
+/** Checks out a version into its own folder, with the packages of this checkout. */
 export function checkOut(version: string): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'version-'));
   const archive = execFileSync('git', ['archive', version], { maxBuffer: 1024 ** 3 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
 
-/** What is done to a sheet: StarBasic in which `sheet` is the first sheet, no longer protected. */
+/** An edit in StarBasic; `sheet` is the first sheet, unprotected. */
 export type Edit = string;
 
 const filters = { xlsx: 'Calc MS Excel 2007 XML', xls: 'MS Excel 97' };
@@ -24,7 +24,7 @@ export const hasLibreOffice = (() => {
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const url = (file: string) => pathToFileURL(file).href;
 
-/** Opens a file in LibreOffice, changes its first sheet and saves it in both formats; the profile is its own. */
+/** Edits the first sheet of a file in LibreOffice with a temporary profile, and saves it in both formats. */
 export async function editInLibreOffice(
   file: string,
   edit: Edit,
@@ -57,7 +57,7 @@ export async function editInLibreOffice(
     End Sub`;
   try {
     const parameters = [`-env:UserInstallation=${url(profile)}`, '--headless', '--norestore'];
-    // The first start makes the profile, and runs no macro.
+    // The first start creates the profile and runs no macro.
     await run([...parameters, '--terminate_after_init']);
     await installMacro(join(profile, 'user/basic/Standard'), source);
     await run([...parameters, 'macro:///Standard.Edit.Change']);

@@ -2,14 +2,14 @@ import { io, type Socket } from 'socket.io-client';
 
 export interface LiveClient {
   socket: Socket;
-  /** The ids of the notifications that it was sent. */
+  /** The ids of the received notifications. */
   heard: string[];
   isJoined: boolean;
-  /** How often it was sent away. */
+  /** The number of rejected joins. */
   refusals: number;
 }
 
-/** A page that stays open, and joins the live connection whenever it connects. */
+/** A client that joins the live connection whenever it connects. */
 export function openLiveClient(url: string, request: () => object): LiveClient {
   const socket = io(url, { transports: ['websocket'], reconnectionDelayMax: 500 });
   const page: LiveClient = { socket, heard: [], isJoined: false, refusals: 0 };

@@ -3,24 +3,24 @@ import type { AddressInfo, Socket } from 'node:net';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** An answer of the server: a code, or the line breaks. */
+/** The server's response: a code, or a dropped connection. */
 type Answer = number | 'breaks' | undefined;
 
 export interface Behaviour {
-  /** To a recipient; undefined takes them. */
+  /** The response to a recipient; undefined accepts it. */
   recipient?: (address: string) => number | undefined;
-  /** To a whole mail; undefined takes it. */
+  /** The response to a whole mail; undefined accepts it. */
   mail?: (mail: ParsedMail) => Answer | Promise<Answer>;
 }
 
 export interface ReceivedMail extends ParsedMail {
-  /** Whom the server was told to bring it to. */
+  /** The envelope recipients. */
   recipients: string[];
 }
 
 export interface MailServer {
   url: string;
-  /** What was taken, in its order. */
+  /** The accepted mails, in order. */
   taken: ReceivedMail[];
   behave: (behaviour: Behaviour) => void;
   close: () => Promise<void>;
@@ -28,7 +28,7 @@ export interface MailServer {
 
 const refusal = (code: number) => Object.assign(new Error('No'), { responseCode: code });
 
-/** A real SMTP server on this machine, which does as it is told. */
+/** An SMTP server on this machine with configurable responses. */
 export async function startMailServer(first: Behaviour = {}, port = 0): Promise<MailServer> {
   let behaviour = first;
   const taken: ReceivedMail[] = [];
@@ -49,7 +49,7 @@ export async function startMailServer(first: Behaviour = {}, port = 0): Promise<
         taken.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
         return done();
       };
-      // Whoever hangs up while it sends is told nothing.
+      // A client that disconnected gets no response.
       answer().catch(() => undefined);
     },
   });

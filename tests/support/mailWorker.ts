@@ -6,13 +6,15 @@ import { mailingJob } from '../../server/mailings/job.ts';
 import { sendMail } from '../../server/mail/sendMail.ts';
 import { smtpMailer } from '../../server/mail/smtp.ts';
 
-/** A process that sends queued mails, and imports from the global catalogue, until it is stopped; says `ready` when it begins. */
+/**
+ * A process that sends queued mails and imports from the global catalogue until it is stopped. Prints `ready` at start.
+ */
 export interface MailWorkerOptions {
   databaseUrl?: string | undefined;
   dataDir?: string | undefined;
   mailUrl: string;
   lease?: number;
-  /** Writes mailings as well. */
+  /** If set, also sends bulk emails at this rate. */
   mailsAMinute?: number;
 }
 
@@ -39,6 +41,6 @@ process.on('SIGTERM', () => {
     process.exit(0);
   });
 });
-// The embedded database keeps no process alive.
+// The embedded database does not keep the process alive.
 setInterval(() => undefined, 60_000);
 console.log('ready');

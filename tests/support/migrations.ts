@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The newest migration of the last version. A node of that version works beside whatever comes after it. */
+/** The newest migration of the last version. Nodes of that version must work beside all later migrations. */
 export const lastReleasedMigration = '0044_sold_lines_of_orders';
 
 const folder = 'server/migrations';
@@ -13,7 +13,7 @@ interface Journal {
 
 const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
 
-/** Every migration in its order: its name, when it was written, and its statements. */
+/** All migrations in order: name, creation time and statements. */
 export const migrations = journal.entries.map(({ tag, when }) => ({
   name: tag,
   when,
@@ -28,7 +28,7 @@ const countOfVersion = migrations.findIndex(({ name }) => name === lastReleasedM
 export const releasedMigrations = migrations.slice(0, countOfVersion);
 export const unreleasedMigrations = migrations.slice(countOfVersion);
 
-/** A copy of the migrations as the last version has them. */
+/** Copies the migrations of the last version into a new folder. */
 export function releasedMigrationsFolder(): string {
   const copy = mkdtempSync(join(tmpdir(), 'migrations-'));
   cpSync(folder, copy, { recursive: true });

@@ -6,13 +6,13 @@ import { smtpMailer } from '../../server/mail/smtp.ts';
 import { readSettings } from '../../server/settings.ts';
 import { fakeAccounts } from '../api/fakes.ts';
 
-/** A process that is one node of the services, with tokens that need no signature; says its address once it listens. */
+/** A process that is one node of the services and accepts unsigned tokens. Prints its address once it listens. */
 export interface NodeOptions {
   databaseUrl: string;
   filesDir: string;
   mailUrl: string;
   port?: number;
-  /** How long the jobs of a process that died wait for another, in ms. */
+  /** Lease of a running job in ms, after which another process takes it over. */
   lease?: number;
 }
 

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a PDF is: the sizes of its pages in points, and what its streams hold, as far as it is text. */
+/** Returns the page sizes of a PDF in points, and the text of its streams. */
 export function readPdf(bytes: Uint8Array) {
   const file = Buffer.from(bytes).toString('latin1');
   const pages = [...file.matchAll(/\/MediaBox ?\[ ?0 0 ([\d.]+) ([\d.]+) ?\]/g)].map(([, width, height]) => [

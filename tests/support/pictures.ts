@@ -5,7 +5,7 @@ const segment = (marker: number, body: Buffer | number[]) => {
   return Buffer.concat([head, content]);
 };
 
-/** An Exif segment that says something, and which way is up. */
+/** An Exif segment with a description and an orientation. */
 function exifOf(said: string, orientation: number): Buffer {
   const tiff = Buffer.alloc(26 + said.length);
   tiff.write('II*\0', 'latin1');
@@ -20,14 +20,14 @@ function exifOf(said: string, orientation: number): Buffer {
 }
 
 interface JpegParts {
-  /** What its Exif says. */
+  /** The Exif description. */
   exif?: string;
   orientation?: number;
-  /** What follows its end. */
+  /** Bytes after the end marker. */
   tail?: string;
 }
 
-/** A JPEG as far as programs read it that do not draw: its segments, a frame of 4 by 3 pixels, one scan. */
+/** A JPEG with the segments that parsers read: a frame of 4 by 3 pixels and one scan, without pixel data. */
 export const jpeg = ({ exif, orientation = 1, tail = '' }: JpegParts = {}): Buffer =>
   Buffer.concat([
     Buffer.from([0xff, 0xd8]),
@@ -43,5 +43,5 @@ export const jpeg = ({ exif, orientation = 1, tail = '' }: JpegParts = {}): Buff
 /** One pixel. */
 export const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** One pixel, without loss. */
+/** One pixel, lossless. */
 export const webp = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');

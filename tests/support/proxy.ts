@@ -3,17 +3,17 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Proxy {
   host: string;
-  /** Ends all connections. */
+  /** Closes all connections. */
   break: () => void;
-  /** Lets nothing more through on the connections that there are, and says nothing. */
+  /** Stalls all open connections without closing them. */
   freeze: () => void;
-  /** Ends all connections and refuses others, or takes them and says nothing, until it is `back`. */
+  /** Closes all connections, and refuses new ones or accepts them without responding, until `back` is called. */
   away: (how: 'refuses' | 'silent') => Promise<void>;
   back: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Stands before a server, as a network that fails. */
+/** A TCP proxy that simulates network failures. */
 export async function startProxy({ hostname, port }: URL): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let isSilent = false;

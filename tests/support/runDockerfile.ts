@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Instruction, Stage } from './dockerfile.ts';
 import { copyContext, installForProduction } from './installation.ts';
 
-/** Does in a new folder of `root` what a stage does in the /app of its image; answers the folder. */
+/** Runs a stage in a new folder of `root` that stands for the image's /app. Returns the folder. */
 export function runStage({ instructions }: Stage, root: string, stages: Record<string, string> = {}): string {
   const app = mkdtempSync(join(root, 'app-'));
   for (const instruction of instructions) {
@@ -18,7 +18,7 @@ const commands: Record<string, (app: string) => void> = {
   'npm ci': (app) => symlinkSync(join(process.cwd(), 'node_modules'), join(app, 'node_modules')),
   'npm ci --omit=dev --omit=optional': installForProduction,
   'npm run build': (app) => {
-    // The checkout's own dist/: what it holds already need not be built again, nor by the tests that come later.
+    // Builds into the checkout's dist/, which reuses an existing build and serves later tests.
     const dist = join(process.cwd(), 'dist');
     mkdirSync(dist, { recursive: true });
     symlinkSync(dist, join(app, 'dist'));

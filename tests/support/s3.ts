@@ -2,13 +2,13 @@ import { createHash, createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { startHttpServer, type Received } from './httpServer.ts';
 
-/** A bucket in memory that believes nobody who does not sign as S3 asks (Signature Version 4). */
+/** An in-memory bucket that verifies the signature of each request (Signature Version 4). */
 export interface FakeS3 {
-  /** As S3_URL names it. */
+  /** The value for S3_URL. */
   url: string;
   host: string;
   objects: Map<string, Buffer>;
-  /** Answers with this status, or breaks the line in the middle of an answer, instead of what was asked. */
+  /** A status returned for every request; 'broken' drops the connection in the middle of a response. */
   fault: number | 'broken' | undefined;
   close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ const secret = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
 const region = 'ca-central-1';
 const pageSize = 2;
 
-/** Lists two names at a time. */
+/** Listings have two names per page. */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   const server = await startHttpServer((request, response) => {
@@ -69,7 +69,7 @@ function list({ query }: Received, response: ServerResponse, objects: Map<string
   );
 }
 
-/** What is wrong with the signature; undefined where nothing is. */
+/** Returns an error message for an invalid signature. */
 function complaintAbout({ method, path, query, headers, bytes }: Received): string | undefined {
   const scheme =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[^/]+\/s3\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=(\w+)$/;

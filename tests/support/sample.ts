@@ -8,13 +8,13 @@ interface Property {
   format?: string;
   reference?: string;
   maxLength?: number;
-  /** What is taken in turn, where a made-up value would not do. */
+  /** Values used in turn instead of generated ones. */
   examples?: unknown[];
 }
 
 type Values = Record<string, unknown>;
 
-/** A valid record of a model; two with different numbers differ in every property that they may. */
+/** A valid record of a model. Records with different numbers differ in every property that allows it. */
 export function sampleOf(model: Model, number: number): Values {
   const properties = model.schema.properties as Record<string, Property>;
   return Object.fromEntries(

@@ -4,11 +4,11 @@ import type { Readable } from 'node:stream';
 
 export interface Script {
   child: ChildProcess;
-  /** Ends it, by SIGTERM unless another signal is named. */
+  /** Ends the process, by SIGTERM unless another signal is given. */
   end: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Runs a TypeScript file in a process of its own, of another checkout where `cwd` says so; resolves with its first line. */
+/** Runs a TypeScript file in a child process, in the checkout `cwd` if given. Resolves with its first output. */
 export async function runScript(
   path: string,
   options: object,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same at each run (mulberry32). */
+/** A deterministic random number generator for [0, 1) (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,14 +7,17 @@ import { readSettings } from '../../server/settings.ts';
 import { fakeAccounts, fakeMailer } from '../api/fakes.ts';
 import { saleLine } from '../api/sales.ts';
 
-/** A process that rings up, pays and completes orders until it is stopped; says the id of each that it was told is completed. */
+/**
+ * A process that creates, pays and completes orders until it is stopped. Prints the id of each order confirmed as
+ * completed.
+ */
 export interface SellerOptions {
   databaseUrl: string;
   filesDir: string;
   storeId: string;
   token: string;
   location_id: number;
-  /** The till that takes the cash. */
+  /** The register for the cash payments. */
   register_id: string;
   item_ids: string[];
   price: number;

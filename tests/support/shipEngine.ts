@@ -25,14 +25,14 @@ interface Shipment {
 }
 
 export interface FakeShipEngine extends HttpServer {
-  /** Answers the next calls instead of what is recorded; undefined ends that. */
+  /** Overrides the recorded responses while set. */
   instead: Handler | undefined;
 }
 
-/** The smallest files that begin as what they are. */
+/** The smallest files with valid signatures. */
 const files = { pdf: '%PDF-1.4\n', png: Buffer.from([0x89, 0x50, 0x4e, 0x47]) };
 
-/** A server that plays ShipEngine with its recorded answers, and remembers what it sold. */
+/** A fake ShipEngine server with recorded responses that remembers its sales. */
 export async function startFakeShipEngine(): Promise<FakeShipEngine> {
   const shipments: Shipment[] = [];
   const played: { instead: Handler | undefined; url: string } = { instead: undefined, url: '' };
@@ -161,7 +161,7 @@ function play(
   return answer(response, 404, failure(`${call} is not played.`));
 }
 
-/** As ShipEngine tells it: the newest event first, with fields that its document does not have. */
+/** Like ShipEngine's responses: newest event first, with undocumented properties. */
 const trackedAs = ({ tracking_number, carrier_code }: Json) => ({
   tracking_number,
   carrier_code,

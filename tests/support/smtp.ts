@@ -3,12 +3,12 @@ import { createServer, type AddressInfo } from 'node:net';
 
 export interface Smtp {
   url: string;
-  /** Every line that was sent, of all mails. */
+  /** All received lines, of all mails. */
   lines: string[];
   close: () => void;
 }
 
-/** An SMTP server that takes every mail; `answerTo` may say otherwise to a line. */
+/** An SMTP server that accepts every mail; `answerTo` can override the response to a line. */
 export async function startSmtp(
   answerTo: (line: string) => string | undefined = () => undefined,
 ): Promise<Smtp> {

@@ -9,7 +9,7 @@ const formats: Record<string, (text: string, number: number) => string> = {
   day: (_, number) => new Date(Date.UTC(2020, 0, number)).toISOString().slice(0, 10),
 };
 
-/** A valid value for a single field, other than the one that it has; `number` makes it unlike all others. */
+/** A valid value for a single field that differs from the given one; `number` makes it unique. */
 export function otherValue(schema: Schema, value: unknown, number: number): unknown {
   if (schema.enum) return schema.enum.find((one) => one !== value);
   if (schema.type === 'boolean') return (value ?? schema.default) !== true;
@@ -18,7 +18,7 @@ export function otherValue(schema: Schema, value: unknown, number: number): unkn
   return formats[schema.format ?? '']?.(text, number) ?? text;
 }
 
-/** A value that has everything its schema names, one entry in each list. */
+/** A value with every property of its schema and one entry in each list. */
 export function fullValue(schema: Schema, next = counter()): unknown {
   if (schema.items) return [fullValue(schema.items, next)];
   if (!schema.properties) return otherValue(schema, undefined, next());

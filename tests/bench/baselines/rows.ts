@@ -3,7 +3,7 @@ const categories = 'abcd';
 const from = 1.7e12;
 const step = 8.64e6;
 
-/** The floors' products: in memory, the same on each. */
+/** The products of both baselines, in memory. */
 export const rows = Array.from({ length: 5000 }, (_, index) => ({
   id: index + 1,
   name: `${things[index % things.length]} ${(index * 7919) % 5000}`,

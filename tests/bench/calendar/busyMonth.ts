@@ -12,7 +12,7 @@ import { appointments } from '../../../server/tables.ts';
 const opening = 9 * 60;
 const slotsOfDay = 32;
 
-/** Fills the days from the first one on with so many appointments, at all locations and times. */
+/** Creates `count` appointments from the first day on, at all locations and times. */
 export async function fillMonth(settings: Settings, firstDay: string, days: number, count: number) {
   const database = await openDatabase(settings);
   try {

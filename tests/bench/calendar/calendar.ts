@@ -7,16 +7,16 @@ import { median, quantile } from '../stats.ts';
 import { printTable, round } from '../table.ts';
 import { fillMonth } from './busyMonth.ts';
 
-/** What must be on the screen before a view counts as shown. */
+/** The elements that must be visible in a rendered view. */
 interface Shown {
-  /** How many day headers with a date. */
+  /** The number of day headers with a date. */
   headers: number;
   firstDay: string;
 }
 
 interface Waited {
   ms: number;
-  /** The longest time in which the page answered nothing, in milliseconds. */
+  /** The longest task in ms. */
   longestTask: number;
 }
 
@@ -25,11 +25,11 @@ declare const calendarBench: { waitFor(shown: Shown, button?: string): Promise<W
 const probe = fileURLToPath(new URL('probe.js', import.meta.url));
 
 const count = 5000;
-/** A month that begins on a Sunday: all that is seeded is on the screen. */
+/** A month that starts on a Sunday, so that all appointments are visible. */
 const date = '2027-08-01';
 const days = 31;
 
-/** Measures the calendar with 5,000 appointments in a month, of all locations: open it, and switch its view. */
+/** Measures the calendar with 5,000 appointments in a month, of all locations: opening it and switching its view. */
 export const benchCalendar = ({ runs }: { runs: number }): Promise<void> =>
   benchAdmin({
     prepare: (settings) => fillMonth(settings, date, days, count),
@@ -54,7 +54,7 @@ async function measure(browser: Browser, origin: string, runs: number): Promise<
   });
   const figures = new Map<string, Waited[]>();
   const add = (title: string, waited: Waited) => figures.set(title, [...(figures.get(title) ?? []), waited]);
-  // The first round warms up.
+  // The first round is a warm-up.
   for (let run = 0; run <= runs; run += 1) {
     await page.goto(`/Appointments?date=${date}`);
     const opened = await page.evaluate((shown) => calendarBench.waitFor(shown), shownBy('month'));

@@ -11,7 +11,7 @@ const items = 8000;
 const all = 10_000;
 const batch = 250;
 
-/** An import of 8,000 items, beside bare inserts of as many products a batch of 250; on PostgreSQL and on PGlite. */
+/** Compares an import of 8,000 items with bare inserts in batches of 250, on PostgreSQL and PGlite. */
 export async function benchCatalogImport({ runs }: { runs: number }): Promise<void> {
   await withPostgres(() => run(runs, 'PostgreSQL'));
   await run(runs, 'PGlite');
@@ -87,7 +87,7 @@ async function importAll(services: TestApp, ids: string[]): Promise<void> {
   if (made !== ids.length) throw new Error(`${made} products were made of ${ids.length} items`);
 }
 
-/** Pages of items, with what may be duplicates of them in a store of 8,000 products. */
+/** Measures pages of items and their possible duplicates in a store of 8,000 products. */
 async function measurePages({ ask }: TestApp, place: string): Promise<void> {
   const rows: string[][] = [];
   for (const [title, query] of [

@@ -7,7 +7,7 @@ const makers = 40;
 const series = ['Nova', 'Aero', 'Pulse', 'Orbit', 'Prism'];
 const models = ['', 'Pro', 'Plus', 'Lite', 'Ultra', 'mini'];
 
-/** A device by its number; no two have the same name. */
+/** A device with a unique name by number. */
 export function deviceOf(index: number) {
   const words = [series[index % series.length], index, models[index % models.length]];
   const name = words.filter((word) => word !== '').join(' ');
@@ -20,7 +20,7 @@ export function deviceOf(index: number) {
   };
 }
 
-/** A catalogue of `count` items; answers their ids. */
+/** Creates `count` catalogue items. Returns their ids. */
 export async function fillCatalog({ db }: Database, count: number): Promise<string[]> {
   const brandIds = Array.from({ length: makers }, () => randomUUID());
   await db
@@ -37,7 +37,7 @@ export async function fillCatalog({ db }: Database, count: number): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Gives a store `count` products, of which every tenth is called as an item but has another slug. */
+/** Creates `count` products, every tenth with the name of an item and a different slug. */
 export async function fillStore({ db }: Database, store_id: string, count: number): Promise<void> {
   const brand_id = randomUUID();
   await db.insert(brands).values({ id: brand_id, store_id, name: 'Maker 0', slug: 'own-maker' });

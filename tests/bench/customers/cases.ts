@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { TestApp } from '../../api/support.ts';
 import { runOn, type Case, type Run } from '../compareWithSql.ts';
 
-/** What staff ask of the customers of a store, several ways each. */
+/** Typical customer requests of staff, with variants. */
 export async function casesOf({ store, database }: TestApp): Promise<Case[][]> {
   const own = sql`store_id = ${store.id}`;
   const page = (where: SQL, [order, limit, offset]: [SQL, number, number]) => [

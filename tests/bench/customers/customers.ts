@@ -5,7 +5,7 @@ import { fill } from './fill.ts';
 const count = 100_000;
 const size = count.toLocaleString('en');
 
-/** Measures the list of customers, their search and a profile beside the same SQL alone (aim 1.5x). */
+/** Compares the list of customers, their search and a detail page with bare SQL (aim 1.5x). */
 export const benchCustomers = (): Promise<void> =>
   compareWithSql({
     title: `${size} customers, ${size} mails, ${(3 * count).toLocaleString('en')} bookings`,

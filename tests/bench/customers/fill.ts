@@ -28,18 +28,18 @@ export const lastNames = [
   'Berg',
 ];
 
-/** One of the names, by a number. */
+/** Picks a name by a number. */
 export const oneOf = (names: string[], turn: string) =>
   sql.raw(`(array[${names.map((name) => `'${name}'`).join(', ')}])[1 + (${turn}) % ${names.length}]`);
 
-/** As many rows as one statement adds: a call of the database takes 30 seconds at most. */
+/** Rows per statement, since a statement is limited to 30 seconds. */
 const batch = 5000;
 
 const nobodyEachThird = sql`case when hashtext(email) % 3 = 0 then null else id end`;
 
 /**
- * Fills a store with customers, and with three bookings and a mail each, of which a third names nobody and is found by its
- * e-mail address; every fifth wrote to the store.
+ * Fills a store with customers, each with three bookings and a mail. A third of these have no customer id and match by
+ * e-mail address; every fifth customer sent a contact request.
  */
 export async function fill({ db }: Database, storeId: string, locationId: number, customers: number) {
   const first = oneOf(firstNames, 'n * 7');

@@ -11,7 +11,7 @@ const clients = 50;
 const itemCount = 20;
 const each = 40;
 
-/** Fifty clients take from the same twenty items: none is lost, nobody waits in a circle. */
+/** Fifty clients take the same twenty items. Checks for lost updates and deadlocks. */
 export async function benchConcurrentMovements(): Promise<void> {
   const isMeasured = await withPostgres(() => measure('PostgreSQL'));
   if (!isMeasured) await measure('PGlite');

@@ -9,7 +9,7 @@ export const movementCount = 100_000;
 
 const id = (number: string) => sql.raw(`md5('item ' || ${number})::uuid`);
 
-/** Fills a store with items that lie at twenty locations, each with the movements that it is the sum of. */
+/** Fills a store with items at twenty locations, with matching movements. */
 export async function fill({ db }: Database, { id: store, locationIds }: TestStore): Promise<void> {
   await db.execute(sql`insert into locations (store_id, location_name, email, country, state, city, postcode, address_1, timezone)
     select ${store}, 'Shop ' || n, 'shop@first.example', 'CA', 'ON', 'Ottawa', 'K1A 0A1', '1 Main Street', 'America/Toronto'

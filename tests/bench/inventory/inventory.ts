@@ -4,7 +4,7 @@ import { compareWithSql, type Case, type Run } from '../compareWithSql.ts';
 import { fill, itemCount, locationCount, movementCount } from './fill.ts';
 import { benchConcurrentMovements } from './concurrentMovements.ts';
 
-/** Measures stock and an item's page beside the same SQL alone (aim 1.5x), then how fast many take the same items. */
+/** Compares stock and the detail page of an item with bare SQL (aim 1.5x), then measures concurrent movements. */
 export async function benchInventory(): Promise<void> {
   await compareWithSql({
     title: `${movementCount.toLocaleString('en')} movements, ${itemCount.toLocaleString('en')} items at ${locationCount} locations`,
@@ -81,7 +81,7 @@ async function casesOf({ store, database }: TestApp): Promise<Case[][]> {
   ];
 }
 
-/** A page as the answer holds it: how many there are, and the rows with what `complete` adds to them. */
+/** A page as in the response: the total, and the rows with what `complete` adds. */
 const pageOf = (
   table: SQL,
   where: SQL,
@@ -104,7 +104,7 @@ const among = (rows: Row[], key: string) => {
 
 const named = (rows: Row[]) => [sql`select id, name from items where id = ${among(rows, 'item_id')}`];
 
-/** The items' names, and what is on its way and ordered. */
+/** The names of the items, and the quantities in transit and on order. */
 const stocked = (rows: Row[]) => [
   ...named(rows),
   sql`select item_id, to_location_id, quantity - received from transfer_lines l

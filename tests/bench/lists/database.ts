@@ -5,13 +5,13 @@ import { Client } from 'pg';
 import { fileURLToPath } from 'node:url';
 import { readSettings, type Settings } from '../../../server/settings.ts';
 
-/** Makes 100,000 products out of the demo's 400. */
+/** Multiplies the demo's 400 products to 100,000. */
 const scale = 250;
 
 const databaseName = `back_office_bench_${scale}`;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Fills the database with many products, unless an earlier run did; it is kept for the next one. */
+/** Fills the database with many products unless an earlier run did. It is kept for the next run. */
 export async function prepare(databaseUrl = ''): Promise<Settings> {
   const env = {
     DATA_DIR: join(root, '.cache/bench'),
@@ -29,7 +29,7 @@ export async function prepare(databaseUrl = ''): Promise<Settings> {
   return readSettings(env);
 }
 
-/** A database of its own on that server: what the named one holds is left alone. */
+/** A separate database on that server; the one in the URL is not changed. */
 async function createDatabase(serverUrl: string): Promise<string> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();

@@ -17,7 +17,7 @@ import { queriesOf } from './queries.ts';
 
 const limits = { maxMs: 2000, maxRequests: 1000 };
 
-/** Measures the products' list endpoint with 100,000 products on each database at hand. */
+/** Measures the list endpoint of products with 100,000 products on each available database. */
 export async function benchLists(): Promise<void> {
   const { DATABASE_URL: databaseUrl } = process.env;
   await measure('PGlite', await prepare());

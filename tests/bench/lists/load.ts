@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { quantile } from '../stats.ts';
 
-/** Addresses that are asked for in turn, at most for so long and so often. */
+/** URLs requested in turn, limited by time and number. */
 export interface Load {
   urls: string[];
   token: string;
@@ -19,7 +19,7 @@ export interface Result {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks for one address; answers how many ms that took. */
+/** Requests a URL. Returns the ms taken. */
 function ask(url: string, token: string): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {

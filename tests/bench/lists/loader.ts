@@ -8,7 +8,7 @@ type Answer = { result: Result } | { problem: string };
 const script = fileURLToPath(new URL('load.ts', import.meta.url));
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** A process of its own that asks, so that asking does not slow down what answers. */
+/** Sends requests from a separate process, so that they do not slow down the server. */
 export function startLoader() {
   const child = fork(script, { execArgv: ['--import', tsx] });
   return {

@@ -3,7 +3,7 @@ type Ask = (path: string) => Promise<Answer>;
 
 export interface Query {
   title: string;
-  /** Parameters that are sent in turn. */
+  /** Parameters sent in turn. */
   variants: Record<string, string | number>[];
 }
 
@@ -11,7 +11,7 @@ const common = { per_page: 10, include_children: 'true', include_voided: 'true' 
 const byName = { ...common, name_sort_order: 'asc' };
 const pagesOfTail = 20;
 
-/** What people ask of a long list. */
+/** Typical queries of a long list. */
 export async function queriesOf(ask: Ask): Promise<Query[]> {
   const idsOf = async (model: 'brands' | 'categories') =>
     (await ask(`${model}?per_page=20&include_children=false`)).data.map(({ id }) => id);

@@ -21,8 +21,8 @@ interface Taken {
 }
 
 /**
- * Mails a second through a local SMTP server: queued ones with two workers on PostgreSQL, beside two processes of
- * nodemailer alone, in turns.
+ * Mails per second through a local SMTP server: queued ones with two workers on PostgreSQL, alternating with two
+ * processes of nodemailer alone.
  */
 export async function benchMails({ runs }: { runs: number }): Promise<void> {
   const postgres = await startPostgres();
@@ -74,7 +74,7 @@ async function bareRate(sink: Script & { firstOutput: string }): Promise<number>
   return count / seconds;
 }
 
-/** The workers wait already when the mails are due: what counts is sending, not starting. */
+/** The workers are running before the mails are due, so that startup is not measured. */
 async function ownRate(sink: Script & { firstOutput: string }, database: Database, databaseUrl: string) {
   await ask(sink, 'forget');
   await queueMany(database);
@@ -92,7 +92,7 @@ async function ownRate(sink: Script & { firstOutput: string }, database: Databas
   return { ours: count / seconds, lost: count - taken, twice };
 }
 
-/** A job ends once the state of its mail is stored; asked so that the asking costs nothing. */
+/** A job ends once the state of its mail is stored. The query is cheap enough not to affect the result. */
 async function isWorkLeft({ db }: Database): Promise<boolean> {
   const { rows } = (await db.execute(
     sql`select 1 from jobs where kind = 'send-mail' and state in ('queued', 'running') limit 1`,

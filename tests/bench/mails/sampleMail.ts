@@ -1,4 +1,4 @@
-/** What every mail of the benchmark says. */
+/** The content of every mail. */
 export const sampleMail = {
   subject: 'Your appointment at Atlas Device Care',
   text: 'We expect you on Tuesday, March 9, 2100 at 09:15 AM.\n'.repeat(10),

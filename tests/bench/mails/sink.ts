@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server that takes every mail, and says when it was asked how many ids came and how many of them twice. */
+/** An SMTP server that accepts every mail and reports, on request, the number of ids received and received twice. */
 const ids = new Map<string, number>();
 const server = new SMTPServer({
   authOptional: true,

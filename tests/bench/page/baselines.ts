@@ -16,7 +16,7 @@ const folderOf = (baseline: Baseline) => fileURLToPath(new URL(`../baselines/${b
 const config = fileURLToPath(new URL('../baselines/vite.config.ts', import.meta.url));
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 
-/** Builds a baseline and serves it as long as `run` needs it. */
+/** Builds a baseline and serves it while `run` runs. */
 export async function withBaseline(
   baseline: Baseline,
   run: (origin: string) => Promise<void>,
@@ -31,7 +31,7 @@ export async function withBaseline(
   }
 }
 
-/** Builds into a folder as the admin is built, and compresses its files. */
+/** Builds with the settings of the admin and compresses the files. */
 async function buildBaseline(baseline: Baseline, folder: string): Promise<void> {
   const command = [vite, 'build', folderOf(baseline), '--config', config, '--outDir', folder];
   await promisify(execFile)(process.execPath, [...command, '--emptyOutDir', '--logLevel', 'warn'], {

@@ -1,12 +1,12 @@
-/** What a visit has to live with. */
+/** Throttling of a visit. */
 export interface Conditions {
   name: string;
-  /** How many times slower the processor is. */
+  /** CPU slowdown factor. */
   slowdown: number;
-  /** As the DevTools protocol has it: ms, bytes a second. */
+  /** Network.emulateNetworkConditions of the DevTools protocol: ms, bytes per second. */
   network?: { offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number };
   loadsOnly?: boolean;
-  /** The first row comes in less than so many times what it takes on the bare page. */
+  /** The target for the first row, as a multiple of the bare page's time. */
   aim: number;
 }
 

@@ -11,7 +11,7 @@ import { visit, weigh, type Figures, type Site } from './visit.ts';
 
 type Sites = Record<keyof Measured, Site>;
 
-/** Measures the admin's page beside two baselines: a bare page of React and MUI, and the smallest react-admin. */
+/** Compares the admin with two baselines: a bare page of React and MUI, and the smallest react-admin. */
 export const benchPage = ({ runs }: { runs: number }): Promise<void> =>
   benchAdmin({ measure: (browser, origin) => measure(browser, origin, runs) });
 
@@ -37,7 +37,7 @@ async function compare(sites: Sites, runs: number): Promise<void> {
     printTimes(await takeTurns(sites, runs, (site) => visit(site, conditions)), conditions);
 }
 
-/** Visits all in turn, every other time the other way round. */
+/** Visits all sites in turn, reversing the order each time. */
 async function takeTurns(
   sites: Sites,
   runs: number,

@@ -1,4 +1,4 @@
-// Runs in the page before anything else: notices what a person would notice, and when.
+// Init script: records what the user sees, and when.
 
 const longTasks = [];
 new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({
@@ -20,7 +20,7 @@ const visible = (selector) =>
 const textOf = (element) => element.innerText || element.value || element.className;
 const textOfAll = (selector) => visible(selector).map(textOf).join('\n');
 
-/** Whether all of a condition (tour.ts) holds; `before` is what stood where something has to change. */
+/** Whether a condition (tour.ts) holds; `before` is the previous text for `changed`. */
 function holds({ visible: shown, atLeast = 1, text = '', hidden, changed }, before) {
   if (hidden && visible(hidden).length > 0) return false;
   if (shown) {
@@ -32,7 +32,7 @@ function holds({ visible: shown, atLeast = 1, text = '', hidden, changed }, befo
 
 const timeout = 30_000;
 
-/** Answers when the first frame after the condition held has been painted, in ms since the navigation. */
+/** Resolves with ms since navigation when the first frame after the condition has been painted. */
 function painted(condition, before) {
   const { promise, resolve, reject } = Promise.withResolvers();
   const check = () => {
@@ -64,23 +64,23 @@ let watched;
 globalThis.bench = {
   painted,
 
-  /** Begins to wait for what an action leads to. */
+  /** Starts waiting for the result of an action. */
   watch(condition) {
     firstInput = 0;
     longTasks.length = 0;
     watched = painted(condition, condition.changed && textOfAll(condition.changed));
   },
 
-  /** From the first input to the frame that shows what has been waited for. */
+  /** From the first input to the frame with the awaited result. */
   duration: async () => (await watched) - firstInput,
 
-  /** What long tasks that began before `until` took beyond 50 ms each. */
+  /** Total blocking time: the excess over 50 ms of the long tasks that started before `until`. */
   blocked: (until = Infinity) =>
     longTasks
       .filter(({ startTime }) => startTime < until)
       .reduce((sum, { duration }) => sum + duration - 50, 0),
 
-  /** What came over the wire, and of it before `ready`. */
+  /** Bytes transferred in total, and before `ready`. */
   sizes(ready) {
     const entries = performance.getEntriesByType('resource');
     const scripts = entries.filter(({ name }) => new URL(name).pathname.endsWith('.js'));

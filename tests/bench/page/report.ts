@@ -3,7 +3,7 @@ import { printTable, round } from '../table.ts';
 import type { Conditions } from './conditions.ts';
 import type { Figures } from './visit.ts';
 
-/** What the visits of each page cost. */
+/** The figures of the visits of each site. */
 export interface Measured {
   ours: Figures[];
   mui: Figures[];
@@ -13,7 +13,7 @@ export interface Measured {
 interface Line {
   title: string;
   key: string;
-  /** What it is compared with where the baselines have no such figure. */
+  /** The baseline's figure for comparison, if its key differs. */
   baselineKey?: string;
   unit: string;
   aim?: string;
@@ -49,7 +49,7 @@ const actions: Line[] = [
   ...timed('open a record again', 'openEditAgain', 2, 'openEdit'),
 ];
 
-/** Prints what the pages are made of. */
+/** Prints the sizes of the pages. */
 export function printSizes(measured: Measured): void {
   printTable(
     'Size of the page',
@@ -58,7 +58,7 @@ export function printSizes(measured: Measured): void {
   );
 }
 
-/** Prints the medians, and how many times each baseline ours are. */
+/** Prints the medians and their ratios to each baseline. */
 export function printTimes(measured: Measured, { name, aim, loadsOnly }: Conditions): void {
   const lines = [...timed('first row', 'load', aim), ...(loadsOnly ? [] : actions)];
   printTable(

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { openAsOwner } from '../admin.ts';
 
-/** Signs the store's owner in once; answers what the browser keeps of it. */
+/** Signs in as the store's owner. Returns the browser's storage state. */
 export async function signedIn(
   browser: Browser,
   origin: string,

@@ -7,11 +7,11 @@ import type { Action, Condition, Tour } from './tours/tour.ts';
 export interface Site {
   origin: string;
   tour: Tour;
-  /** Whoever is signed in. */
+  /** The storage state of a signed-in user. */
   storageState?: BrowserContextOptions['storageState'];
 }
 
-/** What a visit cost: figures by name. */
+/** Figures of a visit, by name. */
 export type Figures = Record<string, number>;
 
 interface Probe {
@@ -26,7 +26,7 @@ declare const bench: Probe;
 
 const probe = fileURLToPath(new URL('probe.js', import.meta.url));
 
-/** Loads the page as somebody who has nothing cached, and does what can be done there. */
+/** Loads the page with a cold cache and runs its tour. */
 export const visit = (site: Site, conditions: Conditions): Promise<Figures> =>
   withPage(site, async (page) => {
     await restrain(page, conditions);
@@ -40,7 +40,7 @@ export const visit = (site: Site, conditions: Conditions): Promise<Figures> =>
     return figures;
   });
 
-/** What the page is made of, for a browser that knows gzip. */
+/** Measures the sizes of the page's files, gzipped. */
 export const weigh = (site: Site): Promise<Figures> =>
   withPage(site, async (page) => {
     await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
@@ -49,7 +49,7 @@ export const weigh = (site: Site): Promise<Figures> =>
     return page.evaluate((until) => bench.sizes(until), ready);
   });
 
-/** A browser of its own for each visit: one that has been running has code compiled. */
+/** Each visit has a new browser, since a running one has compiled code. */
 async function withPage<T>({ storageState }: Site, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
   try {

@@ -9,7 +9,7 @@ import { appointmentRepairs, products, repairs } from '../../../server/tables.ts
 import type { ServiceCatalog } from '../../../src/custom/repairs/prices/sheet/ServiceCatalog.ts';
 import { servicesOf } from './sample.ts';
 
-/** Gives the first demo store these services, and no others. */
+/** Replaces all services of the first demo store. */
 export async function fillStore(settings: Settings, catalogue: ServiceCatalog): Promise<void> {
   const store_id = storeIdOf(atlas);
   const database = await openDatabase(settings);

@@ -11,7 +11,7 @@ import { dearer, largeCatalogue, type Size } from './sample.ts';
 
 declare const longTasks: number[];
 
-/** Writing the larger one takes a long while, and does nothing that writing the smaller one does not. */
+/** Only the smaller one is written: the larger one takes long and exercises the same code. */
 const sizes: (Size & { isWritten: boolean })[] = [
   { devices: 350, services: 60, isWritten: true },
   { devices: 2000, services: 100, isWritten: false },
@@ -19,7 +19,7 @@ const sizes: (Size & { isWritten: boolean })[] = [
 const aim = 50;
 const minutes = 60_000;
 
-/** Measures how long the page answers nothing while a price sheet is imported in which every price is another. */
+/** Measures how long the page is blocked while importing a price sheet in which every price differs. */
 export async function benchImport(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
@@ -55,7 +55,7 @@ async function measureSizes(file: string): Promise<void> {
 
 interface Step {
   ms: number;
-  /** The milliseconds of each task that took longer than 50. */
+  /** Long tasks (over 50 ms) in ms. */
   tasks: number[];
 }
 

@@ -7,10 +7,10 @@ import { writeBook } from '../../../src/custom/repairs/prices/sheet/write/writeB
 import { median } from '../stats.ts';
 import { largeCatalogue, type Size } from './sample.ts';
 
-/** How a file is worked on: written, read by the library alone, or read and compared as an import does. */
+/** Operation on a file: write, read by the library alone, or read and compare as an import does. */
 export type Way = 'write' | 'bare' | 'import';
 
-/** What a process of its own does, so that its memory is its own. */
+/** The work of a child process, isolated so that its memory can be measured. */
 export interface Task extends Size {
   file: string;
   ways: Way[];
@@ -18,11 +18,11 @@ export interface Task extends Size {
 }
 
 export interface Measured {
-  /** Milliseconds on the clock, medians. */
+  /** Wall-clock ms, medians. */
   ms: Record<Way, number>;
-  /** The same of all threads of the process, which others on the machine disturb less. */
+  /** CPU ms of all threads, less affected by other processes. */
   cpuMs: Record<Way, number>;
-  /** Memory at its highest, beyond what the store and the file take. */
+  /** Peak memory beyond that of the store and the file. */
   peakBytes: number;
 }
 

@@ -31,7 +31,7 @@ function measure(task: Task): Promise<Measured> {
   });
 }
 
-/** Measures reading and comparing a price sheet beside the spreadsheet library's bare read of the same file. */
+/** Compares reading and comparing a price sheet with the spreadsheet library's bare read of the same file. */
 export async function benchPriceSheet({ runs }: { runs: number }): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {

@@ -6,7 +6,7 @@ export interface Size {
   services: number;
 }
 
-/** The same in every process. */
+/** Deterministic across processes. */
 const idOf = (kind: number, index: number) =>
   `00000000-0000-4000-8${String(kind).padStart(3, '0')}-${String(index).padStart(12, '0')}`;
 
@@ -45,7 +45,7 @@ export function largeCatalogue({ devices, services }: Size): ServiceCatalog {
 export const servicesOf = (catalogue: ServiceCatalog): StoredService[] =>
   [...catalogue.servicesByProduct().values()].flatMap((services) => [...services.values()].flat());
 
-/** The same store with every price one dollar up. */
+/** The same store with every price raised by one dollar. */
 export function dearer(catalogue: ServiceCatalog): ServiceCatalog {
   const changed = new ServiceCatalog();
   changed.addProducts([...catalogue.products.values()]);

@@ -8,7 +8,7 @@ import { Services } from './services.ts';
 
 declare const cards: {
   watch: (word: string) => void;
-  /** Milliseconds from the last key or click, or the navigation, until they were painted. */
+  /** Time to paint in ms since the last key or click, or since navigation. */
   painted: Promise<number>;
 };
 
@@ -23,7 +23,7 @@ const names = {
   all: 'for comparison: all services loaded at once',
 };
 
-/** Measures how long the booking dialog takes from a key to its cards, with 30,000 services in the store. */
+/** Measures the booking dialog from keystroke to cards, with 30,000 services in the store. */
 export const benchRepairPicker = ({ runs }: { runs: number }): Promise<void> =>
   benchAdmin({ measure: (browser, origin) => measure(browser, origin, runs) });
 
@@ -49,7 +49,7 @@ async function measure(browser: Browser, origin: string, runs: number): Promise<
   );
 }
 
-/** Opens the dialog, types several titles, chooses a device, and types a title of its services. */
+/** Opens the dialog, types several titles, selects a device, and types the title of one of its services. */
 async function visit(page: Page) {
   await page.goto('/Quotes/create');
   const title = page.getByLabel(text('newBooking.title_search'));

@@ -10,7 +10,7 @@ interface List {
   metadata: { total: number };
 }
 
-/** The repair services of a store, by the calls of the product. */
+/** Manages the repair services of a store over HTTP. */
 export class Services {
   readonly #origin: string;
   readonly #authorization: string;
@@ -20,7 +20,7 @@ export class Services {
     this.#authorization = authorization;
   }
 
-  /** Gives the store's devices so many services more that there are `wanted`. */
+  /** Adds services to the store's devices until there are `wanted`. */
   async grow(wanted: number): Promise<void> {
     const devices = (await this.#ask<List>('GET', 'products?page=1&per_page=1000')).data;
     const { total } = (await this.#ask<List>('GET', 'repair?page=1&per_page=1', 'en')).metadata;
@@ -37,7 +37,7 @@ export class Services {
       await this.#ask('POST', 'repair/batch', 'en', added.slice(from, from + batchSize));
   }
 
-  /** Loads them all, as a client that asks for 30,000 has to; answers how many milliseconds it takes. */
+  /** Loads all services, as a client with 30,000 has to. Returns the ms taken. */
   async loadAll(): Promise<number> {
     const from = performance.now();
     for (let page = 1, done = 0, total = 1; done < total; page += 1) {

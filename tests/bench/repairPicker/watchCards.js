@@ -1,4 +1,4 @@
-// Runs in the page before anything else: notices when the cards of a dialog all hold a word.
+// Init script: records when all cards of a dialog contain a word.
 
 let last = 0;
 for (const type of ['click', 'keydown']) {
@@ -11,7 +11,7 @@ const hasCards = (word) => {
 };
 
 globalThis.cards = {
-  /** Begins to wait for cards with this word. */
+  /** Starts waiting for cards with this word. */
   watch(word) {
     this.painted = new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();

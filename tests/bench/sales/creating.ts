@@ -14,7 +14,7 @@ const each = 25;
 const itemCount = 50;
 const price = 1999;
 
-/** Twenty clients ring up orders of two items: through the services, and the same statements alone. */
+/** Twenty clients create orders of two items: through the services, and as the same statements alone. */
 export async function benchCreating(): Promise<void> {
   const isMeasured = await withPostgres(() => creating('PostgreSQL'));
   if (!isMeasured) await creating('PGlite');
@@ -70,7 +70,7 @@ async function creating(place: string): Promise<void> {
   }
 }
 
-/** All clients at once, each one after the other. */
+/** All clients in parallel, each sequentially. */
 async function together(work: (turn: number) => Promise<void>, turns: number) {
   const times: number[] = [];
   const start = performance.now();
@@ -86,7 +86,7 @@ async function together(work: (turn: number) => Promise<void>, turns: number) {
   return { times, seconds: (performance.now() - start) / 1000 };
 }
 
-/** What has to be asked and stored for an order, and nothing else. */
+/** The minimal statements that create an order. */
 async function bare({ database, store }: TestApp, location: number, items: string[]): Promise<void> {
   const [id, by] = [randomUUID(), store.staff.STORE_OWNER.id];
   const ids = sql`any(${sql.param(`{${items.join(',')}}`)}::uuid[])`;
@@ -128,7 +128,7 @@ async function bare({ database, store }: TestApp, location: number, items: strin
     left join items i on i.id = l.item_id where order_id = ${id} order by position`);
 }
 
-/** How many orders are missing, and whose sums or numbers are wrong: none. */
+/** Returns the missing orders and those with wrong totals or numbers. */
 async function faults({ db }: Database): Promise<string[]> {
   const { rows } = (await db.execute(sql`select
     ${2 * clients * (each + 2)} - count(*) as lost,

@@ -10,7 +10,7 @@ const locationCount = 20;
 const customerCount = 20_000;
 const itemCount = 2000;
 const sellerCount = 60;
-/** The orders are of so many days until today. */
+/** The orders are spread over this many days until today. */
 export const days = 730;
 
 const uuid = (kind: string, number: string) => sql.raw(`md5('${kind} ' || (${number}))::uuid`);
@@ -19,12 +19,12 @@ const tax = sql.raw(`(((1000 + (n * 7919 + i * 104729) % 20000) * 13 + 50) / 100
 const day = sql.raw(`(current_date - ((n * 31) % ${days})::int)`);
 const moment = sql.raw(`(current_date - ((n * 31) % ${days})::int + (n % 36000) * interval '1 second')`);
 
-/** As many orders as one statement adds: a call of the database takes 30 seconds at most. */
+/** Rows per statement, since a statement is limited to 30 seconds. */
 const batch = 20_000;
 
 /**
- * Fills a store with completed and paid orders of three lines each at twenty locations over two years, and with the ledger
- * and the sold lines that agree with them.
+ * Fills a store with completed, paid orders of three lines each at twenty locations over two years, with matching
+ * ledger entries and sold lines.
  */
 export async function fill({ db }: Database, { id: store, locationIds }: TestStore): Promise<void> {
   const seller = uuid('seller', `n % ${sellerCount}`);

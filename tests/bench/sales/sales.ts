@@ -9,7 +9,7 @@ import { compareWithSql, type Case, type Run } from '../compareWithSql.ts';
 import { benchCreating } from './creating.ts';
 import { fill, lineCount, orderCount } from './fill.ts';
 
-/** Measures orders and reports beside the same SQL alone (aim 1.5x), then how fast orders are rung up (aim 0.7x). */
+/** Compares orders and reports with bare SQL (aim 1.5x), then measures how fast orders are created (aim 0.7x). */
 export async function benchSales(): Promise<void> {
   const count = (number: number) => number.toLocaleString('en');
   await compareWithSql({
@@ -101,7 +101,7 @@ const list = (model: string, filter: object, sort: [string, string]) =>
 const queryOf = (filter: object) =>
   new URLSearchParams(Object.entries(filter).map(([key, value]) => [key, String(value)]));
 
-/** A page of a store's orders with what the answer holds of them. */
+/** A page of orders with all rows that the response contains. */
 const pageOf = (store: string, condition: SQL, order: SQL): Case['statements'] => {
   const where = sql`store_id = ${store} and ${condition}`;
   return [

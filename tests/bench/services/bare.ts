@@ -11,7 +11,7 @@ interface Query {
   per_page: string;
 }
 
-/** A page of products by Fastify and Drizzle alone: nobody is asked who they are, nothing is checked. */
+/** A page of products with Fastify and Drizzle alone, without authentication or validation. */
 export function bareApp(connectionString: string): FastifyInstance {
   const pool = new Pool({ connectionString });
   const db = drizzle({ client: pool });

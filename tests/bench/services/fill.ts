@@ -9,7 +9,7 @@ const categoriesEach = 2;
 
 const uuid = (kind: string, number: string) => sql.raw(`md5('${kind} ' || (${number}))::uuid`);
 
-/** Fills a store with products of brands, each in two categories. */
+/** Fills a store with brands and their products, each in two categories. */
 export async function fill({ db }: Database, { id: store }: TestStore): Promise<void> {
   const numbers = (count: number) => sql`generate_series(1, ${count}::int) n`;
   const statements = [

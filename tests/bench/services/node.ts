@@ -7,7 +7,7 @@ import { createMailer } from '../../../server/mail/mailer.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { bareApp } from './bare.ts';
 
-/** One process of the services, or of what does the same page without them: tells where it listens, and how large it is. */
+/** A process of the services or of the bare page. Reports its address and its memory. */
 const settings = readSettings();
 const database = await openDatabase(settings);
 const app = process.argv.includes('--bare')

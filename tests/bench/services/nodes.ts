@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 export interface Node {
   origin: string;
-  /** What it takes of the memory, once what is not needed is given back. */
+  /** Memory after a garbage collection. */
   megabytes: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
 const script = fileURLToPath(new URL('node.ts', import.meta.url));
 
-/** Starts a process of the services on a database, or of what does without them. */
+/** Starts a process of the services, or of the bare page, on a database. */
 export async function startNode(databaseUrl: string, ...kind: 'bare'[]): Promise<Node> {
   const dataDir = await mkdtemp(join(tmpdir(), 'node-'));
   const child = fork(

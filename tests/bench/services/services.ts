@@ -15,15 +15,15 @@ const turnMs = 4000;
 
 interface Options {
   runs: number;
-  /** How long one node is asked before its memory is compared with that after a tenth of it. */
+  /** Duration of the memory test; memory at the end is compared with memory after a tenth of it. */
   minutes: number;
 }
 
 type Loader = ReturnType<typeof startLoader>;
 
 /**
- * Measures lists over HTTP at 100 connections beside Fastify and Drizzle alone (aim 0.5x), two nodes beside one, and the
- * memory of a node under load (aim 1.3x). All of it in turns, on PostgreSQL.
+ * Compares lists over HTTP at 100 connections with Fastify and Drizzle alone (aim 0.5x), two nodes with one, and
+ * measures the memory of a node under load (aim 1.3x). All alternate, on PostgreSQL.
  */
 export async function benchServices({ runs, minutes }: Options): Promise<void> {
   const isMeasured = await withPostgres(() => measure(runs, minutes));
@@ -84,7 +84,7 @@ async function measure(runs: number, minutes: number): Promise<void> {
   }
 }
 
-/** One page after the other, each of the next node. */
+/** Requests page after page, round-robin over the nodes. */
 function load(loader: Loader, store: TestStore, nodes: Node[], size: number, maxMs: number): Promise<Result> {
   const numbers = Array.from({ length: Math.min(pages, productCount / size) }, (_, index) => index + 1);
   const urls = numbers.flatMap((page) =>

@@ -15,7 +15,7 @@ const services = upTo(serviceCount).map((index) => ({
   international: true,
 }));
 
-/** As many carriers as a large store has, each with as many services as the largest of them. */
+/** The carriers of a large store, each with as many services as the largest carrier. */
 export const carriers: Carriers = {
   is_sample: false,
   carriers: upTo(carrierCount).map((carrier) => ({
@@ -28,7 +28,7 @@ export const carriers: Carriers = {
   })),
 };
 
-/** A rate of each of their services. */
+/** A rate for each service. */
 export const rates: Rate[] = upTo(carrierCount * serviceCount).map((index) => {
   const carrier = Math.floor(index / serviceCount);
   const service = services[index % serviceCount];

@@ -13,7 +13,7 @@ declare const services: {
 
 const probe = fileURLToPath(new URL('watchServices.js', import.meta.url));
 
-/** Measures how long the Rate Browser takes from the answer of many carriers to its paint, and from one carrier to another. */
+/** Measures the Rate Browser from the response of many carriers to its paint, and switching between carriers. */
 export const benchRateBrowser = ({ runs }: { runs: number }): Promise<void> =>
   benchAdmin({ measure: (browser, origin) => measure(browser, origin, runs) });
 
@@ -45,7 +45,7 @@ async function browseOnce(page: Page, dialog: RateBrowserDialog): Promise<number
   return page.evaluate(() => services.painted);
 }
 
-/** From the click on a carrier's card to the frame after its services are drawn. */
+/** From the click on a carrier's card to the frame after its services are rendered. */
 async function switchOnce(page: Page, dialog: RateBrowserDialog, index: number): Promise<number> {
   const card = await dialog.carriers.getByRole('button').nth(index).elementHandle();
   return page.evaluate(async (button) => {

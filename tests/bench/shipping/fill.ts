@@ -4,12 +4,12 @@ import { ratesRequest } from '../../api/shipping.ts';
 import type { TestStore } from '../../api/support.ts';
 import { firstNames, lastNames, oneOf } from '../customers/fill.ts';
 
-/** As many rows as one statement adds: a call of the database takes 30 seconds at most. */
+/** Rows per statement, since a statement is limited to 30 seconds. */
 const batch = 5000;
 
 const weighted = (values: string[]) => oneOf(values, 'n * 7 + n / 13');
 
-/** Most of the parcels have arrived, those of the last days are under way, and some are stuck. */
+/** Most packages are delivered, those of the last days are in transit, and some are delayed. */
 const trackingStatus = sql`case
   when n % 50 = 3 then 'unknown'
   when n % 1000 = 7 then 'exception'
@@ -17,7 +17,7 @@ const trackingStatus = sql`case
   when n % 1000 = 11 then 'in_transit'
   else 'delivered' end`;
 
-/** Fills a store with the shipments of the last two years. */
+/** Fills a store with shipments of the last two years. */
 export async function fill({ db }: Database, { id, locationIds }: TestStore, shipments: number) {
   const { shipment } = ratesRequest();
   const first = oneOf(firstNames, 'n * 7');

@@ -5,7 +5,7 @@ import { fill } from './fill.ts';
 
 const count = 200_000;
 
-/** Measures the list of shipments, its filters and its search beside the same SQL alone (aim 1.5x). */
+/** Compares the list of shipments, its filters and its search with bare SQL (aim 1.5x). */
 export const benchShipments = (): Promise<void> =>
   compareWithSql({
     title: `${count.toLocaleString('en')} shipments`,

@@ -10,13 +10,13 @@ import { printTable, round } from '../table.ts';
 const count = 1000;
 const atOnce = 10;
 
-/** How long the carrier takes, in ms. */
+/** Delay of the carrier in ms. */
 const carrierTakes = 40;
 
 interface Faults {
-  /** Of so many answers one is lost after the label was sold. */
+  /** One of this many responses is lost after the label was sold. */
   cutEvery: number;
-  /** How often the process that buys is killed and begun again. */
+  /** The number of times the buying process is killed and restarted. */
   kills: number;
 }
 
@@ -25,7 +25,7 @@ const cases: [name: string, faults: Faults][] = [
   ['10 % of the answers cut, 5 kill -9', { cutEvery: 10, kills: 5 }],
 ];
 
-/** Buys many labels while answers are lost and processes killed: each is sold and stored once. */
+/** Buys many labels while responses are lost and processes killed. Each must be sold and stored once. */
 export async function benchPurchases(): Promise<void> {
   const isMeasured = await withPostgres(async () => {
     const rows: string[][] = [];

@@ -9,10 +9,10 @@ import { printTable, round } from '../table.ts';
 
 const atOnce = 50;
 
-/** How long the carrier takes, in ms: the same for all, so that what is beside it is the services' own. */
+/** Constant delay of the carrier in ms; the rest is the services' own time. */
 const carrierTakes = 200;
 
-/** A call that asks no carrier: who asks and may they, and one row. */
+/** A request without a carrier: authentication, authorisation and one row. */
 const baseline = 'a call without a carrier';
 
 const calls: [name: string, method: 'GET' | 'POST', path: (rateId: string) => string, body?: () => object][] =
@@ -25,7 +25,7 @@ const calls: [name: string, method: 'GET' | 'POST', path: (rateId: string) => st
     ['POST /dc/addresses/validate', 'POST', () => '/dc/addresses/validate', () => [shippingAddress()]],
   ];
 
-/** The services' own time beside the carrier's: one call after the other, and with 50 under way all the time. */
+/** Measures the services' own time besides the carrier's: sequential requests, and 50 concurrent ones. */
 export async function benchShipping({ runs }: { runs: number }): Promise<void> {
   const isMeasured = await withPostgres(() => measureCalls(runs));
   if (!isMeasured) console.log('\nShipping: no PostgreSQL on this machine');
@@ -52,7 +52,7 @@ async function measureCalls(runs: number): Promise<void> {
   await services.close();
 }
 
-/** Somebody who asks `count` times, again as soon as the answer is there; they do not begin in the same instant. */
+/** Sends `count` sequential requests; the start times of clients are staggered. */
 async function client(one: () => Promise<number>, index: number, count: number): Promise<number[]> {
   await setTimeout((index * carrierTakes) / atOnce);
   const times: number[] = [];
@@ -75,7 +75,7 @@ async function measure(
   return performance.now() - begun;
 }
 
-/** The services with carriers that answer what the bundled ones do, from memory and after the same while. */
+/** The services with in-memory carriers that respond like the bundled ones after a constant delay. */
 async function startSlow(): Promise<TestApp> {
   const never = new Promise<never>(() => undefined);
   const sample = sampleBackEnd(never);

@@ -1,10 +1,10 @@
-// Runs in the page before anything else: notices when the services of an answer are painted.
+// Init script: records when the services of a response are painted.
 
 const hasServices = (count) =>
   document.querySelectorAll('[role=dialog] li > button:not([aria-pressed])').length >= count;
 
 globalThis.services = {
-  /** Begins to wait for so many of them; `painted` is how many milliseconds after the answer they were there. */
+  /** Waits for `count` services; `painted` is the time since the response in ms. */
   watch(count) {
     const begun = performance.now();
     this.painted = new Promise((resolve) => {

@@ -7,7 +7,7 @@ import type { Row } from '../rows.ts';
 import { RowForm } from './RowForm.tsx';
 import { RowList } from './RowList.tsx';
 
-/** React and MUI with nothing between them and the data: a bar, and a list, a form or nothing below it. */
+/** React and MUI with the data in memory: a bar with a list, a form or nothing below it. */
 export function Page() {
   const [route, setRoute] = useState(location.hash);
   const [row, setRow] = useState<Row>();

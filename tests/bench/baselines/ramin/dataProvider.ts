@@ -5,7 +5,7 @@ const stored: Record<string, Row[]> = { products: rows, vendors: rows.slice(0, 4
 
 const rowsOf = (resource: string) => stored[resource] ?? [];
 
-/** Rows with the word in any text, by a column, a page of them. */
+/** Filters by a word in any text, sorts by a column, returns a page. */
 async function getList(resource: string, { filter, sort, pagination }: GetListParams) {
   const { field, order } = sort ?? { field: 'id', order: 'ASC' };
   const { page, perPage } = pagination ?? { page: 1, perPage: 25 };

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 
-/** What can be seen when something is done: all that is named here. */
+/** A visible result of an action; all given properties must hold. */
 export interface Condition {
-  /** At least `atLeast` (1) of these, one of them with `text`. */
+  /** A selector with at least `atLeast` (1) matches, one of them containing `text`. */
   visible?: string;
   atLeast?: number;
   text?: string;
   hidden?: string;
-  /** Shows something else than before the action. */
+  /** A selector whose text differs from before the action. */
   changed?: string;
 }
 
-/** A click on `on`, or `types` put at once into the field that it is. */
+/** A click on `on`, or `types` inserted into that field at once. */
 export interface Action {
-  /** Leads there, unmeasured, until `prepared` holds and `settle` ms (300) have passed. */
+  /** Unmeasured preparation until `prepared` holds and `settle` ms (300) have passed. */
   prepare?: (page: Page) => Promise<unknown>;
   prepared?: Condition;
   settle?: number;
   on: string;
   types?: string;
-  /** How long what is typed is held back on purpose, in ms: does not count. */
+  /** The debounce of the field in ms, which is subtracted. */
   debounce?: number;
   done: Condition;
 }
 
 export type ActionName = 'openList' | 'filter' | 'nextPage' | 'openEdit' | 'openEditAgain';
 
-/** A page and what is done on it, in this order. */
+/** A page and its actions in order. */
 export interface Tour {
   url: string;
   ready: Condition;
