@@ -24,7 +24,7 @@ const shownCode = (page: Page) =>
     .getByRole('textbox')
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value || '_').join(''));
 
-/** As from another program, whichever box has the focus. */
+/** Pastes into the box directly, whichever has the focus. */
 const paste = (page: Page, box: number, code: string) =>
   digits(page)
     .getByRole('textbox')

@@ -7,7 +7,7 @@ import { text } from './support/texts.ts';
 
 const filter = (name: string) => `?filter=${encodeURIComponent(JSON.stringify({ name }))}`;
 
-/** Add-ons that only this test knows, in the order of their names. */
+/** Creates add-ons with unique names in alphabetical order. */
 async function make(api: Api, ...prices: number[]) {
   const prefix = unique('Addon');
   const body = prices.map((price, index) => ({

@@ -320,10 +320,10 @@ test('Robin Fox, iPhone 13, screen, tomorrow 3 pm takes 60 keys', async ({ page,
   await press('Tab');
   await press('Space');
   await expect(booking.selected).toHaveCount(1);
-  // Past the button that takes it out again.
+  // Skips the remove button.
   await press('Tab', 2);
   const day = inDays(1);
-  // Months first, as this browser's own words are of the United States.
+  // Month first, since the browser's locale is en-US.
   await type(`${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`);
   await press('Tab', 2);
   await type('0300P');

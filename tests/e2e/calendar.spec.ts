@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
 const update = '**/repair/location/*/appointment';
-/** Far enough from the demo's appointments, and no month's first week. */
+/** Far from the demo's appointments, and not in the first week of a month. */
 const day = '2031-03-12';
 
 const book = (api: Api, name: string, times: Partial<Appointment> = {}) =>
@@ -37,7 +37,7 @@ class CalendarPage {
     return this;
   }
 
-  /** The month or week around the day, with one customer's appointments alone. */
+  /** Opens the month or week of the day, filtered to one customer. */
   async openFor(name: string, query: Record<string, string> = {}) {
     await this.open({ date: day, customer_last_name: name, ...query });
     await expect(this.event(name).first()).toBeVisible();
@@ -277,7 +277,7 @@ test('a drag is reverted when saving fails or the version is stale', async ({ pa
 test('a past day accepts no appointment', async ({ page, api }) => {
   const name = unique('Past');
   const today = new Date().toISOString().slice(0, 10);
-  // The six weeks of a month hold each of its days, and the three after it.
+  // The six weeks of a month view contain each of its days and the three after it.
   const past = addDays(today, -2);
   const booked = addDays(today, 1);
   await book(api, name, { selected_date: booked });

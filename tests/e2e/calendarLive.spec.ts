@@ -12,7 +12,7 @@ test('a live update does not interrupt a drag', async ({ page, api }) => {
   const { id } = await bookAppointment(api, name, { selected_date: day });
   await page.goto(`/Appointments?${new URLSearchParams({ date: day, customer_last_name: name })}`);
   const event = page.getByRole('button', { name: text('calendar.event', { name: `Ada ${name}` }) });
-  // Once it is known what was there before, whatever comes then is news.
+  // Notifications count as new only once the existing ones have loaded.
   await expect(page.getByRole('button', { name: /^Notifications, [1-9]/ })).toBeVisible();
   const box = await boxOf(page.locator(`[role=cell][data-date="${target}"]`));
   await event.hover();

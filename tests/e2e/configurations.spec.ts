@@ -6,14 +6,14 @@ import { Editor, readConfig, saveElsewhere, storedAt } from './support/storefron
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 
-// They change one and the same document, one after the other.
+// These tests change the same document, so they run in sequence.
 test.describe.configure({ mode: 'default' });
 
 const configCall = /\/dc\/store\/[^/]+\/config$/;
 const section4 = '/repairPage/section4';
 const updated = text('configurations.messages.updated');
 
-// All sections stand in one configuration, which other tests save meanwhile: then it is read and written again.
+// All sections are in one configuration; concurrent saves of other tests cause 412 and a retry.
 test.beforeEach(({ problems }) => problems.allowStatus(412));
 
 test('is read-only until Edit; Cancel confirms and reverts; Update saves once, and survives a reload', async ({
@@ -307,7 +307,7 @@ test('a stored invalid config can be opened, is marked, and the rest is saved un
       page.getByRole('heading', { level: 3, name: text(`storefront.nodes.${node}`) }),
     ).toBeVisible();
   }
-  // What the section would stand in is a text: it is shown, and goes when that is confirmed.
+  // The parent of the section is a string: it is shown and is replaced after confirmation.
   await page.getByRole('button', { name: text('storefront.panels.covidPage') }).click();
   await page.getByRole('treeitem', { name: text('storefront.nodes.section1') }).click();
   await expect(editor.form.getByText(text('storefront.form.wrong_parent'))).toBeVisible();

@@ -87,7 +87,7 @@ test('a contact request reaches two users at once; each marks it as read separat
     await expect(details.getByRole('region', { name: word('fields.replies') })).toContainText(
       'Your message to',
     );
-    // The address writes an answer as well.
+    // The address also starts a reply.
     await details.getByRole('link', { name: '@example.net' }).click();
     const again = colleague.getByRole('dialog', { name: /^Your message to / });
     await expect(again).toContainText('Can it be saved?');

@@ -13,7 +13,7 @@ import { text } from './support/texts.ts';
 
 const word = (key: string, options = {}) => text(`counts.${key}`, options);
 
-// Of the same items one count at a time is under way at a location.
+// Only one count of the same items can be open at a location.
 test.describe.configure({ mode: 'default' });
 
 interface Shelf {
@@ -23,7 +23,7 @@ interface Shelf {
   code: string;
 }
 
-/** Items that no other test has, and a count of the parts at a location. */
+/** Creates items and a count of the parts at a location. */
 async function countAt(api: Api, location_id: number): Promise<Shelf> {
   const code = `4${Date.now().toString().slice(-9)}${Math.floor(Math.random() * 90 + 10)}`;
   const mark = code.slice(-6);
@@ -51,7 +51,7 @@ async function countAt(api: Api, location_id: number): Promise<Shelf> {
   return { count: id, screen, cable, code };
 }
 
-/** All keys at once, as a scanner sends them: one by one they would wait for the page. */
+/** Inserts all keys at once like a scanner; individual presses would each wait for the page. */
 async function scan(page: Page, code: string) {
   const scanner = await page.context().newCDPSession(page);
   const keys = [...Array.from(code, (key) => [key, key] as const), ['Enter', '\r'] as const];
@@ -63,10 +63,10 @@ async function scan(page: Page, code: string) {
   await scanner.detach();
 }
 
-/** Whether this device keeps entries of a count. */
+/** Whether local storage has entries of a count. */
 const isKept = (count: string) => Object.keys(localStorage).some((key) => key.includes(count));
 
-/** How a count stands on the page that opens without a connection. */
+/** Returns the cached sheet of a count, which is used offline. */
 async function keptSheet(count: string) {
   const registration = await navigator.serviceWorker.getRegistration();
   const requests = await (await caches.open('kept-page')).keys();
@@ -157,7 +157,7 @@ async function streamed(stream: AsyncIterable<Buffer>): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-/** A video of the bars of a code, as Chromium takes it for a camera: one frame over and over, 640 by 480. */
+/** A video of a barcode for Chromium's fake camera: one repeated frame of 640 by 480. */
 async function videoOf(code: string): Promise<string> {
   const [width, height] = [640, 480];
   const barcode = (await encodeBarcode(code))!;
@@ -199,7 +199,7 @@ test('the camera scans barcodes, and counts one once while it stays in view', as
     await page.getByRole('button', { name: text('scan.open') }).click();
     const dialog = page.getByRole('dialog', { name: text('scan.title') });
     await expect(dialog.getByText(screen)).toBeVisible({ timeout: 20_000 });
-    // Longer than a code has to be out of sight to count anew.
+    // Longer than the interval after which the same code counts again.
     await page.waitForTimeout(1500);
     await expect(dialog.getByText(word('now', { counted: 1 }))).toBeVisible();
     await page.keyboard.press('Escape');

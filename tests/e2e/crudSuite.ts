@@ -7,7 +7,7 @@ import { listTests } from './crud/list.ts';
 import { actionTests } from './crud/actions.ts';
 import { test } from './support/test.ts';
 
-/** What every resource has to do in a browser: its list, dialogs, actions, exports, and how it bears faults. */
+/** The tests of every resource: list, dialogs, actions, exports and error handling. */
 export function crudSuite(crud: Crud): void {
   test.describe(crud.resource, () => {
     listTests(crud);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const word = () => `x${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
 
-/** Two records of one person, with an address each. */
+/** Creates two records of one person, with an address each. */
 async function twoOfOne(api: Api) {
   const last_name = word();
   const add = async (first_name: string, phone: string | null, address_1: string) => {

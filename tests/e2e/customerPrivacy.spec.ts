@@ -46,7 +46,7 @@ test('a profile records consents, exports the data, merges, and erases', async (
   await list.dialog.getByRole('combobox').fill(double.last_name);
   await page.getByRole('option', { name: new RegExp(double.email) }).click();
   await list.dialog.getByRole('button', { name: text('merging.action'), exact: true }).click();
-  // Two who share nothing are asked about once more.
+  // Merging two customers without common data asks for a second confirmation.
   await page.getByRole('button', { name: text('merging.strangers_yes') }).click();
   await page.getByRole('button', { name: text('merging.undo') }).click();
   const undoing = page.getByRole('alertdialog');

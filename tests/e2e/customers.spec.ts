@@ -5,7 +5,6 @@ import type { Api } from './support/api.ts';
 import { ListPage } from './support/listPage.ts';
 import { text } from './support/texts.ts';
 
-/** Adds a customer whom no other test knows. */
 const add = ({ first, last, email }: Customer, api: Api, values: object = {}) =>
   api.ask<{ id: string }>('POST', 'customer', {
     first_name: first,

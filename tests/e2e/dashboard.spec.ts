@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const appointment = '**/repair/location/*/appointment';
 
-// They change the same day's appointments.
+// These tests change appointments of the same day.
 test.describe.configure({ mode: 'default' });
 
 class Dashboard {
@@ -67,7 +67,7 @@ test('an edit survives a failure and is saved once', async ({ page, problems }) 
   const dashboard = await new Dashboard(page).open();
   await dashboard.openFirst();
   await dashboard.button('dialog.edit_button').click();
-  // The start may be past by now, and cannot move within the past.
+  // The start may be in the past by now, and cannot be changed within the past.
   const end = dashboard.dialog.locator('[name=selected_end_time]');
   await end.fill('00:05');
   await expect(
@@ -168,7 +168,7 @@ test('a cancelled appointment updates another browser live, with a toast', async
 test('each part shows its own error with a retry', async ({ page, problems }) => {
   problems.allowStatus(500);
   problems.allow(/HttpError/);
-  // What others change meanwhile would refresh the page by itself.
+  // A live update of another change would refresh the page.
   await page.routeWebSocket(/\/socket\.io\//, () => undefined);
   const fails = (pattern: RegExp) => page.route(pattern, (route) => route.fulfill({ status: 500, body: '' }));
   await fails(/\/repair\/appointment\?/);
@@ -184,7 +184,7 @@ test('each part shows its own error with a retry', async ({ page, problems }) =>
     await section.getByRole('button', { name: text('errors.retry') }).click();
     await expect(section.getByRole('alert')).toHaveCount(0);
   }
-  // The bell asks for the notifications too: they may be there already.
+  // The bell loads the notifications too, so they may already be cached.
   await expect(async () => {
     const left = main.getByRole('alert');
     if ((await left.count()) > 0) await left.getByRole('button', { name: text('errors.retry') }).click();

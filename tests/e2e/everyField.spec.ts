@@ -18,8 +18,8 @@ import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Changes every field of every panel and of a location's page, one by one. What the schemas say is all that is known
- * here of them; a store that no other test edits is taken.
+ * Changes every field of every panel and of a location page, as derived from the schemas, in a store that no other test
+ * edits.
  */
 const account = () => accountOf('STORE_OWNER', 'borealis.localhost');
 const signedIn = () => Api.signIn(process.env.BASE_URL ?? '', account());
@@ -70,14 +70,14 @@ test('every field of a location page shows in the preview and is stored at its p
   );
 });
 
-/** A document without the keys that the services give to entries of lists. */
+/** Removes the keys that the services add to entries of lists. */
 const withoutKeys = (document: unknown): unknown =>
   JSON.parse(JSON.stringify(document, (name, value: unknown) => (name === entryKey ? undefined : value)));
 
 const fullAt = (document: DocumentName, pointer: string) =>
   fullValue(schemaAt(documents[document].schema, pointer) ?? {}, next);
 
-/** Types another value into each field and stores all of them; answers the document that it must be then. */
+/** Types a new value into each field and stores them all. Returns the expected document. */
 async function changeAll(page: Page, api: Api, nodes: Node[], before: unknown): Promise<unknown> {
   const category = (await api.list('categories')).rows.find(({ img_src }) => img_src);
   const form = new DocumentForm(page);
@@ -97,7 +97,7 @@ async function changeAll(page: Page, api: Api, nodes: Node[], before: unknown): 
   return expected;
 }
 
-/** The fields that people type into; an identifier is made, never typed. */
+/** The editable fields; identifiers are generated. */
 function fieldsOf({ pointer, schema }: Node, document: unknown): [string, Schema][] {
   const fields: [string, Schema][] = [];
   visitValues(schema, valueAt(document, pointer), (at, field) => {

@@ -6,10 +6,10 @@ import { text } from './support/texts.ts';
 
 const word = (key: string, options = {}) => text(`globalCatalog.${key}`, options);
 
-/** What is imported or hidden may stay so: a second try takes others. */
+/** Imported and hidden items stay so: a retry uses others. */
 const thisTry = <T>(first: T, second: T): T => (test.info().retry === 0 ? first : second);
 
-/** Answers that imports are under way until they are let go, however fast they are. */
+/** Reports imports as running until they are released, so that fast ones can be observed. */
 async function holdImports(page: Page) {
   let isHeld = true;
   const held = (one: CatalogImport): CatalogImport => ({ ...one, state: 'running', done: 1 });

@@ -5,13 +5,12 @@ import { text } from './support/texts.ts';
 
 const words = (key: string, options = {}) => text(`inventory.${key}`, options);
 
-/** As a scanner does: a row of keys without a pause, Enter behind it. */
+/** Types like a scanner: keys without a pause, then Enter. */
 async function scan(page: Page, code: string) {
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
 }
 
-/** Items that no other test knows. */
 async function makeItems(api: Api) {
   const code = crypto.randomUUID().slice(0, 8).toUpperCase();
   const make = (name: string, more: object) => api.ask<{ id: string }>('POST', 'items', { name, ...more });
@@ -102,7 +101,7 @@ test('the reorder point of a location, an adjustment with its value, and the ite
   await dialog.getByRole('combobox', { name: words('line.reason') }).click();
   await page.getByRole('option', { name: text('resources.movements.values.reason.DAMAGED') }).click();
 
-  // Without an answer it stays as it is, and is done once however often it is sent.
+  // Without a response the dialog stays open, and repeating the request is idempotent.
   problems.allowNoConnection();
   await page.route('**/stock/adjust', async (route) => {
     await route.fetch();
@@ -124,7 +123,7 @@ test('the reorder point of a location, an adjustment with its value, and the ite
   await page.getByRole('combobox', { name: words('search.open') }).click();
   await scan(page, screen.sku);
   await expect(page).toHaveURL(new RegExp(`/Items/${screen.id}$`));
-  // What somebody else does shows by itself.
+  // Changes of others appear by live update.
   await expect(stock.getByRole('row').nth(1)).toContainText('2');
   await api.ask('POST', 'stock/receive', {
     key: crypto.randomUUID(),

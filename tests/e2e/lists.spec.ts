@@ -10,7 +10,7 @@ test('a slow list shows skeleton rows, and only the last of several searches', a
   const { prefix } = await make(api, brands, {}, {}, {});
   await page.route(reads, async (route) => {
     const name = new URL(route.request().url()).searchParams.get('name');
-    if (name !== `${prefix} a`) await route.continue(); // That search is never answered.
+    if (name !== `${prefix} a`) await route.continue(); // This search gets no response.
   });
   const list = await openList(page, brands);
   const aborted: string[] = [];
@@ -57,7 +57,7 @@ test('an export can be cancelled, and a failed one creates no file', async ({ pa
   page.on('download', (file) => void files.push(file.suggestedFilename()));
   await page.route(reads, async (route) => {
     await sleep(1500);
-    await route.fulfill({ status: 500 }).catch(() => undefined); // The export was cancelled meanwhile.
+    await route.fulfill({ status: 500 }).catch(() => undefined); // The export may have been cancelled.
   });
   await list.choose(list.button('exporting.title'), text('exporting.csv'));
   await list.dialog.getByRole('button', { name: text('exporting.cancel') }).click();

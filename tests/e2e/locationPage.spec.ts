@@ -21,7 +21,7 @@ const pageOf = (api: Api, id: number) =>
 
 const newSlug = () => unique('pier').replace(' ', '-');
 
-/** A location that no other test knows, with or without a page. */
+/** Creates a location with or without a page. */
 async function place(api: Api, slug?: string) {
   const added = await addLocation(api);
   if (slug) await saveElsewhere(api, '/locations', [...(await slugs(api)), { slug, id: added.id }]);
@@ -44,7 +44,7 @@ async function typeSlug(page: Page, slug: string) {
   await press(page, 'save_slug');
 }
 
-// They change one and the same list of slugs.
+// These tests change the same list of slugs.
 test.describe.configure({ mode: 'default' });
 
 test('opens from the row menu and closes to the list', async ({ page }) => {

@@ -6,7 +6,7 @@ import { bookAppointment, inDays } from './support/booking.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 
-/** Somebody else changes a quote, of which staff are told. */
+/** Changes a quote as another staff member, which notifies the staff. */
 async function changeQuote() {
   const api = await Api.signIn(process.env.BASE_URL ?? '', accountOf('ADMIN'));
   const { data } = await api.ask<{ data: Appointment[] }>('GET', 'repair/appointment?type=QUOTE&per_page=1');
@@ -20,7 +20,7 @@ async function changeQuote() {
 const bellName = /^Notifications, \d+/;
 const word = (key: string) => text(`resources.notifications.${key}`);
 
-/** As those are that are older than the data of which the others are told. */
+/** Opens the page with notifications of an older format, without structured data. */
 async function openStored(page: Page) {
   await page.route('**/notifications/user/*', async (route) => {
     const response = await route.fetch();
@@ -31,7 +31,7 @@ async function openStored(page: Page) {
     });
   });
   const menu = await openBell(page);
-  // What arrives meanwhile has its data: the device stands after a dot.
+  // Notifications that arrive meanwhile have data; their text has the device after a dot.
   return menu.getByRole('listitem').filter({ hasNotText: ' · ' }).first();
 }
 
@@ -97,7 +97,7 @@ test('works by keyboard: arrows move, Enter opens the message and marks it as re
 
 test('the bell marks all as read in one request', async ({ page }) => {
   const sent: unknown[] = [];
-  // Answered here: the other tests need unread ones.
+  // Mocked, since the other tests need unread notifications.
   await page.route(/\/notifications\/user\/[^/]+$/, (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
     sent.push(route.request().postDataJSON());
@@ -174,7 +174,7 @@ test('the list of all: filters, bulk marks, and the warning without a selection'
   const menu = await openBell(page);
   await menu.getByRole('link', { name: text('inbox.view_all') }).click();
   await expect(page).toHaveURL('/notifications');
-  // The oldest first: what arrives meanwhile moves no row.
+  // Oldest first, so that new notifications move no row.
   await page.goto('/notifications?sort=created_date&order=ASC');
   const rows = page.getByRole('table').locator('tbody tr:not(.skeleton)');
   await expect(rows).toHaveCount(10);

@@ -10,12 +10,12 @@ import { text } from './support/texts.ts';
 
 const part = (key: string, options = {}) => text(`booking.parts.${key}`, options);
 
-/** The page hears of what happens from then on. */
+/** Resolves once the page receives live updates. */
 const joinedLive = (page: Page) =>
   page
     .waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
     .then((socket) =>
-      // The answer to its `join`.
+      // The acknowledgement of `join`.
       socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('43')),
     );
 

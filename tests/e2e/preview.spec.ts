@@ -8,7 +8,7 @@ const contentAt = '/homepage/section6/content';
 
 const inHand = (preview: FrameLocator) => preview.locator('[aria-current=true]');
 
-/** Opens a node of the home page, with these values in the configuration that the service answers. */
+/** Opens a node of the home page, with these values merged into the configuration's response. */
 async function open(page: Page, node: string, values: Record<string, unknown> = {}) {
   await page.route('**/dc/store/*/config', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();

@@ -9,7 +9,7 @@ import { signIn } from './support/signIn.ts';
 import { expect, test as base } from './support/test.ts';
 import { text } from './support/texts.ts';
 
-// An import sees the whole store: these have one of their own, and come one after the other.
+// An import covers the whole store: these tests have their own product and run in sequence.
 base.describe.configure({ mode: 'default' });
 
 const account = () => accountOf('STORE_OWNER', 'borealis.localhost');
@@ -20,7 +20,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   borealis: Api;
-  /** A browser state of the store's owner. */
+  /** The storage state of the store's owner. */
   owner: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
@@ -51,7 +51,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Some device of the store with services that no other test knows. */
+/** Creates services with unique names for some devices. */
 async function prepare(api: Api, ...names: string[]) {
   const { rows } = await api.list('products', { per_page: '1', include_voided: 'false' });
   const device = rows[0]?.id ?? '';
@@ -65,7 +65,7 @@ async function prepare(api: Api, ...names: string[]) {
       display_order: 3,
     });
   }
-  // The sheet's time has seconds only: what is made in the second of an export counts as newer.
+  // The sheet's timestamp has whole seconds: services created in the second of the export count as newer.
   const made = Date.now();
   await expect.poll(() => Date.now() - made, { intervals: [250] }).toBeGreaterThan(1000);
   return { device, titles };
@@ -76,7 +76,7 @@ async function stored(api: Api, title: string): Promise<Repair | undefined> {
   return (rows as unknown as Repair[]).find((one) => one.title === title);
 }
 
-/** What the page asks the services to write. */
+/** The write requests of the page. */
 function writesOf(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -193,7 +193,7 @@ test('a failed batch is retried', async ({ matrix, borealis, problems }) => {
   expect(await stored(borealis, titles[0] ?? '')).toMatchObject({ cost: 77 });
 });
 
-/** More new services than one batch holds, on every device. */
+/** Adds more new services than one batch holds, on every device. */
 async function addMany(api: Api, sheet: PriceSheet) {
   const { rows } = await api.list('products', { per_page: '60', include_voided: 'false' });
   const services = Array.from({ length: Math.ceil(150 / rows.length) }, () => unique('Cleaning'));
@@ -206,7 +206,7 @@ async function addMany(api: Api, sheet: PriceSheet) {
   return { total: services.length * rows.length, written };
 }
 
-/** Undoes the newest import that is not undone. */
+/** Undoes the newest import that is not yet undone. */
 async function undoLast(api: Api): Promise<PastImport | undefined> {
   const { data } = await api.ask<{ data: PastImport[] }>('GET', 'repair/imports');
   const last = data.find((one) => !one.undone_date);

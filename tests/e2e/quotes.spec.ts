@@ -107,7 +107,7 @@ test('exports the filtered records: CSV and Excel with escaped cells, PDF', asyn
   const { Sheets, SheetNames } = read(await download(page, list, 'xlsx'), { cellFormula: true });
   const sheet = Sheets[SheetNames[0] ?? ''] ?? {};
   const excel = utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false });
-  // A spreadsheet runs text of CSV; in Excel's own format text is no formula.
+  // Spreadsheets execute formulas in CSV text; in xlsx, text is never a formula.
   for (const [rows, before] of [
     [csv, "'"],
     [excel, ''],
@@ -139,7 +139,7 @@ test('an export requests pages of 50 and can be cancelled', async ({ page }) => 
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/per_page=50/, async (route) => {
     await held;
-    await route.continue().catch(() => undefined); // The export was cancelled meanwhile.
+    await route.continue().catch(() => undefined); // The export may have been cancelled.
   });
   await list.choose(list.button('exporting.title'), text('exporting.csv'));
   await asked;

@@ -32,7 +32,7 @@ test('buys one label for an address, through a failure, a corrected address and 
   await expect(browser.carriers.getByText(text('shipping.rateBrowser.cheapest'))).toHaveCount(1);
   await browser.carriers.getByRole('button', { name: /FedEx/ }).click();
 
-  // By keyboard alone from here to the address.
+  // Keyboard only from here to the address.
   await browser.services.getByRole('button').first().focus();
   const rated = page.waitForRequest(rates);
   await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test('buys one label for an address, through a failure, a corrected address and 
   await expect(browser.button('buy.print')).toBeEnabled();
   expect(await browser.dialog.getByRole('status').last().innerText()).not.toBe(before);
 
-  // Its answer is lost; asking again finds the same label.
+  // The response is lost; a retry finds the same label.
   await page.route(
     purchases,
     async (route) => {

@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) =>
   dialog(page).getByLabel(new RegExp(`^${text(`resources.registers.fields.${name}`)}`));
 
-/** Puts cash in or takes it out, for change. */
+/** Records a cash movement for change. */
 async function move(page: Page, step: 'cashIn' | 'cashOut', amount: string) {
   await page.getByRole('button', { name: word(`${step}.label`) }).click();
   await field(page, 'amount').fill(amount);
@@ -52,7 +52,7 @@ test('a register is opened, used, counted by keyboard and closed with its Z repo
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: word('close.label') }).click();
-  // Two of a hundred, and the third note from there is one of ten.
+  // Two hundreds; the third field from there is tens.
   await page.keyboard.type('2');
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.type('1');

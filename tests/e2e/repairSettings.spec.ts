@@ -19,7 +19,7 @@ test.afterEach(async ({ api }) => {
 
 const words = (key: string, values = {}) => text(`resources.repairs.settings.${key}`, values);
 
-/** The dialog, once its switches show. */
+/** Opens the dialog and waits for its switches. */
 async function open(page: Page) {
   await page.goto('/Manage/settings');
   const dialog = page.getByRole('dialog', { name: words('title') });

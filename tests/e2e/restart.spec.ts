@@ -11,7 +11,7 @@ import { signIn } from './support/signIn.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 
-// One after the other: both end and start the same product, which no other test uses.
+// In sequence: both tests restart the same product, which no other test uses.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.use({ role: 'VISITOR' });
 

@@ -146,7 +146,7 @@ test('duplicates a role, and deletes it once nobody has it', async ({ page }) =>
   await dialog.getByLabel(text('roles.code')).fill(`${code}_2`);
   await button(page, 'roles.create').click();
   await expect(page.getByRole('button', { name: `${code}_2` })).toBeVisible();
-  // The page was loaded anew: the role is folded.
+  // After the reload the role is collapsed.
   await page.getByRole('button', { name }).first().click();
   await page.getByRole('button', { name: text('roles.delete', { name }), exact: true }).click();
   await page

@@ -10,7 +10,7 @@ const sales = (key: string, parameters = {}) => text(`sales.${key}`, parameters)
 const status = (key: string) => text(`resources.orders.values.${key}`);
 const location_id = 1;
 
-/** Something to sell that only this test knows: so many on the shelf, at a price in cents. */
+/** Creates an item with stock and a price in cents. */
 async function stockItem(api: Api, quantity: number, price: number) {
   const name = unique('Charger');
   const sku = name.replaceAll(' ', '-').toUpperCase();
@@ -75,7 +75,7 @@ test('a quote becomes an appointment, an order, a payment and an invoice without
   await expect(page.getByText(`${customer.first} ${customer.last}`)).toBeVisible();
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toContainText(service);
-  // A scanner is heard wherever the focus is; twice is two.
+  // Scans are received wherever the focus is, and a second scan increments the quantity.
   for (const quantity of ['1', '2']) {
     await page.keyboard.type(item.sku);
     await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** The page's own cleaning of messages, in a real browser: an imitated one parses HTML differently. */
+/** Runs the sanitizer in a real browser, since a DOM emulation parses HTML differently. */
 const test = base.extend<{ clean: (html: string[]) => Promise<string[]> }, { script: string }>({
   script: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants its fixtures as a pattern, of none too
@@ -83,7 +83,7 @@ const forbidden =
   'script, style, iframe, object, embed, form, input, button, textarea, select, link, meta, base, svg, math, ' +
   'video, audio, details, noscript, template';
 
-/** Of cleaned HTML, all that a message may not hold. */
+/** Returns the forbidden elements and attributes in sanitized HTML. */
 const findHarm = (page: Page, html: string[]) =>
   page.evaluate(
     ([all, selector]) =>

@@ -13,11 +13,11 @@ test.use({ role: 'VISITOR' });
 const button = (page: Page, key: string) => page.getByRole('button', { name: text(key), exact: true });
 const heading = (page: Page, key: string) => page.getByRole('heading', { name: text(key), exact: true });
 
-/** A code is taken once: that of the next time step is taken as well. */
+/** A code is valid once; the code of the next time step is accepted too. */
 const codeOf = (key: string, steps = 0) =>
   new TOTP({ secret: key }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** As from another program, into the box that has the focus. */
+/** Pastes into the box that has the focus. */
 const paste = (page: Page, code: string) =>
   page.evaluate((content) => {
     const clipboardData = new DataTransfer();
@@ -27,7 +27,7 @@ const paste = (page: Page, code: string) =>
     );
   }, code);
 
-/** Scans the key that is shown and enters its first code; answers the key and the recovery codes. */
+/** Enrols with the displayed key and its first code. Returns the key and the recovery codes. */
 async function enrol(page: Page) {
   await expect(page.getByAltText(text('account.factor.picture'))).toBeVisible();
   const key = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
@@ -41,7 +41,7 @@ async function enrol(page: Page) {
   return { key, recovery };
 }
 
-/** Types the password and finds the question for the code. */
+/** Enters the password and waits for the prompt for the code. */
 async function signInHalf(page: Page, person: Person) {
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login$/);
@@ -56,7 +56,7 @@ async function enterRecovery(page: Page, code = '') {
 
 test('is turned on in the profile, required at sign-in, and turned off', async ({ page, api, problems }) => {
   test.setTimeout(120_000);
-  // The wrong password, the wrong code.
+  // The wrong password and the wrong code.
   problems.allowStatus(400, 422);
   const person = await addPerson(api);
   await acceptInvitation(page, person, password);

@@ -12,7 +12,7 @@ const inSection = (page: Page, key: string, label: string) =>
   section(page, key).getByRole('button', { name: text(label), exact: true });
 
 test.describe('the store', () => {
-  // They change one and the same record.
+  // These tests change the same record.
   test.describe.configure({ mode: 'serial' });
 
   const field = (page: Page, name: string) => page.locator(`[name=${name}]`);

@@ -16,7 +16,7 @@ const rowsOf = (page: Page) => page.getByRole('table').locator('tbody tr:not(.sk
 const listOf = (last: string) => `/Shipping?filter=${encodeURIComponent(JSON.stringify({ search: last }))}`;
 const toastOf = (page: Page) => page.locator('[aria-live]').last();
 
-/** Somebody with an address, whom no other test knows. */
+/** Creates a customer with an address. */
 async function addCustomer(api: Api) {
   const last_name = `Parcel${crypto.randomUUID().slice(0, 8)}`;
   const person = { first_name: 'Ada', last_name, email: `${last_name.toLowerCase()}@example.net` };
@@ -38,7 +38,7 @@ async function addCustomer(api: Api) {
   return { id, ...person };
 }
 
-/** From the form of rates, which knows where to, to the button that buys. */
+/** Fills in the rate form, whose recipient is set, up to the Buy button. */
 async function configure(dialog: Locator) {
   for (const side of ['length', 'width', 'height'])
     await dialog
@@ -54,7 +54,7 @@ async function configure(dialog: Locator) {
   await expect(dialog.getByLabel(browse('fields.name'))).not.toHaveValue('');
 }
 
-/** The file behind Print, as Download hands it over. */
+/** Downloads the file that the Print button shows. */
 async function fileOf(page: Page, printing: Locator) {
   await expect(printing.getByText(word('print.ready'))).toBeVisible();
   const print = printing.getByRole('link', { name: word('print.print'), exact: true });

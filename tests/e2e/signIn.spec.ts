@@ -132,7 +132,7 @@ test.describe('a visitor', () => {
   test('sees an error when the store fails to load, and can retry', async ({ page, problems }) => {
     problems.allowStatus(500);
     await page.route('**/dc/store/domain/**', (route) => route.fulfill({ status: 500 }));
-    // A page that does not carry its store asks for it.
+    // A page without the embedded store requests it.
     await page.route('/login', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('"store":{', '"none":{') });

@@ -10,7 +10,7 @@ const password = 'Oscilloscope2026';
 
 const newEmail = () => `mara-${crypto.randomUUID().slice(0, 8)}@atlas.example`;
 
-/** The list with only those who have this address; a dialog may be open over it. */
+/** Opens the list filtered by e-mail, optionally below a dialog. */
 const openList = async (page: Page, email: string, path = '') => {
   const list = new ListPage(page, 'staff');
   await page.goto(`/staff${path}?filter=${encodeURIComponent(JSON.stringify({ email }))}`);

@@ -13,7 +13,7 @@ import { text } from './support/texts.ts';
 
 const rows = 'tbody tr:not(.skeleton)';
 
-// All pages stand in one configuration, which other tests save meanwhile: then it is read and written again.
+// All pages are in one configuration; concurrent saves of other tests cause 412 and a retry.
 test.beforeEach(({ problems }) => problems.allowStatus(412));
 
 test('the list filters and sorts in the browser, and a row opens its page', async ({ page, api }) => {
@@ -65,7 +65,7 @@ test.describe('with motion', () => {
     await page.mouse.move(block.x + 40, block.y + 15);
     await page.mouse.down();
     await page.mouse.move(block.x + 60, block.y + 25, { steps: 4 });
-    await page.waitForTimeout(300); // A drag begins after a while.
+    await page.waitForTimeout(300); // A drag starts after a delay.
     await page.mouse.move(canvas.x + 200, canvas.y + 60, { steps: 12 });
     await page.waitForTimeout(300);
     await page.mouse.up();

@@ -8,7 +8,7 @@ const frenchOf = (page: Page, word: string) =>
   page.getByRole('textbox', { name: text('storefrontTexts.french_of', { word }) });
 const save = (page: Page) => page.getByRole('button', { name: text('dialog.save'), exact: true });
 
-/** Opens the page with a word on it that waits for its French. */
+/** Opens the page filtered by a text and waits for its French field. */
 async function openWith(page: Page, word: string) {
   await page.goto('/configurations/texts');
   await page.getByLabel(text('storefrontTexts.search')).fill(word);
@@ -20,7 +20,7 @@ interface Button {
   link: string;
 }
 
-/** Changes the buttons of a page of the storefront, where the words of these tests stand. */
+/** Changes the buttons of the storefront page that contains the texts of these tests. */
 const changeButtons = (api: Api, change: (buttons: Button[]) => Button[]) =>
   api.change<object>('config', (config) => {
     const pointer = '/covidPage/section1/buttons';

@@ -67,7 +67,7 @@ test('a device is offered for by its defects, bought for cash from its seller, a
   await button(page, text('dialog.create')).click();
 
   await button(page, word('steps.offer.label')).click();
-  // The list behind has a button of this name too: its column.
+  // Scoped to the dialog, since the list's column header is a button with the same name.
   const offer = page.getByRole('alertdialog');
   await offer.getByRole('button', { name: word('steps.offer.yes'), exact: true }).click();
   await button(page, word('steps.accept.label')).click();

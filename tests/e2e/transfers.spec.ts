@@ -15,7 +15,7 @@ const transfer = (key: string, parameters?: object) =>
 const purchase = (key: string, parameters?: object) =>
   text(`resources.purchaseOrders.${key}`, parameters as never);
 
-/** An item that only this test knows, with some of it at a location. */
+/** Creates an item with stock at a location. */
 async function makeItem(api: Api, values: object = {}): Promise<Made> {
   const name = unique('Part');
   const sku = name.replaceAll(' ', '-').toUpperCase();
@@ -41,7 +41,7 @@ const levels = async (api: Api, { id }: Made) => {
   return Object.fromEntries(rows.map(({ location_id, on_hand }) => [location_id, on_hand]));
 };
 
-/** As a scanner does: the keys in quick succession, then Enter, wherever the focus is. */
+/** Types like a scanner: keys in quick succession, then Enter, wherever the focus is. */
 async function scan(page: Page, code: string) {
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');

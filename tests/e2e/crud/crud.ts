@@ -6,7 +6,7 @@ import { ListPage } from '../support/listPage.ts';
 
 export interface Crud {
   resource: Resource;
-  /** What is chosen in each filter, and what the record has to be for it to match. */
+  /** The value of each filter, and how a record has to be to match. */
   filters: Record<string, FilterCase>;
   /** The text property that the tests change. */
   text: string;
@@ -14,9 +14,9 @@ export interface Crud {
 }
 
 export interface FilterCase {
-  /** Typed into a text or date, the option of a select, or the name of the record to pick. */
+  /** The text or date to type, the option of a select, or the name of the record to pick. */
   value: string;
-  /** Sets up a record that matches. */
+  /** The properties of a matching record. */
   match?: (api: Api) => Promise<object>;
 }
 
@@ -24,7 +24,7 @@ export const modelOf = ({ resource }: Crud): Model => models[resource];
 
 export const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-/** Records that only this test knows, whose names begin alike. */
+/** Creates records with a common, unique name prefix. */
 export async function make(api: Api, { resource }: Crud, ...changes: object[]) {
   const prefix = unique('Test');
   const records: StoredRecord[] = [];
@@ -35,7 +35,7 @@ export async function make(api: Api, { resource }: Crud, ...changes: object[]) {
   return { prefix, records, first: records[0] as StoredRecord };
 }
 
-/** The list, filtered to these names. */
+/** Opens the list filtered by name. */
 export const openList = (page: Page, { resource }: Crud, name?: string) =>
   new ListPage(page, resource).open(name ? searchFor(name) : '');
 

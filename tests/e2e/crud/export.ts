@@ -45,7 +45,7 @@ export function exportTests(crud: Crud): void {
   });
 }
 
-/** The cells of the file that an action hands over. */
+/** Returns the cells of the file that an action downloads. */
 async function download(page: Page, format: 'csv' | 'xlsx', act: () => Promise<void>): Promise<string[][]> {
   const [file] = await Promise.all([page.waitForEvent('download'), act()]);
   expect(file.suggestedFilename()).toMatch(new RegExp(`\\d{4}-\\d\\d-\\d\\d\\.${format}$`));

@@ -11,7 +11,7 @@ export function faultTests(crud: Crud): void {
   const writes = new RegExp(`/dc/store/[^/]+/${resource}(/with_file)?$`);
   const save = text('dialog.save');
 
-  /** Opens a record and types something that is not saved yet. */
+  /** Opens a record and types an unsaved change. */
   const typeInto = async (page: Page, id: string) => {
     const list = new ListPage(page, resource);
     await page.goto(`/${resource}/${id}`);

@@ -2,7 +2,7 @@ import { normalizeFilter, type Model } from '../../../src/schemas/model.ts';
 import type { ListPage } from '../support/listPage.ts';
 import { textOr } from '../support/texts.ts';
 
-/** Sets a filter as a person does: types, chooses, or picks a record by its name. */
+/** Sets a filter in the interface: types, selects, or picks a record by its name. */
 export async function setFilter({ page, resource }: ListPage, model: Model, filter: string, value: string) {
   const { kind, of } = normalizeFilter(filter, model.filters[filter] ?? 'equals');
   const isEnumeration = 'enum' in (model.schema.properties[of] ?? {});

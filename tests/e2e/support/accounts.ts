@@ -10,10 +10,10 @@ export interface Account {
   domain: string;
 }
 
-/** Where the global setup left what the tests share. */
+/** The data folder of the global setup. */
 const folder = () => process.env.DATA_DIR ?? '';
 
-/** The demo account of a role; Borealis has an owner only. */
+/** The demo account of a role. Borealis has only an owner. */
 export function accountOf(role: Role, domain = 'atlas.localhost'): Account {
   const all = JSON.parse(readFileSync(join(folder(), 'demo-accounts.json'), 'utf8')) as Account[];
   const found = all.find((one) => one.role === role && one.domain === domain);
@@ -21,5 +21,5 @@ export function accountOf(role: Role, domain = 'atlas.localhost'): Account {
   return found;
 }
 
-/** The browser state of somebody of that role who signed in with 'Remember me'. */
+/** The storage state of a user with that role who signed in with 'Remember me'. */
 export const stateOf = (role: Role) => join(folder(), `${role}.state.json`);

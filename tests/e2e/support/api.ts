@@ -21,7 +21,7 @@ interface Listed {
 export const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
 
-/** Asks the services as a demo account, to prepare and to check what the browser does. */
+/** Calls the services as a demo account, to set up data and to verify the results of the browser. */
 export class Api {
   private constructor(
     private readonly origin: string,
@@ -57,7 +57,7 @@ export class Api {
     return this.call(resource, 'create', { form: data });
   }
 
-  /** Several of what is created by lists. */
+  /** Creates several records of a resource whose POST takes a list. */
   async createAll(resource: Resource, items: object[]): Promise<StoredRecord[]> {
     return (await this.call<{ data: StoredRecord[] }>(resource, 'create', { body: items })).data;
   }
@@ -66,7 +66,7 @@ export class Api {
     return this.call(resource, 'update', { body: { id, ...data } });
   }
 
-  /** Any call of the store, at /dc/store/<id>/<path>; without a path the store itself. */
+  /** Sends a request to /dc/store/<id>/<path>, or to the store itself without a path. */
   ask<T>(method: string, path: string, body?: object): Promise<T> {
     return json<T>(
       fetch(`${this.origin}/dc/store/${this.storeId}${path && `/${path}`}`, {
@@ -80,7 +80,7 @@ export class Api {
     );
   }
 
-  /** The same for a body of any kind, with headers of its own; answers whatever the service says. */
+  /** Sends a body of any type with custom headers. Returns the response, whatever its status. */
   send(
     method: string,
     path: string,
@@ -94,7 +94,7 @@ export class Api {
     });
   }
 
-  /** Reads a document of the store, changes it, and writes it unless somebody else did meanwhile: then once more. */
+  /** Reads, changes and writes a document of the store. Retries when its version is stale. */
   async change<T>(path: string, change: (document: T) => T): Promise<void> {
     for (;;) {
       const read = await fetch(`${this.origin}/dc/store/${this.storeId}/${path}`, {
@@ -108,7 +108,7 @@ export class Api {
     }
   }
 
-  /** Sends words of the storefront for translation. */
+  /** Submits storefront texts for translation. */
   translate(words: string[]): Promise<unknown> {
     return json(
       fetch(`${this.origin}/dc/translate`, {
@@ -161,5 +161,5 @@ async function json<T>(answering: Promise<Response>): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** A name that no other test uses. */
+/** Appends a random suffix to a name. */
 export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;

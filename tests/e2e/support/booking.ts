@@ -6,17 +6,17 @@ import { text } from './texts.ts';
 export const saves = '**/repair/location/*/appointment';
 export const services = /\/dc\/en\/store\/[\w-]+\/repair\?/;
 
-/** A day that no clock of the store's locations has passed yet. */
+/** A date that is not yet past in any location's time zone. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A customer whom no other test knows. */
+/** A customer with a unique name. */
 export const newCustomer = () => {
   const last = `Booker ${crypto.randomUUID().slice(0, 8)}`;
   return { first: 'Robin', last, email: `${last.replace(' ', '.').toLowerCase()}@example.net` };
 };
 export type Customer = ReturnType<typeof newCustomer>;
 
-/** Books an appointment that no other test sees: it is found by its last name. */
+/** Books an appointment, found by its unique last name. */
 export async function bookAppointment(
   api: Api,
   name: string,
@@ -72,7 +72,7 @@ export class NewBooking {
     return this;
   }
 
-  /** Shows repairs to choose from: without a device or a title there are none. */
+  /** Searches repairs; the list is empty without a device or a title. */
   async offer(title = 'screen') {
     await this.search(title);
     await expect(this.cards.first()).toBeVisible({ timeout: 30_000 });
@@ -91,13 +91,13 @@ export class NewBooking {
     return this.dialog.getByLabel(text('newBooking.title_search')).fill(title);
   }
 
-  /** Chooses an entry of a select by the field's name. */
+  /** Selects an option by the field's name. */
   async choose(field: string, option: string | RegExp) {
     await this.dialog.getByRole('combobox', { name: text(`resources.appointments.fields.${field}`) }).click();
     await this.page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
   }
 
-  /** Fills in all that is required but the repairs. */
+  /** Fills in all required fields except the repairs. */
   async fill({ first, last, email }: Customer, { date = inDays(30), dropOff = /walk/i } = {}) {
     await this.choose('location_id', /Toronto/);
     await this.field('customer_first_name').fill(first);

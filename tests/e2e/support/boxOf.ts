@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Where an element is, once it is there and stays where it is. */
+/** Returns the bounding box of an element once it has stopped moving. */
 export async function boxOf(element: Locator) {
   for (;;) {
     await element.hover({ trial: true });

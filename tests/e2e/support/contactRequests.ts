@@ -1,7 +1,7 @@
 import type { NewRequest } from '../../../src/schemas/customers/contactRequests.ts';
 import type { Api, StoredRecord } from './api.ts';
 
-/** Writes to a location as the storefront does for a customer, whom no other test knows. */
+/** Sends a contact request to a location as a new customer. */
 export async function sendContactRequest(
   api: Api,
   last: string,

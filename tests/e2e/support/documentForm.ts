@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import type { Schema } from '../../../src/schemas/storefront/schema.ts';
 import { text } from './texts.ts';
 
-/** The editor of a document of the storefront: its tree, the form of a node and its preview. */
+/** The editor of a storefront document: tree, form of a node, and preview. */
 export class DocumentForm {
   private readonly form: Locator;
   readonly preview: FrameLocator;
@@ -23,7 +23,7 @@ export class DocumentForm {
     ).toBeVisible();
   }
 
-  /** Opens the form of a node, and every entry of its lists. */
+  /** Opens the form of a node and expands all entries of its lists. */
   async openNode(index: number) {
     const node = this.page.getByRole('treeitem').nth(index);
     await node.click();
@@ -35,7 +35,7 @@ export class DocumentForm {
     while ((await closed.count()) > 0) await closed.first().click();
   }
 
-  /** Gives a field another value, by what it is called, and waits until the preview looks otherwise. */
+  /** Changes a field and waits until the preview changes. */
   async changeAndSee(pointer: string, schema: Schema, value: string) {
     const html = () => this.preview.locator('main').innerHTML();
     const before = await html();

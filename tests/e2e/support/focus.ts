@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The focus is on something: whoever goes on by keyboard does so from there. */
+/** Expects the focus on an element other than the body, so that keyboard users keep their position. */
 export const expectFocus = (page: Page) =>
   expect
     .poll(() =>

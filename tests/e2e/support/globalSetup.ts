@@ -8,8 +8,8 @@ import { startProduct } from './product.ts';
 import { signIn } from './signIn.ts';
 
 /**
- * Starts the product once for all tests, and signs in whom most of them need.
- * With BASE_URL and DATA_DIR a product that already runs is used instead.
+ * Starts the product once for all tests and signs in the usual roles. With BASE_URL and DATA_DIR a running product is
+ * used instead.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.BASE_URL) {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Resource } from './api.ts';
 import { text } from './texts.ts';
 
-/** Lists that live elsewhere than at their resource's name. */
+/** Lists whose path is not the resource's name. */
 const paths: Partial<Record<Resource, string>> = {
   addons: 'Add-ons',
   customers: 'Customers',
@@ -13,7 +13,7 @@ const paths: Partial<Record<Resource, string>> = {
   quotes: 'Quotes',
 };
 
-/** A resource's list as people use it. */
+/** The list of a resource. */
 export class ListPage {
   readonly table: Locator;
   readonly rows: Locator;
@@ -30,7 +30,7 @@ export class ListPage {
     this.toast = page.locator('[aria-live]').getByRole('status').or(page.locator('[aria-live] [role=alert]'));
   }
 
-  /** A text of the resource itself. */
+  /** A text of the resource's messages. */
   text(key: string, smart_count = 1): string {
     return text(`resources.${this.resource}.${key}`, { smart_count });
   }
@@ -41,7 +41,7 @@ export class ListPage {
     return this;
   }
 
-  /** Waits until the rows are those that were asked for. */
+  /** Waits until the requested rows are displayed. */
   async settled(): Promise<void> {
     const empty = this.page.getByText(text('list.empty'));
     await expect(this.table.and(this.page.locator('[aria-busy=false]')).or(empty)).toBeVisible();
@@ -51,7 +51,7 @@ export class ListPage {
     return this.rows.filter({ hasText: name });
   }
 
-  /** What stands in a column, from top to bottom. */
+  /** The values of a column from top to bottom. */
   column(source: string): Promise<string[]> {
     return this.table.locator(`td[data-source=${source}]`).allInnerTexts();
   }
@@ -69,7 +69,7 @@ export class ListPage {
     await this.page.getByRole('menuitem', { name: item, exact: true }).click();
   }
 
-  /** How many rows there are in all, as the list says. */
+  /** The total number of rows as displayed. */
   async total(): Promise<number> {
     const range = await this.page
       .getByRole('navigation', { name: text('list.pagination') })

@@ -11,7 +11,7 @@ export interface Place {
   [property: string]: unknown;
 }
 
-/** Adds a location that no other test knows; it is not active, so that it is offered nowhere else. */
+/** Creates an inactive location, which other tests do not offer. */
 export const addLocation = (api: Api, values: object = {}): Promise<Place> =>
   api.ask('POST', 'location', {
     location_name: unique('Pier'),

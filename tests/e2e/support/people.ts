@@ -14,7 +14,7 @@ interface Mail {
   attachments?: { filename: string; content: string }[];
 }
 
-/** Adds a staff member whom no other test knows; an invitation is on its way to them. */
+/** Creates a staff member, who is sent an invitation. */
 export async function addPerson(api: Api, values: object = {}): Promise<Person> {
   const email = `robin-${crypto.randomUUID().slice(0, 8)}@atlas.example`;
   const { data } = await api.ask<{ data: { id: number }[] }>('GET', 'locations?page=1&per_page=1');
@@ -28,7 +28,7 @@ export async function addPerson(api: Api, values: object = {}): Promise<Person> 
   });
 }
 
-/** The newest mail to an address about something, of as many as are expected. */
+/** Waits for `count` mails to an address whose subject matches, and returns the newest. */
 export async function mailTo(page: Page, email: string, count = 1, about = /./): Promise<Mail> {
   const ofPerson = async () => {
     const mails = (await (await page.request.get('/outbox.json')).json()) as Mail[];
@@ -42,14 +42,14 @@ export const codeIn = ({ text: body }: Mail) => /^ +(\d{6})$/m.exec(body)?.[1] ?
 
 export const linkIn = ({ text: body }: Mail) => /https?:\/\/\S+/.exec(body)?.[0] ?? '';
 
-/** Types a new password twice on the page that is open, and submits. */
+/** Enters a new password twice and submits. */
 export async function chooseNewPassword(page: Page, password: string, repeated = password) {
   await page.getByLabel(text('account.new_password')).fill(password);
   await page.getByLabel(text('account.repeated_password')).fill(repeated);
   await page.getByRole('button', { name: text('account.set_password') }).click();
 }
 
-/** Follows the invitation to where the person can sign in. */
+/** Follows the invitation up to the sign-in. */
 export async function acceptInvitation(page: Page, { email }: Person, password: string) {
   await page.goto(linkIn(await mailTo(page, email)));
   await chooseNewPassword(page, password);

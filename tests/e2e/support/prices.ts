@@ -7,7 +7,7 @@ import { text } from './texts.ts';
 export const word = (key: string, values: Record<string, string | number> = {}) =>
   text(`priceMatrix.${key}`, values);
 
-/** An exported sheet as people change it: devices by id, services by name. */
+/** Edits an exported sheet: devices by id, services by name. */
 export class PriceSheet {
   private readonly sheet: WorkSheet;
 
@@ -44,7 +44,7 @@ export class PriceSheet {
     return next;
   }
 
-  /** Writes price, duration, warranty and display order; undefined leaves a cell as it is, null empties it. */
+  /** Sets price, duration, warranty and display order; undefined keeps a cell, null clears it. */
   set(device: string, service: string, cells: (string | number | null | undefined)[]): string {
     const origin = { r: this.rowOf(device), c: this.columnOf(service) };
     cells.forEach((value, index) => {
@@ -69,11 +69,11 @@ export class PriceSheet {
   }
 }
 
-/** The two dialogs of the price matrix. */
+/** The export and import dialogs of the price matrix. */
 export class PriceMatrix {
   readonly dialog: Locator;
 
-  /** `origin`: of another copy of the product than the tests' own. */
+  /** `origin`: the address of a product other than the shared one. */
   constructor(
     readonly page: Page,
     private readonly origin = '',
@@ -89,7 +89,7 @@ export class PriceMatrix {
     return this.dialog.getByRole('tab', { name: new RegExp(`^${word(`kinds.${kind}`)} \\(`) });
   }
 
-  /** Exports by the dialog, and reads the file that arrives. */
+  /** Exports in the dialog and parses the downloaded file. */
   async export(): Promise<PriceSheet> {
     await this.page.goto(`${this.origin}/Manage/export`);
     await expect(this.dialog.getByRole('note')).toBeVisible();
@@ -107,7 +107,7 @@ export class PriceMatrix {
     await this.dialog.locator('input[type=file]').setInputFiles({ name, buffer, mimeType: '' });
   }
 
-  /** Chooses a file and waits for what it would do. */
+  /** Selects a file and waits for the preview. */
   async preview(buffer: Buffer, name = 'prices.xlsx'): Promise<void> {
     await this.choose(buffer, name);
     await expect(
@@ -115,7 +115,7 @@ export class PriceMatrix {
     ).toBeFocused({ timeout: 20_000 });
   }
 
-  /** Processes what is shown; the dialog closes when all of it is written. */
+  /** Processes the preview and waits until the dialog closes. */
   async process(): Promise<void> {
     await this.button('import.process').click();
     await expect(this.dialog).toBeHidden({ timeout: 20_000 });

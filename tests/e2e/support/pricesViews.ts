@@ -6,7 +6,7 @@ import type { View, Word } from './views.ts';
 
 let exported: Buffer | undefined;
 
-/** The sheet of the demo's services: exported once, it serves all that is previewed. */
+/** The sheet of the demo's services, exported once for all previews. */
 async function exportSheet(page: Page, word: Word): Promise<Buffer> {
   await page.goto('/Manage/export');
   await expect(page.getByRole('note')).toBeVisible();
@@ -18,7 +18,7 @@ async function exportSheet(page: Page, word: Word): Promise<Buffer> {
   return content;
 }
 
-/** Shows what a changed export would do. */
+/** Previews a changed export. */
 const previewOf =
   (change: (sheet: PriceSheet, device: string, service: string) => void) =>
   async (page: Page, word: Word) => {
@@ -37,7 +37,7 @@ interface Services {
   metadata: { total: number };
 }
 
-/** Makes the services' list say something else when the sheet is compared with it. */
+/** Overrides the response of the services' list with which the sheet is compared. */
 const answering =
   (
     query: Record<string, string>,

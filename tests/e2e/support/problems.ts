@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a browser complained about: errors and warnings of the console, scripts that failed, refused content. */
+/** Collects errors of a browser: console errors and warnings, uncaught exceptions, blocked content. */
 export class Problems {
   private readonly found: string[] = [];
   private readonly allowed: RegExp[] = [];
@@ -17,7 +17,7 @@ export class Problems {
     });
   }
 
-  /** The browser itself reports each answer that is no success: these are wanted. */
+  /** Browsers log each unsuccessful response; these are expected. */
   allow(...patterns: RegExp[]): void {
     this.allowed.push(...patterns);
   }
@@ -26,7 +26,7 @@ export class Problems {
     this.allow(...statuses.map((status) => new RegExp(`status of ${status}`)));
   }
 
-  /** Requests that never got an answer. */
+  /** Allows failed requests without a response. */
   allowNoConnection(): void {
     this.allow(/net::ERR_/, /WebSocket connection to .* failed: Connection closed/);
   }

@@ -5,19 +5,19 @@ export interface Product {
   url: string;
   port: number;
   stop: () => Promise<void>;
-  /** Ends the services as a crash does: nothing is finished, nothing is put away. */
+  /** Ends the services by SIGKILL, like a crash. */
   kill: () => Promise<void>;
 }
 
 interface Options {
   dataDir: string;
-  /** 0: any that is free. */
+  /** 0 means any free port. */
   port?: number;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Starts the whole product as `npm start` does, and waits until it is ready. */
+/** Starts the product like `npm start` and waits until it is ready. */
 export function startProduct({ dataDir, port = 0 }: Options): Promise<Product> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
     cwd: root,

@@ -23,7 +23,7 @@ export class RateBrowserDialog {
     return this;
   }
 
-  /** What an earlier look has typed is restored. */
+  /** Discards the restored draft of an earlier test. */
   async discardDraft() {
     const discard = this.dialog.getByRole('button', { name: this.word('dialog.draft.discard') });
     if (await discard.isVisible()) await discard.click();
@@ -41,13 +41,13 @@ export class RateBrowserDialog {
     return this.dialog.getByText(this.word(`shipping.rateBrowser.${key}`), { exact: true });
   }
 
-  /** Chooses an entry of a select by the field's name. */
+  /** Selects an option by the field's label. */
   async choose(label: string, option: string) {
     await this.dialog.getByRole('combobox', { name: new RegExp(`^${this.word(label)}`) }).click();
     await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 
-  /** Fills in all that rates depend on: two pounds and a half to Vancouver. */
+  /** Fills in the fields that rates depend on: 2.5 pounds to Vancouver. */
   async fill() {
     const from = this.dialog.getByRole('combobox', {
       name: new RegExp(`^${this.word('shipping.rateBrowser.ship_from')}`),

@@ -3,12 +3,12 @@ import en from '../../../src/i18n/en.ts';
 
 type Tree = Record<string, unknown>;
 
-/** The first two parts of every message key: `auth.title`, `resources.brands`. */
+/** The first two segments of every message key: `auth.title`, `resources.brands`. */
 const beginnings = Object.entries(en as Tree).flatMap(([area, texts]) =>
   Object.keys(texts as Tree).map((name) => `${area}.${name}`),
 );
 
-/** Message keys where people should read, or hear, words. */
+/** Returns untranslated message keys in visible texts and accessible names. */
 export async function rawKeys(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')];

@@ -3,13 +3,13 @@ import { unique, type Api, type StoredRecord } from './api.ts';
 import { ListPage } from './listPage.ts';
 import { text } from './texts.ts';
 
-/** A device that no other test uses. */
+/** Creates a device. */
 export const makeDevice = (api: Api): Promise<StoredRecord> => {
   const name = unique('Device');
   return api.create('products', { name, slug: name.toLowerCase().replaceAll(' ', '-') });
 };
 
-/** Services of one device, whose titles begin alike. */
+/** Creates services of one device with a common title prefix. */
 export async function makeServices(api: Api, ...changes: object[]) {
   const device = await makeDevice(api);
   const prefix = unique('Service');
@@ -21,13 +21,13 @@ export async function makeServices(api: Api, ...changes: object[]) {
   return { device, prefix, services, first: services[0] as StoredRecord };
 }
 
-/** What there is to do with services, as people do it. */
+/** The page of repair services. */
 export class ManagePage extends ListPage {
   constructor(page: Page) {
     super(page, 'repairs');
   }
 
-  /** The list of the services whose titles begin so. */
+  /** Opens the list filtered by a title prefix. */
   openTitled(title: string): Promise<this> {
     return this.open(`?filter=${encodeURIComponent(JSON.stringify({ title }))}`);
   }

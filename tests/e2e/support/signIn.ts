@@ -6,14 +6,14 @@ interface Options {
   remember?: boolean;
 }
 
-/** Fills the sign-in form, whichever page shows it, and submits it. */
+/** Fills in and submits the sign-in form of the current page. */
 export async function fillSignIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
   await page.getByLabel(text('auth.email')).fill(email);
   await page.getByLabel(text('auth.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: text('auth.submit') }).click();
 }
 
-/** Signs in on the page that is open and waits for the admin. */
+/** Signs in on the current page and waits for the admin. */
 export async function signIn(
   page: Page,
   account: Pick<Account, 'email' | 'password'>,

@@ -25,7 +25,7 @@ interface Template {
 
 type Key = Pick<StoredPage, 'type' | 'slug'>;
 
-/** A text of these screens. */
+/** A text of the static pages' messages. */
 export const word = (key: string, parameters = {}) => text(`staticPages.${key}`, parameters);
 
 export const readTemplate = (api: Api, { type, slug }: Key): Promise<Template> =>
@@ -44,7 +44,7 @@ export async function writeTemplate(api: Api, { type, slug }: Key, heading: stri
   await api.send('POST', `template/${type}/asset`, body);
 }
 
-/** A page that no other test knows, with one heading. */
+/** Creates a page with one heading. */
 export async function addPage(api: Api): Promise<StoredPage> {
   const name = unique('Garden');
   const page: StoredPage = {
@@ -61,7 +61,7 @@ export async function addPage(api: Api): Promise<StoredPage> {
   return page;
 }
 
-/** The editor of a static page as people use it. */
+/** The editor of a static page. */
 export class PageEditor {
   readonly canvas: Locator;
   readonly properties: Locator;
@@ -110,7 +110,7 @@ export class PageEditor {
     await this.field('meta_description').fill('What grows in it');
   }
 
-  /** Chooses the heading in the outline and writes another one. */
+  /** Selects the heading in the outline and changes it. */
   async write(heading: string) {
     const outline = this.page.getByRole('region', { name: word('editor.outline'), exact: true });
     await outline

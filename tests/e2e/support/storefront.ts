@@ -7,21 +7,21 @@ const config = 'config';
 
 export const readConfig = (api: Api): Promise<object> => api.ask('GET', config);
 
-/** What stands at a pointer of the stored configuration. */
+/** Returns the value at a pointer of the stored configuration. */
 export const storedAt = async (api: Api, pointer: string) => valueAt(await readConfig(api), pointer);
 
-/** Somebody else saves: another value at this pointer, all else as it is. */
+/** Changes only the value at a pointer, as another user. */
 export const saveElsewhere = async (api: Api, pointer: string, value: unknown): Promise<void> => {
   await api.ask('PUT', config, withValueAt(await readConfig(api), pointer, value) as object);
 };
 
-/** The editor of a document: its tree, its form and its buttons. */
+/** The editor of a document: tree, form and buttons. */
 export class Editor {
   readonly toast: Locator;
   readonly tree: Locator;
 
   constructor(readonly page: Page) {
-    // Beside an open dialog it is hidden from the tree of roles.
+    // A locator by CSS, since an open dialog hides the toast from the accessibility tree.
     this.toast = page.locator('[aria-live] [role=status], [aria-live] [role=alert]');
     this.tree = page.getByRole('tree');
   }
@@ -33,14 +33,14 @@ export class Editor {
     return this;
   }
 
-  /** Opens another panel, whose nodes may be called as those of the one that closes. */
+  /** Opens another panel, whose nodes may have the same names as those of the current one. */
   async openPanel(panel: string): Promise<void> {
     const heading = this.page.getByRole('button', { name: text(`storefront.panels.${panel}`) });
     await heading.click();
     await expect(heading).toHaveAttribute('aria-expanded', 'true');
   }
 
-  /** The form of the chosen node. */
+  /** The form of the selected node. */
   get form(): Locator {
     return this.page.locator('section.form');
   }
@@ -67,7 +67,7 @@ export class Editor {
     return this.button('configurations.update').click();
   }
 
-  /** Updates, and sees it stored; the message of an update before may still stand. */
+  /** Updates and waits until it is stored; the message of an earlier update may still be visible. */
   async updateStored(): Promise<void> {
     const stored = this.page.waitForResponse(
       (response) =>

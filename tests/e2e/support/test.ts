@@ -5,16 +5,16 @@ import { Api } from './api.ts';
 import { Problems } from './problems.ts';
 
 interface Fixtures {
-  /** Who is signed in when the test begins. */
+  /** The role signed in at the start of the test. */
   role: Role | 'VISITOR';
-  /** Fails the test when the browser complains about anything that the test does not allow. */
+  /** Fails the test on any browser error that it does not allow. */
   problems: Problems;
-  /** Opens another browser of its own, watched as the first one. */
+  /** Opens another browser with the same error checks. */
   openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
 interface WorkerFixtures {
-  /** The services, as the store's owner. */
+  /** The services, called as the store's owner. */
   api: Api;
 }
 

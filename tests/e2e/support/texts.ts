@@ -14,7 +14,7 @@ interface Values {
   [name: string]: string | number;
 }
 
-/** A text of the message catalogue as people read it; without a count its first form. */
+/** Translates a message key; without a count, the first plural form. */
 export function text(key: string, values: Values = {}, language: Language = 'en'): string {
   const message = catalogues[language].get(key);
   if (message === undefined) throw new Error(`The catalogue has no ${key}`);
@@ -23,6 +23,6 @@ export function text(key: string, values: Values = {}, language: Language = 'en'
   return (form ?? '').replace(/%\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** The same when the text may be the field's own or a general one. */
+/** Translates a key, with another key as fallback. */
 export const textOr = (key: string, otherwise: string, language: Language = 'en') =>
   catalogues[language].has(key) ? text(key, {}, language) : text(otherwise, {}, language);
