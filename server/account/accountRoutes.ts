@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { normalPassword } from '../../src/schemas/account/password.ts';
+import { normalizePassword } from '../../src/schemas/account/password.ts';
 import { ready, signedIn, type GuardOptions } from '../core/access.ts';
 import { invalid } from '../core/problem.ts';
 import { perHour, rateLimit } from '../core/rateLimit.ts';
@@ -56,7 +56,7 @@ export async function accountRoutes(app: FastifyInstance, { database, identity, 
     },
     async (request) => {
       const own = await proven(request, request.body.proof);
-      const password = normalPassword(request.body.password);
+      const password = normalizePassword(request.body.password);
       const { email } = await readOneself(own.scope, own.who);
       const code = await newPasswordProblem(own.scope, email, password);
       if (code) throw invalid([{ path: '/password', code }]);

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { isPasswordCode, normalPassword } from '../../src/schemas/account/password.ts';
+import { isPasswordCode, normalizePassword } from '../../src/schemas/account/password.ts';
 import type { Db } from '../core/database.ts';
 import { choosePassword, languageIn, type Choice } from './choosePassword.ts';
 import { newPasswordProblem } from './newPassword.ts';
@@ -92,7 +92,7 @@ function setPassword(app: FastifyInstance, { database, identity, live }: Passwor
     async (request, reply) => {
       const { ip, log, headers } = request;
       const { store_id, ...given } = request.body;
-      const choice = { ...given, password: normalPassword(given.password) };
+      const choice = { ...given, password: normalizePassword(given.password) };
       await limitPerAddress(ip);
       await limitPerPerson(`${ip} ${choice.email.toLowerCase()}`);
       const texts = textsIn(headers['accept-language']);

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Ending } from '../../src/schemas/account/sessionEnd.ts';
+import type { SessionEndReason } from '../../src/schemas/account/sessionEnd.ts';
 import type { SessionTimes } from '../settings.ts';
 import { deviceOf } from './device.ts';
 import { sessions } from './tables.ts';
@@ -24,7 +24,10 @@ interface SignIn {
 }
 
 /** Why a sign-in is no longer good; undefined while it is. Tokens know its moment to the second. */
-export function endingOf({ authTime, session, validFrom }: SignIn, times: SessionTimes): Ending | undefined {
+export function endingOf(
+  { authTime, session, validFrom }: SignIn,
+  times: SessionTimes,
+): SessionEndReason | undefined {
   if (session?.ended_date) return 'ended';
   if (isTooOld(authTime, session, times)) return 'expired';
   if (!validFrom || authTime >= Math.floor(validFrom.getTime() / 1000)) return undefined;

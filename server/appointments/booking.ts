@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { needsAddress, type Appointment } from '../../src/schemas/appointments/appointments.ts';
-import { pastProperty, type Times } from '../../src/schemas/appointments/past.ts';
+import { pastProperty, type AppointmentTime } from '../../src/schemas/appointments/past.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import { invalid } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
@@ -43,7 +43,7 @@ async function openPlace(scope: Scope, { location_id }: Appointment): Promise<st
   return location.timezone;
 }
 
-const refusePast = (booking: Times, stored: Times | undefined, timeZone: string) => {
+const refusePast = (booking: AppointmentTime, stored: AppointmentTime | undefined, timeZone: string) => {
   const past = pastProperty(booking, stored, timeZone);
   if (past) throw invalid([{ path: `/${past}`, code: 'past' }]);
 };
@@ -72,5 +72,5 @@ export async function checkMoved(scope: Scope, booking: Appointment, stored: App
   refusePast(booking, stored, row?.timezone ?? scope.store.timezone);
 }
 
-const isSameStart = (one: Times, other: Partial<Times>) =>
+const isSameStart = (one: AppointmentTime, other: Partial<AppointmentTime>) =>
   one.selected_date === other.selected_date && one.selected_start_time === other.selected_start_time;

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
-import { assumedMinutes } from '../../src/schemas/appointments/overlaps.ts';
+import { defaultMinutes } from '../../src/schemas/appointments/overlaps.ts';
 import { momentIn } from '../../src/schemas/days.ts';
 import type { TextAttachment } from '../mail/mailer.ts';
 
@@ -50,7 +50,7 @@ function whenOf(
 ): string[] {
   if (!start) return [`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`];
   const from = momentIn(timeZone, date, start);
-  const to = end ? momentIn(timeZone, date, end) : from + assumedMinutes * minute;
+  const to = end ? momentIn(timeZone, date, end) : from + defaultMinutes * minute;
   return [`DTSTART:${utc(from)}`, `DTEND:${utc(to)}`];
 }
 

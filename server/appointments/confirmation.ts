@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Appointment, AppointmentRepair } from '../../src/schemas/appointments/appointments.ts';
 import { dayIn } from '../../src/schemas/days.ts';
-import { phoneText } from '../../src/schemas/phone.ts';
+import { formatPhone } from '../../src/schemas/phone.ts';
 import { renderLetter } from '../mail/letter.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { readStore } from '../store/readStore.ts';
@@ -131,7 +131,7 @@ export async function placeOf(scope: Scope, { location_id }: Pick<Appointment, '
     { location_name, address_1, city, phone, timezone },
     { where: eq(locations.id, location_id) },
   );
-  const text = [place?.location_name, place?.address_1, place?.city, phoneText(place?.phone ?? '')]
+  const text = [place?.location_name, place?.address_1, place?.city, formatPhone(place?.phone ?? '')]
     .filter(Boolean)
     .join(', ');
   return { name: place?.location_name, text, timezone: place?.timezone ?? scope.store.timezone };

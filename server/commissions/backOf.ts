@@ -1,4 +1,4 @@
-import { share, spread } from '../../src/schemas/money.ts';
+import { prorate, allocate } from '../../src/schemas/money.ts';
 import type { OrderLine } from '../../src/schemas/sales/orders.ts';
 import { sumOf } from '../../src/schemas/sales/refund.ts';
 
@@ -22,7 +22,7 @@ export function backOf(lines: readonly SoldLine[], { lines: now, sales }: Return
     return returned + quantity;
   });
   const nets = sold.map(({ net = 0 }) => net);
-  const ofPieces = sold.map(({ quantity }, index) => share(nets[index]!, pieces[index]!, quantity));
+  const ofPieces = sold.map(({ quantity }, index) => prorate(nets[index]!, pieces[index]!, quantity));
   const room = nets.map((net, index) => net - ofPieces[index]!);
   const letOff = spreadWithin(Math.max(0, sales - sumOf(ofPieces)), nets, room);
   const all = sumOf(nets);
@@ -41,7 +41,7 @@ function spreadWithin(cents: number, weights: readonly number[], room: readonly 
   let left = Math.min(cents, sumOf(room));
   while (left > 0) {
     const open = weights.map((weight, index) => (parts[index]! < room[index]! ? weight : 0));
-    const more = spread(left, open);
+    const more = allocate(left, open);
     for (const [index, part] of more.entries()) {
       const taken = Math.min(part, room[index]! - parts[index]!);
       parts[index]! += taken;

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
-import { earningOf, ruleFor } from '../../src/schemas/commissions/earning.ts';
+import { commissionFor, ruleFor } from '../../src/schemas/commissions/earning.ts';
 import type { Scope } from '../core/scope.ts';
 import { orderLines } from '../sales/tables.ts';
 import { staff } from '../staff/tables.ts';
@@ -40,7 +40,7 @@ export async function earn(scope: Scope, by: string, order: CommissionedOrder, d
       rule_id,
       rate_kind,
       rate,
-      amount: earningOf(line, rule),
+      amount: commissionFor(line, rule),
     };
   });
   await book(scope, by, { event: 'EARNED', order, day, rows: earned });

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { takenBack } from '../../src/schemas/commissions/earning.ts';
+import { clawbackFor } from '../../src/schemas/commissions/earning.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { Scope } from '../core/scope.ts';
 import { dayAt } from '../wallet/dayAt.ts';
@@ -33,7 +33,7 @@ export async function takeBack(
     const earned = own.find((row) => row.event === 'EARNED');
     if (!earned) return [];
     const before = own.filter((row) => row.event === 'TAKEN_BACK');
-    const all = line.isWhole ? earned.amount : takenBack(earned, line);
+    const all = line.isWhole ? earned.amount : clawbackFor(earned, line);
     const { event: _, ...terms } = earned;
     return {
       ...terms,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Lack } from '../../src/schemas/account/secondFactor.ts';
+import type { MissingFactor } from '../../src/schemas/account/secondFactor.ts';
 import { can, member, type Action, type Who } from '../../src/schemas/can.ts';
 import type { Model } from '../../src/schemas/model.ts';
 import type { Database, Db } from './database.ts';
@@ -21,7 +21,7 @@ interface SignedInAccess {
   action: Action;
   model: Pick<Model, 'access'>;
   /** A session may lack this, of what all others need. */
-  without?: Lack | 'anything';
+  without?: MissingFactor | 'anything';
 }
 
 /** Any signed-in member of the store. */
@@ -39,7 +39,7 @@ declare module 'fastify' {
     /** What the sign-in says; only where a route needs somebody to be signed in. */
     claims: TokenClaims;
     /** What the session lacks, where a route takes it nevertheless. */
-    lack: Lack | undefined;
+    lack: MissingFactor | undefined;
     /** Who asks; only where a route needs somebody to be signed in. */
     who: Who;
     /** The data of the store: of whoever is signed in, otherwise of the store that the path names. */

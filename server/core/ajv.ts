@@ -1,14 +1,14 @@
 import { Ajv, type Options, type SchemaValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Static, TSchema } from 'typebox';
-import { complete, lenient } from '../../src/schemas/applyDefaults.ts';
-import { wordsOf } from '../../src/schemas/fold.ts';
+import { applyDefaults, withOptionalDefaults } from '../../src/schemas/applyDefaults.ts';
+import { searchTerms } from '../../src/schemas/fold.ts';
 import { ajvFormats, ajvOptions, ajvVocabulary, fromAjv } from '../../src/schemas/validate.ts';
 import { overlong } from './overlong.ts';
 import { invalid, type Problem } from './problem.ts';
 
 const hasWords: SchemaValidateFunction = (limit: number, text: string) => {
-  const isRight = wordsOf(text).length <= limit;
+  const isRight = searchTerms(text).length <= limit;
   hasWords.errors = isRight ? [] : [{ keyword: 'maxWords', params: { limit } }];
   return isRight;
 };
@@ -32,12 +32,12 @@ export const ajv = create({});
 
 /** The validator of a route's body: answers it with what it leaves out, or refuses it with what is wrong. */
 export function bodyValidator(schema: object) {
-  const isValid = ajv.compile(lenient(schema));
+  const isValid = ajv.compile(withOptionalDefaults(schema));
   return (body: unknown): { error: Problem } | { value: unknown } => {
     const long = overlong(schema, body);
     if (long) return { error: invalid([long]) };
     if (!isValid(body)) return { error: invalid((isValid.errors ?? []).map(fromAjv)) };
-    return { value: complete(schema, body) };
+    return { value: applyDefaults(schema, body) };
   };
 }
 

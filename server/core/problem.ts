@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { secondFactorProblems } from '../../src/schemas/account/secondFactor.ts';
-import { endingProblems, type Ending } from '../../src/schemas/account/sessionEnd.ts';
+import { sessionEndProblems, type SessionEndReason } from '../../src/schemas/account/sessionEnd.ts';
 import type { LastChange } from '../../src/schemas/history.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 
@@ -69,10 +69,10 @@ const sentences = {
 export const unauthorized = () => new Problem(401, 'A valid bearer token is needed.');
 
 /** A sign-in that was good and is no longer. */
-export const signedOut = (ending: Ending) =>
-  Object.assign(new Problem(401, endingSentences[ending]), { type: endingProblems[ending] });
+export const signedOut = (ending: SessionEndReason) =>
+  Object.assign(new Problem(401, endingSentences[ending]), { type: sessionEndProblems[ending] });
 
-const endingSentences: Record<Ending, string> = {
+const endingSentences: Record<SessionEndReason, string> = {
   ended: 'The session was ended.',
   expired: 'The session has expired.',
   deactivated: 'The account is deactivated.',

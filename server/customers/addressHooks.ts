@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Address } from '../../src/schemas/customers/addresses.ts';
-import { tidyPostcode } from '../../src/schemas/customers/postcodes.ts';
+import { formatPostcode } from '../../src/schemas/customers/postcodes.ts';
 import { note } from '../core/history/note.ts';
 import type { Hooks, Writing } from '../core/records/entity.ts';
 import { change } from '../core/records/version.ts';
@@ -17,7 +17,7 @@ export const addressHooks: Hooks = {
     const { is_voided: isVoided, is_default: isWanted } = address;
     const before = isVoided ? [] : await othersOf(writing.scope, address, eq(addresses.is_default, true));
     if (isWanted) await setDefault(writing, before, false);
-    return { postcode: tidyPostcode(address), is_default: !isVoided && (isWanted || before.length === 0) };
+    return { postcode: formatPostcode(address), is_default: !isVoided && (isWanted || before.length === 0) };
   },
   afterWrite: async (writing, record, stored) => {
     const [address, before] = [record, stored] as unknown as [Address, Address | undefined];

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import type { Who } from '../../src/schemas/can.ts';
 import { contactMethods } from '../../src/schemas/customers/customers.ts';
-import { storedPhone } from '../../src/schemas/phone.ts';
+import { normalizePhone } from '../../src/schemas/phone.ts';
 import { appointments } from '../appointments/tables.ts';
 import { note } from '../core/history/note.ts';
 import type { Scope } from '../core/scope.ts';
@@ -71,7 +71,7 @@ async function addGuest(scope: Scope, who: Who, booking: Booked): Promise<string
     first_name: booking.customer_first_name,
     last_name: booking.customer_last_name,
     email: booking.customer_email,
-    phone: phone ? storedPhone(phone) : null,
+    phone: phone ? normalizePhone(phone) : null,
     language: booking.customer_language,
     default_contact_method: contactMethods.find((one) => one === method) ?? 'EMAIL',
     channel: 'IN_STORE',

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { KnownCustomer, KnownQuery } from '../../src/schemas/customers/duplicates.ts';
-import { storedPhone } from '../../src/schemas/phone.ts';
+import type { DuplicateCustomer, DuplicateQuery } from '../../src/schemas/customers/duplicates.ts';
+import { normalizePhone } from '../../src/schemas/phone.ts';
 import '../../src/schemas/phoneNumbers.ts';
 import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
@@ -14,8 +14,8 @@ const MOST = 10;
 /** Who is stored with this e-mail address, also a former one, or this phone number, however it is written. */
 export async function knownCustomers(
   scope: Scope,
-  { email: typed, phone, except }: KnownQuery,
-): Promise<KnownCustomer[]> {
+  { email: typed, phone, except }: DuplicateQuery,
+): Promise<DuplicateCustomer[]> {
   const email = typed?.trim().toLowerCase();
   const key = phoneKeyOf(phone);
   if (!email && !key) return [];
@@ -46,7 +46,7 @@ export async function knownCustomers(
     },
   );
   return rows.flatMap((row) => {
-    const by: KnownCustomer['by'] = [];
+    const by: DuplicateCustomer['by'] = [];
     if (email && row.email.toLowerCase() === email) by.push('email');
     if (byAlias.has(row.id)) by.push('alias');
     if (key && isSamePhone(phone, row.phone)) by.push('phone');
@@ -59,6 +59,6 @@ const isSamePhone = (one: string | null | undefined, other: string | null) =>
 
 /** A number as it is dialled, without an extension; what is none as its last digits. */
 function numberOf(phone: string | null | undefined): string | undefined {
-  const stored = storedPhone(phone ?? '');
+  const stored = normalizePhone(phone ?? '');
   return stored.startsWith('+') ? stored.replace(/\s*x\d+$/, '') : phoneKeyOf(stored);
 }

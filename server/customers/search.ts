@@ -1,5 +1,5 @@
 import { and, eq, isNull, like, type SQL } from 'drizzle-orm';
-import { wordsOf } from '../../src/schemas/fold.ts';
+import { searchTerms } from '../../src/schemas/fold.ts';
 import type { Scope } from '../core/scope.ts';
 import { containing } from '../core/tables/folded.ts';
 import { searchText } from './searchText.ts';
@@ -27,5 +27,5 @@ const isIn = (word: string) => like(text, containing(word));
 function termsOf(typed: string): string[] {
   const digits = typed.replaceAll(/\D/g, '');
   if (digits.length > 2 && /^[\d\s()+.-]+$/.test(typed)) return [digits];
-  return wordsOf(typed);
+  return searchTerms(typed);
 }

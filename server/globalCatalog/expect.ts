@@ -1,7 +1,7 @@
 import type {
   DryRun,
   DuplicateChoice,
-  Expected,
+  ImportPreview,
   ImportCounts,
 } from '../../src/schemas/globalCatalog/import.ts';
 import { inChunks } from '../core/chunks.ts';
@@ -13,7 +13,7 @@ export const noCounts = (): ImportCounts => ({ created: 0, existing: 0, linked: 
 
 /** What is to be done with an item, and the count that it goes to. */
 export interface Plan {
-  expected: Expected;
+  expected: ImportPreview;
   counts: keyof ImportCounts;
   /** The store's record that the item is. */
   record?: string;
@@ -50,7 +50,7 @@ export function planner(choice: DuplicateChoice) {
     if (!found || choice === 'CREATE') known.set(key, { id, name });
     if (!found) return { expected: { id, name, outcome: 'CREATE' }, counts: 'created' };
     const of = { id: found.id, name: found.name };
-    const expected: Expected = { id, name, outcome: 'POSSIBLE_DUPLICATE', of, because: found.because };
+    const expected: ImportPreview = { id, name, outcome: 'POSSIBLE_DUPLICATE', of, because: found.because };
     if (choice === 'CREATE') return { expected, counts: 'created' };
     if (choice === 'LEAVE_OUT') return { expected, counts: 'left_out' };
     if (!('is_taken' in found)) return { expected, counts: 'existing', twin: of.id };
@@ -69,7 +69,7 @@ export async function dryRun(
   choice: DuplicateChoice,
 ): Promise<DryRun> {
   const plan = planner(choice);
-  const items: Expected[] = [];
+  const items: ImportPreview[] = [];
   const counts = noCounts();
   for await (const some of inChunks(ids, 500)) {
     const found = await findItems(scope, kind, some);

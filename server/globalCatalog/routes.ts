@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import {
   BrandSearch,
-  FoundBrand,
+  BrandSearchResult,
   globalBrands,
-  MAX_FOUND,
+  MAX_BRANDS,
 } from '../../src/schemas/globalCatalog/globalBrands.ts';
 import {
   CatalogImport,
-  Changed,
+  VisibilityChange,
   DryRun,
   ItemsRequest,
   type ItemType,
@@ -85,11 +85,11 @@ function searching(app: FastifyInstance) {
         tags: [globalBrands.name],
         summary: 'Search the globalBrands by name',
         body: BrandSearch,
-        response: answers(200, page(FoundBrand)),
+        response: answers(200, page(BrandSearchResult)),
       },
     },
     async ({ scope, body }) => {
-      const { page: number = 1, per_page = MAX_FOUND } = body;
+      const { page: number = 1, per_page = MAX_BRANDS } = body;
       const query = { ...toListQuery(globalBrands, body), limit: per_page, offset: (number - 1) * per_page };
       const { data, total } = await searchBrands(scope, query);
       return { data, metadata: { total, page: number, per_page } };
@@ -106,7 +106,7 @@ function changing(app: FastifyInstance, { changed }: Options) {
         tags,
         summary: 'Take items over, hide them, or show them again',
         body: ItemsRequest,
-        response: { ...answers(200, Type.Union([DryRun, Changed])), 202: CatalogImport },
+        response: { ...answers(200, Type.Union([DryRun, VisibilityChange])), 202: CatalogImport },
       },
     },
     async ({ scope, who, body }, reply) => {

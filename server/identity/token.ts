@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
-import { servicePatience } from '../../src/schemas/timeouts.ts';
+import { serverTimeouts } from '../../src/schemas/timeouts.ts';
 import type { Settings } from '../settings.ts';
 
 /** Who signed in, as the identity service says. */
@@ -40,7 +40,7 @@ export function tokenVerifier({ projectId, isEmulated }: Settings['firebase']): 
     clockTolerance,
   };
   if (!isEmulated) {
-    const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: servicePatience.identityKeys });
+    const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: serverTimeouts.identityKeys });
     const signed = { ...options, algorithms: ['RS256'] };
     const verify = async (idToken: string) =>
       (await jwtVerify(idToken, keys, signed).catch(refuse)).payload as Expiring;

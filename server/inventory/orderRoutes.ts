@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { can } from '../../src/schemas/can.ts';
-import { hiddenFrom, withoutHidden } from '../../src/schemas/fieldAccess.ts';
+import { hiddenFields, omitFields } from '../../src/schemas/fieldAccess.ts';
 import {
   PurchaseOrderLine,
   purchaseOrders,
@@ -44,7 +44,7 @@ export async function orderRoutes(app: FastifyInstance) {
     async ({ scope, who, query: { supplier_id, location_id } }) => {
       if (can(who, 'create', purchaseOrders, { location_id }) !== true) throw forbidden();
       const lines = await suggest(scope, supplier_id, location_id);
-      return withoutHidden({ lines }, hiddenFrom(purchaseOrders, who)).lines;
+      return omitFields({ lines }, hiddenFields(purchaseOrders, who)).lines;
     },
   );
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { Transform } from 'node:stream';
-import { servicePatience } from '../../src/schemas/timeouts.ts';
+import { serverTimeouts } from '../../src/schemas/timeouts.ts';
 import { MailError } from './mailError.ts';
 import type { Address, Mailer } from './mailer.ts';
 
@@ -13,9 +13,9 @@ const options = {
   maxMessages: 1000,
   // A mail whose connection dies may have been taken: it is not for the pool to send it again.
   maxRequeues: 0,
-  connectionTimeout: servicePatience.mailConnection,
-  greetingTimeout: servicePatience.mailGreeting,
-  socketTimeout: servicePatience.mailAnswer,
+  connectionTimeout: serverTimeouts.mailConnection,
+  greetingTimeout: serverTimeouts.mailGreeting,
+  socketTimeout: serverTimeouts.mailAnswer,
   disableFileAccess: true,
   disableUrlAccess: true,
 } as const;

@@ -1,4 +1,4 @@
-import { phoneText } from '../../src/schemas/phone.ts';
+import { formatPhone } from '../../src/schemas/phone.ts';
 import { escapeHtml } from '../../src/schemas/markup.ts';
 
 interface When {
@@ -28,7 +28,7 @@ export type Customer = Pick<
 export function aboutCustomer({ customer_phone: phone, ...customer }: Customer): string {
   const name = `${customer.customer_first_name} ${customer.customer_last_name}`;
   const lines = [`<strong>${escapeHtml(name)}</strong>`, escapeHtml(customer.customer_email)];
-  return `<p>${[...lines, ...(phone ? [escapeHtml(phoneText(phone))] : [])].join('<br>')}</p>`;
+  return `<p>${[...lines, ...(phone ? [escapeHtml(formatPhone(phone))] : [])].join('<br>')}</p>`;
 }
 
 /** The message about an appointment or a quote: who, when (and when `before`), what, and what the customer wrote. */

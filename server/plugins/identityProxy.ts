@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { servicePatience } from '../../src/schemas/timeouts.ts';
+import { serverTimeouts } from '../../src/schemas/timeouts.ts';
 import type { GuardOptions } from '../core/access.ts';
 import { unavailable } from '../core/problem.ts';
 import { slowSignIn, type Answer, type SignIn } from './slowSignIn.ts';
@@ -49,7 +49,7 @@ async function call(url: string, body: unknown): Promise<Answer> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(servicePatience.identityProxy),
+    signal: AbortSignal.timeout(serverTimeouts.identityProxy),
   });
   return { status: answer.status, content: JSON.parse(await answer.text(), withoutPasswords) as object };
 }

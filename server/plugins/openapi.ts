@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { lenient } from '../../src/schemas/applyDefaults.ts';
+import { withOptionalDefaults } from '../../src/schemas/applyDefaults.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const { version, description } = packageJson;
@@ -54,7 +54,10 @@ interface Body {
 /** A body as a client may send it, also where it has several content types. */
 function sent(body: object): object {
   const { content } = body as Body;
-  if (!content) return lenient(body);
-  const types = Object.entries(content).map(([type, { schema }]) => [type, { schema: lenient(schema) }]);
+  if (!content) return withOptionalDefaults(body);
+  const types = Object.entries(content).map(([type, { schema }]) => [
+    type,
+    { schema: withOptionalDefaults(schema) },
+  ]);
   return { content: Object.fromEntries(types) };
 }

@@ -1,5 +1,5 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
-import type { ItemAnswer } from '../../src/schemas/batch.ts';
+import type { BatchItemResult } from '../../src/schemas/batch.ts';
 import { repairs as repairModel } from '../../src/schemas/repairs/repairs.ts';
 import { differences } from '../core/history/differences.ts';
 import type { Change } from '../core/history/note.ts';
@@ -27,7 +27,7 @@ export function changeOf(before: Row | undefined, after: Row): Change {
   return { ...named, action: 'updated', changes: differences(repairModel, before ?? {}, after) };
 }
 
-const written: Partial<Record<ItemAnswer['status'], ImportChange['action']>> = {
+const written: Partial<Record<BatchItemResult['status'], ImportChange['action']>> = {
   created: 'created',
   updated: 'updated',
   removed: 'removed',
@@ -36,10 +36,10 @@ const written: Partial<Record<ItemAnswer['status'], ImportChange['action']>> = {
 /** Adds to the answers the versions that are stored now, and notes for the import what it did. */
 export async function concluded(
   scope: Scope,
-  answers: ItemAnswer[],
+  answers: BatchItemResult[],
   importId: string | undefined,
   beforeOf: (id: string) => Values | null,
-): Promise<ItemAnswer[]> {
+): Promise<BatchItemResult[]> {
   const now = await rowsOf(scope, answers);
   const changes = answers.flatMap(({ id, status }): ImportChange[] => {
     const [action, row] = [written[status], now.get(String(id))];

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { can } from '../../src/schemas/can.ts';
 import { models } from '../../src/schemas/models.ts';
 import { priceSheet } from '../../src/schemas/repairs/priceSheet.ts';
-import type { ItemAnswer } from '../../src/schemas/batch.ts';
+import type { BatchItemResult } from '../../src/schemas/batch.ts';
 import { ajvOfQueries } from '../core/ajv.ts';
 import type { Files } from '../core/files.ts';
 import { repairHooks } from './hooks.ts';
@@ -30,7 +30,7 @@ const terms = ['id', 'cost', 'duration', 'warranty', 'warranty_unit', 'display_o
 const createdBySheet = new Set([...terms, 'product_id', 'title']);
 const changedBySheet = new Set([...terms, 'title', 'modified_date', 'is_voided']);
 
-type Write = (writing: Writing, items: Values[], importId?: string) => Promise<ItemAnswer[]>;
+type Write = (writing: Writing, items: Values[], importId?: string) => Promise<BatchItemResult[]>;
 
 /** Many repair services in one call; each item is answered by itself (contract 4 §7). */
 export async function repairBatches(app: FastifyInstance, { files }: { files: Files }) {

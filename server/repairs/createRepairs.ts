@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { defaultsOf } from '../../src/schemas/input.ts';
-import type { ItemAnswer } from '../../src/schemas/batch.ts';
+import type { BatchItemResult } from '../../src/schemas/batch.ts';
 import type { RepairPart } from '../../src/schemas/repairs/parts.ts';
-import { keyOf } from '../../src/schemas/titles.ts';
+import { titleKey } from '../../src/schemas/titles.ts';
 import { note } from '../core/history/note.ts';
 import { inChunks } from '../core/chunks.ts';
 import { isUuid, lowerUuid } from '../core/ids.ts';
@@ -27,7 +27,7 @@ export async function createRepairs(
   { scope, who, entity }: Writing,
   items: Values[],
   importId?: string,
-): Promise<ItemAnswer[]> {
+): Promise<BatchItemResult[]> {
   return scope.transaction(async (own) => {
     if (importId) await lockImport(own, importId);
     const writing = { scope: own, who, entity };
@@ -38,7 +38,7 @@ export async function createRepairs(
     const seen = new Set<unknown>((await rowsOf(own, items)).keys());
     const rows: (Values & { id: string })[] = [];
 
-    const create = async ({ id: given = randomUUID(), ...item }: Values): Promise<ItemAnswer> => {
+    const create = async ({ id: given = randomUUID(), ...item }: Values): Promise<BatchItemResult> => {
       const id = lowerUuid(given);
       if (!isUuid(id)) return { id: null, status: 'invalid', errors: [{ path: '/id', code: 'uuid' }] };
       if (seen.has(id)) return { id, status: 'unchanged' };
@@ -55,7 +55,7 @@ export async function createRepairs(
       return { id, status: 'created' };
     };
 
-    const answers: ItemAnswer[] = [];
+    const answers: BatchItemResult[] = [];
     for await (const some of inChunks(items, 50)) {
       for (const item of some) answers.push(await create(item));
     }
@@ -86,7 +86,7 @@ async function knownProducts(scope: Scope, ids: string[]): Promise<Set<unknown>>
   return new Set(rows.map(({ id }) => id));
 }
 
-const offerOf = ({ product_id, title }: Values) => `${String(product_id)} ${keyOf(String(title))}`;
+const offerOf = ({ product_id, title }: Values) => `${String(product_id)} ${titleKey(String(title))}`;
 
 /** Which services the devices have. */
 async function offeredTitles(scope: Scope, productIds: string[]): Promise<Set<string>> {

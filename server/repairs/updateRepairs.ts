@@ -1,4 +1,4 @@
-import type { ItemAnswer } from '../../src/schemas/batch.ts';
+import type { BatchItemResult } from '../../src/schemas/batch.ts';
 import { note } from '../core/history/note.ts';
 import { inChunks } from '../core/chunks.ts';
 import { isUuid, lowerUuid } from '../core/ids.ts';
@@ -15,14 +15,14 @@ export async function updateRepairs(
   { scope, who, entity }: Writing,
   items: Values[],
   importId?: string,
-): Promise<ItemAnswer[]> {
+): Promise<BatchItemResult[]> {
   return scope.transaction(async (own) => {
     if (importId) await lockImport(own, importId);
     const ids = items.map(({ id }) => id).filter(isUuid);
     await lockRecords(own, [{ table: repairs, ids }]);
     const stored = await rowsOf(own, items);
     const changed = new Map<string, Row>();
-    const answers: ItemAnswer[] = [];
+    const answers: BatchItemResult[] = [];
     const judgeNext = async (item: Values) => {
       const id = isUuid(item.id) ? lowerUuid(item.id) : null;
       const before = changed.get(String(id)) ?? stored.get(String(id));

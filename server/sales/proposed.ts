@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { appointments as model } from '../../src/schemas/appointments/appointments.ts';
 import { can, type Who } from '../../src/schemas/can.ts';
-import { centsOf } from '../../src/schemas/money.ts';
+import { toCents } from '../../src/schemas/money.ts';
 import type { ProposedLine, ProposedOrder } from '../../src/schemas/sales/proposedOrder.ts';
 import { appointmentRepairs, appointments } from '../appointments/tables.ts';
 import { notFound, Problem } from '../core/problem.ts';
@@ -89,7 +89,7 @@ async function repairLines(scope: Scope, id: string): Promise<ProposedLine[]> {
     },
   );
   return rows.map((row) => {
-    const price = row.cost === null ? null : centsOf(row.cost);
+    const price = row.cost === null ? null : toCents(row.cost);
     return {
       ...plain,
       kind: row.repair_id ? 'REPAIR' : 'CUSTOM',

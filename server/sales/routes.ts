@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { BATCH } from '../../src/schemas/batch.ts';
+import { BATCH_SIZE } from '../../src/schemas/batch.ts';
 import { can, right } from '../../src/schemas/can.ts';
 import { models } from '../../src/schemas/models.ts';
 import { orders as model } from '../../src/schemas/sales/orders.ts';
@@ -33,7 +33,7 @@ const steps = model.steps ?? {};
 const Steps = Type.Object(
   {
     step: Type.Enum(Object.keys(steps)),
-    ids: Type.Array(Id, { minItems: 1, maxItems: BATCH, uniqueItems: true }),
+    ids: Type.Array(Id, { minItems: 1, maxItems: BATCH_SIZE, uniqueItems: true }),
     key: Id,
     values: Type.Object({}),
   },

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { isCode, normalSerial } from '../../src/schemas/inventory/codes.ts';
-import { centsOf } from '../../src/schemas/money.ts';
-import { wordsOf } from '../../src/schemas/fold.ts';
+import { toCents } from '../../src/schemas/money.ts';
+import { searchTerms } from '../../src/schemas/fold.ts';
 import type { Sellable } from '../../src/schemas/sales/sellable.ts';
 import { taxClassOf } from '../../src/schemas/sales/taxRates.ts';
 import { addons, products } from '../catalog/tables.ts';
@@ -131,7 +131,7 @@ async function repairsFor(scope: Scope, search: string): Promise<Sellable[]> {
     { id, name: title, cost, warranty, warranty_unit, tax_class, product_id, device: products.name },
     {
       join: { table: products, on: eq(products.id, product_id) },
-      where: and(eq(is_active, true), eq(is_voided, false), ...wordsOf(search).map(hasWord)),
+      where: and(eq(is_active, true), eq(is_voided, false), ...searchTerms(search).map(hasWord)),
       orderBy: [asc(sortKey(products.name)), asc(sortKey(title)), asc(id)],
       limit: MOST,
     },
@@ -141,7 +141,7 @@ async function repairsFor(scope: Scope, search: string): Promise<Sellable[]> {
     ...row,
     kind: 'REPAIR',
     tax_class: row.tax_class ?? 'STANDARD',
-    price: amount === null ? null : centsOf(amount),
+    price: amount === null ? null : toCents(amount),
   }));
 }
 
@@ -161,6 +161,6 @@ async function addonsFor(scope: Scope, search: string): Promise<Sellable[]> {
     ...row,
     kind: 'ADDON',
     tax_class: row.tax_class ?? 'STANDARD',
-    price: centsOf(row.price),
+    price: toCents(row.price),
   }));
 }

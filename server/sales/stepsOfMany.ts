@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ItemAnswer } from '../../src/schemas/batch.ts';
+import type { BatchItemResult } from '../../src/schemas/batch.ts';
 import { Problem } from '../core/problem.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
 import { isFirstTime } from '../core/records/isFirstTime.ts';
@@ -19,12 +19,12 @@ export interface ManySteps {
 export async function stepsOfMany(
   writing: Writing,
   { step: name, ids, key, values }: ManySteps,
-): Promise<ItemAnswer[]> {
+): Promise<BatchItemResult[]> {
   await writing.scope.transaction((own) => isFirstTime(own, key, 'orders/steps', name, ids, values));
-  const answers: ItemAnswer[] = [];
+  const answers: BatchItemResult[] = [];
   for (const id of ids) {
     const taking = { name, id, key: keyOf(`${key} ${name} ${id}`), values };
-    const answer = await takeStep(writing, taking).then(({ modified }): ItemAnswer => {
+    const answer = await takeStep(writing, taking).then(({ modified }): BatchItemResult => {
       return { id, status: 'updated', modified_date: modified.toISOString() };
     }, refusal(id));
     answers.push(answer);
@@ -40,7 +40,7 @@ function keyOf(text: string): string {
 
 const refusal =
   (id: string) =>
-  (error: unknown): ItemAnswer => {
+  (error: unknown): BatchItemResult => {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     if (error.status === 404) return { id, status: 'missing' };
     const code = error.status === 403 ? 'not_allowed' : 'refused';

@@ -1,4 +1,4 @@
-import { servicePatience } from '../../src/schemas/timeouts.ts';
+import { serverTimeouts } from '../../src/schemas/timeouts.ts';
 import type { Who } from '../../src/schemas/can.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Notify } from '../notifications/notify.ts';
@@ -16,7 +16,7 @@ export interface ShippingTimes {
 
 const minute = 60_000;
 export const shippingTimes: ShippingTimes = {
-  patience: servicePatience.carrier,
+  patience: serverTimeouts.carrier,
   doubt: 15 * minute,
   fresh: 15 * minute,
 };

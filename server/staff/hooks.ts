@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { codesOf } from '../../src/schemas/effectiveRights.ts';
-import { wordsOf } from '../../src/schemas/fold.ts';
+import { rightCodes } from '../../src/schemas/effectiveRights.ts';
+import { searchTerms } from '../../src/schemas/fold.ts';
 import type { Staff } from '../../src/schemas/staff/staff.ts';
 import type { Identity } from '../identity/identity.ts';
 import { forgetCodes } from '../account/codes.ts';
@@ -29,7 +29,7 @@ const isIn = (word: string) => holds(named, word);
 /** Staff sign in with accounts of the identity service, which follow what is stored of them. */
 export function staffHooks({ identity, originOf, live }: StaffHooksOptions): Hooks {
   return {
-    filters: { search: (_, typed) => and(...wordsOf(String(typed)).map(isIn)) },
+    filters: { search: (_, typed) => and(...searchTerms(String(typed)).map(isIn)) },
 
     complete: async ({ store }, records) => {
       for (const record of records) Object.assign(record, completed(record as unknown as Staff, store.id));
@@ -72,12 +72,12 @@ export function staffHooks({ identity, originOf, live }: StaffHooksOptions): Hoo
 
 const completed = ({ id, settings, permissions, removed_permissions }: Staff, store_id: string) => ({
   settings: { staff_id: id, ...settings },
-  permissions: codesOf(permissions).map((right) => permissionRecord(store_id, right)),
-  removed_permissions: codesOf(removed_permissions).map((right) => permissionRecord(store_id, right)),
+  permissions: rightCodes(permissions).map((right) => permissionRecord(store_id, right)),
+  removed_permissions: rightCodes(removed_permissions).map((right) => permissionRecord(store_id, right)),
 });
 
 const bare = (permissions: Staff['permissions']) =>
-  [...new Set(codesOf(permissions))].map((permission_id) => ({ permission_id }));
+  [...new Set(rightCodes(permissions))].map((permission_id) => ({ permission_id }));
 
 async function checkLocation(scope: Scope, { location_id: id }: Staff, stored?: Staff) {
   if (id === stored?.location_id) return;

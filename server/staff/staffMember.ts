@@ -2,8 +2,8 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import { endingOf, type Session } from '../account/session.ts';
 import { sessions } from '../account/tables.ts';
-import type { Ending } from '../../src/schemas/account/sessionEnd.ts';
-import type { Lack } from '../../src/schemas/account/secondFactor.ts';
+import type { SessionEndReason } from '../../src/schemas/account/sessionEnd.ts';
+import type { MissingFactor } from '../../src/schemas/account/secondFactor.ts';
 import type { Who } from '../../src/schemas/can.ts';
 import { effectiveRights } from '../../src/schemas/effectiveRights.ts';
 import type { Db } from '../core/database.ts';
@@ -20,7 +20,7 @@ export interface StaffMember {
   /** What is known of the sign-in; nothing before its first call. */
   session: Session | null;
   /** What the session needs before it is good for anything else. */
-  lack: Lack | undefined;
+  lack: MissingFactor | undefined;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function findStaffMember(
   db: Db,
   claims: TokenClaims,
   times: SessionTimes,
-): Promise<StaffMember | { ending: Ending } | undefined> {
+): Promise<StaffMember | { ending: SessionEndReason } | undefined> {
   const names = namesOf(claims);
   if (!claims.tenant || !names) return undefined;
   const [row] = await lookUp(db, { tenant: claims.tenant, authTime: claims.auth_time, ...names });
@@ -52,7 +52,11 @@ export async function findStaffMember(
 /** Tokens name the second factor that was passed by its date: they do not pass a newer one. */
 export const factorClaim = (date: Date) => String(date.getTime());
 
-function lackOf({ second_factor }: TokenClaims, date: Date | null, isDemanded: boolean): Lack | undefined {
+function lackOf(
+  { second_factor }: TokenClaims,
+  date: Date | null,
+  isDemanded: boolean,
+): MissingFactor | undefined {
   if (date) return second_factor === factorClaim(date) ? undefined : 'code';
   return isDemanded ? 'enrolment' : undefined;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import { can } from '../../src/schemas/can.ts';
-import { clean, inputSchema } from '../../src/schemas/input.ts';
+import { toInput, inputSchema } from '../../src/schemas/input.ts';
 import { store, type StoreSettings } from '../../src/schemas/store/store.ts';
 import { validate } from '../../src/schemas/validate.ts';
 import { ajv } from '../core/ajv.ts';
@@ -48,7 +48,7 @@ export function updateStoreRecord(
     const row = await readStore(own, { lock: true });
     const settings = settingsOf(row);
     await checkVersion(own, versioned(row), headers['if-match']);
-    const stored = { ...clean(store, { ...row }), settings };
+    const stored = { ...toInput(store, { ...row }), settings };
     const input = readInput({ model: store }, values);
     const record = { ...stored, ...input, settings: { ...settings, ...(input.settings as object) } };
     const long = overlong(store.schema, record);

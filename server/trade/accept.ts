@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { isWrongImei, normalSerial } from '../../src/schemas/inventory/codes.ts';
-import { inCash } from '../../src/schemas/money.ts';
+import { roundToCash } from '../../src/schemas/money.ts';
 import { ageOn } from '../../src/schemas/trade/identity.ts';
 import type { Acceptance, TradeRequest } from '../../src/schemas/trade/requests.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
@@ -46,7 +46,11 @@ export async function accept(
   const { location_id } = request;
   const register_id =
     payout === 'CASH'
-      ? await openRegister(scope, { location_id, register_id: accepting.register_id, takes: inCash(offer) })
+      ? await openRegister(scope, {
+          location_id,
+          register_id: accepting.register_id,
+          takes: roundToCash(offer),
+        })
       : null;
   if (identity) await noteIdentity(scope, who.staff_id, request.id, identity);
   const item_id = await itemOf(scope, who, request, accepting);

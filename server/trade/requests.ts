@@ -13,7 +13,7 @@ import type { Scope } from '../core/scope.ts';
 import { bookedFor } from '../customers/bookedFor.ts';
 import type { Inventory } from '../inventory/ledger.ts';
 import { hasNumber, locationErrors, nextNumber } from '../inventory/lines.ts';
-import { wordsOf } from '../../src/schemas/fold.ts';
+import { searchTerms } from '../../src/schemas/fold.ts';
 import { holds } from '../core/tables/folded.ts';
 import { locations } from '../locations/tables.ts';
 import { staffNames } from '../staff/staffNames.ts';
@@ -148,7 +148,7 @@ function isIn(states: string[]): SQL | undefined {
 function isCustomer(typed: string): SQL | undefined {
   const { customer_first_name, customer_last_name, customer_email, customer_phone } = tradeRequests;
   const columns = [customer_first_name, customer_last_name, customer_email, customer_phone];
-  return and(...wordsOf(typed).map((word) => or(...columns.map((column) => holds(column, word)))));
+  return and(...searchTerms(typed).map((word) => or(...columns.map((column) => holds(column, word)))));
 }
 
 /** Photos are pictures that were uploaded. */

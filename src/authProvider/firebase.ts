@@ -10,7 +10,7 @@ import {
   signInWithEmailAndPassword,
   type Auth,
 } from 'firebase/auth';
-import { normalPassword } from '../schemas/account/password.ts';
+import { normalizePassword } from '../schemas/account/password.ts';
 import { settings } from '../settings.ts';
 
 const { projectId, apiKey, emulated } = settings.firebase;
@@ -39,13 +39,13 @@ interface SignIn {
 export async function signInByPassword({ tenantId, email, password, remember }: SignIn): Promise<void> {
   auth.tenantId = tenantId;
   await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
-  await signInWithEmailAndPassword(auth, email, normalPassword(password));
+  await signInWithEmailAndPassword(auth, email, normalizePassword(password));
 }
 
 /** A fresh token of whoever has this password, while the session stays what it is; rejects when it is wrong. */
 export async function askPassword(tenantId: string, email: string, password: string): Promise<string> {
   asking.tenantId = tenantId;
-  const { user } = await signInWithEmailAndPassword(asking, email, normalPassword(password));
+  const { user } = await signInWithEmailAndPassword(asking, email, normalizePassword(password));
   const token = await user.getIdToken();
   await asking.signOut();
   return token;

@@ -1,13 +1,13 @@
 import { HttpError } from 'react-admin';
 import { answerOf, toHttpError } from '../dataProvider/errors.ts';
-import { secondFactorProblems, type Lack } from '../schemas/account/secondFactor.ts';
+import { secondFactorProblems, type MissingFactor } from '../schemas/account/secondFactor.ts';
 import { http } from './http.ts';
 import { lackCall } from './sessionCalls.ts';
 
 const typeOf = (error: unknown) => (answerOf(error) as { type?: unknown } | undefined)?.type;
 
 /** What the session needs, as a refusal says, before it is good for anything else. */
-export function lackOf(error: unknown): Lack | undefined {
+export function lackOf(error: unknown): MissingFactor | undefined {
   const type = typeOf(error);
   return (['code', 'enrolment'] as const).find((lack) => type === secondFactorProblems[lack]);
 }
@@ -21,9 +21,9 @@ export async function checkLack(storeId: string): Promise<void> {
   if (lack) throw toHttpError(403, { type: secondFactorProblems[lack] });
 }
 
-async function readLack(storeId: string): Promise<Lack | null> {
+async function readLack(storeId: string): Promise<MissingFactor | null> {
   try {
-    return (await http<{ lack: Lack | null }>(lackCall(storeId))).json.lack;
+    return (await http<{ lack: MissingFactor | null }>(lackCall(storeId))).json.lack;
   } catch (error) {
     // A service without second factors does not know the question.
     if (error instanceof HttpError && error.status === 404) return null;

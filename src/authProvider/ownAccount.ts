@@ -1,4 +1,4 @@
-import { normalPassword } from '../schemas/account/password.ts';
+import { normalizePassword } from '../schemas/account/password.ts';
 import { callAccount } from './ownSessions.ts';
 import { loadIdentity } from './identity.ts';
 import { loadStore } from './loadStore.ts';
@@ -11,7 +11,7 @@ interface Changed {
 /** Changes the password of whoever is signed in; all other sessions end. */
 export async function changePassword(present: string, chosen: string): Promise<void> {
   const proof = await confirmPassword(present);
-  await goOn(await callAccount<Changed>('PUT', 'password', { proof, password: normalPassword(chosen) }));
+  await goOn(await callAccount<Changed>('PUT', 'password', { proof, password: normalizePassword(chosen) }));
 }
 
 /** Sends a code to the address that will be one's own. */

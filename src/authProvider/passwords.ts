@@ -1,5 +1,5 @@
 import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
-import { normalPassword } from '../schemas/account/password.ts';
+import { normalizePassword } from '../schemas/account/password.ts';
 import { askPassword, auth } from './firebase.ts';
 import { http } from './http.ts';
 import { identityMessage } from './identityErrors.ts';
@@ -38,7 +38,7 @@ export async function setPassword(
     method: 'POST',
     path: '/bdpwr/v1/set-password',
     headers: { 'accept-language': language },
-    body: { ...choice, password: normalPassword(password), store_id: id },
+    body: { ...choice, password: normalizePassword(password), store_id: id },
     authenticated: false,
   });
   // A service may also refuse with the answer's own status.
@@ -51,7 +51,7 @@ export const ownerOfLink = (oobCode: string): Promise<string> =>
   inTenant(() => verifyPasswordResetCode(auth, oobCode));
 
 export const resetByLink = (oobCode: string, password: string): Promise<void> =>
-  inTenant(() => confirmPasswordReset(auth, oobCode, normalPassword(password)));
+  inTenant(() => confirmPasswordReset(auth, oobCode, normalizePassword(password)));
 
 /** Is this the password of whoever is signed in? Answers a token that proves it; rejects when it is not. */
 export const confirmPassword = (password: string): Promise<string> =>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { hiddenFrom } from '../schemas/fieldAccess.ts';
+import { hiddenFields } from '../schemas/fieldAccess.ts';
 import type { Model } from '../schemas/model.ts';
 import { useSession } from './session.ts';
 
 /** The properties of a model that the signed-in person may not see. */
-export function useHidden(model: Pick<Model, 'confined'>): ReadonlySet<string> {
+export function useHidden(model: Pick<Model, 'fieldAccess'>): ReadonlySet<string> {
   const { who } = useSession();
-  return useMemo(() => new Set(hiddenFrom(model, who)), [model, who]);
+  return useMemo(() => new Set(hiddenFields(model, who)), [model, who]);
 }

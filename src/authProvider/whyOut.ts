@@ -1,15 +1,19 @@
 import { answerOf } from '../dataProvider/errors.ts';
-import { endingProblems, endings, type Ending } from '../schemas/account/sessionEnd.ts';
+import {
+  sessionEndProblems,
+  sessionEndReasons,
+  type SessionEndReason,
+} from '../schemas/account/sessionEnd.ts';
 
 /** Why the sign-in is shown to somebody who did not ask for it; `over` where the services do not say more. */
-export type WhyOut = Ending | 'over' | 'elsewhere' | 'needed';
+export type WhyOut = SessionEndReason | 'over' | 'elsewhere' | 'needed';
 
 const key = 'signedOut';
 
 /** Why a refused call says that nobody is signed in any more. */
 export function endingOf(error: unknown): WhyOut {
   const { type } = { ...(answerOf(error) as { type?: unknown } | undefined) };
-  return endings.find((one) => endingProblems[one] === type) ?? 'over';
+  return sessionEndReasons.find((one) => sessionEndProblems[one] === type) ?? 'over';
 }
 
 /** Keeps for the sign-in of this tab why it is shown. */

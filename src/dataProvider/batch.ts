@@ -1,5 +1,5 @@
 import type { Identifier } from 'react-admin';
-import { batchOf, type ItemAnswer } from '../schemas/batch.ts';
+import { batchEndpoint, type BatchItemResult } from '../schemas/batch.ts';
 import type { Model } from '../schemas/model.ts';
 import { targetOf } from './address.ts';
 import type { SessionIds } from './endpointsProvider.ts';
@@ -15,7 +15,7 @@ export interface BatchItem {
 
 /** Changes many records by one call (contract 0 §9). */
 export interface RecordBatch {
-  updateBatch: (resource: string, params: { items: BatchItem[] }) => Promise<{ data: ItemAnswer[] }>;
+  updateBatch: (resource: string, params: { items: BatchItem[] }) => Promise<{ data: BatchItemResult[] }>;
 }
 
 export const recordBatch = (
@@ -25,10 +25,14 @@ export const recordBatch = (
 ): RecordBatch => ({
   updateBatch: async (resource, { items }) => {
     const model = modelOf(resource);
-    const endpoint = batchOf(model);
+    const endpoint = batchEndpoint(model);
     if (!endpoint) throw new Error(`${resource} is not changed in bulk`);
     const target = targetOf(model, endpoint, { ...session() });
-    const { json } = await http<{ data: ItemAnswer[] }>({ ...target, method: endpoint.method, body: items });
+    const { json } = await http<{ data: BatchItemResult[] }>({
+      ...target,
+      method: endpoint.method,
+      body: items,
+    });
     return { data: json.data };
   },
 });

@@ -1,4 +1,4 @@
-import { pagePatience } from '../schemas/timeouts.ts';
+import { clientTimeouts } from '../schemas/timeouts.ts';
 import { headersOf } from './address.ts';
 
 const sent = new Map<string, Promise<Response>>();
@@ -7,7 +7,7 @@ const sent = new Map<string, Promise<Response>>();
 export function sendEarly(address: string, token: string): void {
   const answer = fetch(address, {
     headers: headersOf(token),
-    signal: AbortSignal.timeout(pagePatience.call),
+    signal: AbortSignal.timeout(clientTimeouts.call),
   });
   answer.catch(() => undefined);
   sent.set(address, answer);

@@ -14,7 +14,7 @@ import {
   type UpdateManyParams,
   type UpdateParams,
 } from 'react-admin';
-import { endpointsOf, fillPath, isNamedByPath, type Endpoint } from '../schemas/endpoint.ts';
+import { endpointsOf, fillPath, hasIdInPath, type Endpoint } from '../schemas/endpoint.ts';
 import { writableKeys, type Model } from '../schemas/model.ts';
 import type { Action } from '../schemas/can.ts';
 import { fetchPages, type ListAnswer } from './fetchPages.ts';
@@ -132,7 +132,7 @@ export function endpointsProvider(model: Model, http: Http, session: () => Sessi
   };
 
   const remove = async (ids: Identifier[], records: RaRecord[] = []) => {
-    if (!isNamedByPath(model, 'delete')) await call('delete', { body: { ids } });
+    if (!hasIdInPath(model, 'delete')) await call('delete', { body: { ids } });
     else for (const id of ids) await call('delete', { id, record: records.find((one) => one.id === id) });
     return { data: ids };
   };

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import type { Endpoint } from '../schemas/endpoint.ts';
-import { pagePatience } from '../schemas/timeouts.ts';
+import { clientTimeouts } from '../schemas/timeouts.ts';
 import { addressOf, headersOf, type Bases, type Target } from './address.ts';
 import { takeEarly } from './early.ts';
 import { toHttpError } from './errors.ts';
@@ -41,8 +41,8 @@ export interface HttpOptions {
 export function createHttp({
   bases,
   getToken,
-  timeout = pagePatience.call,
-  uploadTimeout = pagePatience.upload,
+  timeout = clientTimeouts.call,
+  uploadTimeout = clientTimeouts.upload,
 }: HttpOptions): Http {
   return async (call) => {
     const { authenticated = true } = call;

@@ -1,5 +1,5 @@
 import { normalizeFilter, type Model } from '../schemas/model.ts';
-import { asSearch } from '../schemas/search.ts';
+import { truncateSearch } from '../schemas/search.ts';
 
 /** The parameters of a list, with searches of a length that services take. */
 export function withSearchable<P extends object>(model: Model, params: P): P {
@@ -11,7 +11,7 @@ export function withSearchable<P extends object>(model: Model, params: P): P {
   };
   const entries = Object.entries(filter).map(([key, value]) => [
     key,
-    typeof value === 'string' && isSearch(key) ? asSearch(value) : value,
+    typeof value === 'string' && isSearch(key) ? truncateSearch(value) : value,
   ]);
   return { ...params, filter: Object.fromEntries(entries) };
 }

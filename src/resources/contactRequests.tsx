@@ -1,5 +1,5 @@
 import ContactSupport from '@mui/icons-material/ContactSupportOutlined';
-import { customerRequests } from '../schemas/customers/contactRequests.ts';
+import { contactRequests } from '../schemas/customers/contactRequests.ts';
 import { NoteValue } from '../custom/customers/contactRequests/NoteValue.tsx';
 import { RequestEmail } from '../custom/customers/contactRequests/RequestEmail.tsx';
 import { RequestState } from '../custom/customers/contactRequests/RequestState.tsx';
@@ -15,7 +15,7 @@ const RequestActions = late(() => import('../custom/customers/contactRequests/Re
 const RequestDialog = late(() => import('../custom/customers/contactRequests/RequestDialog.tsx'));
 
 /** Contract 4 §2.8. */
-export const customerRequestsResource = resource(customerRequests, {
+export const contactRequestsResource = resource(contactRequests, {
   icon: ContactSupport,
   path: 'CustomerRequests',
   section: 'hub',

@@ -4,7 +4,7 @@ import { categoriesResource } from './categories.tsx';
 import { commissionRulesResource } from './commissionRules.tsx';
 import { commissionsResource } from './commissions.tsx';
 import { customersResource } from './customers.tsx';
-import { customerRequestsResource } from './contactRequests.tsx';
+import { contactRequestsResource } from './contactRequests.tsx';
 import { globalBrandsResource } from './globalBrands.tsx';
 import { globalProductsResource } from './globalProducts.tsx';
 import { itemsResource } from './items.tsx';
@@ -53,7 +53,7 @@ export const resources: ResourceDeclaration[] = [
   tradeRequestsResource,
   customersResource,
   notificationsResource,
-  customerRequestsResource,
+  contactRequestsResource,
   registersResource,
   transactionsResource,
   commissionsResource,

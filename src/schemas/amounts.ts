@@ -9,10 +9,10 @@ const aroundAmount = /^(?:(?:CA?)?\$\s*)?(?<amount>[^$]*?)\s*\$?\s*(?:CAD)?$/i;
 const longest = 50;
 
 /** Why a text is no amount: it could be read in two ways, is below nought, or is something else. */
-export type NoAmount = 'ambiguous' | 'negative' | 'unclear';
+export type AmountError = 'ambiguous' | 'negative' | 'unclear';
 
 /** 89.99, 89,99, $89.99, 1 299,00, 1,299.00 or 1.299,00 in dollars (contract 4 §5), or why it is none. */
-export function readDollars(text: string): number | NoAmount {
+export function parseDollars(text: string): number | AmountError {
   if (text.length > longest) return 'unclear';
   const below = /^(?:[-−]|\()(?<amount>.*?)\)?$/.exec(text.trim())?.groups?.amount;
   if (below === undefined) return readPositive(text);
@@ -31,14 +31,14 @@ function readPositive(text: string): number | 'ambiguous' | 'unclear' {
 }
 
 /** The same, or null for whatever is none. */
-export function readAmount(text: string): number | null {
-  const read = readDollars(text);
+export function parseAmount(text: string): number | null {
+  const read = parseDollars(text);
   return typeof read === 'number' ? read : null;
 }
 
 /** The same in whole cents: 12,50 is 1250. */
-export function readCents(text: string): number | null {
-  const dollars = readAmount(text);
+export function parseCents(text: string): number | null {
+  const dollars = parseAmount(text);
   return dollars === null ? null : Math.round(dollars * 100);
 }
 
@@ -47,13 +47,13 @@ const plain = /^-?(?:0|[1-9]\d*)?(?:[.,]\d+)?$/;
 const grouped = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** A number with a decimal point or comma; null for anything else, and for what could be read in two ways. */
-export function readNumber(text: string): number | null {
+export function parseNumber(text: string): number | null {
   if (!plain.test(text) || !/\d/.test(text) || grouped.test(text)) return null;
   return Number(text.replace(',', '.'));
 }
 
 /** Per cent in whole hundredths: 12,5 is 1250. */
-export function readPercent(text: string): number | null {
-  const percent = readNumber(text);
+export function parsePercent(text: string): number | null {
+  const percent = parseNumber(text);
   return percent === null ? null : Math.round(percent * 100);
 }

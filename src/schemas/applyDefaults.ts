@@ -14,7 +14,7 @@ const isNull = ({ type, enum: values }: Schema): boolean =>
   [type].flat().includes('null') || values?.includes(null) === true;
 
 /** What a property holds when it is left out: its default, or null where it may be null; undefined where it has to be said. */
-export function leftOutValue(property: unknown): unknown {
+export function defaultValueOf(property: unknown): unknown {
   if (typeof property !== 'object' || property === null) return undefined;
   const schema = property as Schema;
   if (schema.default !== undefined) return schema.default;
@@ -22,42 +22,42 @@ export function leftOutValue(property: unknown): unknown {
 }
 
 /** A schema of what a client sends, at every depth: nothing is required that has a default or may be null. */
-export function lenient<S extends object>(schema: S): S {
+export function withOptionalDefaults<S extends object>(schema: S): S {
   const { required, properties, items, anyOf } = schema as Schema;
   return {
     ...schema,
-    ...(required && { required: required.filter((key) => leftOutValue(properties?.[key]) === undefined) }),
+    ...(required && { required: required.filter((key) => defaultValueOf(properties?.[key]) === undefined) }),
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([key, property]) => [key, lenient(property)]),
+        Object.entries(properties).map(([key, property]) => [key, withOptionalDefaults(property)]),
       ),
     }),
-    ...(items && { items: lenient(items) }),
-    ...(anyOf && { anyOf: anyOf.map(lenient) }),
+    ...(items && { items: withOptionalDefaults(items) }),
+    ...(anyOf && { anyOf: anyOf.map(withOptionalDefaults) }),
   };
 }
 
 /** A sent value with all that it leaves out, at every depth; what is right already stays the same object. */
-export function complete(schema: object, value: unknown): unknown {
+export function applyDefaults(schema: object, value: unknown): unknown {
   const { items, anyOf = [] } = schema as Schema;
   const [only, ...others] = anyOf.filter((one) => !isNull(one));
-  if (only && others.length === 0) return complete(only, value);
+  if (only && others.length === 0) return applyDefaults(only, value);
   if (Array.isArray(value)) return items ? completeItems(items, value) : value;
   return typeof value === 'object' && value !== null ? completeObject(schema, value as Values) : value;
 }
 
 function completeItems(items: Schema, values: unknown[]): unknown[] {
-  const completed = values.map((value) => complete(items, value));
+  const completed = values.map((value) => applyDefaults(items, value));
   return completed.some((value, index) => value !== values[index]) ? completed : values;
 }
 
 function completeObject({ required = [], properties = {} }: Schema, value: Values): Values {
   const changes = Object.entries(properties).flatMap(([key, property]): [string, unknown][] => {
     if (Object.hasOwn(value, key)) {
-      const inner = complete(property, value[key]);
+      const inner = applyDefaults(property, value[key]);
       return inner === value[key] ? [] : [[key, inner]];
     }
-    const empty = required.includes(key) ? leftOutValue(property) : undefined;
+    const empty = required.includes(key) ? defaultValueOf(property) : undefined;
     return empty === undefined ? [] : [[key, structuredClone(empty)]];
   });
   return changes.length > 0 ? { ...value, ...Object.fromEntries(changes) } : value;

@@ -14,7 +14,7 @@ export interface Barcode {
 const nothing = () => undefined;
 
 /** What bwip-js draws bars with: it notes where each is instead, from left to right. */
-export function notingBars(): DrawingContext<Barcode> {
+export function barRecorder(): DrawingContext<Barcode> {
   const bars: Bar[] = [];
   return {
     scale: () => [1, 1],

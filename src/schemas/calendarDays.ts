@@ -6,7 +6,7 @@ const toDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 export const addDays = (day: string, count: number): string => toDay(Date.parse(day) + count * dayLength);
 
 /** Every day from one to another, both included. */
-export const daysBetween = (first: string, last: string): string[] =>
+export const eachDay = (first: string, last: string): string[] =>
   Array.from({ length: (Date.parse(last) - Date.parse(first)) / dayLength + 1 }, (_, index) =>
     addDays(first, index),
   );
@@ -19,9 +19,9 @@ export function addMonths(day: string, count: number): string {
 }
 
 /** The first day of its week; weeks begin on Sunday (0) or Monday (1). */
-export const weekOf = (day: string, firstDay: number): string =>
+export const startOfWeek = (day: string, firstDay: number): string =>
   addDays(day, -((new Date(day).getUTCDay() - firstDay + 7) % 7));
 
 /** Is it a day of the calendar, as YYYY-MM-DD? */
-export const isDay = (text: string): boolean =>
+export const isCalendarDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;

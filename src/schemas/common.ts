@@ -1,8 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { named } from './textPatterns.ts';
+import { nonBlankLine } from './textPatterns.ts';
 
 export const Id = Type.String({ format: 'uuid', readOnly: true });
-const filled = { ...named, maxLength: 200 };
+const filled = { ...nonBlankLine, maxLength: 200 };
 
 export const Name = Type.String(filled);
 /** No two records of a store have the same. */
@@ -51,7 +51,7 @@ export const LocationId = (options: object = {}) => Type.Integer({ ...place, ...
 export const NullableLocationId = (options: object = {}) => Nullable('integer', { ...place, ...options });
 
 /** A number that is counted when it is read, and kept nowhere. */
-export const Counted = (options: object = {}) =>
+export const ComputedInteger = (options: object = {}) =>
   Type.Integer({ readOnly: true, elsewhere: true, ...options });
 
 /** A record of another model as it stands inside this one. */
@@ -61,7 +61,7 @@ export const Reference = Type.Object(
 );
 
 /** The record that a reference names, as it is answered; null without one. */
-export const Referenced = Type.Unsafe<Static<typeof Reference> | null>({
+export const NullableReference = Type.Unsafe<Static<typeof Reference> | null>({
   ...Reference,
   type: ['object', 'null'],
   readOnly: true,

@@ -13,7 +13,7 @@ export interface RightsHolder {
   removed_permissions?: readonly PermissionRecord[];
 }
 
-export const codesOf = (permissions: readonly PermissionRecord[]) =>
+export const rightCodes = (permissions: readonly PermissionRecord[]) =>
   permissions.map(({ permission_id }) => permission_id);
 
 /** Rights of the role + added - removed; ADMIN holds all. */
@@ -22,8 +22,8 @@ export function effectiveRights(
   { role, permissions = [], removed_permissions = [] }: RightsHolder,
 ): string[] {
   if (role === 'ADMIN') return [...rights];
-  const removed = new Set(codesOf(removed_permissions));
-  return [...new Set([...ofRole, ...codesOf(permissions)])].filter((one) => !removed.has(one));
+  const removed = new Set(rightCodes(removed_permissions));
+  return [...new Set([...ofRole, ...rightCodes(permissions)])].filter((one) => !removed.has(one));
 }
 
 /** Nobody gives rights that they do not hold; those that were held before are not given. */

@@ -57,11 +57,11 @@ export function endpointsOf(model: { endpoints?: Endpoints }, action: Purpose): 
 }
 
 /** Does a line of an action say this word? */
-export const says = (model: { endpoints?: Endpoints }, action: Action, word: 'several' | 'nested') =>
+export const hasKeyword = (model: { endpoints?: Endpoints }, action: Action, word: 'several' | 'nested') =>
   endpointsOf(model, action).some((endpoint) => endpoint[word]);
 
 /** Does the path of an action name the record, instead of its body? */
-export const isNamedByPath = (model: { endpoints?: Endpoints }, action: Action) =>
+export const hasIdInPath = (model: { endpoints?: Endpoints }, action: Action) =>
   endpointsOf(model, action).some(({ path }) => path.includes('/:id'));
 
 /** Fills :name parts of a path, or of a value of its query; a missing value is a programming error. */

@@ -8,11 +8,11 @@ export const fold = (text: string): string =>
     .replaceAll('æ', 'ae');
 
 /** Folded text with every kind of apostrophe as the plain one: O’Brien is found by O'Brien. */
-export const searchable = (text: string): string => fold(text.replace(/[’‘ʼ´`′]/g, "'"));
+export const normalizeForSearch = (text: string): string => fold(text.replace(/[’‘ʼ´`′]/g, "'"));
 
 /** Whether a text contains the search text; an empty search text is in every text. */
-export const holds = (text: string, typed = ''): boolean =>
-  searchable(text).includes(searchable(typed.trim()));
+export const containsText = (text: string, typed = ''): boolean =>
+  normalizeForSearch(text).includes(normalizeForSearch(typed.trim()));
 
 /** The words of a search, separated by spaces or commas: 'Lapointe, Adèle' is two. */
-export const wordsOf = (typed: string): string[] => typed.split(/[\s,]+/).filter(Boolean);
+export const searchTerms = (typed: string): string[] => typed.split(/[\s,]+/).filter(Boolean);

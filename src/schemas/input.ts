@@ -1,5 +1,5 @@
 import type { TObject } from 'typebox';
-import { leftOutValue, lenient } from './applyDefaults.ts';
+import { defaultValueOf, withOptionalDefaults } from './applyDefaults.ts';
 import { writableKeys, type Model } from './model.ts';
 
 type Values = Record<string, unknown>;
@@ -16,7 +16,7 @@ const propertiesOf = (model: Pick<Model, 'schema'>) => model.schema.properties a
 export function inputSchema(model: Pick<Model, 'schema'>): TObject {
   const properties = propertiesOf(model);
   const keys = writableKeys(model);
-  return lenient({
+  return withOptionalDefaults({
     ...model.schema,
     properties: Object.fromEntries(keys.map((key) => [key, properties[key]])),
     required: model.schema.required?.filter((key) => keys.includes(key)),
@@ -28,7 +28,7 @@ export function defaultsOf(model: Pick<Model, 'schema'>): Values {
   const properties = propertiesOf(model);
   return Object.fromEntries(
     writableKeys(model)
-      .map((key) => [key, leftOutValue(properties[key])])
+      .map((key) => [key, defaultValueOf(properties[key])])
       .filter(([, value]) => value !== undefined),
   );
 }
@@ -38,7 +38,7 @@ export function defaultsOf(model: Pick<Model, 'schema'>): Values {
  * only where the schema allows it; elsewhere it falls back to the default or is left out. What has to be `filled`
  * stays null, to be refused as required.
  */
-export function clean(model: Pick<Model, 'schema'>, values: Values): Values {
+export function toInput(model: Pick<Model, 'schema'>, values: Values): Values {
   const properties = propertiesOf(model);
   const result: Values = {};
   for (const key of writableKeys(model)) {

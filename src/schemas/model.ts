@@ -45,16 +45,16 @@ export interface Link {
 }
 
 /** A property that a record holds only when the query asks for it, and for whom the rule allows it. */
-export interface Part {
+export interface OptionalField {
   query: string;
   access: AccessRule;
 }
 
 /** Whom a property is for, where not all who see the record may see it. */
-export interface Confined {
-  to: AccessRule;
+export interface FieldAccess {
+  read: AccessRule;
   /** Of the entries of a list: the property that tells them apart. */
-  by?: string;
+  key?: string;
 }
 
 /**
@@ -111,12 +111,12 @@ export interface Model<S extends TObject = TObject> {
   defaultSort: { field: string; order: 'ASC' | 'DESC' };
   links?: Record<string, Link>;
   /** Lists never hold these. */
-  parts?: Record<string, Part>;
+  optionalFields?: Record<string, OptionalField>;
   /**
    * Properties that fewer people may see than the record; of the entries of a list as `lines.unit_cost`. For all others the services
    * leave them out of whatever they answer, and refuse to sort by them, filter by them and write them.
    */
-  confined?: Record<string, Confined>;
+  fieldAccess?: Record<string, FieldAccess>;
   /** The property that holds the address of its picture; the file itself goes along as `imagefile`. */
   image?: string;
   /** The properties that may be changed of many records at once: numbers, enumerations, and what says whether one is in use. */
@@ -138,7 +138,7 @@ export function model<S extends TObject>(
     | 'sorts'
     | 'defaultSort'
     | 'links'
-    | 'parts'
+    | 'optionalFields'
     | 'image'
     | 'bulk'
     | 'stateOf'
@@ -152,7 +152,7 @@ export function model<S extends TObject>(
     sorts: { [K in keyof Static<S>]?: string };
     defaultSort: { field: keyof Static<S> & string; order: 'ASC' | 'DESC' };
     links?: { [K in keyof Static<S>]?: Link };
-    parts?: { [K in keyof Static<S>]?: Part };
+    optionalFields?: { [K in keyof Static<S>]?: OptionalField };
     rules?: Rule<Static<S>>[];
   },
 ): Model<S> {

@@ -6,7 +6,7 @@ import { categories } from './catalog/categories.ts';
 import { commissionRules } from './commissions/rules.ts';
 import { commissions } from './commissions/commissions.ts';
 import { customers } from './customers/customers.ts';
-import { customerRequests } from './customers/contactRequests.ts';
+import { contactRequests } from './customers/contactRequests.ts';
 import { globalBrands } from './globalCatalog/globalBrands.ts';
 import { globalProducts } from './globalCatalog/globalProducts.ts';
 import { items } from './inventory/items.ts';
@@ -44,7 +44,7 @@ export const models = {
   commissionRules,
   commissions,
   customers,
-  customerRequests,
+  customerRequests: contactRequests,
   globalBrands,
   globalProducts,
   items,

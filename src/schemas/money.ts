@@ -14,7 +14,7 @@ export const NullableCents = (options: object = {}) =>
   Nullable('integer', { minimum: 0, maximum: 2_000_000_000, cents: true, default: null, ...options });
 
 /** The whole cents of a part of an amount: `parts` of `whole`, half a cent and more counts as one. */
-export const share = (cents: number, parts: number, whole: number) => {
+export const prorate = (cents: number, parts: number, whole: number) => {
   const product = BigInt(cents) * BigInt(parts) * 2n + BigInt(whole);
   return Number(product / (BigInt(whole) * 2n));
 };
@@ -23,7 +23,7 @@ export const share = (cents: number, parts: number, whole: number) => {
  * Spreads an amount over weights in whole cents, so that the parts are the amount together: the cents that are left
  * over go to the largest remainders, of equal ones to the first. Without any weight the first gets all.
  */
-export function spread(cents: number, weights: readonly number[]): number[] {
+export function allocate(cents: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
   if (sum === 0n) return weights.map((_, index) => (index === 0 ? cents : 0));
   const shares = weights.map((weight, index) => {
@@ -41,7 +41,7 @@ export function spread(cents: number, weights: readonly number[]): number[] {
 }
 
 /** An amount of the contract, in units with two places, as whole cents. */
-export const centsOf = (amount: number) => Math.round(amount * 100);
+export const toCents = (amount: number) => Math.round(amount * 100);
 
 /** An amount as it is paid in cash: there is no cent any more, and no coin below five of them. */
-export const inCash = (amount: number) => Math.sign(amount) * Math.round(Math.abs(amount) / 5) * 5;
+export const roundToCash = (amount: number) => Math.sign(amount) * Math.round(Math.abs(amount) / 5) * 5;

@@ -14,7 +14,7 @@ type Reader = (typed: string) => PhoneNumber | undefined;
 /** The library is heavy: the services begin with it, a screen has it with the validator of what holds a number. */
 let read: Reader | undefined;
 
-export const readPhonesBy = (reader: Reader) => {
+export const setPhoneParser = (reader: Reader) => {
   read = reader;
 };
 
@@ -26,7 +26,7 @@ export const Phone = NullableString({
 });
 
 /** A number as it is stored: E.164, or as it was typed where that is none. */
-export const storedPhone = (typed: string): string => read?.(typed)?.stored ?? typed.trim();
+export const normalizePhone = (typed: string): string => read?.(typed)?.stored ?? typed.trim();
 
 /** Seven to fifteen digits, grouped as people write them, and an extension: what is known without the library. */
 const written = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
@@ -45,7 +45,7 @@ const northAmerican = /^\+1[\s-]?(\d{3})[\s-]?(\d{3})[\s-]?(\d{4})(?: x(\d+))?$/
 const grouped = /^(\d{0,3})(\d{0,3})(\d{0,4})$/;
 
 /** '(416) 555-0101' of a number of North America and of ten digits or fewer, any other as its country writes it. */
-export function phoneText(phone: string): string {
+export function formatPhone(phone: string): string {
   const [, area, exchange, line, extension] =
     northAmerican.exec(phone) ??
     (phone.includes('+') ? [] : (grouped.exec(phone.replaceAll(/\D/g, '')) ?? []));
@@ -55,5 +55,5 @@ export function phoneText(phone: string): string {
 }
 
 /** The address that calls it. */
-export const phoneLink = (phone: string) =>
+export const phoneUri = (phone: string) =>
   `tel:${phone.replace(/\s*x(\d+)$/, ',$1').replace(/[^\d+,]/g, '')}`;

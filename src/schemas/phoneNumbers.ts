@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { readPhonesBy } from './phone.ts';
+import { setPhoneParser } from './phone.ts';
 
 /** Loading this lets phone.ts know the numbers of every country. */
-readPhonesBy((typed) => {
+setPhoneParser((typed) => {
   const number = parsePhoneNumberFromString(typed, { defaultCountry: 'CA', extract: false });
   if (!number?.isValid()) return undefined;
   const { number: e164, ext } = number;

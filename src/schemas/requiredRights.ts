@@ -4,7 +4,7 @@ import type { Who } from './can.ts';
  * The smallest sets of rights that each make the answer yes, whatever somebody holds now; none: no right helps.
  * A rule is not read for it but asked, each time with one more of the rights that it asked for before.
  */
-export function waysTo(question: (who: Who) => boolean, who: Who): string[][] {
+export function requiredRights(question: (who: Who) => boolean, who: Who): string[][] {
   const ways: string[][] = [];
   const isMore = (held: readonly string[]) => ways.some((way) => way.every((one) => held.includes(one)));
   for (let open: string[][] = [[]]; open.length > 0;) {

@@ -4,7 +4,7 @@ import { slugPattern } from './storefront/patterns.ts';
 const slug = new RegExp(slugPattern, 'u');
 
 /** A name as part of an address: its letters and digits in lower case, with single hyphens for all else. */
-export const slugOf = (name: string) =>
+export const slugify = (name: string) =>
   name
     .normalize('NFC')
     .toLowerCase()

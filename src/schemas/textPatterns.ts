@@ -2,10 +2,10 @@
 export const visiblePattern = '[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
 /** No line break or other control sign, and nothing that turns the direction of what follows. */
-export const oneLinePattern = '^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$';
+export const singleLinePattern = '^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$';
 
 /** What a name is: one line of which something can be seen. */
-export const named = { pattern: visiblePattern, allOf: [{ pattern: oneLinePattern }] };
+export const nonBlankLine = { pattern: visiblePattern, allOf: [{ pattern: singleLinePattern }] };
 
 /** The same of what may be empty. */
-export const oneLine = { pattern: oneLinePattern };
+export const singleLine = { pattern: singleLinePattern };

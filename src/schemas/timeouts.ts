@@ -1,11 +1,11 @@
 /** How long a page waits for an answer of a service, in ms: of a call, and of one that sends a file. */
-export const pagePatience = { call: 30_000, upload: 300_000, translation: 10_000 };
+export const clientTimeouts = { call: 30_000, upload: 300_000, translation: 10_000 };
 
 /**
  * How long a service waits for another system within one call, in ms. Each is shorter than the page's: the page is
  * answered which system is silent, and does not give up before that.
  */
-export const servicePatience = {
+export const serverTimeouts = {
   /** All that one call asks of a carrier. */
   carrier: 20_000,
   /** The keys that a carrier signs its calls with. */

@@ -1,5 +1,5 @@
 /** Text as people see it: white space around it and its kind do not count. */
-export const tidy = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+export const tidyTitle = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
 /** Names that differ only in case or white space are one service. */
-export const keyOf = (title: string) => tidy(title).toLowerCase();
+export const titleKey = (title: string) => tidyTitle(title).toLowerCase();

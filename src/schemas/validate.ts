@@ -1,5 +1,5 @@
 import type { ErrorObject, Options } from 'ajv';
-import { oneLinePattern, visiblePattern } from './textPatterns.ts';
+import { singleLinePattern, visiblePattern } from './textPatterns.ts';
 import type { Model } from './model.ts';
 import {
   colorPattern,
@@ -41,7 +41,7 @@ export const ajvFormats = storefrontFormats;
 const patternCodes: Record<string, string> = {
   '\\S': 'required',
   [visiblePattern]: 'required',
-  [oneLinePattern]: 'oneLine',
+  [singleLinePattern]: 'oneLine',
   [linkPattern]: 'link',
   [imagePattern]: 'image',
   [orEmpty(linkPattern)]: 'link',

@@ -1,4 +1,4 @@
-import type { NewRequest } from '../../src/schemas/customers/contactRequests.ts';
+import type { NewContactRequest } from '../../src/schemas/customers/contactRequests.ts';
 import { lookupWords as words } from '../../server/store/lookupWords.ts';
 import { notifier, type Happening } from '../../server/notifications/notify.ts';
 import { Scope } from '../../server/core/scope.ts';
@@ -148,7 +148,7 @@ export async function notifyStaff(
 /** Writes to the store as its storefront does for a customer; answers the id of the request. */
 export async function sendContactRequest(
   { app, store }: TestApp,
-  values: Partial<NewRequest> = {},
+  values: Partial<NewContactRequest> = {},
 ): Promise<string> {
   const response = await app.inject({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
-import type { CustomerRequest, NewRequest } from '../../src/schemas/customers/contactRequests.ts';
+import type { ContactRequest, NewContactRequest } from '../../src/schemas/customers/contactRequests.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import type { Notification } from '../../src/schemas/notifications/notifications.ts';
 import type { Role } from '../../src/schemas/rights.ts';
@@ -36,7 +36,7 @@ let addresses = 0;
 
 /** Writes as a visitor of the storefront does, each from an address of their own. */
 async function write(
-  values: Partial<NewRequest> & { is_read?: boolean } = {},
+  values: Partial<NewContactRequest> & { is_read?: boolean } = {},
   remoteAddress = `10.0.0.${(addresses += 1)}`,
 ) {
   const response = await services.app.inject({
@@ -55,13 +55,13 @@ async function write(
   });
   return { status: response.statusCode, json: response.json<{ id: string; errors?: { path: string }[] }>() };
 }
-const written = async (values: Partial<NewRequest> = {}) => (await write(values)).json.id;
+const written = async (values: Partial<NewContactRequest> = {}) => (await write(values)).json.id;
 
 const list = (role: Role, query = '', options?: AskOptions) =>
   services.ask(role, 'GET', `contact-us?${query}`, options);
-const seenBy = async (role: Role, query = '') => (await list(role, query)).json.data as CustomerRequest[];
+const seenBy = async (role: Role, query = '') => (await list(role, query)).json.data as ContactRequest[];
 const one = async (role: Role, id: string) =>
-  (await services.ask(role, 'GET', `contact-us/${id}`)).json as CustomerRequest;
+  (await services.ask(role, 'GET', `contact-us/${id}`)).json as ContactRequest;
 const toldTo = async (role: Role) => {
   const { id } = services.store.staff[role];
   return (await services.ask(role, 'GET', `notifications/user/${id}`)).json.data as Notification[];

@@ -98,7 +98,7 @@ test('sorting by a hidden field is rejected', async () => {
     ask(role, 'GET', `${name}?sort=${encodeURIComponent(JSON.stringify([field, 'ASC']))}`);
   let tried = 0;
   for (const model of Object.values(models)) {
-    for (const path of Object.keys(model.confined ?? {})) {
+    for (const path of Object.keys(model.fieldAccess ?? {})) {
       if (path.includes('.') || (await sorted('STORE_MANAGER', model.name, path)).status !== 200) continue;
       tried += 1;
       expect([path, (await sorted('STAFF', model.name, path)).status]).toEqual([path, 403]);

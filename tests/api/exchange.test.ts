@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entries, payments, transactions } from '../../server/tables.ts';
-import { inCash } from '../../src/schemas/money.ts';
+import { roundToCash } from '../../src/schemas/money.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import { seededRandom } from '../support/seededRandom.ts';
 import { stockHelpers } from './inventory.ts';
@@ -104,7 +104,7 @@ test('for a more expensive item the difference is paid, and stock and ledger cha
   expect([await at.levels(old), await at.levels(dear)]).toEqual([{ [home]: 1 }, { [home]: 0 }]);
   const accounts = await held([order.id, answer.id]);
   expect(accounts.SALES).toBe(-3003);
-  expect(accounts.CASH).toBe(inCash(order.total) + inCash(made.total - order.total));
+  expect(accounts.CASH).toBe(roundToCash(order.total) + roundToCash(made.total - order.total));
   expect(accounts.RECEIVABLE).toBeUndefined();
 
   const again = await step(order.id, 'exchange', {

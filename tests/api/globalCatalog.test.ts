@@ -11,7 +11,7 @@ import {
   recordChanges,
   staff,
 } from '../../server/tables.ts';
-import type { DryRun, Expected, ImportCounts } from '../../src/schemas/globalCatalog/import.ts';
+import type { DryRun, ImportPreview, ImportCounts } from '../../src/schemas/globalCatalog/import.ts';
 import { addGlobals } from './globalCatalog.ts';
 import { add } from './samples.ts';
 import { startApp, type TestApp, type TestStore } from './support.ts';
@@ -114,7 +114,7 @@ describe('matching with the catalogue of the store', () => {
       brand_id,
     });
     const { items: all } = await dryRun(ids);
-    const [found] = all as [Expected];
+    const [found] = all as [ImportPreview];
     const isNew = expected === 'CREATE';
     const [outcome, because] = isNew
       ? ['CREATE']

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leftOutValue } from '../../src/schemas/applyDefaults.ts';
+import { defaultValueOf } from '../../src/schemas/applyDefaults.ts';
 import { addLookups, newBooking, addRepair } from './booking.ts';
 import { estimateRequest, ratesRequest } from './shipping.ts';
 import { startApp, type TestApp } from './support.ts';
@@ -101,7 +101,7 @@ async function operations() {
 }
 
 function needless({ required = [], properties = {}, items, anyOf = [] }: Schema, path = ''): string[] {
-  const own = required.filter((key) => leftOutValue(properties[key]) !== undefined);
+  const own = required.filter((key) => defaultValueOf(properties[key]) !== undefined);
   const inner = Object.entries(properties).flatMap(([key, property]) => needless(property, `${path}/${key}`));
   const others = [...(items ? [items] : []), ...anyOf].flatMap((one) => needless(one, `${path}/*`));
   return [...own.map((key) => `${path}/${key}`), ...inner, ...others];

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boughtBackErrors } from '../../server/sales/payments/boughtBack.ts';
 import { balances, entries, payments, transactions } from '../../server/tables.ts';
-import { inCash } from '../../src/schemas/money.ts';
+import { roundToCash } from '../../src/schemas/money.ts';
 import type { Payment } from '../../src/schemas/sales/payments.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import { stockHelpers } from './inventory.ts';
@@ -231,12 +231,12 @@ test('cash is rounded once per order, when it settles the order, and leaves no r
     let cards = 0;
     for (let due = total; due > 0; due = (await read(id)).due) {
       const part = 5 * Math.floor((random() * due) / 5);
-      const isOdd = part > 0 && part + 1 < due && inCash(due) !== part + 1;
+      const isOdd = part > 0 && part + 1 < due && roundToCash(due) !== part + 1;
       const odd = isOdd ? errors(await step(id, 'pay', { method: 'CASH', amount: part + 1 })) : [];
       expect(odd).toEqual(isOdd ? ['/amount odd_cash'] : []);
       const ways = [
         { method: 'CASH' },
-        { method: 'CASH', amount: Math.max(1, random() < 0.5 ? inCash(due) : due) },
+        { method: 'CASH', amount: Math.max(1, random() < 0.5 ? roundToCash(due) : due) },
         ...(part > 0
           ? [
               { method: 'CASH', amount: part },
@@ -252,7 +252,11 @@ test('cash is rounded once per order, when it settles the order, and leaves no r
     await step(id, 'complete');
     expect(await agree(id)).toMatchObject({ payment_status: 'PAID', paid: total, due: 0 });
     const { CASH = 0, ROUNDING = 0, CARD = 0, RECEIVABLE = 0 } = await held(id);
-    expect({ CASH, CARD, RECEIVABLE }).toEqual({ CASH: inCash(total - cards), CARD: cards, RECEIVABLE: 0 });
+    expect({ CASH, CARD, RECEIVABLE }).toEqual({
+      CASH: roundToCash(total - cards),
+      CARD: cards,
+      RECEIVABLE: 0,
+    });
     expect(CASH + CARD + ROUNDING).toBe(total);
   }
 });
@@ -263,7 +267,7 @@ test('several cash refunds total the same as one, and the last one refunds the r
   const { CASH: paid = 0 } = await held(id);
   for (let count = 1; count <= 10; count += 1) {
     expect((await step(id, 'refund', { amount: 3 })).status).toBe(200);
-    expect((await held(id)).CASH).toBe(paid - inCash(3 * count));
+    expect((await held(id)).CASH).toBe(paid - roundToCash(3 * count));
   }
   const { json } = await services.ask(
     'STORE_OWNER',

@@ -7,7 +7,7 @@ import { readReport } from '../../server/reports/report.ts';
 import { items, orderLines, orders } from '../../server/tables.ts';
 import { post } from '../../server/wallet/ledger.ts';
 import { addDays } from '../../src/schemas/calendarDays.ts';
-import { share } from '../../src/schemas/money.ts';
+import { prorate } from '../../src/schemas/money.ts';
 import type { Figures, Report } from '../../src/schemas/reports/reports.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import { priceOrder } from '../../src/schemas/sales/price.ts';
@@ -140,10 +140,10 @@ async function sell(scope: Scope, number: number) {
   const back = addDays(day, random(20));
   const [line] = lines as unknown as OrderLine[];
   const quantity = 1 + random(line!.quantity);
-  const part = share(line!.net ?? 0, quantity, line!.quantity);
+  const part = prorate(line!.net ?? 0, quantity, line!.quantity);
   // A cent is let off besides, of no line.
   const off = Math.min(1, net - part);
-  const taxBack = share((line!.taxes ?? [])[0]?.amount ?? 0, quantity, line!.quantity);
+  const taxBack = prorate((line!.taxes ?? [])[0]?.amount ?? 0, quantity, line!.quantity);
   await post(scope, null, {
     kind: 'RETURN',
     ...posting,

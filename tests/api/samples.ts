@@ -1,4 +1,4 @@
-import { slugOf } from '../../src/schemas/slug.ts';
+import { slugify } from '../../src/schemas/slug.ts';
 import type { TestApp, TestStore } from './support.ts';
 import { multipart, png } from './support.ts';
 
@@ -13,7 +13,7 @@ export async function add(
   store?: TestStore,
 ): Promise<Record_> {
   const name = String(values.name);
-  const slug = slugOf(name);
+  const slug = slugify(name);
   const form = multipart({ slug, ...values }, { name: 'a.png', content: png });
   const { status, json, text } = await ask('STORE_OWNER', 'POST', pathOf(model, store), { ...form, store });
   if (status !== 201) throw new Error(text);

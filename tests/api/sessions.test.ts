@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endingProblems } from '../../src/schemas/account/sessionEnd.ts';
+import { sessionEndProblems } from '../../src/schemas/account/sessionEnd.ts';
 import { sessions, staff } from '../../server/tables.ts';
 import { and, eq } from 'drizzle-orm';
 import { startApp, token, type TestApp } from './support.ts';
@@ -80,7 +80,7 @@ test('an ended session is rejected at its next request, the others are not', asy
   await statuses(office, phone);
   expect((await call(office, 'DELETE', `/${phone}`)).statusCode).toBe(200);
   expect(await statuses(office, phone, unseen)).toEqual([200, 401, 200]);
-  expect((await call(phone)).json()).toMatchObject({ type: endingProblems.ended });
+  expect((await call(phone)).json()).toMatchObject({ type: sessionEndProblems.ended });
   expect((await call(office)).json()).toHaveLength(2);
   expect((await stored()).find(({ auth_time }) => auth_time === phone)).toMatchObject({
     browser: null,
@@ -158,7 +158,7 @@ test('a session expires when it is idle for the configured time, or too old', as
       .update(sessions)
       .set({ last_seen_date: new Date(Date.now() - minutes * minute) })
       .where(and(eq(sessions.staff_id, id), eq(sessions.auth_time, auth_time)));
-  const expired = [401, endingProblems.expired];
+  const expired = [401, sessionEndProblems.expired];
   const [used, idle] = [seconds(5), seconds(4)];
   expect([await statusOf(used), await statusOf(idle)]).toEqual([200, 200]);
   await seen(used, 9);
@@ -177,7 +177,7 @@ test('the rejection says that the account was deactivated', async () => {
   const answer = await call(office);
   expect([answer.statusCode, answer.json()]).toEqual([
     401,
-    expect.objectContaining({ type: endingProblems.deactivated }),
+    expect.objectContaining({ type: sessionEndProblems.deactivated }),
   ]);
 });
 

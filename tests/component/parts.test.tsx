@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../src/i18n/en.ts';
 import AppointmentDialog from '../../src/custom/appointments/details/AppointmentDialog.tsx';
-import type { BookingParts, PartNeed } from '../../src/schemas/appointments/parts.ts';
+import type { BookingParts, PartAvailability } from '../../src/schemas/appointments/parts.ts';
 import { openDialog } from './dialog.support.tsx';
 
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json([])));
@@ -72,7 +72,9 @@ test.each([
   ['IN_PROGRESS', undefined, 'Not in stock at this location: Screen. The appointment will wait for it.'],
   ['COMPLETED', undefined, 'Not in stock at this location: Screen. Nothing will be taken for it.'],
 ])('%s with %s there is warned of before it is saved', async (status, free, warning) => {
-  const needs: PartNeed[] = [{ item, needed: 2, is_there: false, ...(free !== undefined && { free }) }];
+  const needs: PartAvailability[] = [
+    { item, needed: 2, is_there: false, ...(free !== undefined && { free }) },
+  ];
   const shown = await open(
     { getPartNeeds: async () => needs, getBookingParts: async () => ({ parts: [], movements: [] }) },
     { status },

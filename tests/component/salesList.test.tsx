@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import ActionDialog from '../../src/custom/sales/list/ActionDialog.tsx';
 import type { ManySteps } from '../../src/custom/sales/list/calls.ts';
-import type { ItemAnswer } from '../../src/schemas/batch.ts';
+import type { BatchItemResult } from '../../src/schemas/batch.ts';
 import { openDialog } from './dialog.support.tsx';
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ const orders = [
 ];
 
 test('a question names what is left out, sends the others once, and tells what was refused', async () => {
-  const takeSteps = vi.fn<(body: ManySteps) => Promise<ItemAnswer[]>>();
+  const takeSteps = vi.fn<(body: ManySteps) => Promise<BatchItemResult[]>>();
   takeSteps.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   takeSteps.mockResolvedValueOnce([
     { id: 'a', status: 'updated' },
@@ -63,7 +63,7 @@ test('completing says what is due and who owes it; without a customer it waits f
       customer_last_name: null,
     },
   ];
-  const takeSteps = vi.fn<(body: ManySteps) => Promise<ItemAnswer[]>>();
+  const takeSteps = vi.fn<(body: ManySteps) => Promise<BatchItemResult[]>>();
   const dialog = await openDialog(
     <ActionDialog action="complete" ids={['a', 'b']} onClose={() => undefined} />,
     { getMany: async () => ({ data: listed }), takeSteps } as object,

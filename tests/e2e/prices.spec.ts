@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PastImport } from '../../src/custom/repairs/calls.ts';
 import type { Repair } from '../../src/schemas/repairs/repairs.ts';
-import { slugOf } from '../../src/schemas/slug.ts';
+import { slugify } from '../../src/schemas/slug.ts';
 import { accountOf, stateOf } from './support/accounts.ts';
 import { Api, unique } from './support/api.ts';
 import { PriceMatrix, word, type PriceSheet } from './support/prices.ts';
@@ -415,7 +415,7 @@ test('duplicates are shown together, with the one that is kept and the one that 
 
 test('inactive devices are omitted, and an import does not change them', async ({ matrix, borealis }) => {
   const name = unique('Tablet');
-  const device = await borealis.create('products', { name, slug: slugOf(name) });
+  const device = await borealis.create('products', { name, slug: slugify(name) });
   const title = unique('Stand');
   await borealis.create('repairs', { product_id: device.id, title, duration: '1 hour' });
   const sheet = await matrix.export();

@@ -1,5 +1,5 @@
 import { utils, write } from 'xlsx';
-import { slugOf } from '../../src/schemas/slug.ts';
+import { slugify } from '../../src/schemas/slug.ts';
 import type { TradeVersion } from '../../src/schemas/trade/versions.ts';
 import type { Page } from '@playwright/test';
 import { unique, type Api } from './support/api.ts';
@@ -16,7 +16,7 @@ const png = Buffer.from(
 
 const makeProduct = (api: Api, kind: string) => {
   const name = unique(kind);
-  return api.create('products', { name, slug: slugOf(name) });
+  return api.create('products', { name, slug: slugify(name) });
 };
 
 test('a device is offered for by its defects, bought for cash from its seller, and in stock', async ({

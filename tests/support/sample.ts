@@ -1,6 +1,6 @@
 import type { Model } from '../../src/schemas/model.ts';
 import { writableKeys } from '../../src/schemas/model.ts';
-import { slugOf } from '../../src/schemas/slug.ts';
+import { slugify } from '../../src/schemas/slug.ts';
 
 interface Property {
   type?: string | string[];
@@ -51,5 +51,5 @@ function textOf(key: string, format: string | undefined, text: string) {
   if (format === 'date') return '2026-01-31';
   if (format === 'date-time') return '2026-01-31T12:00:00.000Z';
   if (format === 'uuid') return undefined;
-  return key === 'slug' ? slugOf(text) : text;
+  return key === 'slug' ? slugify(text) : text;
 }

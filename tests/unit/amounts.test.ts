@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAmount, readNumber } from '../../src/schemas/amounts.ts';
+import { parseAmount, parseNumber } from '../../src/schemas/amounts.ts';
 
 describe('an amount', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('an amount', () => {
     ['1e9', null],
     ['', null],
   ])('%j is %j', (text, value) => {
-    expect(readAmount(text)).toBe(value);
+    expect(parseAmount(text)).toBe(value);
   });
 });
 
@@ -35,6 +35,6 @@ describe('a number', () => {
     ['-', null],
     ['', null],
   ])('%j is %j', (text, value) => {
-    expect(readNumber(text)).toBe(value);
+    expect(parseNumber(text)).toBe(value);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planOf, readTyped, waysOf, type Change } from '../../src/kit/bulk/plan.ts';
 import { propertyOf } from '../../src/kit/slots.ts';
-import { batchOf } from '../../src/schemas/batch.ts';
+import { batchEndpoint } from '../../src/schemas/batch.ts';
 import { addons } from '../../src/schemas/catalog/addons.ts';
 import { brands } from '../../src/schemas/catalog/brands.ts';
 import { items } from '../../src/schemas/inventory/items.ts';
@@ -29,12 +29,12 @@ test('what a property is says how it may change', () => {
 });
 
 test('who names properties has a call that changes many', () => {
-  expect(batchOf(brands)).toMatchObject({ method: 'PUT', path: '/dc/store/:storeId/brands/batch' });
+  expect(batchEndpoint(brands)).toMatchObject({ method: 'PUT', path: '/dc/store/:storeId/brands/batch' });
   const plain = { ...brands, endpoints: undefined, name: 'suppliers' };
-  expect(batchOf(plain)).toMatchObject({ method: 'PUT', path: '/dc/store/:storeId/suppliers/batch' });
-  expect(batchOf({ ...brands, bulk: undefined })).toBeUndefined();
+  expect(batchEndpoint(plain)).toMatchObject({ method: 'PUT', path: '/dc/store/:storeId/suppliers/batch' });
+  expect(batchEndpoint({ ...brands, bulk: undefined })).toBeUndefined();
   const { batch: _, ...endpoints } = brands.endpoints ?? {};
-  expect(() => batchOf({ ...brands, endpoints })).toThrow('brands names no call');
+  expect(() => batchEndpoint({ ...brands, endpoints })).toThrow('brands names no call');
 });
 
 describe('a typed number', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { addDays, addMonths, isDay, weekOf } from '../../src/schemas/calendarDays.ts';
+import { addDays, addMonths, isCalendarDay, startOfWeek } from '../../src/schemas/calendarDays.ts';
 import { clockIn, timeOfDay } from '../../src/custom/appointments/calendar/clock.ts';
 import { entryOf, timesOfEvent, toEvents } from '../../src/custom/appointments/calendar/events.ts';
 import { toBusinessHours, toOccasions } from '../../src/custom/appointments/calendar/openHours.ts';
@@ -28,12 +28,17 @@ describe('days', () => {
   });
 
   it('know their week', () => {
-    expect(weekOf('2026-11-22', 0)).toBe('2026-11-22');
-    expect(weekOf('2026-11-22', 1)).toBe('2026-11-16');
+    expect(startOfWeek('2026-11-22', 0)).toBe('2026-11-22');
+    expect(startOfWeek('2026-11-22', 1)).toBe('2026-11-16');
   });
 
   it('are told from other words', () => {
-    expect(['2026-02-28', '2026-13-01', '2026-1-1', 'today'].map(isDay)).toEqual([true, false, false, false]);
+    expect(['2026-02-28', '2026-13-01', '2026-1-1', 'today'].map(isCalendarDay)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('have a clock in each time zone', () => {

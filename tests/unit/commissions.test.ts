@@ -1,8 +1,13 @@
 import { array, assert, constantFrom, nat, pre, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { earningOf, ruleFor, takenBack, type Terms } from '../../src/schemas/commissions/earning.ts';
+import {
+  commissionFor,
+  ruleFor,
+  clawbackFor,
+  type RuleTerms,
+} from '../../src/schemas/commissions/earning.ts';
 
-const rule = (values: Partial<Terms> & { note: string }) => ({
+const rule = (values: Partial<RuleTerms> & { note: string }) => ({
   staff_id: null,
   role: null,
   kind: 'ALL' as const,
@@ -42,10 +47,10 @@ test('gift balances earn nothing, parts no amount, the rest by rate', () => {
   const line = { quantity: 3, net: 1_005 };
   const percent = { rate_kind: 'PERCENT', rate: 1_000 } as const;
   const amount = { rate_kind: 'AMOUNT', rate: 250 } as const;
-  expect(earningOf({ kind: 'GIFT', ...line }, percent)).toBe(0);
-  expect(earningOf({ kind: 'PART', ...line }, amount)).toBe(0);
-  expect(earningOf({ kind: 'PART', ...line }, percent)).toBe(101);
-  expect(earningOf({ kind: 'REPAIR', ...line }, amount)).toBe(750);
+  expect(commissionFor({ kind: 'GIFT', ...line }, percent)).toBe(0);
+  expect(commissionFor({ kind: 'PART', ...line }, amount)).toBe(0);
+  expect(commissionFor({ kind: 'PART', ...line }, percent)).toBe(101);
+  expect(commissionFor({ kind: 'REPAIR', ...line }, amount)).toBe(750);
 });
 
 test('whatever comes back in whichever parts, all of it is all that was earned, and never more', () => {
@@ -55,12 +60,12 @@ test('whatever comes back in whichever parts, all of it is all that was earned, 
       const net = nets.reduce((sum, one) => sum + one, 0);
       pre(net > 0);
       const line = { kind: 'ITEM', quantity: nets.length, net } as const;
-      const earned = { ...line, rate_kind, rate, amount: earningOf(line, { rate_kind, rate }) };
+      const earned = { ...line, rate_kind, rate, amount: commissionFor(line, { rate_kind, rate }) };
       let back = { quantity: 0, net: 0 };
       let before = 0;
       for (const one of nets) {
         back = { quantity: back.quantity + 1, net: back.net + one };
-        const taken = takenBack(earned, back);
+        const taken = clawbackFor(earned, back);
         expect(taken).toBeGreaterThanOrEqual(before);
         expect(taken).toBeLessThanOrEqual(earned.amount);
         before = taken;

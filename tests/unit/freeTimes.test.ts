@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freeTimes } from '../../src/schemas/appointments/availableSlots.ts';
+import { availableSlots } from '../../src/schemas/appointments/availableSlots.ts';
 
 const at = (start: string, end: string | null = null, is_voided = false) => ({
   selected_start_time: `${start}:00`,
@@ -16,7 +16,7 @@ const day = {
   most: 6,
 };
 const times = (values: Partial<typeof day> = {}) =>
-  freeTimes({ ...day, ...values }).map((time) => time.slice(0, 5));
+  availableSlots({ ...day, ...values }).map((time) => time.slice(0, 5));
 
 describe('the next free times of a day', () => {
   test('lie within the opening hours, between the appointments', () => {
@@ -45,7 +45,7 @@ describe('the next free times of a day', () => {
   });
 
   test('are none where it is closed, and by day where it is always open', () => {
-    expect(freeTimes({ ...day, opening: undefined })).toEqual([]);
+    expect(availableSlots({ ...day, opening: undefined })).toEqual([]);
     expect(times({ opening: { open: '00:00:00', close: '24:00:00' }, taken: [], most: 1 })).toEqual([
       '08:00',
     ]);

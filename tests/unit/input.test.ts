@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '../../src/schemas/catalog/brands.ts';
-import { clean, defaultsOf, inputSchema } from '../../src/schemas/input.ts';
+import { toInput, defaultsOf, inputSchema } from '../../src/schemas/input.ts';
 import { writableKeys } from '../../src/schemas/model.ts';
 import { products } from '../../src/schemas/catalog/products.ts';
 
@@ -25,24 +25,30 @@ describe('what a client sends', () => {
 
 describe('clean', () => {
   test('keeps the writable keys only', () => {
-    const cleaned = clean(brands, { id: '1', _etag: '"7"', imagefile: {}, name: 'Apple', created_date: 'x' });
+    const cleaned = toInput(brands, {
+      id: '1',
+      _etag: '"7"',
+      imagefile: {},
+      name: 'Apple',
+      created_date: 'x',
+    });
     expect(cleaned).toEqual({ name: 'Apple' });
   });
 
   test('a cleared input stays null where the schema allows it', () => {
-    expect(clean(products, { sku: null, brand_id: null })).toEqual({ sku: null, brand_id: null });
+    expect(toInput(products, { sku: null, brand_id: null })).toEqual({ sku: null, brand_id: null });
   });
 
   test('elsewhere it falls back to the default, or is left out', () => {
-    expect(clean(products, { img_alt: null, name: null })).toEqual({ img_alt: '' });
+    expect(toInput(products, { img_alt: null, name: null })).toEqual({ img_alt: '' });
   });
 
   test('what has to be filled stays cleared, to be refused', () => {
-    expect(clean(products, { display_order: null })).toEqual({ display_order: null });
+    expect(toInput(products, { display_order: null })).toEqual({ display_order: null });
   });
 
   test('never adds what was not there', () => {
-    expect(clean(products, {})).toEqual({});
+    expect(toInput(products, {})).toEqual({});
     expect(writableKeys(products)).not.toContain('brand');
   });
 });

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import { Nullable, NullableString } from '../../src/schemas/common.ts';
 import { defaultsOf, inputSchema } from '../../src/schemas/input.ts';
-import { complete, leftOutValue, lenient } from '../../src/schemas/applyDefaults.ts';
+import { applyDefaults, defaultValueOf, withOptionalDefaults } from '../../src/schemas/applyDefaults.ts';
 import { models } from '../../src/schemas/models.ts';
 import type { Model } from '../../src/schemas/model.ts';
 
@@ -21,7 +21,7 @@ const Whole = Type.Object({
 
 describe('what may be left out', () => {
   test('is filled in at every depth, by its default or null', () => {
-    expect(complete(Whole, { parts: [{ name: 'A' }, { name: 'B', quantity: 3 }] })).toEqual({
+    expect(applyDefaults(Whole, { parts: [{ name: 'A' }, { name: 'B', quantity: 3 }] })).toEqual({
       parts: [
         { name: 'A', note: null, quantity: 1 },
         { name: 'B', note: null, quantity: 3 },
@@ -29,7 +29,7 @@ describe('what may be left out', () => {
       size: null,
       warranty: null,
     });
-    expect(complete(Whole, { parts: [], size: { name: 'A' }, warranty: 5 })).toEqual({
+    expect(applyDefaults(Whole, { parts: [], size: { name: 'A' }, warranty: 5 })).toEqual({
       parts: [],
       size: { name: 'A', note: null, quantity: 1 },
       warranty: 5,
@@ -37,24 +37,24 @@ describe('what may be left out', () => {
   });
 
   test('what has to be said, and what may be absent, is not made up', () => {
-    expect(complete(Part, {})).toEqual({ note: null, quantity: 1 });
+    expect(applyDefaults(Part, {})).toEqual({ note: null, quantity: 1 });
   });
 
   test('what is whole stays the same object, and what is of another kind as it is', () => {
     const whole = { parts: [{ name: 'A', note: null, quantity: 1 }], size: null, warranty: null };
-    expect(complete(Whole, whole)).toBe(whole);
+    expect(applyDefaults(Whole, whole)).toBe(whole);
     for (const value of [null, undefined, 7, 'x', [], [{}], { parts: 'x', size: [], warranty: null }])
-      expect(complete(Whole, value)).toBe(value);
+      expect(applyDefaults(Whole, value)).toBe(value);
   });
 
   test('two records do not share a default', () => {
     const schema = Type.Object({ options: { ...Type.Object({}), default: {} } });
-    const [one, other] = [complete(schema, {}), complete(schema, {})] as { options: object }[];
+    const [one, other] = [applyDefaults(schema, {}), applyDefaults(schema, {})] as { options: object }[];
     expect(one?.options).not.toBe(other?.options);
   });
 
   test('is not required', () => {
-    const { required, properties } = lenient(Whole);
+    const { required, properties } = withOptionalDefaults(Whole);
     expect(required).toEqual(['parts']);
     expect(properties.parts.items.required).toEqual(['name']);
     expect(properties.size.anyOf[0].required).toEqual(['name']);
@@ -65,7 +65,7 @@ test('a new record of each model has all that may be left out', () => {
   const missing = (Object.values(models) as Model[]).flatMap((model) => {
     const record = defaultsOf(model);
     return Object.entries(inputSchema(model).properties).flatMap(([key, property]) => {
-      const isThere = isDeepStrictEqual(record[key], leftOutValue(property));
+      const isThere = isDeepStrictEqual(record[key], defaultValueOf(property));
       return isThere || !model.schema.required.includes(key) ? [] : [`${model.name}.${key}`];
     });
   });

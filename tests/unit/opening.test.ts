@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { minutesOfDuration, minutesOfRepairs } from '../../src/schemas/appointments/durations.ts';
+import { parseDuration, totalDuration } from '../../src/schemas/appointments/durations.ts';
 import { allHours } from '../../src/schemas/locations/hours.ts';
 import { isWithinOpening, openingOn } from '../../src/schemas/locations/opening.ts';
 
@@ -52,13 +52,13 @@ describe('a duration', () => {
     ['3 months', undefined],
     ['soon', undefined],
   ])('%s is %s minutes', (text, minutes) => {
-    expect(minutesOfDuration(text)).toBe(minutes);
+    expect(parseDuration(text)).toBe(minutes);
   });
 
   test('of repairs is their sum, where it is known of each', () => {
-    expect(minutesOfRepairs([{ duration: '45 minutes' }, { duration: '1 hour' }])).toBe(105);
-    expect(['1h30', '1 h 30', '1 h. 30', '2 hours 15'].map(minutesOfDuration)).toEqual([90, 90, 90, 135]);
-    expect(minutesOfRepairs([{ duration: '45 minutes' }, { duration: '2 days' }])).toBeUndefined();
-    expect(minutesOfRepairs([])).toBeUndefined();
+    expect(totalDuration([{ duration: '45 minutes' }, { duration: '1 hour' }])).toBe(105);
+    expect(['1h30', '1 h 30', '1 h. 30', '2 hours 15'].map(parseDuration)).toEqual([90, 90, 90, 135]);
+    expect(totalDuration([{ duration: '45 minutes' }, { duration: '2 days' }])).toBeUndefined();
+    expect(totalDuration([])).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomerSearch } from '../../src/custom/sales/order/customer/parseCustomerSearch.ts';
-import { readPercent } from '../../src/schemas/amounts.ts';
+import { parsePercent } from '../../src/schemas/amounts.ts';
 import {
   exactMatch,
   repriceLines,
@@ -186,7 +186,7 @@ test('What is searched begins a new customer', () => {
 });
 
 test('Per cent are typed with up to two decimals', () => {
-  expect(['12.5', '12,5', '100', '', 'ten'].map(readPercent)).toEqual([1250, 1250, 10_000, null, null]);
+  expect(['12.5', '12,5', '100', '', 'ten'].map(parsePercent)).toEqual([1250, 1250, 10_000, null, null]);
 });
 
 test('What is handed over is named once, and no more than were sold', () => {

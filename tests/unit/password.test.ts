@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadCommonPasswords } from '../../src/schemas/account/commonPasswords.ts';
-import { normalPassword, passwordProblem } from '../../src/schemas/account/password.ts';
+import { normalizePassword, passwordProblem } from '../../src/schemas/account/password.ts';
 
 const common = await loadCommonPasswords();
 const own = ['mara.lind@atlas.example', 'Atlas Device Care', 'atlas.example'];
@@ -36,7 +36,7 @@ describe('a password', () => {
   });
 
   test('that looks the same is the same', () => {
-    expect(normalPassword('cafe\u0301')).toBe('caf\u00e9');
+    expect(normalizePassword('cafe\u0301')).toBe('caf\u00e9');
   });
 });
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pagePatience, servicePatience } from '../../src/schemas/timeouts.ts';
+import { clientTimeouts, serverTimeouts } from '../../src/schemas/timeouts.ts';
 import { shippingTimes } from '../../server/shipping/shop.ts';
 
-const { call } = pagePatience;
+const { call } = clientTimeouts;
 
-test.each(Object.entries(servicePatience))(
+test.each(Object.entries(serverTimeouts))(
   'a service waits for %s less long than a page for it',
   (_, limit) => {
     expect(limit).toBeLessThanOrEqual(call - 5000);
@@ -14,9 +14,9 @@ test.each(Object.entries(servicePatience))(
 );
 
 test('what follows one after the other within a call ends before the page gives up too', () => {
-  const { mailConnection, mailGreeting, mailAnswer } = servicePatience;
+  const { mailConnection, mailGreeting, mailAnswer } = serverTimeouts;
   expect(mailConnection + mailGreeting + mailAnswer).toBeLessThan(call);
-  expect(shippingTimes.patience).toBe(servicePatience.carrier);
+  expect(shippingTimes.patience).toBe(serverTimeouts.carrier);
 });
 
 test('whatever calls another system takes its limit from there', () => {

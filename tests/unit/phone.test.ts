@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPhone, phoneLink, phoneText, storedPhone } from '../../src/schemas/phone.ts';
+import { isPhone, phoneUri, formatPhone, normalizePhone } from '../../src/schemas/phone.ts';
 
 const typed = [
   '+1 613 555 0100',
@@ -20,7 +20,7 @@ describe('before the library is there', () => {
   );
   test.each(wrong)('%j is refused', (phone) => expect(isPhone.check({ phone })).toEqual(refused));
   test('a number is stored as it was typed', () =>
-    expect(storedPhone(' 613-555-0100 ')).toBe('613-555-0100'));
+    expect(normalizePhone(' 613-555-0100 ')).toBe('613-555-0100'));
 });
 
 describe('with the library', () => {
@@ -40,7 +40,7 @@ describe('with the library', () => {
     ['1 (416) 555-0101 ext. 5', '+14165550101 x5'],
     ['+49 30 123456', '+4930123456'],
     [' 555-0101 ', '555-0101'],
-  ])('%j is stored as %j', (phone, stored) => expect(storedPhone(phone)).toBe(stored));
+  ])('%j is stored as %j', (phone, stored) => expect(normalizePhone(phone)).toBe(stored));
 
   test.each([
     ['+14165550101', '(416) 555-0101'],
@@ -50,8 +50,8 @@ describe('with the library', () => {
     ['5550101', '(555) 010-1'],
     ['+33123456789', '+33 1 23 45 67 89'],
     ['none', 'none'],
-  ])('%j shows as %j', (phone, shown) => expect(phoneText(phone)).toBe(shown));
+  ])('%j shows as %j', (phone, shown) => expect(formatPhone(phone)).toBe(shown));
 
   test('a link dials the extension too', () =>
-    expect(phoneLink('+14165550101 x5')).toBe('tel:+14165550101,5'));
+    expect(phoneUri('+14165550101 x5')).toBe('tel:+14165550101,5'));
 });

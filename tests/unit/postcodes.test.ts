@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPostcodeOf, tidyPostcode } from '../../src/schemas/customers/postcodes.ts';
+import { isValidPostcode, formatPostcode } from '../../src/schemas/customers/postcodes.ts';
 import { countries, regionsOf } from '../../src/schemas/locations/regions.ts';
 
 describe('postal codes', () => {
@@ -18,7 +18,7 @@ describe('postal codes', () => {
     ['US', 'GU', '96910', true],
     ['US', 'TX', '733010', false],
   ] as const)('%s, %s: %s is one: %s', (country, state, postcode, isOne) => {
-    expect(isPostcodeOf({ country, state, postcode })).toBe(isOne);
+    expect(isValidPostcode({ country, state, postcode })).toBe(isOne);
   });
 
   const zips = Array.from({ length: 100_000 }, (_, code) => String(code).padStart(5, '0'));
@@ -32,13 +32,13 @@ describe('postal codes', () => {
 
   test.each(countries)('every province and state of %s has some', (country) => {
     const without = regionsOf(country).filter(
-      (state) => !codes[country].some((postcode) => isPostcodeOf({ country, state, postcode })),
+      (state) => !codes[country].some((postcode) => isValidPostcode({ country, state, postcode })),
     );
     expect(without).toEqual([]);
   });
 
   test('are written as in their country', () => {
-    expect(tidyPostcode({ country: 'CA', postcode: ' h2x1y4 ' })).toBe('H2X 1Y4');
-    expect(tidyPostcode({ country: 'US', postcode: '10001 1234' })).toBe('10001-1234');
+    expect(formatPostcode({ country: 'CA', postcode: ' h2x1y4 ' })).toBe('H2X 1Y4');
+    expect(formatPostcode({ country: 'US', postcode: '10001 1234' })).toBe('10001-1234');
   });
 });

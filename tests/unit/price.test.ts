@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inCash, spread } from '../../src/schemas/money.ts';
+import { roundToCash, allocate } from '../../src/schemas/money.ts';
 import {
   discountKinds,
   HUNDRED_PERCENT,
@@ -103,9 +103,9 @@ describe('an order', () => {
 });
 
 test('an amount is spread without losing a cent', () => {
-  expect(spread(100, [1, 1, 1])).toEqual([34, 33, 33]);
-  expect(spread(5, [0, 0])).toEqual([5, 0]);
-  expect(spread(1_999_999_999, [1_999_999_999, 1, 7]).reduce((a, b) => a + b)).toBe(1_999_999_999);
+  expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  expect(allocate(5, [0, 0])).toEqual([5, 0]);
+  expect(allocate(1_999_999_999, [1_999_999_999, 1, 7]).reduce((a, b) => a + b)).toBe(1_999_999_999);
 });
 
 describe('any order', () => {
@@ -205,5 +205,5 @@ test.each([
   [2, 0],
   [-12_429, -12_430],
 ])('%i cents are %i in cash', (amount, cash) => {
-  expect(inCash(amount)).toBe(cash);
+  expect(roundToCash(amount)).toBe(cash);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { noneChosen } from '../../src/custom/repairs/prices/choices.ts';
 import { writeBook } from '../../src/custom/repairs/prices/sheet/write/writeBook.ts';
 import type { StoredService, Terms } from '../../src/custom/repairs/prices/types.ts';
-import { keyOf } from '../../src/schemas/titles.ts';
+import { titleKey } from '../../src/schemas/titles.ts';
 import {
   after,
   before,
@@ -69,7 +69,7 @@ const anyCatalogue = fc.tuple(
   anyProducts,
   fc.array(
     fc.uniqueArray(fc.tuple(text(200), anyTerms, fc.uuid()), {
-      selector: ([title]) => keyOf(title),
+      selector: ([title]) => titleKey(title),
       maxLength: 6,
     }),
     { maxLength: 6 },

@@ -11,7 +11,7 @@ import {
 import { ListChangedError, readList } from '../../src/custom/repairs/prices/readList.ts';
 import type { Batch, Plan } from '../../src/custom/repairs/prices/types.ts';
 import { repairs } from '../../src/schemas/repairs/repairs.ts';
-import type { ItemAnswer } from '../../src/schemas/batch.ts';
+import type { BatchItemResult } from '../../src/schemas/batch.ts';
 
 const records = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => ({ id: `r${from + index}` }));
@@ -147,7 +147,7 @@ describe('writeChanges', () => {
     return { batch: batch ?? { create: [], update: [], names }, size: batch ? 2 : 0 };
   };
   const signal = new AbortController().signal;
-  type Send = (method: 'POST' | 'PUT', items: { id: string }[]) => Promise<ItemAnswer[]>;
+  type Send = (method: 'POST' | 'PUT', items: { id: string }[]) => Promise<BatchItemResult[]>;
   const fine: Send = async (method, items) =>
     items.map(({ id }) => ({ id, status: method === 'POST' ? 'created' : 'updated' }));
 
@@ -181,7 +181,7 @@ describe('writeChanges', () => {
   });
 
   test('names what was refused; what should go and is gone is done', async () => {
-    const answers: Record<string, ItemAnswer['status']> = {
+    const answers: Record<string, BatchItemResult['status']> = {
       c1: 'invalid',
       u1: 'stale',
       u2: 'missing',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { withSearchable } from '../../src/dataProvider/searchable.ts';
 import { customers } from '../../src/schemas/customers/customers.ts';
-import { wordsOf } from '../../src/schemas/fold.ts';
-import { asSearch } from '../../src/schemas/search.ts';
+import { searchTerms } from '../../src/schemas/fold.ts';
+import { truncateSearch } from '../../src/schemas/search.ts';
 
 test('a search holds as many characters and words as services take', () => {
-  expect(asSearch('  iPhone  13 screen ')).toBe('iPhone  13 screen');
-  expect(asSearch('x'.repeat(500))).toHaveLength(200);
-  expect(wordsOf(asSearch('a '.repeat(50)))).toHaveLength(20);
+  expect(truncateSearch('  iPhone  13 screen ')).toBe('iPhone  13 screen');
+  expect(truncateSearch('x'.repeat(500))).toHaveLength(200);
+  expect(searchTerms(truncateSearch('a '.repeat(50)))).toHaveLength(20);
 });
 
 test('what screens search for is cut, whatever was pasted; other filters are as they are', () => {

@@ -17,7 +17,7 @@ import {
 } from '../../src/schemas/staff/effects.ts';
 import { questionsOf } from '../../src/schemas/staff/permissionChecks.ts';
 import { idleAt, isYes, simulate, type SimulatedPage } from '../../src/schemas/staff/simulate.ts';
-import { waysTo } from '../../src/schemas/requiredRights.ts';
+import { requiredRights } from '../../src/schemas/requiredRights.ts';
 
 const features = new Set(flags);
 
@@ -77,13 +77,13 @@ describe('the ways to a yes', () => {
     ],
   ];
   test.each(rules)('%s', (_, rule, ways) => {
-    expect(waysTo((one) => rule(one) === true, who([...rights]))).toEqual(ways);
+    expect(requiredRights((one) => rule(one) === true, who([...rights]))).toEqual(ways);
   });
 
   test('each of them is enough for everything there is, and none of their rights can be spared', () => {
     for (const { on, action, recordAt } of allModels.flatMap(questionsOf)) {
       const decides = (one: Who) => can(one, action, on, recordAt(1)) === true;
-      for (const way of waysTo(decides, who([]))) {
+      for (const way of requiredRights(decides, who([]))) {
         expect(decides(who(way))).toBe(true);
         for (const spared of way) expect(decides(who(way.filter((one) => one !== spared)))).toBe(false);
       }
@@ -96,7 +96,7 @@ describe('the ways to a yes', () => {
       property(someone, constantFrom(...all), ({ rights: held, location, role }, question) => {
         const decides = (one: Who) => can(one, question.action, question.on, question.recordAt(1)) === true;
         const one = who(held, location, role);
-        const holdsOne = waysTo(decides, one).some((way) => way.every((each) => held.includes(each)));
+        const holdsOne = requiredRights(decides, one).some((way) => way.every((each) => held.includes(each)));
         expect(holdsOne).toBe(decides(one));
       }),
       { numRuns: 500 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlug, slugOf } from '../../src/schemas/slug.ts';
+import { isSlug, slugify } from '../../src/schemas/slug.ts';
 
 test.each([
   ['Galaxy S24 Ultra', 'galaxy-s24-ultra'],
@@ -12,7 +12,7 @@ test.each([
   ['+++', ''],
   ['', ''],
 ])('%j is %j in an address', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(slugify(name)).toBe(slug);
 });
 
 test.each(['galaxy-s24', 'téléphone', 'i̇stanbul', 'फ़ोन-४', 'a'])('%j is a slug', (slug) =>

@@ -11,7 +11,7 @@ import {
   Name,
   Nullable,
   NullableString,
-  Referenced,
+  NullableReference,
   ReferenceId,
   Slug,
 } from '../../src/schemas/common.ts';
@@ -37,7 +37,7 @@ const parts = model({
     tags: Type.Array(Type.String(), { default: [] }),
     remark: Type.Optional(Type.String()),
     brand_id: ReferenceId('brands'),
-    brand: Referenced,
+    brand: NullableReference,
     shelves: Links('shelves'),
     shelves_count: Type.Integer({ readOnly: true }),
     ...audit,

@@ -3,13 +3,13 @@ import { attachmentName, attachmentType, MAX_ATTACHED_BYTES } from '../../src/sc
 import { readRecipients, isEmailAddress } from '../../src/schemas/mail/recipients.ts';
 import { isEmptyMarkup, MAX_MARKUP, withoutPictures } from '../../src/schemas/mail/mail.ts';
 import { fillIn, leftoversIn, placeholdersIn } from '../../src/schemas/mail/placeholders.ts';
-import { minutesOfDuration } from '../../src/schemas/appointments/durations.ts';
-import { readAmount, readNumber } from '../../src/schemas/amounts.ts';
-import { phoneLink, phoneText, storedPhone } from '../../src/schemas/phone.ts';
+import { parseDuration } from '../../src/schemas/appointments/durations.ts';
+import { parseAmount, parseNumber } from '../../src/schemas/amounts.ts';
+import { phoneUri, formatPhone, normalizePhone } from '../../src/schemas/phone.ts';
 import '../../src/schemas/phoneNumbers.ts';
 import { hasTooMuchMarkup } from '../../src/schemas/markup.ts';
-import { slugOf } from '../../src/schemas/slug.ts';
-import { tidy } from '../../src/schemas/titles.ts';
+import { slugify } from '../../src/schemas/slug.ts';
+import { tidyTitle } from '../../src/schemas/titles.ts';
 import { fold } from '../../src/schemas/fold.ts';
 import { imageType, MAX_IMAGE_BYTES } from '../../src/schemas/imageType.ts';
 import { imagePixels } from '../../src/schemas/imageSize.ts';
@@ -121,15 +121,15 @@ const readers: [name: string, length: number, work: (text: string) => unknown][]
   ['isEmailAddress', 1_000_000, isEmailAddress],
   ['attachmentName', 80_000, attachmentName],
   ['attachmentType', 80_000, (name) => attachmentType(name, new Uint8Array(1))],
-  ['minutesOfDuration', 200, minutesOfDuration],
-  ['readAmount', 10_000, readAmount],
-  ['readNumber', 10_000, readNumber],
-  ['storedPhone', 1_000_000, storedPhone],
-  ['phoneText', 200, phoneText],
-  ['phoneLink', 200, phoneLink],
+  ['minutesOfDuration', 200, parseDuration],
+  ['readAmount', 10_000, parseAmount],
+  ['readNumber', 10_000, parseNumber],
+  ['storedPhone', 1_000_000, normalizePhone],
+  ['phoneText', 200, formatPhone],
+  ['phoneLink', 200, phoneUri],
   ['phoneKeyOf', 200, phoneKeyOf],
-  ['slugOf', 100_000, slugOf],
-  ['tidy', 100_000, tidy],
+  ['slugOf', 100_000, slugify],
+  ['tidy', 100_000, tidyTitle],
   ['fold', 100_000, fold],
   ['deviceOf', 80_000, deviceOf],
   ['parseQuery', 16_000, parseQuery],

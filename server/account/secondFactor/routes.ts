@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { eq } from 'drizzle-orm';
-import { factorCodePattern } from '../../../src/schemas/account/secondFactor.ts';
+import { secondFactorCodePattern } from '../../../src/schemas/account/secondFactor.ts';
 import { ready, signedIn, type GuardOptions } from '../../core/access.ts';
 import { notFound, Problem } from '../../core/problem.ts';
 import { rateLimit } from '../../core/rateLimit.ts';
@@ -24,7 +24,7 @@ import { checkPassword } from './passwordProof.ts';
 
 const minute = 60_000;
 
-const Code = Type.Object({ code: Type.String({ pattern: factorCodePattern }) });
+const Code = Type.Object({ code: Type.String({ pattern: secondFactorCodePattern }) });
 type Code = Static<typeof Code>;
 
 const Begin = Type.Object({

@@ -1,7 +1,7 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Type } from 'typebox';
-import { lenient } from '../../../src/schemas/applyDefaults.ts';
+import { withOptionalDefaults } from '../../../src/schemas/applyDefaults.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import { models } from '../../../src/schemas/models.ts';
 import { fromAjv } from '../../../src/schemas/validate.ts';
@@ -30,7 +30,9 @@ export function judgeOf({ name, columns }: StoredTable): (row: Row) => void {
     columns.filter(({ type }) => !type.startsWith('time ')).map((column) => column.name),
   );
   const properties = Object.entries(model.schema.properties).filter(([key]) => judged.has(key));
-  const isValid = ajv.compile(lenient(Type.Partial(Type.Object(Object.fromEntries(properties)))));
+  const isValid = ajv.compile(
+    withOptionalDefaults(Type.Partial(Type.Object(Object.fromEntries(properties)))),
+  );
   let line = 0;
   return (row) => {
     line += 1;

@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { servicePatience } from '../../../src/schemas/timeouts.ts';
+import { serverTimeouts } from '../../../src/schemas/timeouts.ts';
 import { StartError, type Log } from '../../progress.ts';
 import { unavailable } from '../problem.ts';
 import type { FileStore } from './fileStore.ts';
@@ -86,7 +86,7 @@ function s3Client({ url, key, secret, region }: S3Settings) {
     const controller = new AbortController();
     const timer = setTimeout(
       () => controller.abort(new Error('The store of files does not answer')),
-      servicePatience.files,
+      serverTimeouts.files,
     );
     const answer = await client
       .fetch(url + path, { ...init, signal: controller.signal })

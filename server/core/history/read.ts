@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { can } from '../../../src/schemas/can.ts';
-import { hiddenFrom, withoutHidden } from '../../../src/schemas/fieldAccess.ts';
+import { hiddenFields, omitFields } from '../../../src/schemas/fieldAccess.ts';
 import type { FieldChange, HistoryEntry } from '../../../src/schemas/history.ts';
 import { staffNames } from '../../staff/staffNames.ts';
 import type { Entity, Target, Values, Writing } from '../records/entity.ts';
@@ -34,8 +34,8 @@ export async function readHistory({ scope, who, entity }: Reader, record: Values
   const order = Object.keys(entity.model.schema.properties);
   const placeOf = (field: string) => order.indexOf(field.split('.')[0] ?? '');
   const hidden = partsHiddenFrom({ scope, who, entity }, record);
-  const confined = hiddenFrom(entity.model, who);
-  const shown = (side: Values) => withoutHidden(side, confined);
+  const confined = hiddenFields(entity.model, who);
+  const shown = (side: Values) => omitFields(side, confined);
   const visible = rows.map(({ changes: all, ...row }) => ({
     ...row,
     changes: seenOf(all, shown)
@@ -77,7 +77,7 @@ function seenOf(differences: Differences, shown: (side: Values) => Values): [str
 
 /** The parts of a record that others may see. */
 function partsHiddenFrom({ who, entity }: Reader, record: Values): Set<string> {
-  const parts = Object.entries(entity.model.parts ?? {});
+  const parts = Object.entries(entity.model.optionalFields ?? {});
   const isHidden = ([, { access }]: (typeof parts)[number]) =>
     can(who, 'one', { access: { one: access } }, record) !== true;
   return new Set(parts.filter(isHidden).map(([property]) => property));

@@ -1,5 +1,5 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
-import type { ItemAnswer } from '../../../src/schemas/batch.ts';
+import type { BatchItemResult } from '../../../src/schemas/batch.ts';
 import { inChunks } from '../chunks.ts';
 import { differences } from '../history/differences.ts';
 import { note } from '../history/note.ts';
@@ -17,7 +17,7 @@ type Stored = Row & { id: unknown };
  * Changes many records in one transaction, each only when it is still the version that its item names; what one item
  * says wrong is its own affair. Sent again after a lost answer it changes nothing (contract 0 §9).
  */
-export function updateBatch({ scope, who, entity }: Writing, items: Values[]): Promise<ItemAnswer[]> {
+export function updateBatch({ scope, who, entity }: Writing, items: Values[]): Promise<BatchItemResult[]> {
   const { table, model, hooks } = entity;
   const known = new Set(['id', 'modified_date', '_etag', ...(model.bulk ?? [])]);
   const idOf = ({ id }: Values) => (isIdOf(model, id) ? String(lowerUuid(id)) : null);
@@ -37,7 +37,7 @@ export function updateBatch({ scope, who, entity }: Writing, items: Values[]): P
       return judge(writing, item, before);
     };
 
-    const answers: ItemAnswer[] = [];
+    const answers: BatchItemResult[] = [];
     for await (const some of inChunks(items, 50)) {
       for (const item of some) {
         const { row, ...answer } = await judgeItem(item);

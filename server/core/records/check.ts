@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inArray } from 'drizzle-orm';
-import { clean } from '../../../src/schemas/input.ts';
-import { complete } from '../../../src/schemas/applyDefaults.ts';
+import { toInput } from '../../../src/schemas/input.ts';
+import { applyDefaults } from '../../../src/schemas/applyDefaults.ts';
 import { writableKeys } from '../../../src/schemas/model.ts';
-import { storedPhone } from '../../../src/schemas/phone.ts';
+import { normalizePhone } from '../../../src/schemas/phone.ts';
 import '../../../src/schemas/phoneNumbers.ts';
 import { validate, type ValidationError } from '../../../src/schemas/validate.ts';
 import { isFileUrl } from '../files.ts';
@@ -18,13 +18,13 @@ import type { Entity, NamedProperty, Values } from './entity.ts';
  * and null where the schema does not allow it means the default or, without one, nothing.
  */
 export function readInput({ model }: Pick<Entity, 'model'>, values: Values): Values {
-  const cleaned = clean(model, values);
+  const cleaned = toInput(model, values);
   const writable = new Set(writableKeys(model));
   const properties = model.schema.properties as Record<string, { format?: string; phone?: boolean }>;
   const asWritten = (key: string, sent: unknown) => {
-    const value = complete(properties[key] ?? {}, sent);
+    const value = applyDefaults(properties[key] ?? {}, sent);
     if (properties[key]?.format === 'uuid') return lowerUuid(value);
-    return properties[key]?.phone && typeof value === 'string' ? storedPhone(value) || null : value;
+    return properties[key]?.phone && typeof value === 'string' ? normalizePhone(value) || null : value;
   };
   const isKnown = (key: string) => Object.hasOwn(properties, key);
   return Object.fromEntries(

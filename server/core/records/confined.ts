@@ -1,4 +1,4 @@
-import { hiddenFrom, partsOf } from '../../../src/schemas/fieldAccess.ts';
+import { hiddenFields, splitFieldPath } from '../../../src/schemas/fieldAccess.ts';
 import type { Who } from '../../../src/schemas/can.ts';
 import { normalizeFilter, writableKeys, type Model } from '../../../src/schemas/model.ts';
 import { forbidden } from '../problem.ts';
@@ -7,7 +7,7 @@ import type { ListQuery } from './listQuery.ts';
 
 /** Refuses (403) a list that is sorted or filtered by what the person may not see: its order would tell it. */
 export function checkQuery(who: Who, model: Model, { filter, sorts }: ListQuery): void {
-  const hidden = new Set(hiddenFrom(model, who));
+  const hidden = new Set(hiddenFields(model, who));
   const isAsked = (key: string) =>
     [key, `min_${key}`, `max_${key}`].some((name) => filter[name] !== undefined);
   const compared = Object.entries(model.filters)
@@ -24,14 +24,14 @@ export function checkQuery(who: Who, model: Model, { filter, sorts }: ListQuery)
 export function withHidden(who: Who, model: Model, values: Values, stored?: Values): Values {
   const writable = new Set(writableKeys(model));
   const whole = { ...values };
-  for (const path of hiddenFrom(model, who)) {
-    const { key, part } = partsOf(path);
+  for (const path of hiddenFields(model, who)) {
+    const { key, part } = splitFieldPath(path);
     const sent = values[key];
     if (!writable.has(key) || sent === undefined) continue;
     if (part === undefined) {
       if (stored || sent !== null) throw forbidden();
     } else if (Array.isArray(sent)) {
-      const by = model.confined?.[path]?.by;
+      const by = model.fieldAccess?.[path]?.key;
       const before = (stored?.[key] ?? []) as Values[];
       whole[key] = sent.map((entry: unknown) => filled(entry, part, by, before));
     }

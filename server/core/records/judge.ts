@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ItemAnswer } from '../../../src/schemas/batch.ts';
+import type { BatchItemResult } from '../../../src/schemas/batch.ts';
 import { defaultsOf } from '../../../src/schemas/input.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { Problem, told } from '../problem.ts';
@@ -15,7 +15,7 @@ export const errorsOfItem = 20;
 export type Row = Values & { modified_date: Date };
 
 /** What becomes of an item of a batch, and the row that is to be stored for it. */
-export type Judgement<R extends Row> = Omit<ItemAnswer, 'id'> & { row?: R };
+export type Judgement<R extends Row> = Omit<BatchItemResult, 'id'> & { row?: R };
 
 /** Judges what an item makes of the row that it is about; faults that the row has already are not the item's. */
 export async function judge<R extends Row>(writing: Writing, item: Values, before: R): Promise<Judgement<R>> {

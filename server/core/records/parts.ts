@@ -1,19 +1,22 @@
 import { can } from '../../../src/schemas/can.ts';
-import type { Part } from '../../../src/schemas/model.ts';
+import type { OptionalField } from '../../../src/schemas/model.ts';
 import type { Entity, Values, Writing } from './entity.ts';
 
 /** The columns that a list answers. */
-export const listedColumns = ({ columns, model: { parts = {} } }: Pick<Entity, 'columns' | 'model'>) =>
+export const listedColumns = ({
+  columns,
+  model: { optionalFields: parts = {} },
+}: Pick<Entity, 'columns' | 'model'>) =>
   Object.fromEntries(Object.entries(columns).filter(([key]) => !(key in parts)));
 
 /** Leaves in a record those of its parts that are asked for and may be seen, and reads those that stand elsewhere. */
 export async function fillParts({ scope, who, entity }: Writing, record: Values, query: Values) {
   const { model, hooks } = entity;
-  for (const [property, part] of Object.entries(model.parts ?? {})) {
+  for (const [property, part] of Object.entries(model.optionalFields ?? {})) {
     if (query[part.query] !== true || !maySee(who, part, record)) delete record[property];
     else record[property] ??= await hooks.parts?.[property]?.(scope, record);
   }
 }
 
-const maySee = (who: Writing['who'], { access }: Part, record: Values) =>
+const maySee = (who: Writing['who'], { access }: OptionalField, record: Values) =>
   can(who, 'one', { access: { one: access } }, record) === true;

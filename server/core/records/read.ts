@@ -4,7 +4,7 @@ import type { Own } from '../own.ts';
 import { notFound } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { sortKey } from '../tables/folded.ts';
-import { hiddenFrom, withoutHidden } from '../../../src/schemas/fieldAccess.ts';
+import { hiddenFields, omitFields } from '../../../src/schemas/fieldAccess.ts';
 import { listConditions } from './conditions.ts';
 import { checkQuery } from './confined.ts';
 import type { Entity, Reading, Values } from './entity.ts';
@@ -50,8 +50,8 @@ interface Options {
 
 /** The record as the reader may see it. */
 export function shownTo({ who, entity: { model } }: Reading, found: Versioned): Versioned {
-  const hidden = hiddenFrom(model, who);
-  return hidden.length > 0 ? { ...found, record: withoutHidden(found.record, hidden) } : found;
+  const hidden = hiddenFields(model, who);
+  return hidden.length > 0 ? { ...found, record: omitFields(found.record, hidden) } : found;
 }
 
 /** One record with all that belongs to it, to be compared: what the reader may not see stands in it. */

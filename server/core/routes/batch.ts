@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { batchOf } from '../../../src/schemas/batch.ts';
+import { batchEndpoint } from '../../../src/schemas/batch.ts';
 import { Nullable } from '../../../src/schemas/common.ts';
 import type { Files } from '../files.ts';
 import { updateBatch } from '../records/batch.ts';
@@ -21,7 +21,7 @@ export const itemAnswers = answers(200, Type.Object({ data: Type.Array(Item) }))
 /** The call that changes many records of a model at once, unless its domain answers that by itself. */
 export function batch(app: FastifyInstance, entity: Entity, files: Files) {
   const { model } = entity;
-  const endpoint = batchOf(model);
+  const endpoint = batchEndpoint(model);
   if (!endpoint || app.hasRoute({ method: endpoint.method, url: endpoint.path })) return;
   const { id } = model.schema.properties;
   const changed = (model.bulk ?? []).map((key) => [

@@ -1,6 +1,6 @@
 import { Type, type TObject, type TSchema } from 'typebox';
 import { inputSchema } from '../../../src/schemas/input.ts';
-import { endpointsOf, isNamedByPath, says } from '../../../src/schemas/endpoint.ts';
+import { endpointsOf, hasIdInPath, hasKeyword } from '../../../src/schemas/endpoint.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import type { Action } from '../../../src/schemas/can.ts';
 import { MAX_IDS } from '../records/body.ts';
@@ -26,7 +26,12 @@ const removedIds = Type.Object({ data: idsBody.properties.ids });
  * A record as it is answered: its links and parts stand in it only when they are asked for, what is confined only for whom it is,
  * nothing is made up.
  */
-export function recordSchema({ schema, links = {}, parts = {}, confined = {} }: Model): TObject {
+export function recordSchema({
+  schema,
+  links = {},
+  optionalFields: parts = {},
+  fieldAccess: confined = {},
+}: Model): TObject {
   const properties = Object.entries(schema.properties).map(([key, property]) => {
     const { default: _, ...answered } = property as { default?: unknown };
     return [key, answered];
@@ -65,7 +70,7 @@ function partsOf(model: Model, call: Call) {
     case 'one':
       return { querystring: withFixed(askedSchema(model), model, call), response: answers(200, record) };
     case 'create':
-      if (says(model, call, 'several'))
+      if (hasKeyword(model, call, 'several'))
         return {
           body: Type.Array(inputSchema(model)),
           response: answers(201, Type.Object({ data: Type.Array(listedSchema(model)) })),
@@ -82,7 +87,7 @@ function partsOf(model: Model, call: Call) {
         response: answers(200, record),
       };
     case 'delete':
-      return { ...(!isNamedByPath(model, call) && { body: idsBody }), response: answers(200, removedIds) };
+      return { ...(!hasIdInPath(model, call) && { body: idsBody }), response: answers(200, removedIds) };
     default:
       return { body: idsBody, response: answers(200, record) };
   }
@@ -90,7 +95,7 @@ function partsOf(model: Model, call: Call) {
 
 function listAnswer(model: Model): TSchema {
   const found = page(listedSchema(model));
-  return says(model, 'list', 'nested') ? Type.Object({ data: found }) : found;
+  return hasKeyword(model, 'list', 'nested') ? Type.Object({ data: found }) : found;
 }
 
 /** A query together with the parameters that the contract sends along with the call. */
@@ -101,7 +106,7 @@ function withFixed({ properties }: TObject, model: Model, action: Action): TObje
 }
 
 /** What of a record is asked for. */
-const askedSchema = ({ parts = {} }: Model) => {
+const askedSchema = ({ optionalFields: parts = {} }: Model) => {
   const names = ['include_children', ...Object.values(parts).map(({ query }) => query)];
   return Type.Object(Object.fromEntries(names.map((name) => [name, Type.Optional(Type.Boolean())])));
 };

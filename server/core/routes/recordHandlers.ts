@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Action } from '../../../src/schemas/can.ts';
 import type { Files } from '../files.ts';
 import { notFound } from '../problem.ts';
-import { says } from '../../../src/schemas/endpoint.ts';
+import { hasKeyword } from '../../../src/schemas/endpoint.ts';
 import { readIds, readItems, readValues } from '../records/body.ts';
 import type { Entity, LinkProperty, Values } from '../records/entity.ts';
 import { pageOf, toListQuery } from '../records/listQuery.ts';
@@ -23,13 +23,13 @@ export function handlersOf(entity: Entity, files: Files): Record<Action, Handler
       const { records, total } = await readList({ scope, who, entity }, listQuery, allowed(who, model));
       reply.header('x-count', total);
       const found = { data: records, metadata: { total, ...pageOf(query as Values) } };
-      return says(model, 'list', 'nested') ? { data: found } : found;
+      return hasKeyword(model, 'list', 'nested') ? { data: found } : found;
     },
     one: async (request, reply) =>
       answer(reply, await withParts(request, entity, readPermitted(request, entity))),
     create: async (request, reply) => {
       const { scope, who } = request;
-      if (says(model, 'create', 'several')) {
+      if (hasKeyword(model, 'create', 'several')) {
         const { sent } = await readItems(request, files, model);
         const made = await createAll({ scope, who, entity }, sent);
         return reply.code(201).send({ data: made.map(listed) });

@@ -1,5 +1,5 @@
 import { like, sql, type Column, type SQL } from 'drizzle-orm';
-import { searchable } from '../../../src/schemas/fold.ts';
+import { normalizeForSearch } from '../../../src/schemas/fold.ts';
 
 /** Text as it is searched in: without case and accents. The function is made by a migration. */
 export const folded = (text: Column | SQL | string): SQL => sql`folded(${text})`;
@@ -15,7 +15,7 @@ export const searchKey = (column: Column): SQL => sql`folded(${column}) gin_trgm
  * becomes the one-character wildcard, since names are stored with any of several.
  */
 export function containing(text: string): SQL {
-  const escaped = searchable(text.trim()).replace(/[\\%_]/g, '\\$&');
+  const escaped = normalizeForSearch(text.trim()).replace(/[\\%_]/g, '\\$&');
   return folded(`%${escaped.replaceAll("'", '_')}%`);
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { customers } from '../../../src/schemas/customers/customers.ts';
-import { Merge, MergeRequest, MergeSide, Unmerged } from '../../../src/schemas/customers/merge.ts';
+import { Merge, MergeRequest, MergeSide, UnmergeResult } from '../../../src/schemas/customers/merge.ts';
 import { notFound } from '../../core/problem.ts';
 import { answers } from '../../core/routes/answers.ts';
 import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';
@@ -107,7 +107,7 @@ export async function mergeRoutes(app: FastifyInstance) {
     `${path}/:id/undo`,
     {
       config,
-      schema: { tags, summary: 'Undo a merge', params: namesCustomer, response: answers(200, Unmerged) },
+      schema: { tags, summary: 'Undo a merge', params: namesCustomer, response: answers(200, UnmergeResult) },
     },
     ({ scope, who, params }) => undoMerge(scope, who, checkId(params.id)),
   );

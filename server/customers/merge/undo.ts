@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, or } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Who } from '../../../src/schemas/can.ts';
-import type { Merge, Unmerged } from '../../../src/schemas/customers/merge.ts';
+import type { Merge, UnmergeResult } from '../../../src/schemas/customers/merge.ts';
 import { note } from '../../core/history/note.ts';
 import { fromJson } from '../../core/history/restore.ts';
 import { notFound, Problem } from '../../core/problem.ts';
@@ -54,7 +54,7 @@ export async function listMerges(scope: Scope, customerId: string): Promise<Merg
  * Takes a merge back: both are as they were, with what followed them. What was changed since stays as it is, and is
  * told; what came since for the merged one's own address goes with them, all else stays with the one who was kept.
  */
-export function undoMerge(scope: Scope, who: Who, mergeId: string): Promise<Unmerged> {
+export function undoMerge(scope: Scope, who: Who, mergeId: string): Promise<UnmergeResult> {
   return scope.transaction(async (own) => {
     const merge = await lockMerge(own, mergeId);
     const { kept_id, merged_id, merged_date } = merge;

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, not, sql, type SQL } from 'drizzle-orm';
 import { can, type Who } from '../../../src/schemas/can.ts';
-import { customerRequests as model } from '../../../src/schemas/customers/contactRequests.ts';
+import { contactRequests as model } from '../../../src/schemas/customers/contactRequests.ts';
 import { dayIn } from '../../../src/schemas/days.ts';
 import { isUuid } from '../../core/ids.ts';
 import { forbidden, notFound } from '../../core/problem.ts';

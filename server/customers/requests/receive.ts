@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { NewRequest } from '../../../src/schemas/customers/contactRequests.ts';
-import { isPhone, storedPhone } from '../../../src/schemas/phone.ts';
+import type { NewContactRequest } from '../../../src/schemas/customers/contactRequests.ts';
+import { isPhone, normalizePhone } from '../../../src/schemas/phone.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
 import { locations } from '../../locations/tables.ts';
@@ -12,7 +12,7 @@ import { contactRequests, customers } from '../tables.ts';
 import { aboutRequest, requestData } from './told.ts';
 
 /** Stores what a customer wrote, beside the customer whose e-mail address it comes from, and tells staff of it. */
-export async function receiveRequest(scope: Scope, notify: Notify, sent: NewRequest): Promise<string> {
+export async function receiveRequest(scope: Scope, notify: Notify, sent: NewContactRequest): Promise<string> {
   const { customer_language, ...written } = sent;
   const { customer_phone = null } = written;
   const location_id = await placeOf(scope, sent.location_id ?? null);
@@ -22,7 +22,7 @@ export async function receiveRequest(scope: Scope, notify: Notify, sent: NewRequ
     ...written,
     id: randomUUID(),
     location_id,
-    customer_phone: customer_phone ? storedPhone(customer_phone) : null,
+    customer_phone: customer_phone ? normalizePhone(customer_phone) : null,
   };
   await scope.transaction(async (own) => {
     const notification_id = await notify(own, {

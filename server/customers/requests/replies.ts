@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, ne, not, or, type SQL } from 'drizzle-orm';
-import type { RequestState } from '../../../src/schemas/customers/contactRequests.ts';
+import type { ContactRequestState } from '../../../src/schemas/customers/contactRequests.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import { isUuid } from '../../core/ids.ts';
 import type { Values } from '../../core/records/entity.ts';
@@ -40,14 +40,14 @@ export async function addReplies(scope: Scope, rows: Values[]): Promise<Values[]
   });
 }
 
-const stateOf = (replies: number, assignee: unknown): RequestState =>
+const stateOf = (replies: number, assignee: unknown): ContactRequestState =>
   replies > 0 ? 'ANSWERED' : assignee ? 'TAKEN' : 'NEW';
 
 /** The condition that a request is in one of these states. */
 export function isInState(scope: Scope, states: readonly unknown[]): SQL | undefined {
   const isAnswered = scope.exists(mails, and(eq(request_id, requests.id), hasLeft));
   const isTaken = isNotNull(requests.assignee_id);
-  const conditions: Record<RequestState, SQL | undefined> = {
+  const conditions: Record<ContactRequestState, SQL | undefined> = {
     ANSWERED: isAnswered,
     TAKEN: and(not(isAnswered), isTaken),
     NEW: and(not(isAnswered), not(isTaken)),

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import {
   Assignment,
-  CustomerRequest,
-  customerRequests as model,
-  NewRequest,
+  ContactRequest,
+  contactRequests as model,
+  NewContactRequest,
 } from '../../../src/schemas/customers/contactRequests.ts';
 import type { Database } from '../../core/database.ts';
 import { perHour, rateLimit } from '../../core/rateLimit.ts';
@@ -24,7 +24,7 @@ const request = recordSchema(model);
 const path = '/dc/store/:storeId/contact-us';
 
 /** The whole request may be sent; whether it is read is all that can change. */
-const ReadMark = { ...CustomerRequest, required: ['id', 'is_read'] };
+const ReadMark = { ...ContactRequest, required: ['id', 'is_read'] };
 const ReadMarks = Type.Array(Type.Unsafe(ReadMark), { minItems: 1, maxItems: 1000 });
 
 export interface RequestOptions {
@@ -110,7 +110,7 @@ export async function customerRequestRoutes(
     },
   );
 
-  app.post<{ Body: NewRequest }>(
+  app.post<{ Body: NewContactRequest }>(
     path,
     {
       config: { access: 'unauthenticated' },
@@ -118,8 +118,8 @@ export async function customerRequestRoutes(
       schema: {
         tags,
         summary: 'Write to the store, as its storefront does for a customer',
-        body: NewRequest,
-        response: answers(201, Type.Object({ id: CustomerRequest.properties.id })),
+        body: NewContactRequest,
+        response: answers(201, Type.Object({ id: ContactRequest.properties.id })),
       },
     },
     async ({ scope, ip, body }, reply) => {

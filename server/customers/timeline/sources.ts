@@ -4,8 +4,8 @@ import {
   type AppointmentRepair,
 } from '../../../src/schemas/appointments/appointments.ts';
 import { can, type Who } from '../../../src/schemas/can.ts';
-import { customerRequests } from '../../../src/schemas/customers/contactRequests.ts';
-import { aboutLength, type TimelineEntry } from '../../../src/schemas/customers/timeline.ts';
+import { contactRequests as requestModel } from '../../../src/schemas/customers/contactRequests.ts';
+import { noteExcerptLength, type TimelineEntry } from '../../../src/schemas/customers/timeline.ts';
 import { addRepairs } from '../../appointments/selectedRepairs.ts';
 import { orders as orderModel } from '../../../src/schemas/sales/orders.ts';
 import { appointments } from '../../appointments/tables.ts';
@@ -34,7 +34,8 @@ interface Entries {
   total: number;
 }
 
-const cut = (text: string) => (text.length > aboutLength ? `${text.slice(0, aboutLength - 1)}…` : text);
+const cut = (text: string) =>
+  text.length > noteExcerptLength ? `${text.slice(0, noteExcerptLength - 1)}…` : text;
 
 /** What happened with a customer, as far as the person may read it: of each kind the `limit` newest. */
 export function entriesOf(scope: Scope, who: Who, asked: Asked): Promise<Entries[]> {
@@ -43,7 +44,7 @@ export function entriesOf(scope: Scope, who: Who, asked: Asked): Promise<Entries
   return Promise.all([
     bookings(scope, asked, near(bookingModel)),
     ...(can(who, 'list', orderModel) ? [sales(scope, asked, near(orderModel))] : []),
-    requests(scope, asked, near(customerRequests)),
+    requests(scope, asked, near(requestModel)),
     letters(scope, asked, near(bookingModel)),
     parcels(scope, asked),
     changes(scope, asked),

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { PartNeed } from '../../../src/schemas/appointments/parts.ts';
+import type { PartAvailability } from '../../../src/schemas/appointments/parts.ts';
 import type { Scope } from '../../core/scope.ts';
 import { sortKey } from '../../core/tables/folded.ts';
 import { items, stock } from '../tables.ts';
@@ -19,7 +19,7 @@ interface Question {
 export async function readNeeds(
   scope: Scope,
   { location_id, repair_ids, appointment_id, seesStock }: Question,
-): Promise<PartNeed[]> {
+): Promise<PartAvailability[]> {
   const needs = await needsOf(
     scope,
     repair_ids.map((repair_id) => ({ repair_id })),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { can, type Who } from '../../../src/schemas/can.ts';
 import { appointments } from '../../../src/schemas/appointments/appointments.ts';
-import { BookingParts, PartNeed, WaitingBooking } from '../../../src/schemas/appointments/parts.ts';
+import { BookingParts, PartAvailability, WaitingBooking } from '../../../src/schemas/appointments/parts.ts';
 import { items } from '../../../src/schemas/inventory/items.ts';
 import { stock } from '../../../src/schemas/inventory/stock.ts';
 import { isUuid } from '../../core/ids.ts';
@@ -54,7 +54,7 @@ export async function partsRoutes(app: FastifyInstance) {
           repair_ids: Type.Array(Uuid, { maxItems: 50 }),
           appointment_id: Type.Optional(Uuid),
         }),
-        response: answers(200, Type.Object({ data: Type.Array(PartNeed) })),
+        response: answers(200, Type.Object({ data: Type.Array(PartAvailability) })),
       },
     },
     async ({ scope, who, params, query }) => {

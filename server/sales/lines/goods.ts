@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { centsOf } from '../../../src/schemas/money.ts';
+import { toCents } from '../../../src/schemas/money.ts';
 import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
 import { appointmentRepairs } from '../../appointments/tables.ts';
 import { addons, products } from '../../catalog/tables.ts';
@@ -127,7 +127,7 @@ async function repairsOf(scope: Scope, ids: string[]): Promise<Goods> {
           warranty: row.warranty,
           warranty_unit: row.warranty_unit,
           tax_class: row.tax_class ?? 'STANDARD',
-          list_price: row.cost === null ? null : centsOf(row.cost),
+          list_price: row.cost === null ? null : toCents(row.cost),
         },
       ]),
   );
@@ -157,7 +157,7 @@ async function bookedOf(scope: Scope, appointmentId: string) {
       ...terms,
       name,
       tax_class: tax_class ?? 'STANDARD',
-      list_price: price === null ? null : centsOf(price),
+      list_price: price === null ? null : toCents(price),
     };
     if (id) booked.REPAIR.set(id, sold);
     else booked.CUSTOM.set(name, sold);
@@ -181,7 +181,7 @@ async function addonsOf(scope: Scope, ids: string[]): Promise<Goods> {
           warranty: row.warranty,
           warranty_unit: row.warranty_unit,
           tax_class: row.tax_class ?? 'STANDARD',
-          list_price: centsOf(row.price),
+          list_price: toCents(row.price),
         },
       ]),
   );

@@ -1,6 +1,6 @@
 import { dueOf } from '../../../src/schemas/sales/amountDue.ts';
 import { movedBy } from '../../../src/schemas/sales/payments.ts';
-import { phoneText } from '../../../src/schemas/phone.ts';
+import { formatPhone } from '../../../src/schemas/phone.ts';
 import type { OrderAddress } from '../../../src/schemas/sales/orders.ts';
 import type { Tax } from '../../../src/schemas/sales/price.ts';
 import { isFederal } from '../../../src/schemas/sales/taxRates.ts';
@@ -19,7 +19,7 @@ export const sellerLines = ({ store, location, order }: PaperData, words: Words)
     location.address_1,
     location.address_2,
     `${location.city} ${location.state} ${location.postcode}`,
-    phoneText(location.phone ?? store.phone ?? ''),
+    formatPhone(location.phone ?? store.phone ?? ''),
     location.email,
     ...taxNumbers(store, order, words),
   ]);
@@ -73,7 +73,9 @@ export const buyerLines = ({ order }: PaperData) => {
   const name = joined(order.customer_first_name, order.customer_last_name);
   const lines = order.billing_address ? addressLines(order.billing_address) : [];
   const { customer_email, customer_phone } = order;
-  return [...new Set(filled([name, ...lines, customer_phone && phoneText(customer_phone), customer_email]))];
+  return [
+    ...new Set(filled([name, ...lines, customer_phone && formatPhone(customer_phone), customer_email])),
+  ];
 };
 
 /** Where it is sent to. */
@@ -88,7 +90,7 @@ const addressLines = (address: OrderAddress) =>
     address.address_2,
     joined(address.city, address.state, address.postcode),
     address.country !== 'CA' && address.country,
-    address.phone && phoneText(address.phone),
+    address.phone && formatPhone(address.phone),
   ]);
 
 /** What stands below the name of a line. */

@@ -1,4 +1,4 @@
-import { inCash } from '../../../src/schemas/money.ts';
+import { roundToCash } from '../../../src/schemas/money.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
 import { dueOf, paymentStatusOf, settledInCash } from '../../../src/schemas/sales/amountDue.ts';
 import type { BalanceKind, PaymentMethod } from '../../../src/schemas/sales/states.ts';
@@ -44,7 +44,7 @@ export async function pay({ scope, who }: Pick<Writing, 'scope' | 'who'>, order:
     register_id: isCash
       ? await lockTill(scope, who, wantedTill)
       : await lockTillIfAny(scope, who, wantedTill),
-    cash: isCash ? inCash(amount) : null,
+    cash: isCash ? roundToCash(amount) : null,
   };
   const created_date = new Date();
   const payment_id = (await scope.create(payments, {
@@ -54,7 +54,7 @@ export async function pay({ scope, who }: Pick<Writing, 'scope' | 'who'>, order:
     location_id,
     amount,
     tendered: isCash ? tendered : null,
-    change: isCash && tendered !== null ? tendered - inCash(amount) : 0,
+    change: isCash && tendered !== null ? tendered - roundToCash(amount) : 0,
     reference: reference?.trim() || null,
     created_by: who.staff_id,
     modified_by: who.staff_id,
@@ -80,7 +80,7 @@ function errorsOf(
 ): ValidationError[] {
   if (due <= 0) return [{ path: '/amount', code: 'nothing_due' }];
   if (amount > due) return [{ path: '/amount', code: 'over_due', params: { due } }];
-  if (method === 'CASH' && tendered !== undefined && tendered < inCash(amount))
+  if (method === 'CASH' && tendered !== undefined && tendered < roundToCash(amount))
     return [{ path: '/tendered', code: 'tendered_short' }];
   if (method === 'WALLET' && !order.customer_id) return [{ path: '/method', code: 'no_customer' }];
   return [];

@@ -1,4 +1,4 @@
-import { spread } from '../../../src/schemas/money.ts';
+import { allocate } from '../../../src/schemas/money.ts';
 import type { Tax } from '../../../src/schemas/sales/price.ts';
 import { saleAccounts, sumOf, type SaleAccount, type SaleParts } from '../../../src/schemas/sales/refund.ts';
 
@@ -16,7 +16,7 @@ export function takeFrom(left: SaleParts, parts: SaleParts, value: number): Sale
   const rest = byAccount((account) => left[account] - taken[account]);
   const sales = sumOf(Object.values(rest)) - rest.GIFT;
   const shared = Math.min(open, sales);
-  const shares = spread(
+  const shares = allocate(
     shared,
     saleAccounts.map((account) => (account === 'GIFT' ? 0 : rest[account])),
   );
@@ -43,7 +43,7 @@ export function byProvince(taken: number, left: readonly OfProvince[], taxes: re
     open -= own;
     return own;
   });
-  const shares = spread(
+  const shares = allocate(
     open,
     left.map(({ amount }, index) => amount - first[index]!),
   );

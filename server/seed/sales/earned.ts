@@ -1,4 +1,4 @@
-import { earningOf, ruleFor, type Terms } from '../../../src/schemas/commissions/earning.ts';
+import { commissionFor, ruleFor, type RuleTerms } from '../../../src/schemas/commissions/earning.ts';
 import type { commissions } from '../../tables.ts';
 import type { Books } from './books.ts';
 import type { Made } from './orders.ts';
@@ -8,12 +8,12 @@ export function earnedOf(
   books: Books,
   { sale, order, lines, day }: Made,
   store_id: string,
-  rules: (Terms & { id: string })[],
+  rules: (RuleTerms & { id: string })[],
 ): (typeof commissions.$inferInsert)[] {
   const { place, seller, at } = sale;
   const earned = lines.flatMap(({ id: order_line_id = '', kind, name, quantity, net }) => {
     const rule = ruleFor(rules, { staff_id: seller.id, role: seller.role }, kind, day);
-    const amount = rule ? earningOf({ kind, quantity, net }, rule) : 0;
+    const amount = rule ? commissionFor({ kind, quantity, net }, rule) : 0;
     if (!rule || amount === 0) return [];
     const { id: rule_id, rate_kind, rate } = rule;
     return [{ order_line_id, kind, name, quantity, net, rule_id, rate_kind, rate, amount }];

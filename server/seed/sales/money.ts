@@ -1,4 +1,4 @@
-import { inCash } from '../../../src/schemas/money.ts';
+import { roundToCash } from '../../../src/schemas/money.ts';
 import { moneyEntries } from '../../sales/payments/money.ts';
 import { saleEntries } from '../../sales/postSale.ts';
 import type { payments, soldLines } from '../../tables.ts';
@@ -45,7 +45,7 @@ export function paymentsOf(
       ...money,
       amount: paid,
       tendered,
-      change: tendered === null ? 0 : tendered - inCash(paid),
+      change: tendered === null ? 0 : tendered - roundToCash(paid),
       reference: method === 'POS' ? uuidOf(`${id}/terminal`).slice(0, 8).toUpperCase() : null,
       created_by: by,
       created_date: at,

@@ -1,4 +1,4 @@
-import type { Terms } from '../../../src/schemas/commissions/earning.ts';
+import type { RuleTerms } from '../../../src/schemas/commissions/earning.ts';
 import type { commissionRules } from '../../tables.ts';
 import type { DemoStore } from '../data/stores.ts';
 import { addDays } from '../days.ts';
@@ -6,7 +6,7 @@ import { people } from '../people.ts';
 import { uuidOf } from '../random.ts';
 import { storeIdOf } from '../stores.ts';
 
-type Rule = typeof commissionRules.$inferInsert & Terms & { id: string };
+type Rule = typeof commissionRules.$inferInsert & RuleTerms & { id: string };
 
 /** Staff earn a part of what they sell and more of repairs, one of them an amount for each; some of it changed, or will. */
 export function buildRules(store: DemoStore, today: string): Rule[] {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { momentIn } from '../../../src/schemas/days.ts';
-import { centsOf } from '../../../src/schemas/money.ts';
+import { toCents } from '../../../src/schemas/money.ts';
 import type { Db } from '../../core/database.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import { items, movements } from '../../tables.ts';
@@ -60,7 +60,7 @@ export async function soldItems(db: Db, store: DemoStore, places: Map<number, Pl
             id: uuidOf(`${order}/1`),
             kind: 'ADDON',
             name: addon.name ?? '',
-            unit_price: centsOf(addon.price ?? 0),
+            unit_price: toCents(addon.price ?? 0),
             addon_id: addon.id ?? null,
             warranty: addon.warranty,
             warranty_unit: addon.warranty_unit,
@@ -114,7 +114,7 @@ export function soldRepairs(
               id: uuidOf(`${id}/order/${position}`),
               kind: 'REPAIR',
               name: `${repair.product_name} – ${repair.repair_name}`,
-              unit_price: centsOf(repair.cost),
+              unit_price: toCents(repair.cost),
               repair_id: repair.repair_id ?? null,
               product_id: repair.product_id ?? null,
               warranty: repair.warranty ?? null,

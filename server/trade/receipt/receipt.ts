@@ -1,4 +1,4 @@
-import { inCash } from '../../../src/schemas/money.ts';
+import { roundToCash } from '../../../src/schemas/money.ts';
 import type { TradeRequest } from '../../../src/schemas/trade/requests.ts';
 import type { Payout } from '../../../src/schemas/trade/states.ts';
 import { deductionName } from '../../../src/schemas/trade/terms.ts';
@@ -75,7 +75,7 @@ function sumsOf(
   words: ReceiptWords,
 ): string[][] {
   const worth = offer ?? 0;
-  const paid = payout === 'CASH' ? inCash(worth) : worth;
+  const paid = payout === 'CASH' ? roundToCash(worth) : worth;
   const counted = [
     ...(base === null ? [] : [[words.base, words.money(base)]]),
     ...deductions.map((one) => [deductionName(one, words.language), words.money(-one.amount)]),

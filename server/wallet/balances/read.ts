@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { can, type Who } from '../../../src/schemas/can.ts';
-import { within } from '../../../src/schemas/inventory/access.ts';
+import { atOwnLocation } from '../../../src/schemas/inventory/access.ts';
 import { balanceKinds } from '../../../src/schemas/sales/states.ts';
 import { seesBalances, type CustomerBalances } from '../../../src/schemas/wallet/balances.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -14,7 +14,7 @@ interface Page {
 }
 
 /** What was noted at a location is for those who may see it. */
-const notes = { access: { one: within(seesBalances) } };
+const notes = { access: { one: atOwnLocation(seesBalances) } };
 
 /** What the store owes a customer, with a page of what became of it. */
 export async function readBalances(

@@ -2,7 +2,7 @@ import type { Call } from '../../dataProvider/calls.ts';
 import type { Query } from '../../dataProvider/address.ts';
 import { callsHook } from '../../kit/callsHook.ts';
 import type { StoredMail } from '../../schemas/mail/mail.ts';
-import type { BookingParts, PartNeed } from '../../schemas/appointments/parts.ts';
+import type { BookingParts, PartAvailability } from '../../schemas/appointments/parts.ts';
 
 /** What is booked where; an appointment that exists has its own parts. */
 export interface Needs {
@@ -35,11 +35,11 @@ export const appointmentCalls = (call: Call) => ({
   getPartNeeds: async (
     { location_id, repair_ids, appointment_id }: Needs,
     signal?: AbortSignal,
-  ): Promise<PartNeed[]> => {
+  ): Promise<PartAvailability[]> => {
     const path = 'GET /dc/store/:storeId/repair/location/:location_id/parts';
     const query = { repair_ids, appointment_id };
     const options = { params: { location_id: String(location_id) }, query, signal };
-    return (await call<{ data: PartNeed[] }>('repair', path, options)).json.data;
+    return (await call<{ data: PartAvailability[] }>('repair', path, options)).json.data;
   },
 });
 

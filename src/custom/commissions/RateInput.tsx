@@ -5,7 +5,7 @@ import { numberFormat } from '../../kit/fields/numberFormat.ts';
 import { MoneyInput } from '../../kit/form/inputs/MoneyInput.tsx';
 import { NumberInput } from '../../kit/form/inputs/NumberInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
-import { readCents } from '../../schemas/amounts.ts';
+import { parseCents } from '../../schemas/amounts.ts';
 import type { RateKind } from '../../schemas/commissions/earning.ts';
 
 /** Per cent with two places, or dollars, as the rule says. */
@@ -15,5 +15,5 @@ export default function RateInput({ source = 'rate', ...props }: Partial<InputPr
   if (kind === 'AMOUNT') return <MoneyInput {...{ source, ...props }} isCents />;
   const write = (value: number) =>
     value % 100 === 0 ? numberFormat(locale).format(value / 100) : amountFormat(locale).format(value / 100);
-  return <NumberInput {...{ source, ...props }} suffix="%" read={readCents} write={write} />;
+  return <NumberInput {...{ source, ...props }} suffix="%" read={parseCents} write={write} />;
 }

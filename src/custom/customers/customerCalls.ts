@@ -1,8 +1,8 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { callsHook } from '../../kit/callsHook.ts';
 import type { Consent, NewConsent } from '../../schemas/customers/consents.ts';
-import type { KnownCustomer, KnownQuery } from '../../schemas/customers/duplicates.ts';
-import type { Merge, MergeRequest, MergeSide, Unmerged } from '../../schemas/customers/merge.ts';
+import type { DuplicateCustomer, DuplicateQuery } from '../../schemas/customers/duplicates.ts';
+import type { Merge, MergeRequest, MergeSide, UnmergeResult } from '../../schemas/customers/merge.ts';
 
 interface List<T> {
   data: T[];
@@ -10,9 +10,9 @@ interface List<T> {
 
 /** What is done with the records of customers beyond reading and writing them (contract 4 §7). */
 export const customerRecordCalls = (call: Call) => ({
-  getKnownCustomers: async (query: KnownQuery, signal?: AbortSignal) => {
+  getKnownCustomers: async (query: DuplicateQuery, signal?: AbortSignal) => {
     const line = 'GET /dc/store/:storeId/customer/known';
-    return (await call<List<KnownCustomer>>('customer', line, { query: { ...query }, signal })).json.data;
+    return (await call<List<DuplicateCustomer>>('customer', line, { query: { ...query }, signal })).json.data;
   },
 
   getMergeSides: async (kept_id: string, merged_id: string, signal?: AbortSignal) => {
@@ -45,7 +45,7 @@ export const customerRecordCalls = (call: Call) => ({
 
   undoMerge: async (id: string) => {
     const line = 'POST /dc/store/:storeId/customer/merge/:id/undo';
-    return (await call<Unmerged>('customer', line, { params: { id } })).json;
+    return (await call<UnmergeResult>('customer', line, { params: { id } })).json;
   },
 
   getConsents: async (id: string, signal?: AbortSignal) => {

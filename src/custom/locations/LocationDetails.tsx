@@ -17,7 +17,7 @@ import { LocationFacts } from './LocationFacts.tsx';
 import { LocationHours } from './LocationHours.tsx';
 import { LocationStaff } from './LocationStaff.tsx';
 
-const { location_hours: hoursPart, staff: staffPart } = locations.parts ?? {};
+const { location_hours: hoursPart, staff: staffPart } = locations.optionalFields ?? {};
 
 /** A location to look at: what it is, who works there, when it is open (contract 1 §2.9). */
 export default function LocationDetails() {

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { RecordContextProvider, useTranslate } from 'react-admin';
-import { phoneLink, phoneText } from '../../schemas/phone.ts';
+import { phoneUri, formatPhone } from '../../schemas/phone.ts';
 import type { Location } from '../../schemas/locations/locations.ts';
 import { BooleanValue } from '../../kit/fields/BooleanValue.tsx';
 import { DateValue } from '../../kit/fields/DateValue.tsx';
@@ -15,7 +15,7 @@ export function LocationFacts({ location }: { location: Location }) {
   const { phone, business_page_link: link } = location;
   const facts = {
     email: <EmailValue source="email" />,
-    phone: phone && <a href={phoneLink(phone)}>{phoneText(phone)}</a>,
+    phone: phone && <a href={phoneUri(phone)}>{formatPhone(phone)}</a>,
     address: addressOf(location),
     timezone: location.timezone.replaceAll('_', ' '),
     business_page_link: link && (

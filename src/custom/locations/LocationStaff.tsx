@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'react-admin';
 import { nameOf } from '../../schemas/model.ts';
-import { phoneText } from '../../schemas/phone.ts';
+import { formatPhone } from '../../schemas/phone.ts';
 import { staff, type Staff } from '../../schemas/staff/staff.ts';
 import { Status } from '../../kit/fields/Status.tsx';
 import { LoadAgain } from '../../kit/LoadAgain.tsx';
@@ -39,7 +39,7 @@ export function LocationStaff({ locationId }: { locationId: number }) {
             secondary={
               <>
                 {nameOfRole(member.role)} · <MailLink address={member.email} />
-                {member.phone && ` · ${phoneText(member.phone)}`}
+                {member.phone && ` · ${formatPhone(member.phone)}`}
               </>
             }
           />

@@ -1,7 +1,7 @@
 import { useCan } from '../../authProvider/useCan.ts';
 import { locations } from '../../schemas/locations/locations.ts';
 
-const { location_hours: part } = locations.parts ?? {};
+const { location_hours: part } = locations.optionalFields ?? {};
 
 /** Whether the person may see when locations are open. */
 export function useSeesHours(): boolean {

@@ -3,7 +3,7 @@ import {
   lengthProblem,
   passwordLength,
   passwordProblem,
-  type KnownPasswords,
+  type ForbiddenPasswords,
 } from '../../schemas/account/password.ts';
 import type { FieldProblem } from './useScreenForm.ts';
 
@@ -35,7 +35,7 @@ const weak = {
 };
 
 /** A password that is chosen. */
-export function checkNewPassword(password: string, known: KnownPasswords): FieldProblem | undefined {
+export function checkNewPassword(password: string, known: ForbiddenPasswords): FieldProblem | undefined {
   if (password.length === 0) return { key: 'validation.required' };
   const problem = passwordProblem(password, known);
   return problem && weak[problem];

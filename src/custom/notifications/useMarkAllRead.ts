@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { saidOf } from '../../dataProvider/errors.ts';
-import { customerRequests } from '../../schemas/customers/contactRequests.ts';
+import { contactRequests } from '../../schemas/customers/contactRequests.ts';
 import { notifications } from '../../schemas/notifications/notifications.ts';
 import { useNotificationCalls } from './calls.ts';
 
@@ -18,7 +18,7 @@ export function useMarkAllRead() {
       return notify(saidOf(error, failed), { type: 'error' });
     }
     notify('reading.bulk_done', { type: 'success' });
-    void queryClient.invalidateQueries({ queryKey: [customerRequests.name] });
+    void queryClient.invalidateQueries({ queryKey: [contactRequests.name] });
     return queryClient.invalidateQueries({ queryKey: [notifications.name] });
   };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '../../authProvider/session.ts';
-import { customerRequests } from '../../schemas/customers/contactRequests.ts';
+import { contactRequests } from '../../schemas/customers/contactRequests.ts';
 import { notifications, type Notification } from '../../schemas/notifications/notifications.ts';
 import { useMarking, type Marking } from '../../kit/reading/marking.ts';
 import { useNotificationCalls } from './calls.ts';
@@ -19,7 +19,7 @@ export function useNotificationMarking(): Marking<Notification> {
         queryClient.setQueryData<Feed>(feedKey(staff_id), (feed) => feed && changeInFeed(feed, marked));
       void queryClient.invalidateQueries({ queryKey: marked ? [name, 'getList'] : [name] });
       if (!marked || marked.data?.subject === 'REQUEST')
-        void queryClient.invalidateQueries({ queryKey: [customerRequests.name] });
+        void queryClient.invalidateQueries({ queryKey: [contactRequests.name] });
     };
     return {
       markOne: markNotification,

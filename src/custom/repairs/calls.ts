@@ -1,6 +1,6 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { callsHook } from '../../kit/callsHook.ts';
-import type { ItemAnswer } from '../../schemas/batch.ts';
+import type { BatchItemResult } from '../../schemas/batch.ts';
 import type { Changes } from './prices/import/sheet.ts';
 
 /** An import; it can be undone for a day. */
@@ -32,16 +32,21 @@ const services = '/dc/:locale/store/:storeId/repair';
 
 export const repairCalls = (call: Call) => ({
   /** Creates services by one call, with one picture for all (contract 4 §7); answers item by item. */
-  createServices: async (items: object[], imagefile?: File): Promise<ItemAnswer[]> => {
+  createServices: async (items: object[], imagefile?: File): Promise<BatchItemResult[]> => {
     const line = imagefile ? `POST ${services}/v2/batch` : `POST ${services}/batch`;
     const body = imagefile ? toForm(items, imagefile) : items;
-    return (await call<{ data: ItemAnswer[] }>(service, line, { body })).json.data;
+    return (await call<{ data: BatchItemResult[] }>(service, line, { body })).json.data;
   },
 
   /** Writes a part of an import; answers item by item. */
-  writeBatch: async (method: 'POST' | 'PUT', items: object[], import_id: string): Promise<ItemAnswer[]> => {
+  writeBatch: async (
+    method: 'POST' | 'PUT',
+    items: object[],
+    import_id: string,
+  ): Promise<BatchItemResult[]> => {
     const options = { query: { import_id }, body: items };
-    return (await call<{ data: ItemAnswer[] }>(service, `${method} ${services}/batch`, options)).json.data;
+    return (await call<{ data: BatchItemResult[] }>(service, `${method} ${services}/batch`, options)).json
+      .data;
   },
 
   /** The newest imports, as many as asked for, and how many there are. */

@@ -1,4 +1,4 @@
-import { clean } from '../../schemas/input.ts';
+import { toInput } from '../../schemas/input.ts';
 import { repairs, type Repair } from '../../schemas/repairs/repairs.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import type { RepairCalls } from './calls.ts';
@@ -33,7 +33,7 @@ export async function createServices(
   { devices = [], imagefile, ...values }: ServiceValues,
   idOf: IdOf,
 ): Promise<CreatedServices> {
-  const { img_src, ...terms } = clean(repairs, values);
+  const { img_src, ...terms } = toInput(repairs, values);
   const items = devices.map(({ id: product_id }) => {
     const item = { ...terms, ...(!imagefile && { img_src }), product_id };
     return { ...item, id: idOf(JSON.stringify(item)) };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FilterField } from '../../kit/list/filters/FilterField.tsx';
-import { isDay } from '../../schemas/calendarDays.ts';
+import { isCalendarDay } from '../../schemas/calendarDays.ts';
 import type { Period } from '../../schemas/reports/periods.ts';
 import { MAX_DAYS } from '../../schemas/reports/reports.ts';
 import { isPeriod } from './address.ts';
@@ -24,7 +24,7 @@ export function OwnDates({ period, onChange }: OwnDatesProps) {
   };
   const refusalOf = (value: string) => {
     const { from, to } = shown;
-    if (!isDay(value)) return 'validation.date';
+    if (!isCalendarDay(value)) return 'validation.date';
     return from > to ? 'validation.range' : 'validation.period_long';
   };
   return (['from', 'to'] as const).map((bound) => {

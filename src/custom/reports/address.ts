@@ -1,4 +1,4 @@
-import { isDay } from '../../schemas/calendarDays.ts';
+import { isCalendarDay } from '../../schemas/calendarDays.ts';
 import {
   comparisonOf,
   comparisons,
@@ -46,7 +46,7 @@ const oneOf = <T extends string>(all: readonly T[], text: string | null): T | un
   all.find((one) => one === text);
 
 export const isPeriod = (from: string, to: string): boolean =>
-  isDay(from) && isDay(to) && from <= to && lengthOf({ from, to }) <= MAX_DAYS;
+  isCalendarDay(from) && isCalendarDay(to) && from <= to && lengthOf({ from, to }) <= MAX_DAYS;
 
 /** Reads an address; what it does not say, or says wrongly, is as usual. */
 export function choicesOf(address: URLSearchParams, { today, location }: Defaults): Choices {

@@ -1,7 +1,7 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { callsHook } from '../../kit/callsHook.ts';
 import type { ProposedOrder } from '../../schemas/sales/proposedOrder.ts';
-import { asSearch } from '../../schemas/search.ts';
+import { truncateSearch } from '../../schemas/search.ts';
 import type { Sellable } from '../../schemas/sales/sellable.ts';
 
 const service = 'product';
@@ -15,7 +15,7 @@ export const salesCalls = (call: Call) => ({
   ): Promise<Sellable[]> =>
     (
       await call<Sellable[]>(service, 'GET /dc/store/:storeId/orders/sellable', {
-        query: { search: asSearch(search), location_id: location_id ?? undefined },
+        query: { search: truncateSearch(search), location_id: location_id ?? undefined },
         signal,
       })
     ).json,

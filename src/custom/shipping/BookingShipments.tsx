@@ -9,7 +9,7 @@ import { useCan } from '../../authProvider/useCan.ts';
 import { late } from '../../kit/late.ts';
 import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
 import type { Appointment } from '../../schemas/appointments/appointments.ts';
-import { nearestAddress } from '../../schemas/customers/addresses.ts';
+import { shippingAddress } from '../../schemas/customers/addresses.ts';
 import { customers, type Customer } from '../../schemas/customers/customers.ts';
 import { shipments, type Shipment } from '../../schemas/shipping/shipments.ts';
 import { carrierText, stateText } from './shipments/texts.ts';
@@ -64,7 +64,7 @@ export default function BookingShipments({ booking }: { booking: Appointment }) 
       {kind && (
         <WhenLoaded onClose={close}>
           <NewLabel
-            start={startOfBooking(booking, kind === 'return_label', nearestAddress(customer?.addresses))}
+            start={startOfBooking(booking, kind === 'return_label', shippingAddress(customer?.addresses))}
             onClose={close}
           />
         </WhenLoaded>

@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import { codesOf, type PermissionRecord } from '../../schemas/effectiveRights.ts';
+import { rightCodes, type PermissionRecord } from '../../schemas/effectiveRights.ts';
 import { nameOf } from '../../schemas/model.ts';
 import { staff } from '../../schemas/staff/staff.ts';
 import { DateValue } from '../../kit/fields/DateValue.tsx';
@@ -52,6 +52,6 @@ export function FactorValue({ source = 'second_factor_date' }: SlotProps) {
 export function RightsValue({ source = 'permissions' }: SlotProps) {
   const translate = useTranslate();
   const held = useRecordContext()?.[source] as PermissionRecord[] | undefined;
-  const words = codesOf(held ?? []).map((right) => translate(`rights.${right}`));
+  const words = rightCodes(held ?? []).map((right) => translate(`rights.${right}`));
   return <span>{words.join(', ')}</span>;
 }

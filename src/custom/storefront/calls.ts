@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import type { Call } from '../../dataProvider/calls.ts';
 import { toVersioned, type Versioned } from '../../dataProvider/versioned.ts';
 import { callsHook } from '../../kit/callsHook.ts';
-import { pagePatience } from '../../schemas/timeouts.ts';
+import { clientTimeouts } from '../../schemas/timeouts.ts';
 import type { StorefrontPlace } from '../../schemas/storefront/places.ts';
 import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
 import {
@@ -155,7 +155,7 @@ export const storefrontCalls = (call: Call) => ({
   /** Asks for the translation of words that the storefront does not know yet; answers how those begin that are too long. */
   translate: async (words: string[]): Promise<string[]> => {
     const body = { target_languages: ['en', 'fr'], words, save_folders: ['frontend'], is_search: false };
-    const signal = AbortSignal.timeout(pagePatience.translation);
+    const signal = AbortSignal.timeout(clientTimeouts.translation);
     const { json } = await call<{ refused?: string[] } | undefined>('translation', 'POST /dc/translate', {
       body,
       signal,

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { nameOf, type Model } from '../../schemas/model.ts';
-import type { ItemAnswer } from '../../schemas/batch.ts';
+import type { BatchItemResult } from '../../schemas/batch.ts';
 import { useErrorText } from '../form/useErrorText.ts';
 import type { Outcome } from './useBulkEdit.ts';
 
@@ -14,7 +14,7 @@ interface OutcomeViewProps {
 export function OutcomeView({ model, outcome: { done, refused, open, failure } }: OutcomeViewProps) {
   const translate = useTranslate();
   const errorText = useErrorText(model);
-  const reasonOf = ({ status, errors: [first] = [] }: ItemAnswer) =>
+  const reasonOf = ({ status, errors: [first] = [] }: BatchItemResult) =>
     first ? errorText(first) : translate(`bulk.refused.${status}`, { _: translate('bulk.refused.invalid') });
   return (
     <>

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { readAmount, readCents, readNumber } from '../../schemas/amounts.ts';
+import { parseAmount, parseCents, parseNumber } from '../../schemas/amounts.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import { isMoney, optionsOf, type PropertySchema } from '../slots.ts';
 
@@ -23,8 +23,8 @@ export const isShare = (way: Way) => way.endsWith('_percent');
 /** A number as it is typed for a way; null for what is none. Only amounts and shares have decimals. */
 export function readTyped(schema: PropertySchema, way: Way, text: string): number | null {
   const trimmed = text.trim();
-  if (isMoney(schema) && !isShare(way)) return (schema.cents ? readCents : readAmount)(trimmed);
-  const number = readNumber(trimmed);
+  if (isMoney(schema) && !isShare(way)) return (schema.cents ? parseCents : parseAmount)(trimmed);
+  const number = parseNumber(trimmed);
   return number === null || number < 0 || (!isShare(way) && !Number.isInteger(number)) ? null : number;
 }
 

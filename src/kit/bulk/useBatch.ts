@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { BATCH, type ItemAnswer } from '../../schemas/batch.ts';
+import { BATCH_SIZE, type BatchItemResult } from '../../schemas/batch.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { BatchItem, RecordBatch } from '../../dataProvider/batch.ts';
 import type { ReadAhead } from '../../dataProvider/readAhead.ts';
@@ -10,7 +10,7 @@ interface Options {
 }
 
 export interface Written {
-  answers: ItemAnswer[];
+  answers: BatchItemResult[];
   /** Why it did not go on. */
   error?: unknown;
 }
@@ -19,11 +19,13 @@ export interface Written {
 export function useBatch({ name }: Model) {
   const dataProvider = useDataProvider<ReadAhead & RecordBatch>();
   return async (items: BatchItem[], { onProgress, signal }: Options = {}): Promise<Written> => {
-    const answers: ItemAnswer[] = [];
+    const answers: BatchItemResult[] = [];
     try {
-      for (let first = 0; first < items.length; first += BATCH) {
+      for (let first = 0; first < items.length; first += BATCH_SIZE) {
         if (signal?.aborted) break;
-        const { data } = await dataProvider.updateBatch(name, { items: items.slice(first, first + BATCH) });
+        const { data } = await dataProvider.updateBatch(name, {
+          items: items.slice(first, first + BATCH_SIZE),
+        });
         if (!Array.isArray(data)) break; // The session has ended: the sign-in shows.
         answers.push(...data);
         onProgress?.(answers.length);

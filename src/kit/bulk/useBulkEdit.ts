@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
 import type { BatchItem } from '../../dataProvider/batch.ts';
-import type { ItemAnswer } from '../../schemas/batch.ts';
+import type { BatchItemResult } from '../../schemas/batch.ts';
 import type { Model } from '../../schemas/model.ts';
 import { undoable } from '../undoable.tsx';
 import { useRefusal } from '../useRefusal.ts';
@@ -13,7 +13,7 @@ export interface Outcome {
   /** How many were changed. */
   done: number;
   /** Those that were left alone, and why. */
-  refused: { planned: Planned; answer: ItemAnswer }[];
+  refused: { planned: Planned; answer: BatchItemResult }[];
   /** Those that were not asked for any more. */
   open: Planned[];
   /** Why it did not go on. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
-import { BATCH } from '../../schemas/batch.ts';
+import { BATCH_SIZE } from '../../schemas/batch.ts';
 import type { Model } from '../../schemas/model.ts';
 
 /** The records of these ids as they are now, in the same order; those that are gone are left out. */
@@ -10,8 +10,11 @@ export function useRecords({ name }: Model, ids: Identifier[]) {
     queryKey: [name, 'bulk', ids],
     queryFn: async ({ signal }) => {
       const found = new Map<Identifier, RaRecord>();
-      for (let first = 0; first < ids.length; first += BATCH) {
-        const { data } = await dataProvider.getMany(name, { ids: ids.slice(first, first + BATCH), signal });
+      for (let first = 0; first < ids.length; first += BATCH_SIZE) {
+        const { data } = await dataProvider.getMany(name, {
+          ids: ids.slice(first, first + BATCH_SIZE),
+          signal,
+        });
         for (const record of data) found.set(record.id, record);
       }
       return ids.flatMap((id) => found.get(id) ?? []);

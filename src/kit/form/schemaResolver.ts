@@ -1,6 +1,6 @@
 import type { Validator } from 'virtual:validators';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { clean } from '../../schemas/input.ts';
+import { toInput } from '../../schemas/input.ts';
 import type { Model } from '../../schemas/model.ts';
 import { validate, type ValidationError } from '../../schemas/validate.ts';
 
@@ -29,7 +29,7 @@ export function schemaResolver(
 ): Resolver<FieldValues> {
   return async (values) => {
     const sent = transform(values);
-    const cleaned = clean(model, sent);
+    const cleaned = toInput(model, sent);
     const errors = validate(validator, model, cleaned, stored);
     // An input that appears later asks while React renders it: tell when that is over.
     queueMicrotask(() => onResult(errors));

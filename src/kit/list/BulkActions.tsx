@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { endpointsOf } from '../../schemas/endpoint.ts';
-import { inUseOf } from '../../schemas/activeFlag.ts';
+import { activeFlagOf } from '../../schemas/activeFlag.ts';
 import type { Model } from '../../schemas/model.ts';
 import { SelectMatching } from './SelectMatching.tsx';
 import { useInUseText } from './useSetInUse.ts';
@@ -31,7 +31,7 @@ export function BulkActions({ model, children }: BulkActionsProps) {
   const { selectedIds, onUnselectItems } = useListContext();
   const translate = useTranslate();
   const text = useInUseText(model);
-  const inUse = inUseOf(model);
+  const inUse = activeFlagOf(model);
   const may = useCan();
   const [isInUse, setIsInUse] = useState<boolean>();
   const [editing, setEditing] = useState<string>();

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { cloneElement } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
-import { inUseOf } from '../../schemas/activeFlag.ts';
+import { activeFlagOf } from '../../schemas/activeFlag.ts';
 import type { Model } from '../../schemas/model.ts';
 import { useMayEdit } from '../form/useMayEdit.ts';
 import { useListOptions } from '../page.ts';
@@ -26,7 +26,7 @@ export default function RowMenuItems({ record, model, onOpen, anchor, onAsk, onC
   const may = useCan();
   const { rowActions } = useListOptions();
   const mayUpdate = useMayEdit(model)(record);
-  const inUse = inUseOf(model);
+  const inUse = activeFlagOf(model);
   const inUseText = useInUseText(model);
   const setInUse = useSetInUse(model);
   const isInUse = inUse && Boolean(record[inUse.property]) === inUse.value;

@@ -1,7 +1,7 @@
 import { HttpError, type DataProvider, type Identifier } from 'react-admin';
 import type { RecordBatch } from '../../dataProvider/batch.ts';
 import type { ErrorBody } from '../../dataProvider/errors.ts';
-import { BATCH } from '../../schemas/batch.ts';
+import { BATCH_SIZE } from '../../schemas/batch.ts';
 import type { Model } from '../../schemas/model.ts';
 
 interface Options {
@@ -21,7 +21,7 @@ export async function setOfMany(
   { onProgress, signal }: Options,
 ): Promise<boolean> {
   const isBatched = Object.keys(data).every((property) => bulk.includes(property));
-  const size = isBatched ? BATCH : 1;
+  const size = isBatched ? BATCH_SIZE : 1;
   for (let first = 0; first < ids.length; first += size) {
     if (signal?.aborted) break;
     const some = ids.slice(first, first + size);

@@ -11,7 +11,7 @@ import {
 import { useText } from '../../i18n/useText.ts';
 import type { RecordBatch } from '../../dataProvider/batch.ts';
 import { setOfMany } from './setOfMany.ts';
-import { inUseOf } from '../../schemas/activeFlag.ts';
+import { activeFlagOf } from '../../schemas/activeFlag.ts';
 import { nameOf, type Model } from '../../schemas/model.ts';
 import { undoable } from '../undoable.tsx';
 import { useRefusal } from '../useRefusal.ts';
@@ -35,7 +35,7 @@ export function useSetInUse(model: Model) {
   const notify = useNotify();
   const translate = useTranslate();
   const text = useInUseText(model);
-  const { property, value } = inUseOf(model) ?? { property: '', value: true };
+  const { property, value } = activeFlagOf(model) ?? { property: '', value: true };
   const refusal = useRefusal(model);
   const reload = useReload(model);
 

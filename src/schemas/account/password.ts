@@ -2,17 +2,17 @@
 export const passwordLength = { min: 8, max: 128 };
 
 /** A password as it is kept and compared: what looks the same is the same, whatever keyboard composed it. */
-export const normalPassword = (password: string) => password.normalize('NFC');
+export const normalizePassword = (password: string) => password.normalize('NFC');
 
 export type PasswordProblem = 'minLength' | 'maxLength' | 'common' | 'personal';
 
 export function lengthProblem(password: string): 'minLength' | 'maxLength' | undefined {
-  const { length } = Array.from(normalPassword(password));
+  const { length } = Array.from(normalizePassword(password));
   if (length < passwordLength.min) return 'minLength';
   return length > passwordLength.max ? 'maxLength' : undefined;
 }
 
-export interface KnownPasswords {
+export interface ForbiddenPasswords {
   /** The commonest passwords (`loadCommonPasswords`). */
   common: ReadonlySet<string>;
   /** The person's own e-mail, the store's name: what others would try first. */
@@ -22,7 +22,7 @@ export interface KnownPasswords {
 /** What is wrong with a new password; undefined where nothing is. */
 export function passwordProblem(
   password: string,
-  { common, own }: KnownPasswords,
+  { common, own }: ForbiddenPasswords,
 ): PasswordProblem | undefined {
   const wrongLength = lengthProblem(password);
   if (wrongLength) return wrongLength;
@@ -30,7 +30,7 @@ export function passwordProblem(
   return own.some((word = '') => formsOf(word).includes(bare(password))) ? 'personal' : undefined;
 }
 
-const folded = (text: string) => normalPassword(text).toLowerCase();
+const folded = (text: string) => normalizePassword(text).toLowerCase();
 
 const bare = (text: string) => folded(text).replace(/\s+/g, '');
 

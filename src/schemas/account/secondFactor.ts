@@ -1,5 +1,5 @@
 /** What a session still needs before it is good for anything else. */
-export type Lack = 'code' | 'enrolment';
+export type MissingFactor = 'code' | 'enrolment';
 
 const urn = 'urn:problem-type:second-factor';
 
@@ -14,7 +14,7 @@ export const secondFactorProblems = {
 } as const;
 
 /** A code as it is typed: that of the authenticator, or one of the recovery codes; spaces do not count. */
-export const factorCodePattern = '^[\\s\\-0-9A-Za-z]{6,40}$';
+export const secondFactorCodePattern = '^[\\s\\-0-9A-Za-z]{6,40}$';
 
 /** What an authenticator shows: six digits. */
 export const isAuthenticatorCode = (code: string) => /^\d{6}$/.test(code.replace(/\s/g, ''));

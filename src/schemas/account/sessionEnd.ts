@@ -1,11 +1,11 @@
 /** Why a sign-in is no longer good, as the services tell it. */
-export const endings = ['ended', 'expired', 'deactivated'] as const;
-export type Ending = (typeof endings)[number];
+export const sessionEndReasons = ['ended', 'expired', 'deactivated'] as const;
+export type SessionEndReason = (typeof sessionEndReasons)[number];
 
 const urn = 'urn:problem-type';
 
 /** Problem types (RFC 9457) of a 401, which the sign-in puts into words (contract 1 §7). */
-export const endingProblems: Record<Ending, string> = {
+export const sessionEndProblems: Record<SessionEndReason, string> = {
   /** Ended from elsewhere: logged out, by its person on another device, or by a new password. */
   ended: `${urn}:session-ended`,
   /** Not used for too long, or signed in too long ago. */

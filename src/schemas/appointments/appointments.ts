@@ -6,7 +6,7 @@ import {
   LocationId,
   Nullable,
   NullableString,
-  Referenced,
+  NullableReference,
   ReferenceId,
   audit,
 } from '../common.ts';
@@ -14,7 +14,7 @@ import { Language } from '../customers/person.ts';
 import { model, type Rule } from '../model.ts';
 import { Phone } from '../phone.ts';
 import { partsStates } from './parts.ts';
-import { named } from '../textPatterns.ts';
+import { nonBlankLine } from '../textPatterns.ts';
 
 const seesAll = right('VIEW_ALL_LOCATIONS');
 const edits = right('EDIT_APPOINTMENT');
@@ -59,8 +59,8 @@ export const Appointment = Entity({
   type: Type.Enum(['APPOINTMENT', 'QUOTE']),
   /** Whom it is for; of a new one the service finds or makes them where it is not said. */
   customer_id: Type.Optional(NullableString({ format: 'uuid', reference: 'customers' })),
-  customer_first_name: Type.String({ ...named, maxLength: 200 }),
-  customer_last_name: Type.String({ ...named, maxLength: 200 }),
+  customer_first_name: Type.String({ ...nonBlankLine, maxLength: 200 }),
+  customer_last_name: Type.String({ ...nonBlankLine, maxLength: 200 }),
   customer_email: Type.String({ format: 'email', maxLength: 200 }),
   customer_phone: Phone,
   /** In which the customer is written to. */
@@ -83,7 +83,7 @@ export const Appointment = Entity({
   status: Type.String({ ...Code, default: 'NOT_STARTED' }),
   /** Who does the work, and earns its commission; whoever sets it in progress or completed, unless it is said. */
   technician_id: Type.Optional(ReferenceId('staff')),
-  technician: Type.Optional(Referenced),
+  technician: Type.Optional(NullableReference),
   quote_status: NullableString(Code),
   /** A quote is converted by becoming an appointment. */
   converted: Type.Boolean({ default: false, readOnly: true }),

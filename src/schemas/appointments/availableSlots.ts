@@ -1,6 +1,6 @@
 import type { Opening } from '../locations/opening.ts';
 import type { Appointment } from './appointments.ts';
-import { assumedMinutes, minutesOf } from './overlaps.ts';
+import { defaultMinutes, minutesOfTime } from './overlaps.ts';
 
 type Taken = Pick<Appointment, 'selected_start_time' | 'selected_end_time' | 'is_voided'>;
 
@@ -28,15 +28,15 @@ const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 
 /** The next starts of a day (HH:mm:ss) at which a location has room for one more appointment until its end. */
-export function freeTimes({ opening, taken, atOnce, minutes, from, most }: Day): string[] {
+export function availableSlots({ opening, taken, atOnce, minutes, from, most }: Day): string[] {
   if (!opening) return [];
   const isAlwaysOpen = opening.open === '00:00:00' && opening.close === '24:00:00';
-  const open = isAlwaysOpen ? earliest : minutesOf(opening.open);
-  const close = isAlwaysOpen ? latest : minutesOf(opening.close);
+  const open = isAlwaysOpen ? earliest : minutesOfTime(opening.open);
+  const close = isAlwaysOpen ? latest : minutesOfTime(opening.close);
   const spans = taken.flatMap(({ selected_start_time: start, selected_end_time: end, is_voided }) => {
     if (!start || is_voided) return [];
-    const begin = minutesOf(start);
-    return [{ begin, end: end ? minutesOf(end) : begin + assumedMinutes }];
+    const begin = minutesOfTime(start);
+    return [{ begin, end: end ? minutesOfTime(end) : begin + defaultMinutes }];
   });
   const isFree = (start: number) => {
     const within = spans.filter(({ begin, end }) => begin < start + minutes && start < end);
@@ -47,7 +47,7 @@ export function freeTimes({ opening, taken, atOnce, minutes, from, most }: Day):
     );
   };
   const found: string[] = [];
-  const first = Math.ceil(Math.max(open, minutesOf(from)) / step) * step;
+  const first = Math.ceil(Math.max(open, minutesOfTime(from)) / step) * step;
   for (let start = first; start + minutes <= close && found.length < most; start += step)
     if (isFree(start)) found.push(timeOf(start));
   return found;

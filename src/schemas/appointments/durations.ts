@@ -5,7 +5,7 @@ const units: [RegExp, number][] = [
 const longest = 24 * 60;
 
 /** How many minutes a duration says ('45 minutes', '1 h', '1,5 hours'); nothing for days, or what nobody can tell. */
-export function minutesOfDuration(duration: string): number | undefined {
+export function parseDuration(duration: string): number | undefined {
   // After hours, a number alone is minutes: 1h30.
   const text = duration.toLowerCase().replace(/(\d\s*h\p{L}*\.?\s*)(\d{1,2})\s*$/u, '$1$2 min');
   const parts = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(\p{L}+)/gu)];
@@ -18,7 +18,7 @@ export function minutesOfDuration(duration: string): number | undefined {
 }
 
 /** How long repairs take one after the other; nothing where that is not known of each. */
-export function minutesOfRepairs(repairs: readonly { duration: string }[]): number | undefined {
-  const sum = repairs.reduce((all, { duration }) => all + (minutesOfDuration(duration) ?? NaN), 0);
+export function totalDuration(repairs: readonly { duration: string }[]): number | undefined {
+  const sum = repairs.reduce((all, { duration }) => all + (parseDuration(duration) ?? NaN), 0);
   return repairs.length > 0 && sum < longest ? sum : undefined;
 }

@@ -9,16 +9,16 @@ export type Booking = Pick<
 type Known = Booking & Pick<Appointment, 'id' | 'is_voided'>;
 
 /** How long an appointment without an end is taken to last. */
-export const assumedMinutes = 30;
+export const defaultMinutes = 30;
 
 /** How long after midnight a time is. */
-export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const minutesOfTime = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** From when to when it lasts, in minutes of its day; none without a start or when it is cancelled. */
 function spanOf({ is_voided, selected_start_time: start, selected_end_time: end }: Partial<Known>) {
   if (!start || is_voided) return undefined;
-  const from = minutesOf(start);
-  return { from, to: end ? minutesOf(end) : from + assumedMinutes };
+  const from = minutesOfTime(start);
+  return { from, to: end ? minutesOfTime(end) : from + defaultMinutes };
 }
 
 /** The appointments at the same location and time, without the one that is booked itself. */

@@ -37,13 +37,13 @@ export const BookingParts = Entity({
 export type BookingParts = Static<typeof BookingParts>;
 
 /** Whether as many of a part are there as repairs need; how many there are, for those who may see the inventory. */
-export const PartNeed = Entity({
+export const PartAvailability = Entity({
   item: Reference,
   needed: Count,
   is_there: Type.Boolean(),
   free: Type.Optional(Count),
 });
-export type PartNeed = Static<typeof PartNeed>;
+export type PartAvailability = Static<typeof PartAvailability>;
 
 interface Sums {
   needed: number;

@@ -1,16 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { catalogAccess, catalogItem, catalogSorts } from './catalogItem.ts';
-import { Entity, Image, Links, NullableString, Referenced, ReferenceId } from '../common.ts';
+import { Entity, Image, Links, NullableString, NullableReference, ReferenceId } from '../common.ts';
 import { model } from '../model.ts';
 import { isSlug } from '../slug.ts';
-import { oneLine } from '../textPatterns.ts';
+import { singleLine } from '../textPatterns.ts';
 import { MAX_MODEL_NUMBERS } from './modelNumbers.ts';
 
 export const Product = Entity({
   ...catalogItem,
-  other_name: NullableString({ ...oneLine, maxLength: 200 }),
+  other_name: NullableString({ ...singleLine, maxLength: 200 }),
   brand_id: ReferenceId('brands'),
-  brand: Referenced,
+  brand: NullableReference,
   categories: Links('categories'),
   model_number: NullableString({ maxLength: MAX_MODEL_NUMBERS }),
   sku: NullableString({ maxLength: 100 }),

@@ -1,7 +1,7 @@
 import { right, type AccessRule } from '../can.ts';
-import { within } from '../inventory/access.ts';
+import { atOwnLocation } from '../inventory/access.ts';
 
-const seesOthers = within(right('VIEW_WALLET', 'EDIT_COMMISSIONS'));
+const seesOthers = atOwnLocation(right('VIEW_WALLET', 'EDIT_COMMISSIONS'));
 
 /** Everybody sees their own commissions, and those of others who may. */
 export const seesCommissions: AccessRule = (who) => {
@@ -12,4 +12,4 @@ export const seesCommissions: AccessRule = (who) => {
 };
 
 export const seesRules = right('VIEW_WALLET', 'EDIT_COMMISSIONS');
-export const writesRules = right('EDIT_COMMISSIONS');
+export const editsRules = right('EDIT_COMMISSIONS');

@@ -1,4 +1,4 @@
-import { share } from '../money.ts';
+import { prorate } from '../money.ts';
 import { HUNDRED_PERCENT } from '../sales/price.ts';
 import type { LineKind } from '../sales/states.ts';
 
@@ -16,7 +16,7 @@ export interface Rate {
   rate: number;
 }
 
-export interface Terms extends Rate {
+export interface RuleTerms extends Rate {
   /** Whose they are: one person's, or everybody's of a role. */
   staff_id: string | null;
   role: string | null;
@@ -36,7 +36,7 @@ interface Earner {
  * The rule that holds for a line that a person sold on a day: one of the person goes before one of the role, then one of
  * the kind before one of all; of equal ones the last that was valid by then. A later rule takes an earlier one's place.
  */
-export function ruleFor<T extends Terms>(
+export function ruleFor<T extends RuleTerms>(
   rules: readonly T[],
   { staff_id, role }: Earner,
   kind: LineKind,
@@ -65,9 +65,9 @@ interface Sold {
 }
 
 /** What a line earns, in cents: a gift balance nothing, and a repair's part no amount of its own. */
-export function earningOf({ kind, quantity, net }: Sold, { rate_kind, rate }: Rate): number {
+export function commissionFor({ kind, quantity, net }: Sold, { rate_kind, rate }: Rate): number {
   if (kind === 'GIFT') return 0;
-  if (rate_kind === 'PERCENT') return share(net, rate, HUNDRED_PERCENT);
+  if (rate_kind === 'PERCENT') return prorate(net, rate, HUNDRED_PERCENT);
   return kind === 'PART' ? 0 : quantity * rate;
 }
 
@@ -77,8 +77,8 @@ interface Part {
 }
 
 /** How much of what was earned is taken back once so much of the line came back, all together. */
-export function takenBack(earned: Part & Rate & { amount: number }, back: Part): number {
+export function clawbackFor(earned: Part & Rate & { amount: number }, back: Part): number {
   const [part, whole] =
     earned.rate_kind === 'PERCENT' ? [back.net, earned.net] : [back.quantity, earned.quantity];
-  return whole === 0 ? 0 : share(earned.amount, Math.min(part, whole), whole);
+  return whole === 0 ? 0 : prorate(earned.amount, Math.min(part, whole), whole);
 }

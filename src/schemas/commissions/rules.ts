@@ -3,7 +3,7 @@ import { Entity, Id, NullableString, ReferenceId, Timestamp } from '../common.ts
 import { model, type Rule } from '../model.ts';
 import { Currency } from '../money.ts';
 import { HUNDRED_PERCENT } from '../sales/price.ts';
-import { seesRules, writesRules } from './access.ts';
+import { seesRules, editsRules } from './access.ts';
 import { rateKinds, ruleKinds } from './earning.ts';
 
 /** Whether a rule holds today, will from its day on, or had its place taken by a later one. */
@@ -63,6 +63,6 @@ export const commissionRules = model({
   },
   sorts: { valid_from: 'valid_from', created_date: 'created_date' },
   defaultSort: { field: 'valid_from', order: 'DESC' },
-  access: { list: seesRules, one: seesRules, create: writesRules },
+  access: { list: seesRules, one: seesRules, create: editsRules },
   rules: [isOfOne, isNoMoreThanAll],
 });

@@ -5,12 +5,12 @@ import { countries, regionsOf } from '../locations/regions.ts';
 import { model, type Rule } from '../model.ts';
 import { isPhone, Phone } from '../phone.ts';
 import { Email, PersonName } from './person.ts';
-import { isPostcodeOf } from './postcodes.ts';
-import { named, oneLine } from '../textPatterns.ts';
+import { isValidPostcode } from './postcodes.ts';
+import { nonBlankLine, singleLine } from '../textPatterns.ts';
 
 export const addressTypes = ['BILLING', 'SHIPPING'] as const;
 
-const Line = (options: object = {}) => Type.String({ ...named, maxLength: 200, ...options });
+const Line = (options: object = {}) => Type.String({ ...nonBlankLine, maxLength: 200, ...options });
 
 /** Where a customer is billed or sent to; of each type one is the default. */
 export const Address = Entity({
@@ -19,12 +19,12 @@ export const Address = Entity({
   address_type: Type.Enum([...addressTypes], { default: 'BILLING' }),
   first_name: PersonName,
   last_name: PersonName,
-  company: NullableString({ ...oneLine, maxLength: 200 }),
+  company: NullableString({ ...singleLine, maxLength: 200 }),
   email: Email,
   phone: Phone,
   address_1: Line({ minLength: 2 }),
-  address_2: NullableString({ ...oneLine, minLength: 2, maxLength: 200 }),
-  address_3: NullableString({ ...oneLine, maxLength: 200 }),
+  address_2: NullableString({ ...singleLine, minLength: 2, maxLength: 200 }),
+  address_3: NullableString({ ...singleLine, maxLength: 200 }),
   country: Type.Enum([...countries], { default: 'CA', filled: true }),
   state: Line({ maxLength: 2, examples: ['QC', 'NY'] }),
   city: Line(),
@@ -53,7 +53,7 @@ const isPostcode: Rule<Address> = {
   check: (record, stored) =>
     isUnchanged(['country', 'state', 'postcode'], record, stored) ||
     !regionsOf(record.country).includes(record.state) ||
-    isPostcodeOf(record)
+    isValidPostcode(record)
       ? []
       : [{ path: '/postcode', code: 'postcode' }],
 };
@@ -93,7 +93,7 @@ export const addresses = model({
 });
 
 /** Where somebody is: what is sent to them goes there. */
-export function nearestAddress(of: Address[] = []): Address | undefined {
+export function shippingAddress(of: Address[] = []): Address | undefined {
   const defaults = of.filter(({ is_default }) => is_default);
   return defaults.find(({ address_type }) => address_type === 'SHIPPING') ?? defaults[0];
 }

@@ -41,7 +41,7 @@ export const Consent = Type.Object({
 export type Consent = Static<typeof Consent>;
 
 /** The stricter of what two records of one person say: who ever withdrew has; who never said anything has not refused. */
-export function stricter(
+export function stricterConsent(
   one: ConsentState | undefined,
   other: ConsentState | undefined,
 ): ConsentState | undefined {

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
-import { Entity, Id, NullableString, Referenced, Timestamp, NullableLocationId } from '../common.ts';
+import { Entity, Id, NullableString, NullableReference, Timestamp, NullableLocationId } from '../common.ts';
 import { model } from '../model.ts';
 import { Phone } from '../phone.ts';
-import { named, visiblePattern } from '../textPatterns.ts';
+import { nonBlankLine, visiblePattern } from '../textPatterns.ts';
 import { Language } from './person.ts';
 
 const seesAll = right('VIEW_ALL_LOCATIONS');
@@ -14,25 +14,25 @@ const Told = { readOnly: true };
 const Moment = NullableString({ ...Told, format: 'date-time' });
 
 /** What the storefront's contact form sends. */
-export const NewRequest = Entity({
+export const NewContactRequest = Entity({
   /** The store's main location where it is left out. */
   location_id: Type.Optional(NullableLocationId()),
-  customer_first_name: Type.String({ ...named, maxLength: 200 }),
-  customer_last_name: Type.String({ ...named, maxLength: 200 }),
+  customer_first_name: Type.String({ ...nonBlankLine, maxLength: 200 }),
+  customer_last_name: Type.String({ ...nonBlankLine, maxLength: 200 }),
   customer_email: Type.String({ format: 'email', maxLength: 200 }),
   customer_phone: Type.Optional(Phone),
   /** In which the form was read. */
   customer_language: Type.Optional(Language),
   customer_note: Type.String({ pattern: visiblePattern, maxLength: 5000 }),
 });
-export type NewRequest = Static<typeof NewRequest>;
+export type NewContactRequest = Static<typeof NewContactRequest>;
 
 /** Nobody has it; somebody has it; somebody has replied, whoever has it. */
-export const requestStates = ['NEW', 'TAKEN', 'ANSWERED'] as const;
-export type RequestState = (typeof requestStates)[number];
+export const contactRequestStates = ['NEW', 'TAKEN', 'ANSWERED'] as const;
+export type ContactRequestState = (typeof contactRequestStates)[number];
 
 /** What a customer wrote to the store, as its reader sees it: each reader has or has not read it (contract 4 §3). */
-export const CustomerRequest = Entity({
+export const ContactRequest = Entity({
   id: Id,
   store_id: Id,
   location_id: NullableLocationId(Told),
@@ -44,14 +44,14 @@ export const CustomerRequest = Entity({
   /** In which the form was read, or that is known of the customer. */
   customer_language: NullableString(Told),
   customer_note: Type.String(Told),
-  state: Type.Enum([...requestStates], Told),
+  state: Type.Enum([...contactRequestStates], Told),
   /** Who of the staff has it. */
   assignee_id: NullableString({ ...Told, format: 'uuid', names: 'staff' }),
-  assignee: Referenced,
+  assignee: NullableReference,
   /** Mails that answer it, but for those that failed. */
   replies: Type.Integer(Told),
   last_reply_date: Moment,
-  last_reply_by: Referenced,
+  last_reply_by: NullableReference,
   is_read: Type.Boolean(),
   /** The day alone, on the store's clock. */
   read_date: NullableString({ ...Told, format: 'date' }),
@@ -62,7 +62,7 @@ export const CustomerRequest = Entity({
   deleted_by: NullableString(Told),
   deleted_date: Moment,
 });
-export type CustomerRequest = Static<typeof CustomerRequest>;
+export type ContactRequest = Static<typeof ContactRequest>;
 
 /** Who has a request from now on, the caller or nobody, and who had it when the caller looked. */
 export const Assignment = Entity({
@@ -72,9 +72,9 @@ export const Assignment = Entity({
 export type Assignment = Static<typeof Assignment>;
 
 /** Contract 4 §2.8, §7. All that can be changed is whether the reader has read it. */
-export const customerRequests = model({
+export const contactRequests = model({
   name: 'customerRequests',
-  schema: CustomerRequest,
+  schema: ContactRequest,
   service: 'store',
   label: 'customer_first_name',
   nameParts: ['customer_first_name', 'customer_last_name'],

@@ -2,16 +2,16 @@ import { Type, type Static } from 'typebox';
 import { NullableString } from '../common.ts';
 
 /** What a new or changed customer is compared with the stored ones by. */
-export const KnownQuery = Type.Object({
+export const DuplicateQuery = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 200 })),
   phone: Type.Optional(Type.String({ maxLength: 50 })),
   /** The customer who is being changed. */
   except: Type.Optional(Type.String({ format: 'uuid' })),
 });
-export type KnownQuery = Static<typeof KnownQuery>;
+export type DuplicateQuery = Static<typeof DuplicateQuery>;
 
 /** A stored customer who has the same e-mail address, also a former one, or the same phone number. */
-export const KnownCustomer = Type.Object({
+export const DuplicateCustomer = Type.Object({
   id: Type.String({ format: 'uuid' }),
   first_name: Type.String(),
   last_name: Type.String(),
@@ -20,4 +20,4 @@ export const KnownCustomer = Type.Object({
   is_voided: Type.Boolean(),
   by: Type.Array(Type.Enum(['email', 'alias', 'phone'])),
 });
-export type KnownCustomer = Static<typeof KnownCustomer>;
+export type DuplicateCustomer = Static<typeof DuplicateCustomer>;

@@ -98,7 +98,7 @@ export const Merge = Type.Object({
 export type Merge = Static<typeof Merge>;
 
 /** What undoing a merge left as it was, since it was changed or made after the merge. */
-export const Unmerged = Type.Object({
+export const UnmergeResult = Type.Object({
   kept_id: Uuid,
   merged_id: Uuid,
   stayed: Type.Object({
@@ -107,4 +107,4 @@ export const Unmerged = Type.Object({
     others: Type.Record(Type.String(), Type.Integer()),
   }),
 });
-export type Unmerged = Static<typeof Unmerged>;
+export type UnmergeResult = Static<typeof UnmergeResult>;

@@ -1,4 +1,4 @@
-import { stricter, type ConsentState } from './consents.ts';
+import { stricterConsent, type ConsentState } from './consents.ts';
 import {
   mergedFields,
   type MergeAddress,
@@ -58,7 +58,7 @@ export function mergedConsents(
   const purposes = [...new Set([...Object.keys(kept), ...Object.keys(merged)])];
   return Object.fromEntries(
     purposes.flatMap((purpose) => {
-      const state = stricter(kept[purpose], merged[purpose]);
+      const state = stricterConsent(kept[purpose], merged[purpose]);
       return state ? [[purpose, state]] : [];
     }),
   );

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { named } from '../textPatterns.ts';
+import { nonBlankLine } from '../textPatterns.ts';
 import { NullableString } from '../common.ts';
 
 /** 2 to 50 characters in one line, of which something can be seen (contract 4 §5). */
-export const PersonName = Type.String({ ...named, minLength: 2, maxLength: 50 });
+export const PersonName = Type.String({ ...nonBlankLine, minLength: 2, maxLength: 50 });
 
 /** The language that somebody is written in; null where nobody knows it. */
 export const Language = NullableString({ enum: ['en', 'fr', null] });

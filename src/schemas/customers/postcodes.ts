@@ -93,7 +93,7 @@ interface Place {
 }
 
 /** Is it a postal code of that province or state? Case and the space of Canada's do not matter. */
-export function isPostcodeOf({ country, state, postcode }: Place): boolean {
+export function isValidPostcode({ country, state, postcode }: Place): boolean {
   const { form, regions } = codes[country];
   const code = postcode.trim();
   const start = regions[state];
@@ -101,7 +101,7 @@ export function isPostcodeOf({ country, state, postcode }: Place): boolean {
 }
 
 /** A postal code as it is written in its country: 'H2X 1Y4', '10001-1234'. */
-export function tidyPostcode({ country, postcode }: Pick<Place, 'country' | 'postcode'>): string {
+export function formatPostcode({ country, postcode }: Pick<Place, 'country' | 'postcode'>): string {
   const code = postcode.trim().toUpperCase();
   return country === 'CA'
     ? code.replace(/^(\w{3})\s*(\w{3})$/, '$1 $2')

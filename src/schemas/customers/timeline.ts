@@ -27,4 +27,4 @@ export const TimelineEntry = Type.Object({
 export type TimelineEntry = Static<typeof TimelineEntry>;
 
 /** So much of a note shows (contract 4 §9). */
-export const aboutLength = 150;
+export const noteExcerptLength = 150;

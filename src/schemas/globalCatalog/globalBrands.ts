@@ -34,7 +34,7 @@ export const globalBrands = model({
 });
 
 /** As many makers a search finds at most (contract 3 §9). */
-export const MAX_FOUND = 10_000;
+export const MAX_BRANDS = 10_000;
 
 /** What the search for makers takes. */
 export const BrandSearch = Type.Object(
@@ -42,10 +42,10 @@ export const BrandSearch = Type.Object(
     name: Type.Optional(SearchText()),
     name_sort_order: Type.Optional(Type.Enum(['asc', 'desc'])),
     page: Type.Optional(Type.Integer({ minimum: 1 })),
-    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_FOUND })),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_BRANDS })),
   },
   { additionalProperties: false },
 );
 
 /** A maker as a search finds it. */
-export const FoundBrand = Type.Pick(GlobalBrand, ['id', 'name', 'slug', 'img_src', 'img_alt']);
+export const BrandSearchResult = Type.Pick(GlobalBrand, ['id', 'name', 'slug', 'img_src', 'img_alt']);

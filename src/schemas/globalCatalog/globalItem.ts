@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { right } from '../can.ts';
-import { Id, Name, Nullable, Referenced, Timestamp } from '../common.ts';
+import { Id, Name, Nullable, NullableReference, Timestamp } from '../common.ts';
 
 /** As many duplicates of an item are named. */
 export const MAX_DUPLICATES = 100;
@@ -17,7 +17,7 @@ export const globalItem = {
   /** Names of the store's records that may be the same. */
   duplicates: Type.Array(Type.String(), { readOnly: true, maxItems: MAX_DUPLICATES }),
   /** The store's record that was made of it, or that it was found to be. */
-  adopted: Referenced,
+  adopted: NullableReference,
   /** The store does not want to see it. */
   is_hidden: Type.Boolean({ readOnly: true }),
 };

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { Entity, Nullable, Referenced } from '../common.ts';
+import { Entity, Nullable, NullableReference } from '../common.ts';
 import { model } from '../model.ts';
 import { globalAccess, globalItem, globalSorts } from './globalItem.ts';
 
@@ -9,7 +9,7 @@ export const GlobalProduct = Entity({
   ...globalItem,
   other_name: Text,
   brand_id: Nullable('string', { format: 'uuid', reference: 'globalBrands', readOnly: true }),
-  brand: Referenced,
+  brand: NullableReference,
   /** One, or several with commas between. */
   model_number: Text,
 });

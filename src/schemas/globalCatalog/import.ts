@@ -31,25 +31,25 @@ export const ItemsRequest = Type.Object(
 );
 export type ItemsRequest = Static<typeof ItemsRequest>;
 
-export const outcomes = ['CREATE', 'EXISTS', 'POSSIBLE_DUPLICATE'] as const;
-export type Outcome = (typeof outcomes)[number];
+export const importOutcomes = ['CREATE', 'EXISTS', 'POSSIBLE_DUPLICATE'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
 
 /** What tells that a record of the store is an item, or may be. */
-export const reasons = ['GLOBAL_ID', 'SLUG', 'MODEL_NUMBER', 'NAME'] as const;
-export type MatchReason = (typeof reasons)[number];
+export const matchReasons = ['GLOBAL_ID', 'SLUG', 'MODEL_NUMBER', 'NAME'] as const;
+export type MatchReason = (typeof matchReasons)[number];
 
 /**
  * What an import would do with an item; `of` is the store's record that it is, or may be, or the item of the same import
  * that is the same thing under another slug.
  */
-export const Expected = Type.Object({
+export const ImportPreview = Type.Object({
   id: Type.String({ format: 'uuid' }),
   name: Type.String(),
-  outcome: Type.Enum([...outcomes]),
+  outcome: Type.Enum([...importOutcomes]),
   of: Type.Optional(Reference),
-  because: Type.Optional(Type.Enum([...reasons])),
+  because: Type.Optional(Type.Enum([...matchReasons])),
 });
-export type Expected = Static<typeof Expected>;
+export type ImportPreview = Static<typeof ImportPreview>;
 
 const counts = {
   created: Type.Integer(),
@@ -66,7 +66,7 @@ const Counts = Type.Object(counts);
 export type ImportCounts = Static<typeof Counts>;
 
 /** What an import would do, item by item, and how often what. */
-export const DryRun = Type.Object({ total: Type.Integer(), ...counts, items: Type.Array(Expected) });
+export const DryRun = Type.Object({ total: Type.Integer(), ...counts, items: Type.Array(ImportPreview) });
 export type DryRun = Static<typeof DryRun>;
 
 /** An import under way, or one that is over. */
@@ -84,5 +84,5 @@ export const CatalogImport = Type.Object({
 export type CatalogImport = Static<typeof CatalogImport>;
 
 /** How many items were hidden, or are shown again. */
-export const Changed = Type.Object({ changed: Type.Integer() });
-export type Changed = Static<typeof Changed>;
+export const VisibilityChange = Type.Object({ changed: Type.Integer() });
+export type VisibilityChange = Static<typeof VisibilityChange>;

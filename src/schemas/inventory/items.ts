@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import {
-  Counted,
+  ComputedInteger,
   Entity,
   Id,
   Name,
   Nullable,
   NullableString,
-  Referenced,
+  NullableReference,
   ReferenceId,
   Timestamp,
   Voided,
@@ -14,12 +14,12 @@ import {
 import { model, type Rule } from '../model.ts';
 import { Currency, NullableCents } from '../money.ts';
 import { inventoryAccess, seesCosts } from './access.ts';
-import { named } from '../textPatterns.ts';
+import { nonBlankLine } from '../textPatterns.ts';
 
 export const itemKinds = ['ACCESSORY', 'DEVICE', 'PART'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
-const Code = () => NullableString({ ...named, maxLength: 100, uniqueFolded: true });
+const Code = () => NullableString({ ...nonBlankLine, maxLength: 100, uniqueFolded: true });
 
 /** What is kept in stock, by number or each by its serial number (contract 3 §2.2). */
 export const Item = Entity({
@@ -32,10 +32,10 @@ export const Item = Entity({
   is_serialized: Type.Boolean({ default: false }),
   /** The product of the catalogue that it is, or is for. */
   product_id: ReferenceId('products'),
-  product: Referenced,
+  product: NullableReference,
   /** From whom it is ordered. */
   supplier_id: ReferenceId('suppliers'),
-  supplier: Referenced,
+  supplier: NullableReference,
   /** What one costs the store, and what it is sold for. */
   cost: NullableCents(),
   price: NullableCents(),
@@ -45,11 +45,11 @@ export const Item = Entity({
   /** A location that has so many or fewer to give is low, unless it says otherwise itself. */
   low_stock: Nullable('integer', { minimum: 0, maximum: 1_000_000, default: null }),
   /** At all locations that the reader may see. */
-  on_hand: Counted(),
-  reserved: Counted(),
-  available: Counted(),
+  on_hand: ComputedInteger(),
+  reserved: ComputedInteger(),
+  available: ComputedInteger(),
   /** What is on its way there or ordered for there, and the first day on which some of it is expected. */
-  incoming: Counted(),
+  incoming: ComputedInteger(),
   expected_date: NullableString({ format: 'date', readOnly: true, elsewhere: true }),
   is_voided: Voided,
   created_date: Timestamp,
@@ -83,6 +83,6 @@ export const items = model({
   defaultSort: { field: 'name', order: 'ASC' },
   bulk: ['kind', 'is_voided'],
   access: inventoryAccess,
-  confined: { cost: { to: seesCosts } },
+  fieldAccess: { cost: { read: seesCosts } },
   rules: [hasCode],
 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Id, Nullable, NullableString, Referenced, Timestamp } from '../common.ts';
+import { Entity, Id, Nullable, NullableString, NullableReference, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
 import { currencies } from '../money.ts';
 import { locationAccess, seesCosts } from './access.ts';
@@ -13,7 +13,7 @@ export const Movement = Entity({
   id: Id,
   store_id: Id,
   item_id: Type.String({ format: 'uuid', reference: 'items', readOnly: true }),
-  item: Referenced,
+  item: NullableReference,
   location_id: Type.Integer({ reference: 'locations', readOnly: true }),
   kind: Type.Enum([...movementKinds], { readOnly: true }),
   /** By how much what is on hand changed, and what is promised. */
@@ -55,6 +55,6 @@ export const movements = model({
   },
   sorts: { created_date: 'created_date' },
   defaultSort: { field: 'created_date', order: 'DESC' },
-  confined: { unit_cost: { to: seesCosts } },
+  fieldAccess: { unit_cost: { read: seesCosts } },
   access: { list, one },
 });

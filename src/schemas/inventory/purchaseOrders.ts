@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
-import { Entity, Id, NullableString, Referenced, Timestamp, LocationId } from '../common.ts';
+import { Entity, Id, NullableString, NullableReference, Timestamp, LocationId } from '../common.ts';
 import { model } from '../model.ts';
 import { Cents, Currency } from '../money.ts';
 import { locationAccess, seesCosts } from './access.ts';
@@ -24,7 +24,7 @@ export const PurchaseOrder = Entity({
   /** Counted by store, for people. */
   number: Type.Integer({ readOnly: true }),
   supplier_id: Type.String({ format: 'uuid', reference: 'suppliers' }),
-  supplier: Referenced,
+  supplier: NullableReference,
   location_id: LocationId(),
   state: Type.Enum([...purchaseOrderStates], { readOnly: true }),
   /** The supplier's own number of it. */
@@ -81,7 +81,7 @@ export const purchaseOrders = model({
   sorts: { number: 'number', created_date: 'created_date', expected_date: 'expected_date' },
   defaultSort: { field: 'number', order: 'DESC' },
   access: { ...locationAccess, update: mayEdit },
-  confined: { total: { to: seesCosts }, 'lines.unit_cost': { to: seesCosts, by: 'item_id' } },
+  fieldAccess: { total: { read: seesCosts }, 'lines.unit_cost': { read: seesCosts, key: 'item_id' } },
   steps: {
     order: { access, from: ['DRAFT'] },
     /** `over`: what is more than was ordered is taken as well. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Id, Nullable, Referenced, Timestamp } from '../common.ts';
+import { Entity, Id, Nullable, NullableReference, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
-import { views, within } from './access.ts';
+import { viewsInventory, atOwnLocation } from './access.ts';
 import { serialStates } from './states.ts';
 
 /** Where a serial number is: at its location, or at none (contract 3 §2.2). */
@@ -10,7 +10,7 @@ export const Serial = Entity({
   store_id: Id,
   serial: Type.String({ readOnly: true }),
   item_id: Type.String({ format: 'uuid', reference: 'items', readOnly: true }),
-  item: Referenced,
+  item: NullableReference,
   state: Type.Enum([...serialStates], { readOnly: true }),
   location_id: Nullable('integer', { reference: 'locations', readOnly: true, default: null }),
   /** Where it is, or was before it went. */
@@ -21,7 +21,7 @@ export const Serial = Entity({
 });
 export type Serial = Static<typeof Serial>;
 
-const access = within(views, 'last_location_id');
+const access = atOwnLocation(viewsInventory, 'last_location_id');
 
 export const serials = model({
   name: 'serials',

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Id, Nullable, NullableString, Referenced, Timestamp } from '../common.ts';
+import { Entity, Id, Nullable, NullableString, NullableReference, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
 import { currencies } from '../money.ts';
 import { locationAccess, seesCosts } from './access.ts';
@@ -15,7 +15,7 @@ export const Stock = Entity({
   id: Id,
   store_id: Id,
   item_id: Type.String({ format: 'uuid', reference: 'items', readOnly: true }),
-  item: Referenced,
+  item: NullableReference,
   /** The item's own properties, as they are now. */
   name: Type.String({ readOnly: true }),
   kind: Type.Enum([...itemKinds], { readOnly: true }),
@@ -23,7 +23,7 @@ export const Stock = Entity({
   barcode: Code,
   is_serialized: Type.Boolean({ readOnly: true }),
   supplier_id: NullableString({ format: 'uuid', reference: 'suppliers', readOnly: true }),
-  supplier: Referenced,
+  supplier: NullableReference,
   location_id: Type.Integer({ reference: 'locations', readOnly: true }),
   on_hand: Count,
   reserved: Count,
@@ -79,5 +79,5 @@ export const stock = model({
   },
   defaultSort: { field: 'name', order: 'ASC' },
   access: { list, one, update },
-  confined: { cost: { to: seesCosts }, value: { to: seesCosts } },
+  fieldAccess: { cost: { read: seesCosts }, value: { read: seesCosts } },
 });

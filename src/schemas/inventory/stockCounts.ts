@@ -146,7 +146,7 @@ export const stockCounts = model({
   sorts: { number: 'number', created_date: 'created_date' },
   defaultSort: { field: 'number', order: 'DESC' },
   access: { ...locationAccess, update: mayUpdate },
-  confined: { value: { to: seesCosts } },
+  fieldAccess: { value: { read: seesCosts } },
   steps: {
     /** Brings the books in line with what was counted. */
     apply: {

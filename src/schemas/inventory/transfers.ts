@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { right, type AccessRule, type Verdict, type Who } from '../can.ts';
 import { Entity, Id, NullableString, Timestamp, LocationId } from '../common.ts';
 import { model, type Rule } from '../model.ts';
-import { edits, views } from './access.ts';
+import { editsInventory, viewsInventory } from './access.ts';
 import { arrivals, hasItemsOnce, line, MAX_LINES, Serials } from './lines.ts';
 import { transferStates } from './states.ts';
 
@@ -68,8 +68,8 @@ const at =
     holds(who) === true && (seesAll(who) === true || ends.map((end) => ({ [end]: who.location_id })));
 
 const [seen, written] = [
-  at(views, 'from_location_id', 'to_location_id'),
-  at(edits, 'from_location_id', 'to_location_id'),
+  at(viewsInventory, 'from_location_id', 'to_location_id'),
+  at(editsInventory, 'from_location_id', 'to_location_id'),
 ];
 
 const isOwn = ({ location_id }: Who, values: Record<string, unknown>) =>
@@ -128,11 +128,11 @@ export const transfers = model({
   defaultSort: { field: 'number', order: 'DESC' },
   access: { list: seen, one: seen, create: written, update: mayEdit },
   steps: {
-    send: { access: at(edits, 'from_location_id'), from: ['DRAFT'] },
-    receive: { access: at(edits, 'to_location_id'), from: underWay, values: arrivals },
+    send: { access: at(editsInventory, 'from_location_id'), from: ['DRAFT'] },
+    receive: { access: at(editsInventory, 'to_location_id'), from: underWay, values: arrivals },
     /** Says what becomes of all that is still on its way: lost, for a reason, or back at the source. */
     close: {
-      access: at(edits, 'from_location_id'),
+      access: at(editsInventory, 'from_location_id'),
       from: underWay,
       values: {
         as: Type.Enum([...closings]),

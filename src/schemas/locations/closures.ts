@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { Entity, NullableString } from '../common.ts';
 import { Time } from './hours.ts';
-import { oneLine } from '../textPatterns.ts';
+import { singleLine } from '../textPatterns.ts';
 
 /** A day on which a location keeps other hours than its weekday's; without times it is closed. */
 export const Closure = Entity({
   date: Type.String({ format: 'date' }),
-  name: NullableString({ ...oneLine, maxLength: 100 }),
+  name: NullableString({ ...singleLine, maxLength: 100 }),
   open: Time,
   close: Time,
 });

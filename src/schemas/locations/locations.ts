@@ -7,9 +7,9 @@ import { isPhone } from '../phone.ts';
 import { Closure, closureErrors } from './closures.ts';
 import { LocalRate, MAX_TAX_RATES, twice } from '../sales/taxRules.ts';
 import { countries, regionsOf } from './regions.ts';
-import { named } from '../textPatterns.ts';
+import { nonBlankLine } from '../textPatterns.ts';
 
-const Text = (options: object) => Type.String({ ...named, ...options });
+const Text = (options: object) => Type.String({ ...nonBlankLine, ...options });
 
 const StaffOfLocation = Type.Object({
   id: Type.String(),

@@ -1,4 +1,4 @@
-import { phoneText } from '../phone.ts';
+import { formatPhone } from '../phone.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 import type { MailLanguage } from './mail.ts';
 
@@ -27,14 +27,14 @@ export function placeholderValues(
     'customer.first_name': customer?.first_name,
     'customer.last_name': customer?.last_name,
     'customer.email': customer?.email,
-    'customer.phone': customer?.phone && phoneText(customer.phone),
+    'customer.phone': customer?.phone && formatPhone(customer.phone),
     'store.name': store?.name,
     'store.email': store?.email,
-    'store.phone': store?.phone && phoneText(store.phone),
+    'store.phone': store?.phone && formatPhone(store.phone),
     'location.name': location?.location_name,
     'location.address': location && `${location.address_1}, ${location.city}`,
     'location.email': location?.email,
-    'location.phone': location?.phone && phoneText(location.phone),
+    'location.phone': location?.phone && formatPhone(location.phone),
     'appointment.date': appointment && dayText(appointment.selected_date, language),
     'appointment.time':
       appointment &&

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Referenced } from '../common.ts';
+import { Entity, NullableReference } from '../common.ts';
 import type { Rule } from '../model.ts';
 
 /** An item of the inventory that a repair service needs, and how many of it. */
 export const RepairPart = Entity({
   item_id: Type.String({ format: 'uuid', names: 'items' }),
-  item: Type.Optional(Referenced),
+  item: Type.Optional(NullableReference),
   quantity: Type.Integer({ minimum: 1, maximum: 99 }),
 });
 export type RepairPart = Static<typeof RepairPart>;

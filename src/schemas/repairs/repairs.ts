@@ -1,17 +1,17 @@
 import { Type, type Static } from 'typebox';
 import { member, right } from '../can.ts';
-import { Entity, Id, Nullable, NullableString, Referenced, audit } from '../common.ts';
+import { Entity, Id, Nullable, NullableString, NullableReference, audit } from '../common.ts';
 import { model, type Rule } from '../model.ts';
 import { taxClasses } from '../sales/taxRates.ts';
 import { namesPartsOnce, RepairParts } from './parts.ts';
 import { bounds, LIFETIME, warrantyHasUnit, warrantyUnits } from './repairTerms.ts';
-import { named } from '../textPatterns.ts';
+import { nonBlankLine } from '../textPatterns.ts';
 
 /** A repair service: what is done to one device, on which terms (contract 4 §3). */
 export const Repair = Entity({
   id: Id,
   store_id: Id,
-  title: Type.String({ ...named, maxLength: bounds.title }),
+  title: Type.String({ ...nonBlankLine, maxLength: bounds.title }),
   duration: Type.String({ pattern: '\\S', maxLength: bounds.duration }),
   /** Dollars; null is a call for quote. */
   cost: Nullable('number', {
@@ -31,7 +31,7 @@ export const Repair = Entity({
     examples: ['MONTH', 'DAY'],
   }),
   product_id: Type.String({ format: 'uuid', reference: 'products' }),
-  product: Referenced,
+  product: NullableReference,
   display_order: Type.Number({ minimum: 0, maximum: bounds.displayOrder, default: 0 }),
   is_active: Type.Boolean({ default: true }),
   /** How it is taxed, by line (contract 3 §2.1). */

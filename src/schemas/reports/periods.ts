@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekOf } from '../calendarDays.ts';
+import { addDays, addMonths, startOfWeek } from '../calendarDays.ts';
 
 /** Days of the calendar (YYYY-MM-DD), both included. */
 export interface Period {
@@ -12,7 +12,7 @@ export type Step = (typeof steps)[number];
 
 /** The first day of the day, week or month that a day lies in. */
 export const stepOf = (day: string, by: Step): string =>
-  by === 'day' ? day : by === 'week' ? weekOf(day, 1) : `${day.slice(0, 7)}-01`;
+  by === 'day' ? day : by === 'week' ? startOfWeek(day, 1) : `${day.slice(0, 7)}-01`;
 
 const next = (start: string, by: Step) =>
   by === 'month' ? addMonths(start, 1) : addDays(start, by === 'week' ? 7 : 1);
@@ -75,10 +75,13 @@ function shifted({ from, to }: Period, months: number): Period {
 export const presets = {
   today: (today) => ({ from: today, to: today }),
   yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
-  week: (today) => ({ from: weekOf(today, 1), to: today }),
+  week: (today) => ({ from: startOfWeek(today, 1), to: today }),
   month: (today) => ({ from: stepOf(today, 'month'), to: today }),
   year: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
-  last_week: (today) => ({ from: addDays(weekOf(today, 1), -7), to: addDays(weekOf(today, 1), -1) }),
+  last_week: (today) => ({
+    from: addDays(startOfWeek(today, 1), -7),
+    to: addDays(startOfWeek(today, 1), -1),
+  }),
   last_month: (today) => {
     const from = addMonths(stepOf(today, 'month'), -1);
     return { from, to: lastOfMonth(from) };

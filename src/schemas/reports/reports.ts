@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { right, type Who } from '../can.ts';
 import { Entity, Nullable, NullableString } from '../common.ts';
-import { seesCosts, within } from '../inventory/access.ts';
+import { seesCosts, atOwnLocation } from '../inventory/access.ts';
 import { comparisons, steps } from './periods.ts';
 
 /** Of one's own location unless one sees all. */
-export const reports = { access: { list: within(right('VIEW_REPORTS')) } };
+export const reports = { access: { list: atOwnLocation(right('VIEW_REPORTS')) } };
 
 /** What each report says of a period, a step of it, or a row; cents but for counts. The first is drawn. */
 export const measures = {

@@ -1,15 +1,15 @@
 import { right } from '../can.ts';
 import type { Right } from '../rights.ts';
-import { within } from '../inventory/access.ts';
+import { atOwnLocation } from '../inventory/access.ts';
 
 /** Whoever has one of these sees what is sold where they work. */
 export const salesRights = ['EDIT_ORDER', 'REFUND_ORDER', 'VIEW_REPORTS'] as const satisfies Right[];
 
-export const seesOrders = within(right(...salesRights));
-export const editsOrders = within(right('EDIT_ORDER'));
-export const refundsOrders = within(right('REFUND_ORDER'));
+export const seesOrders = atOwnLocation(right(...salesRights));
+export const editsOrders = atOwnLocation(right('EDIT_ORDER'));
+export const refundsOrders = atOwnLocation(right('REFUND_ORDER'));
 /** Takes goods back and sells others for them. */
-export const exchangesOrders = within(
+export const exchangesOrders = atOwnLocation(
   (who) => right('EDIT_ORDER')(who) === true && right('REFUND_ORDER')(who) === true,
 );
 

@@ -1,4 +1,4 @@
-import { inCash } from '../money.ts';
+import { roundToCash } from '../money.ts';
 import type { OrderStatus, PaymentStatus } from './states.ts';
 
 /** What of an order says how much is left to pay, in cents. */
@@ -27,8 +27,8 @@ export const owesNobody = ({ due, customer_id }: { due: number; customer_id: str
  * null where it is neither. So an order's cash is rounded once, and nothing is left that no coin pays.
  */
 export function settledInCash(amount: number, due: number): number | null {
-  if (amount === due || amount === inCash(due)) return due;
-  return amount < due && amount === inCash(amount) ? amount : null;
+  if (amount === due || amount === roundToCash(due)) return due;
+  return amount < due && amount === roundToCash(amount) ? amount : null;
 }
 
 /** How much of an order is paid (contract 3 §4). */

@@ -1,7 +1,7 @@
 import { Type, type TObject } from 'typebox';
 import { Entity, NullableString } from '../common.ts';
 import { MAX_QUANTITY, Serials } from '../inventory/lines.ts';
-import { lenient } from '../applyDefaults.ts';
+import { withOptionalDefaults } from '../applyDefaults.ts';
 import { Cents } from '../money.ts';
 import { editsOrders, exchangesOrders, refundsOrders } from './access.ts';
 import { balanceKinds, openStatuses, orderMoves, paymentMethods } from './states.ts';
@@ -105,7 +105,7 @@ export const exchangeStep = (line: TObject) => ({
     order: Entity({
       /** The new order's, brought along. */
       id: Type.String(Uuid),
-      lines: Type.Array(lenient(line), { minItems: 1, maxItems: MAX_ORDER_LINES }),
+      lines: Type.Array(withOptionalDefaults(line), { minItems: 1, maxItems: MAX_ORDER_LINES }),
     }),
     /** How the rest is paid, where the new lines cost more; without it the customer owes it. */
     payment: Type.Optional(Entity(payment)),

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import {
-  Counted,
+  ComputedInteger,
   Entity,
   Id,
   Nullable,
   NullableString,
-  Referenced,
+  NullableReference,
   Timestamp,
   LocationId,
 } from '../common.ts';
@@ -28,7 +28,7 @@ import {
   salesChannels,
 } from './states.ts';
 import { taxClasses, taxKinds } from './taxRates.ts';
-import { named } from '../textPatterns.ts';
+import { nonBlankLine } from '../textPatterns.ts';
 
 /** As many of one thing as one line sells: all that an order can cost is still a safe number of cents. */
 export const MAX_SOLD = 10_000;
@@ -68,7 +68,7 @@ export const OrderLine = Entity({
   /** The device that is repaired. */
   product_id: OptionalId('products'),
   /** The services take it from what is sold; of CUSTOM it is typed. */
-  name: Type.String({ ...named, maxLength: 400 }),
+  name: Type.String({ ...nonBlankLine, maxLength: 400 }),
   sku: Text(),
   quantity: Type.Integer({ minimum: 1, maximum: MAX_SOLD, default: 1 }),
   is_serialized: Type.Optional(Type.Boolean({ readOnly: true })),
@@ -138,7 +138,7 @@ export const Order = Entity({
   delivery: Type.Optional(Type.Enum([...deliveries], { default: 'HANDED_OVER' })),
   /** Who sells it. */
   vendor_id: NullableString({ ...Uuid, reference: 'staff' }),
-  vendor: Referenced,
+  vendor: NullableReference,
   /** Null is somebody who just walked in. What follows stays as it was then. */
   customer_id: NullableString({ ...Uuid, reference: 'customers' }),
   customer_first_name: Text(),
@@ -183,7 +183,7 @@ export const Order = Entity({
   paid: Sum(),
   refunded: Sum(),
   /** What is left to pay. */
-  due: Counted({ cents: true }),
+  due: ComputedInteger({ cents: true }),
   currency: Currency,
   completed_date: NullableString({ format: 'date-time', readOnly: true }),
   created_by: NullableString({ readOnly: true }),

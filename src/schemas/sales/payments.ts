@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Id, NullableString, Timestamp, LocationId } from '../common.ts';
 import { model } from '../model.ts';
-import { Cents, Currency, inCash, NullableCents } from '../money.ts';
+import { Cents, Currency, roundToCash, NullableCents } from '../money.ts';
 import { seesOrders } from './access.ts';
 import { balanceKinds, paymentMethods } from './states.ts';
 
@@ -41,7 +41,7 @@ type Coins = Pick<Payment, 'method' | 'amount' | 'cash'>;
 
 /** What a payment moved: coins where it is cash; payments of earlier versions do not name them. */
 export const movedBy = ({ method, amount, cash }: Coins): number =>
-  method === 'CASH' ? (cash ?? inCash(amount)) : amount;
+  method === 'CASH' ? (cash ?? roundToCash(amount)) : amount;
 
 /**
  * The coins that are given back for one more amount of an order in cash: all that went back of it is rounded together, so
@@ -50,7 +50,7 @@ export const movedBy = ({ method, amount, cash }: Coins): number =>
 export function coinsBack(before: readonly (Coins & Pick<Payment, 'kind'>)[], amount: number): number {
   const refunds = before.filter(({ kind, method }) => kind === 'REFUND' && method === 'CASH');
   const sum = (valueOf: (one: Coins) => number) => refunds.reduce((all, one) => all + valueOf(one), 0);
-  return Math.max(0, inCash(sum((one) => one.amount) + amount) - sum(movedBy));
+  return Math.max(0, roundToCash(sum((one) => one.amount) + amount) - sum(movedBy));
 }
 
 export const payments = model({

@@ -1,4 +1,4 @@
-import { share, spread } from '../money.ts';
+import { prorate, allocate } from '../money.ts';
 import { isFederal, WHOLE, type TaxRate } from './taxRates.ts';
 
 export const discountKinds = ['AMOUNT', 'PERCENT'] as const;
@@ -69,7 +69,7 @@ export interface OrderAmounts {
 
 /** A discount in cents; more than there is takes no more than that. */
 export const discountOf = ({ discount_kind, discount }: Discount, amount: number) =>
-  Math.min(amount, discount_kind === 'PERCENT' ? share(amount, discount, HUNDRED_PERCENT) : discount);
+  Math.min(amount, discount_kind === 'PERCENT' ? prorate(amount, discount, HUNDRED_PERCENT) : discount);
 
 /** What can be paid with, not bought with a discount or a tax. */
 const isMoney = ({ kind }: PricedLine) => kind === 'GIFT';
@@ -89,7 +89,7 @@ export function priceOrder<L extends PricedLine>(
   });
   const rests = own.map(({ line, amount, discount }) => (isMoney(line) ? 0 : amount - discount));
   const whole = discountOf(order, sum(rests));
-  const parts = spread(whole, rests);
+  const parts = allocate(whole, rests);
   const lines = own.map(({ line, amount, discount }, index) =>
     taxed(amount, discount + (parts[index] ?? 0), isMoney(line) ? [] : taxesFor(line), order.include_tax),
   );
@@ -132,13 +132,13 @@ function taxed(amount: number, discount: number, rates: TaxRate[], isIncluded: b
 }
 
 const taxesOn = (net: number, rates: TaxRate[]): Tax[] =>
-  rates.map((tax) => ({ ...tax, amount: share(net, tax.rate, WHOLE) }));
+  rates.map((tax) => ({ ...tax, amount: prorate(net, tax.rate, WHOLE) }));
 
 /** The taxes that a price with all of them holds. */
 function taxesWithin(gross: number, rates: TaxRate[]): Tax[] {
   const all = sum(rates.map(({ rate }) => rate));
-  const amounts = spread(
-    share(gross, all, WHOLE + all),
+  const amounts = allocate(
+    prorate(gross, all, WHOLE + all),
     rates.map(({ rate }) => rate),
   );
   return rates.map((tax, index) => ({ ...tax, amount: amounts[index] ?? 0 }));

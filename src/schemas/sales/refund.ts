@@ -1,5 +1,5 @@
 import { normalSerial } from '../inventory/codes.ts';
-import { share } from '../money.ts';
+import { prorate } from '../money.ts';
 import type { Order, OrderLine } from './orders.ts';
 import { capturedOf } from './amountDue.ts';
 import type { Payment } from './payments.ts';
@@ -58,7 +58,7 @@ export function piecesOf(line: SoldLine, quantity: number): SaleParts {
 }
 
 const partOf = ({ returned = 0, quantity: sold }: SoldLine, quantity: number, amount: number) =>
-  share(amount, returned + quantity, sold) - share(amount, returned, sold);
+  prorate(amount, returned + quantity, sold) - prorate(amount, returned, sold);
 
 /** The taxes of so many more pieces of a line. */
 const taxesOfPieces = (line: SoldLine, quantity: number): Tax[] =>

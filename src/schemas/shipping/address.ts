@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Entity, NullableString } from '../common.ts';
 import { residentials } from './choices.ts';
-import { named } from '../textPatterns.ts';
+import { nonBlankLine } from '../textPatterns.ts';
 
 const Line = NullableString({ maxLength: 200 });
-const Filled = Type.String({ ...named, maxLength: 200 });
+const Filled = Type.String({ ...nonBlankLine, maxLength: 200 });
 
 /** Where a parcel comes from or goes to (contract 4 §3). */
 export const ShippingAddress = Entity({
@@ -16,7 +16,7 @@ export const ShippingAddress = Entity({
   address_line3: Line,
   city_locality: Filled,
   state_province: Filled,
-  postal_code: Type.String({ ...named, maxLength: 20 }),
+  postal_code: Type.String({ ...nonBlankLine, maxLength: 20 }),
   country_code: Type.String({ pattern: '^[A-Z]{2}$' }),
   address_residential_indicator: Type.Enum([...residentials], { default: 'unknown' }),
 });

@@ -12,7 +12,7 @@ import {
   residentials,
   weightUnits,
 } from './choices.ts';
-import { named } from '../textPatterns.ts';
+import { nonBlankLine } from '../textPatterns.ts';
 
 /** A decimal amount with two places, of a currency in capitals. */
 export const Amount = Type.Object({
@@ -38,7 +38,7 @@ export type Dimensions = Static<typeof Dimensions>;
 
 const CarrierIds = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 1, maxItems: 50 });
 const Confirmation = Type.Enum([...confirmations], { default: 'none' });
-const Place = Type.String({ ...named, maxLength: 200 });
+const Place = Type.String({ ...nonBlankLine, maxLength: 200 });
 
 /** Contract 4 §7: POST /dc/rates/estimate. */
 export const EstimateRequest = Entity({

@@ -1,6 +1,6 @@
 import type { Who } from '../can.ts';
 import { canOpen, type Visitor } from '../canOpen.ts';
-import { codesOf, effectiveRights, type RightsHolder } from '../effectiveRights.ts';
+import { rightCodes, effectiveRights, type RightsHolder } from '../effectiveRights.ts';
 import type { SimulatedPage } from './simulate.ts';
 
 /** Why somebody holds a right, or does not. */
@@ -8,9 +8,9 @@ export type Source = 'admin' | 'role' | 'added' | 'removed' | 'none';
 
 export function sourceOf(right: string, ofRole: readonly string[], holder: RightsHolder): Source {
   if (holder.role === 'ADMIN') return 'admin';
-  if (codesOf(holder.removed_permissions ?? []).includes(right)) return 'removed';
+  if (rightCodes(holder.removed_permissions ?? []).includes(right)) return 'removed';
   if (ofRole.includes(right)) return 'role';
-  return codesOf(holder.permissions ?? []).includes(right) ? 'added' : 'none';
+  return rightCodes(holder.permissions ?? []).includes(right) ? 'added' : 'none';
 }
 
 /** A right's holder, and where they have it from. */

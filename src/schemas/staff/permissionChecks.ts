@@ -6,7 +6,9 @@ type Values = Record<string, unknown>;
 
 /** What people do something with: a model, or what else has rules of its own. */
 export interface Subject
-  extends Pick<Model, 'name' | 'access'>, Partial<Pick<Model, 'schema' | 'parts' | 'steps' | 'stateOf'>> {
+  extends
+    Pick<Model, 'name' | 'access'>,
+    Partial<Pick<Model, 'schema' | 'optionalFields' | 'steps' | 'stateOf'>> {
   /** What a record of it has, where no schema says it. */
   example?: Values;
 }
@@ -33,7 +35,7 @@ export function questionsOf(subject: Subject): Question[] {
       on: subject,
       recordAt,
     })),
-    ...Object.entries(subject.parts ?? {}).map(([name, { access }]): Question => ({
+    ...Object.entries(subject.optionalFields ?? {}).map(([name, { access }]): Question => ({
       kind: 'part',
       name,
       action: 'one',

@@ -4,11 +4,11 @@ import { mayGrant } from '../effectiveRights.ts';
 import { model } from '../model.ts';
 import { rights, roles as builtIn } from '../rights.ts';
 import { mayAssignRole } from './staffAccess.ts';
-import { named } from '../textPatterns.ts';
+import { nonBlankLine } from '../textPatterns.ts';
 
 const Permissions = Type.Array(Type.Enum([...rights]), { uniqueItems: true, maxItems: rights.length });
 
-const CodeText = Type.String({ ...named, maxLength: 50 });
+const CodeText = Type.String({ ...nonBlankLine, maxLength: 50 });
 
 /** Who holds the role needs a second factor. */
 const Demands = Type.Boolean({ default: false });

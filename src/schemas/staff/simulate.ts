@@ -1,7 +1,7 @@
 import { can, type AccessRules, type Who } from '../can.ts';
 import { canOpen, type Visitor } from '../canOpen.ts';
 import type { Flag } from '../flags.ts';
-import { waysTo } from '../requiredRights.ts';
+import { requiredRights } from '../requiredRights.ts';
 import { isAllowedAt, questionsOf, type Question, type Subject } from './permissionChecks.ts';
 
 /** A page, as far as it says who sees it and what can be done there. */
@@ -116,7 +116,7 @@ function isSomeones(who: Who, { action, on, recordAt }: Question): boolean {
 }
 
 function waysOf(who: Who, decides: (who: Who) => boolean): string[][] {
-  const ways = waysTo(decides, who);
+  const ways = requiredRights(decides, who);
   if (decides(who)) return ways.filter((way) => way.every((one) => who.rights.includes(one)));
   const missing = ways
     .map((way) => way.filter((one) => !who.rights.includes(one)))

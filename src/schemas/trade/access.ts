@@ -1,9 +1,9 @@
 import { right } from '../can.ts';
-import { within } from '../inventory/access.ts';
+import { atOwnLocation } from '../inventory/access.ts';
 
 /** Requests of the own location are seen by whoever sells or buys there. */
-export const seesTrade = within(right('EDIT_TRADE', 'EDIT_ORDER'));
-export const editsTrade = within(right('EDIT_TRADE'));
+export const seesTrade = atOwnLocation(right('EDIT_TRADE', 'EDIT_ORDER'));
+export const editsTrade = atOwnLocation(right('EDIT_TRADE'));
 
 /** What the store buys for is the same everywhere. */
 export const seesPrices = right('EDIT_TRADE', 'EDIT_ORDER');

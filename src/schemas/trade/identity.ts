@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Name } from '../common.ts';
 import { documentKinds } from './states.ts';
-import { named } from '../textPatterns.ts';
+import { nonBlankLine } from '../textPatterns.ts';
 
 /** Who sold a device, as their document says; nothing more of it is kept. */
 export const Identity = Entity({
   document_kind: Type.Enum([...documentKinds]),
-  document_number: Type.String({ ...named, maxLength: 60 }),
+  document_number: Type.String({ ...nonBlankLine, maxLength: 60 }),
   name: Name,
   birth_date: Type.String({ format: 'date' }),
 });

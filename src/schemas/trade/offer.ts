@@ -1,4 +1,4 @@
-import { share } from '../money.ts';
+import { prorate } from '../money.ts';
 import { WHOLE, type Deduction } from './terms.ts';
 
 /** A defect, and the cents that it takes off. */
@@ -14,7 +14,7 @@ export interface Offer {
 export function offerOf(base: number, defects: readonly Deduction[]): Offer {
   let offer = base;
   const deductions = defects.map((defect) => {
-    const wanted = defect.kind === 'PERCENT' ? share(base, defect.value, WHOLE) : defect.value;
+    const wanted = defect.kind === 'PERCENT' ? prorate(base, defect.value, WHOLE) : defect.value;
     const amount = Math.min(offer, wanted);
     offer -= amount;
     return { ...defect, amount };

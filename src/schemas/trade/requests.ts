@@ -6,7 +6,7 @@ import {
   Image,
   Nullable,
   NullableString,
-  Referenced,
+  NullableReference,
   ReferenceId,
   Timestamp,
   LocationId,
@@ -18,7 +18,7 @@ import { editsTrade, seesTrade } from './access.ts';
 import { Identity } from './identity.ts';
 import { payouts, tradeStates } from './states.ts';
 import { conditions, Deduction, MAX_DEDUCTIONS, Storage } from './terms.ts';
-import { named, oneLine } from '../textPatterns.ts';
+import { nonBlankLine, singleLine } from '../textPatterns.ts';
 
 const Moment = () => NullableString({ format: 'date-time', readOnly: true });
 
@@ -33,14 +33,14 @@ export const TradeRequest = Entity({
   location_id: LocationId(),
   state: Type.Enum([...tradeStates], { readOnly: true }),
   customer_id: ReferenceId('customers'),
-  customer_first_name: NullableString({ ...oneLine, maxLength: 100 }),
-  customer_last_name: NullableString({ ...oneLine, maxLength: 100 }),
+  customer_first_name: NullableString({ ...singleLine, maxLength: 100 }),
+  customer_last_name: NullableString({ ...singleLine, maxLength: 100 }),
   customer_email: NullableString({ format: 'email', maxLength: 200 }),
   customer_phone: NullableString({ maxLength: 40, phone: true }),
   /** The booking whose device it is. */
   appointment_id: NullableString({ format: 'uuid', names: 'appointments' }),
   product_id: Type.String({ format: 'uuid', reference: 'products' }),
-  product: Referenced,
+  product: NullableReference,
   storage: Storage,
   condition: Type.Enum([...conditions]),
   /** Of the deductions of the version: what the device has. */
@@ -71,7 +71,7 @@ export const TradeRequest = Entity({
   register_id: NullableString({ format: 'uuid', readOnly: true, names: 'registers' }),
   /** What it is in stock. */
   item_id: NullableString({ format: 'uuid', readOnly: true, reference: 'items' }),
-  item: Referenced,
+  item: NullableReference,
   accepted_date: Moment(),
   accepted_by: NullableString({ readOnly: true }),
   /** Why it was declined. */
@@ -131,8 +131,8 @@ const hasImei: Rule<TradeRequest> = {
 
 /** The item that the device becomes in stock, where it is a new one. */
 export const NewItem = Entity({
-  name: Type.String({ ...named, maxLength: 200 }),
-  sku: Type.String({ ...named, maxLength: 100 }),
+  name: Type.String({ ...nonBlankLine, maxLength: 200 }),
+  sku: Type.String({ ...nonBlankLine, maxLength: 100 }),
   /** What it is sold for. */
   price: Type.Optional(NullableCents()),
 });

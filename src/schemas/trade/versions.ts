@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Counted, Entity, Id, NullableString, Timestamp } from '../common.ts';
+import { ComputedInteger, Entity, Id, NullableString, Timestamp } from '../common.ts';
 import { model, type Rule } from '../model.ts';
 import { editsPrices, seesPrices } from './access.ts';
 import { Deduction, MAX_DEDUCTIONS, WHOLE } from './terms.ts';
@@ -18,7 +18,7 @@ export const TradeVersion = Entity({
   /** The version whose prices it begins with. */
   copied_from_id: NullableString({ format: 'uuid', names: 'tradeVersions' }),
   state: Type.Enum([...versionStates], { readOnly: true, elsewhere: true }),
-  price_count: Counted(),
+  price_count: ComputedInteger(),
   created_by: NullableString({ readOnly: true }),
   created_date: Timestamp,
 });

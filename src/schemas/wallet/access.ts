@@ -1,11 +1,11 @@
 import { right, type AccessRule } from '../can.ts';
-import { within } from '../inventory/access.ts';
+import { atOwnLocation } from '../inventory/access.ts';
 
 /** Of the ledger and the customers' balances. */
-export const seesWallet = within(right('VIEW_WALLET'));
+export const seesWallet = atOwnLocation(right('VIEW_WALLET'));
 /** Of tills: whoever works at one sees those of the location. */
-export const seesRegisters = within(right('VIEW_WALLET', 'EDIT_REGISTER'));
-export const editsRegisters = within(right('EDIT_REGISTER'));
+export const seesRegisters = atOwnLocation(right('VIEW_WALLET', 'EDIT_REGISTER'));
+export const editsRegisters = atOwnLocation(right('EDIT_REGISTER'));
 /** One's own till, or anybody's for who sees all of the wallet. */
 export const closesRegister: AccessRule = (who, record) =>
   !record || record.opened_by === who.staff_id || who.rights.includes('VIEW_WALLET')

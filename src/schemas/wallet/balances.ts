@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
 import { Entity, Nullable, NullableString } from '../common.ts';
-import { within } from '../inventory/access.ts';
+import { atOwnLocation } from '../inventory/access.ts';
 import { Cents, Currency } from '../money.ts';
 import { balanceKinds } from '../sales/states.ts';
 import { transactionKinds } from './accounts.ts';
@@ -47,7 +47,7 @@ export const seesBalances = right('EDIT_ORDER', 'REFUND_ORDER', 'VIEW_WALLET');
 const editsCustomers = right('EDIT_CUSTOMER');
 /** Whoever may write customers and give money back, where they work. */
 export const changesBalances: AccessRule = (who) =>
-  editsCustomers(who) === true ? within(right('REFUND_ORDER'))(who) : false;
+  editsCustomers(who) === true ? atOwnLocation(right('REFUND_ORDER'))(who) : false;
 
 /** What customers have, as a whole. */
 export const balances = { access: { one: seesBalances, update: changesBalances } };

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Counted, Entity, Id, Name, NullableString, Timestamp, LocationId } from '../common.ts';
+import { ComputedInteger, Entity, Id, Name, NullableString, Timestamp, LocationId } from '../common.ts';
 import { model } from '../model.ts';
 import { Cents, Currency, NullableCents } from '../money.ts';
 import { closesRegister, editsRegisters, seesRegisters } from './access.ts';
@@ -34,7 +34,7 @@ export const Register = Entity({
   state: Type.Enum([...registerStates], { readOnly: true }),
   float: Cents(),
   /** What has to be in it now, or had to be when it was closed. */
-  expected: Counted({ cents: true }),
+  expected: ComputedInteger({ cents: true }),
   counted: NullableCents({ readOnly: true }),
   denominations: Type.Optional(
     Type.Unsafe<Denominations | null>({

@@ -1,4 +1,4 @@
-import { slugOf } from '../../../src/schemas/slug.ts';
+import { slugify } from '../../../src/schemas/slug.ts';
 import { text } from '../support/texts.ts';
 import { expect, test } from '../support/test.ts';
 import { make, modelOf, openList, searchFor, type Crud } from './crud.ts';
@@ -131,7 +131,7 @@ export function listTests(crud: Crud): void {
   test('names are rendered as text, whatever they contain', async ({ page, api }) => {
     const { prefix } = await make(api, crud, {});
     const name = `${prefix} <img src=x onerror=alert(1)> שלום 🔧`;
-    await api.create(crud.resource, { name, slug: slugOf(prefix) });
+    await api.create(crud.resource, { name, slug: slugify(prefix) });
     const list = await openList(page, crud, prefix);
     await expect(list.rows).toHaveCount(2);
     expect(await list.column('name')).toContain(name);

@@ -1,11 +1,11 @@
-import type { NewRequest } from '../../../src/schemas/customers/contactRequests.ts';
+import type { NewContactRequest } from '../../../src/schemas/customers/contactRequests.ts';
 import type { Api, StoredRecord } from './api.ts';
 
 /** Sends a contact request to a location as a new customer. */
 export async function sendContactRequest(
   api: Api,
   last: string,
-  values: Partial<NewRequest> = {},
+  values: Partial<NewContactRequest> = {},
 ): Promise<string> {
   const { rows: places } = await api.list('locations');
   const isStaffed = ({ location_name }: StoredRecord) => location_name === 'Toronto Queen West';

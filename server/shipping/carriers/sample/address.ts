@@ -1,5 +1,5 @@
 import type { AddressValidation, ShippingAddress } from '../../../../src/schemas/shipping/address.ts';
-import { isPostcodeOf, tidyPostcode } from '../../../../src/schemas/customers/postcodes.ts';
+import { isValidPostcode, formatPostcode } from '../../../../src/schemas/customers/postcodes.ts';
 import { countries, regions, type Country } from '../../../../src/schemas/locations/regions.ts';
 
 type Finding = Omit<AddressValidation, 'original_address'>;
@@ -23,7 +23,7 @@ function tidied(address: ShippingAddress, country: Country): ShippingAddress {
     address_line1: capitalized(tidyText(address.address_line1)),
     city_locality: capitalized(tidyText(address.city_locality)),
     state_province: address.state_province.trim().toUpperCase(),
-    postal_code: tidyPostcode({ country, postcode: address.postal_code }),
+    postal_code: formatPostcode({ country, postcode: address.postal_code }),
   };
 }
 
@@ -44,7 +44,7 @@ function look(address: ShippingAddress): Finding {
   const { state_province: state, postal_code: postcode } = tidy;
   if (
     !(regions[country] as readonly string[]).includes(state) ||
-    !isPostcodeOf({ country, state, postcode })
+    !isValidPostcode({ country, state, postcode })
   ) {
     const text =
       'Could not verify this address to the postal code level: the code is not of this province or state.';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { servicePatience } from '../../../../src/schemas/timeouts.ts';
+import { serverTimeouts } from '../../../../src/schemas/timeouts.ts';
 import { CarrierError, type CarrierErrorKind } from '../carrierError.ts';
 import { fromAnswer, fromFetch } from './failures.ts';
 
@@ -33,7 +33,7 @@ async function send(address: URL, init: RequestInit, broken: CarrierErrorKind) {
 }
 
 /** Calls of ShipEngine's v1; every failure is a CarrierError. */
-export function shipEngineClient({ key, url, patience = servicePatience.carrier }: ClientOptions) {
+export function shipEngineClient({ key, url, patience = serverTimeouts.carrier }: ClientOptions) {
   const askOnce = async (method: string, path: string, { body, broken }: Call, signal: AbortSignal) => {
     const kind = broken ?? 'unreachable';
     const headers = { 'api-key': key, accept: 'application/json', 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-import { isPostcodeOf } from '../../../../src/schemas/customers/postcodes.ts';
+import { isValidPostcode } from '../../../../src/schemas/customers/postcodes.ts';
 import { regions } from '../../../../src/schemas/locations/regions.ts';
 import type { ShippingAddress } from '../../../../src/schemas/shipping/address.ts';
 import type {
@@ -46,7 +46,7 @@ export const ratesBody = ({ rate_options, shipment }: RatesRequest, reference: s
 /** The province or state of a postal code. */
 const regionOf = (country: string, postcode: string) =>
   country === 'CA' || country === 'US'
-    ? regions[country].find((state) => isPostcodeOf({ country, state, postcode }))
+    ? regions[country].find((state) => isValidPostcode({ country, state, postcode }))
     : undefined;
 
 export const estimateBody = ({ package_type: _, ...request }: EstimateRequest, now = new Date()) =>

@@ -1,4 +1,4 @@
-import { isDay } from '../../../../src/schemas/calendarDays.ts';
+import { isCalendarDay } from '../../../../src/schemas/calendarDays.ts';
 import type { Amount } from '../../../../src/schemas/shipping/rates.ts';
 
 /** Values of answers that need not be what their document says. */
@@ -38,7 +38,7 @@ export function momentOf(value: unknown): string | null {
 /** The day that a date or moment names as it is written: at its place, whatever its hour and zone. */
 export function dayOf(value: unknown): string | null {
   const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(textOf(value)?.trim() ?? '') ?? [];
-  return day !== undefined && isDay(day) ? day : null;
+  return day !== undefined && isCalendarDay(day) ? day : null;
 }
 
 /** An amount of whole cents, its currency in capitals; `currency` where it names none. */

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors } from 'jose';
 import type { IncomingHttpHeaders } from 'node:http';
-import { servicePatience } from '../../../../src/schemas/timeouts.ts';
+import { serverTimeouts } from '../../../../src/schemas/timeouts.ts';
 import type { Tracking } from '../../../../src/schemas/shipping/tracking.ts';
 import { CarrierError } from '../carrierError.ts';
 import { trackingFrom } from './read.ts';
@@ -13,7 +13,7 @@ const refused = (message: string) => new CarrierError('refused', message);
 
 /** Reads calls that ShipEngine signed (RSA-SHA256 of the timestamp, a dot and the body) with one of its published keys. */
 export function webhookReader(url: string) {
-  const keys = createRemoteJWKSet(new URL(`${url}/jwks`), { timeoutDuration: servicePatience.carrierKeys });
+  const keys = createRemoteJWKSet(new URL(`${url}/jwks`), { timeoutDuration: serverTimeouts.carrierKeys });
 
   const keyOf = async (kid: string) => {
     try {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { completeSignIn, passSecondFactor } from '../../../authProvider/secondFactor.ts';
-import type { Lack } from '../../../schemas/account/secondFactor.ts';
+import type { MissingFactor } from '../../../schemas/account/secondFactor.ts';
 import { PublicPage, StoreScreen } from '../../login/index.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { Enrolment } from './Enrolment.tsx';
@@ -10,7 +10,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 const out = { to: '/logout', label: 'account.factor.other' };
 
 /** Stands in for everything until the session has what it lacks. */
-export default function SecondFactorScreen({ lack }: { lack: Lack }) {
+export default function SecondFactorScreen({ lack }: { lack: MissingFactor }) {
   const translate = useTranslate();
   // The recovery codes stay, whatever is asked of the services behind them.
   const [first] = useState(lack);

@@ -8,7 +8,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { clockTime } from '../../../kit/fields/dateFormat.ts';
 import { longDate } from '../../../kit/fields/longDate.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
-import { phoneText } from '../../../schemas/phone.ts';
+import { formatPhone } from '../../../schemas/phone.ts';
 import { MailLink } from '../../mail/index.ts';
 import { customerName, servicesText } from '../details/appointmentTexts.ts';
 import { openingOf } from '../details/mailPrefill.ts';
@@ -50,7 +50,7 @@ export function AffectedTable({ bookings, left, refused, onChoose }: AffectedTab
           const { id, selected_date, selected_start_time: time, customer_phone, customer_email } = booking;
           const name = customerName(booking, translate);
           const when = [longDate(selected_date, locale), time && clockTime(time, locale)];
-          const about = [servicesText(booking, translate), customer_phone && phoneText(customer_phone)]
+          const about = [servicesText(booking, translate), customer_phone && formatPhone(customer_phone)]
             .filter(Boolean)
             .join(' · ');
           return (

@@ -6,10 +6,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useField } from '../../../kit/form/inputs/useField.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
-import { holds, wordsOf } from '../../../schemas/fold.ts';
+import { containsText, searchTerms } from '../../../schemas/fold.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { usePhoneText } from '../../../kit/form/inputs/usePhoneText.ts';
-import { phoneText } from '../../../schemas/phone.ts';
+import { formatPhone } from '../../../schemas/phone.ts';
 import { toPhone } from '../normalizePhone.ts';
 import { useChooseCustomer } from './useSelectCustomer.ts';
 import { useFoundCustomers } from './useCustomerSearch.ts';
@@ -74,7 +74,7 @@ export function CustomerInput({ source, type, ...props }: CustomerInputProps) {
           <span style={{ overflowWrap: 'anywhere' }}>
             {nameOf(customers, option)}
             <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-              {[option.email, option.phone && phoneText(option.phone)].filter(Boolean).join(' · ')}
+              {[option.email, option.phone && formatPhone(option.phone)].filter(Boolean).join(' · ')}
             </Typography>
           </span>
         </li>
@@ -96,5 +96,5 @@ function isNamed({ first_name, last_name, email, phone }: Customer, typed: strin
   const known = [first_name, last_name, email, phone].join(' ');
   const digits = typed.replaceAll(/\D/g, '');
   if (/^[\d\s()+.-]+$/.test(typed)) return (phone ?? '').includes(digits);
-  return wordsOf(typed).every((word) => holds(known, word));
+  return searchTerms(typed).every((word) => containsText(known, word));
 }

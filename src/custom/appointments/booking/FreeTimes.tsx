@@ -7,9 +7,9 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { clockTime } from '../../../kit/fields/dateFormat.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
-import { minutesOfRepairs } from '../../../schemas/appointments/durations.ts';
-import { freeTimes } from '../../../schemas/appointments/availableSlots.ts';
-import { assumedMinutes, overlapping } from '../../../schemas/appointments/overlaps.ts';
+import { totalDuration } from '../../../schemas/appointments/durations.ts';
+import { availableSlots } from '../../../schemas/appointments/availableSlots.ts';
+import { defaultMinutes, overlapping } from '../../../schemas/appointments/overlaps.ts';
 import { dayIn, timeIn } from '../../../schemas/days.ts';
 import { openingOn } from '../../../schemas/locations/opening.ts';
 import { laterBy } from '../calendar/times.ts';
@@ -35,8 +35,8 @@ export function FreeTimes({ source }: { source: string }) {
   const isAsked = Boolean(locationId && date && date >= today && hours);
   const { data: taken, isPending } = useDayBookings(isAsked, locationId, date);
   if (!isAsked || isPending || !hours) return null;
-  const minutes = minutesOfRepairs(repairs ?? []) ?? assumedMinutes;
-  const times = freeTimes({
+  const minutes = totalDuration(repairs ?? []) ?? defaultMinutes;
+  const times = availableSlots({
     opening: openingOn(date, hours, closures),
     taken,
     atOnce,

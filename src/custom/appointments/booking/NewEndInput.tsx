@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
-import { minutesOfRepairs } from '../../../schemas/appointments/durations.ts';
-import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
+import { totalDuration } from '../../../schemas/appointments/durations.ts';
+import { defaultMinutes } from '../../../schemas/appointments/overlaps.ts';
 import type { InputProps } from '../../../kit/slots.ts';
 import { laterBy } from '../calendar/times.ts';
 import { EndTimeInput } from '../details/AppointmentInputs.tsx';
@@ -20,7 +20,7 @@ export function NewEndInput(props: Partial<InputProps> & { source: string }) {
   const { dirtyFields } = useFormState({ name: source });
   const [isTyped, setIsTyped] = useState(false);
   const isSet = isTyped || Boolean(dirtyFields[source]);
-  const minutes = minutesOfRepairs(repairs ?? []) ?? assumedMinutes;
+  const minutes = totalDuration(repairs ?? []) ?? defaultMinutes;
   useEffect(() => {
     if (isSet) return;
     const end = start ? laterBy(start, minutes) : undefined;

@@ -1,8 +1,8 @@
 import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { nearestAddress } from '../../../schemas/customers/addresses.ts';
+import { shippingAddress } from '../../../schemas/customers/addresses.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
-import { phoneText } from '../../../schemas/phone.ts';
+import { formatPhone } from '../../../schemas/phone.ts';
 import { toPhone } from '../normalizePhone.ts';
 
 /** The parts of an address as a booking holds them. */
@@ -22,7 +22,7 @@ export function useFillAddress() {
     const { data } = await dataProvider
       .getOne<Customer>(customers.name, { id })
       .catch(() => ({ data: undefined }));
-    const address = data && nearestAddress(data.addresses);
+    const address = data && shippingAddress(data.addresses);
     // What was typed meanwhile stays.
     if (!address || parts.some((part) => getFieldState(`customer_${part}`).isTouched)) return;
     fill(Object.fromEntries(parts.map((part) => [`customer_${part}`, address[part]])));
@@ -39,7 +39,7 @@ export function useChooseCustomer() {
       customer_first_name: first_name,
       customer_last_name: last_name,
       customer_email: email,
-      customer_phone: phone && toPhone(phoneText(phone)),
+      customer_phone: phone && toPhone(formatPhone(phone)),
       customer_language: language,
     });
     await fillAddress(id);

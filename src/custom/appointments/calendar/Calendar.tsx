@@ -12,7 +12,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { firstDayOfWeek } from '../../../schemas/locations/regions.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
+import { defaultMinutes } from '../../../schemas/appointments/overlaps.ts';
 import type { Location } from '../../../schemas/locations/locations.ts';
 import { earliest, toBusinessHours, toOccasions } from './openHours.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
@@ -160,7 +160,7 @@ export default function Calendar(props: CalendarProps) {
         slotDuration={{ minutes: slotMinutes }}
         eventMinHeight={20}
         slotHeaderInterval={{ hours: 1 }}
-        defaultTimedEventDuration={{ minutes: assumedMinutes }}
+        defaultTimedEventDuration={{ minutes: defaultMinutes }}
         scrollTime={opening}
         businessHours={businessHours}
         nonBusinessHoursClass="calendar-closed"
@@ -174,7 +174,7 @@ export default function Calendar(props: CalendarProps) {
           onCreate({
             selected_date,
             selected_start_time: start,
-            selected_end_time: start && laterBy(start, assumedMinutes),
+            selected_end_time: start && laterBy(start, defaultMinutes),
           });
         }}
         eventClick={({ event }) => event.display !== 'background' && onOpen(event.id)}

@@ -1,6 +1,6 @@
 import type { EventApi, EventInput } from '@fullcalendar/react';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
-import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
+import { defaultMinutes } from '../../../schemas/appointments/overlaps.ts';
 import { statusColours } from '../details/statusColours.ts';
 import { addDays } from '../../../schemas/calendarDays.ts';
 import type { Place } from './calendarLocations.ts';
@@ -56,7 +56,7 @@ export const entryOf = ({ extendedProps }: Pick<EventApi, 'extendedProps'>) => e
 /** One without an end stays in its day, where the calendar would have it last beyond midnight. */
 function endOf(date: string, start: string, end: string | null): string | undefined {
   if (end) return `${date}T${end}`;
-  return laterBy(start, assumedMinutes) ? undefined : addDays(date, 1);
+  return laterBy(start, defaultMinutes) ? undefined : addDays(date, 1);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { EventInput } from '@fullcalendar/react';
 import { closureOn, type Closure } from '../../../schemas/locations/closures.ts';
 import { weekdays, type LocationHour } from '../../../schemas/locations/hours.ts';
 import { openingOn } from '../../../schemas/locations/opening.ts';
-import { addDays, daysBetween } from '../../../schemas/calendarDays.ts';
+import { addDays, eachDay } from '../../../schemas/calendarDays.ts';
 import type { Days } from './period.ts';
 
 /** The first day of 2023 was a Sunday. */
@@ -16,7 +16,7 @@ export const toBusinessHours = (
   hours: readonly LocationHour[],
   closures: readonly Closure[] = [],
 ) =>
-  daysBetween(first, last).map((day) => {
+  eachDay(first, last).map((day) => {
     const { open, close } = openingOn(day, hours, closures) ?? never;
     return {
       daysOfWeek: [new Date(day).getUTCDay()],
@@ -33,7 +33,7 @@ export const toOccasions = (
   hours: readonly LocationHour[],
   closures: readonly Closure[] = [],
 ): EventInput[] =>
-  daysBetween(first, last).flatMap((start) => {
+  eachDay(first, last).flatMap((start) => {
     const isClosed = !openingOn(start, hours, closures);
     const title = closureOn(closures, start)?.name ?? '';
     const looks = { display: 'background', extendedProps: { isClosed } };

@@ -1,6 +1,6 @@
 import { dateRange, longDate, monthName } from '../../../kit/fields/longDate.ts';
 import { firstDayOfWeek } from '../../../schemas/locations/regions.ts';
-import { addDays, addMonths, weekOf } from '../../../schemas/calendarDays.ts';
+import { addDays, addMonths, startOfWeek } from '../../../schemas/calendarDays.ts';
 
 export const calendarViews = ['month', 'week', 'day'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -25,7 +25,7 @@ const weeksOfMonth = 6;
 /** The first and the last day that stand on the screen. */
 export function visibleDays({ view, date, firstDay = firstDayOfWeek }: Period): Days {
   if (view === 'day') return { first: date, last: date };
-  const first = weekOf(view === 'month' ? `${date.slice(0, 8)}01` : date, firstDay);
+  const first = startOfWeek(view === 'month' ? `${date.slice(0, 8)}01` : date, firstDay);
   return { first, last: addDays(first, (view === 'month' ? weeksOfMonth : 1) * 7 - 1) };
 }
 

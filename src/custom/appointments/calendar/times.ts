@@ -1,6 +1,6 @@
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { pastProperty } from '../../../schemas/appointments/past.ts';
-import { assumedMinutes, minutesOf } from '../../../schemas/appointments/overlaps.ts';
+import { defaultMinutes, minutesOfTime } from '../../../schemas/appointments/overlaps.ts';
 import { addDays } from '../../../schemas/calendarDays.ts';
 
 /** When an appointment takes place. */
@@ -25,7 +25,7 @@ const timeOf = (minutes: number) =>
 
 /** A time so many minutes later; nothing where that is not on the same day. */
 export function laterBy(time: string, minutes: number): string | undefined {
-  const later = minutesOf(time) + minutes;
+  const later = minutesOfTime(time) + minutes;
   return later < minutesOfDay ? timeOf(later) : undefined;
 }
 
@@ -45,8 +45,8 @@ export type OnMove = (appointment: Appointment, to: Times | MoveRefusal, delay?:
 function moveMinutes(times: Times, minutes: number): Times | MoveRefusal {
   const { selected_date, selected_start_time: start, selected_end_time: end } = times;
   if (!start) return 'calendar.no_start';
-  const from = minutesOf(start) + minutes;
-  const to = (end ? minutesOf(end) : minutesOf(start)) + minutes;
+  const from = minutesOfTime(start) + minutes;
+  const to = (end ? minutesOfTime(end) : minutesOfTime(start)) + minutes;
   if (from < 0 || to >= minutesOfDay) return 'calendar.one_day';
   return { selected_date, selected_start_time: timeOf(from), selected_end_time: end && timeOf(to) };
 }
@@ -55,9 +55,11 @@ function moveMinutes(times: Times, minutes: number): Times | MoveRefusal {
 function resize(times: Times, minutes: number): Times | MoveRefusal {
   const { selected_start_time: start, selected_end_time: end } = times;
   if (!start) return 'calendar.no_start';
-  const to = (end ? minutesOf(end) : minutesOf(start) + assumedMinutes) + minutes;
+  const to = (end ? minutesOfTime(end) : minutesOfTime(start) + defaultMinutes) + minutes;
   if (to >= minutesOfDay) return 'calendar.one_day';
-  return to > minutesOf(start) ? { ...timesOf(times), selected_end_time: timeOf(to) } : 'calendar.no_length';
+  return to > minutesOfTime(start)
+    ? { ...timesOf(times), selected_end_time: timeOf(to) }
+    : 'calendar.no_length';
 }
 
 /** Where keys move an appointment: days and weeks in the month, days and slots where there are times; or why they do not. */

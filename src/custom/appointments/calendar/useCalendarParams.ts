@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../../kit/useToday.ts';
-import { isDay } from '../../../schemas/calendarDays.ts';
+import { isCalendarDay } from '../../../schemas/calendarDays.ts';
 import { calendarViews, type Period } from './period.ts';
 
 export const filterKeys = [
@@ -19,7 +19,7 @@ export function useCalendarAddress(isPhone: boolean) {
   const date = parameters.get('date') ?? '';
   const shown = {
     view: calendarViews.find((view) => view === parameters.get('view')) ?? 'month',
-    date: isDay(date) ? date : today,
+    date: isCalendarDay(date) ? date : today,
   };
   // A week does not fit on a phone: it begins with the day that is looked at.
   const isNarrow = isPhone && shown.view === 'week';

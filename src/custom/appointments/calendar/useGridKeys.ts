@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { firstDayOfWeek } from '../../../schemas/locations/regions.ts';
-import { addDays, addMonths, weekOf } from '../../../schemas/calendarDays.ts';
+import { addDays, addMonths, startOfWeek } from '../../../schemas/calendarDays.ts';
 import { visibleDays, type Period } from './period.ts';
 import { moveByKey, type OnMove, type Times } from './times.ts';
 
@@ -79,8 +79,8 @@ export function useGridKeys({ period, today, appointments, onMove, onCreate, onS
       ArrowDown: () => addDays(date, 7),
       PageUp: () => addMonths(date, -1),
       PageDown: () => addMonths(date, 1),
-      Home: () => weekOf(date, firstDayOfWeek),
-      End: () => addDays(weekOf(date, firstDayOfWeek), 6),
+      Home: () => startOfWeek(date, firstDayOfWeek),
+      End: () => addDays(startOfWeek(date, firstDayOfWeek), 6),
     }[event.key];
     if (next) goTo(next());
     else if (event.key === 'Enter' && date >= today) onCreate({ selected_date: date });

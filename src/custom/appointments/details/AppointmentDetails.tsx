@@ -9,7 +9,7 @@ import type { Appointment } from '../../../schemas/appointments/appointments.ts'
 import { clockTime } from '../../../kit/fields/dateFormat.ts';
 import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 import { longDate } from '../../../kit/fields/longDate.ts';
-import { phoneLink, phoneText } from '../../../schemas/phone.ts';
+import { phoneUri, formatPhone } from '../../../schemas/phone.ts';
 import { PartsSummary } from '../parts/PartsSummary.tsx';
 import { RepairSummary } from './RepairSummary.tsx';
 import { SendAgain } from './SendAgain.tsx';
@@ -128,7 +128,7 @@ const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 const Phone = ({ number }: { number: string | null }) =>
-  number && <Link href={phoneLink(number)}>{phoneText(number)}</Link>;
+  number && <Link href={phoneUri(number)}>{formatPhone(number)}</Link>;
 
 /** The way to all about the customer, where the store has that page. */
 function ToCustomer({ id }: { id: string | null | undefined }) {

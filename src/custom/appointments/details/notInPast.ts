@@ -1,10 +1,10 @@
 import type { Location } from '../../../authProvider/session.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
-import { pastProperty, type Times } from '../../../schemas/appointments/past.ts';
+import { pastProperty, type AppointmentTime } from '../../../schemas/appointments/past.ts';
 import type { Rule } from '../../../schemas/model.ts';
 
 /** A day, or an hour of today, is not past on the clock of its location (contract 4 §5), unless it is the stored one. */
-export const notPast = (locations: Location[], stored?: Times): Rule => ({
+export const notPast = (locations: Location[], stored?: AppointmentTime): Rule => ({
   fields: ['location_id', 'selected_date', 'selected_start_time'],
   check(record) {
     const booking = record as unknown as Appointment;

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { addresses, type Address } from '../../../schemas/customers/addresses.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { phoneText } from '../../../schemas/phone.ts';
+import { formatPhone } from '../../../schemas/phone.ts';
 import { useAddress } from '../../locations/index.ts';
 import { MailLink } from '../../mail/index.ts';
 import { AddressLabel } from '../../shipping/index.ts';
@@ -54,7 +54,7 @@ export function AddressEntry({ address, onOpen, changes }: AddressEntryProps) {
       <Typography component="span" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {email && <MailLink address={email} />}
         {email && phone && ' · '}
-        {phone && phoneText(phone)}
+        {phone && formatPhone(phone)}
       </Typography>
       {may('update', addresses, address) && (
         <Stack direction="row" sx={{ gap: 1, ml: -0.5, flexWrap: 'wrap' }}>

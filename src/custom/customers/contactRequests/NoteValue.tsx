@@ -1,11 +1,11 @@
 import { useRecordContext } from 'react-admin';
 import { WrappedText } from '../../../kit/fields/WrappedText.tsx';
 import type { SlotProps } from '../../../kit/slots.ts';
-import type { CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
+import type { ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { shortNote } from './texts.ts';
 
 /** The beginning of what the customer wrote, in as many lines as it takes; a file holds all of it. */
 export function NoteValue(_: SlotProps & { source: string }) {
-  const note = useRecordContext<CustomerRequest>()?.customer_note;
+  const note = useRecordContext<ContactRequest>()?.customer_note;
   return note ? <WrappedText text={shortNote(note)} /> : null;
 }

@@ -1,12 +1,12 @@
 import Reply from '@mui/icons-material/Reply';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
+import type { ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { useComposer } from '../../mail/index.ts';
 import { useReply } from './useReply.ts';
 
 interface ReplyButtonProps {
-  request: CustomerRequest;
+  request: ContactRequest;
   /** Leaves the request: the window that the answer is written in stays. */
   onReply: () => void;
 }

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
-import { customerRequests, type CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
+import { contactRequests, type ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { useRequestCalls } from './calls.ts';
 
 /** Who has a request; the reader takes it, from a colleague too, or gives it back. */
-export function RequestHolder({ request }: { request: CustomerRequest }) {
+export function RequestHolder({ request }: { request: ContactRequest }) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const { staff_id } = useSession().who;
@@ -33,7 +33,7 @@ export function RequestHolder({ request }: { request: CustomerRequest }) {
           : translate(reasonOf(error, 'messages.failed')),
       );
     } finally {
-      await queryClient.invalidateQueries({ queryKey: [customerRequests.name] });
+      await queryClient.invalidateQueries({ queryKey: [contactRequests.name] });
       setIsBusy(false);
     }
   };

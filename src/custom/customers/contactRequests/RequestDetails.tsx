@@ -5,15 +5,15 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { longMoment } from '../../../kit/fields/longDate.ts';
-import type { CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
-import { phoneLink, phoneText } from '../../../schemas/phone.ts';
+import type { ContactRequest } from '../../../schemas/customers/contactRequests.ts';
+import { phoneUri, formatPhone } from '../../../schemas/phone.ts';
 import { MailLink } from '../../mail/index.ts';
 import { RequestHolder } from './RequestAssignee.tsx';
 import { requestName } from './texts.ts';
 import { useReply } from './useReply.ts';
 
 /** Who wrote, how they are reached, when and where to, and what. */
-export function RequestDetails({ request }: { request: CustomerRequest }) {
+export function RequestDetails({ request }: { request: ContactRequest }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { locations, store } = useSession();
@@ -35,7 +35,7 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
         <>
           <dt>{field('customer_phone')}</dt>
           <dd>
-            <Link href={phoneLink(phone)}>{phoneText(phone)}</Link>
+            <Link href={phoneUri(phone)}>{formatPhone(phone)}</Link>
           </dd>
         </>
       )}

@@ -9,7 +9,7 @@ import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { Refusal } from '../../../kit/form/Refusal.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { useReadOnce } from '../../../kit/reading/useReadOnce.ts';
-import { customerRequests, type CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
+import { contactRequests, type ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { mails } from '../../../schemas/mail/mail.ts';
 import { ReplyButton } from './ReplyButton.tsx';
 import { Answered } from './AnsweredNotice.tsx';
@@ -22,7 +22,7 @@ export default function RequestDialog() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const close = useCloseDialog();
-  const { data, error } = useGetOne<CustomerRequest>(customerRequests.name, { id }, { retry: false });
+  const { data, error } = useGetOne<ContactRequest>(contactRequests.name, { id }, { retry: false });
   const mayRead = useCan()('list', mails);
   useReadOnce(useRequestMarking(), data);
   return (

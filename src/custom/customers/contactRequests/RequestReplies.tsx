@@ -6,11 +6,11 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { longMoment } from '../../../kit/fields/longDate.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { useSession } from '../../../authProvider/session.ts';
-import type { CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
+import type { ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { MailEntry, useMailCalls } from '../../mail/index.ts';
 
 /** The mails that answered a request, the newest first, with what became of each. */
-export function RequestReplies({ request: { id } }: { request: CustomerRequest }) {
+export function RequestReplies({ request: { id } }: { request: ContactRequest }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { timezone } = useSession().store;

@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Status } from '../../../kit/fields/Status.tsx';
 import type { SlotProps } from '../../../kit/slots.ts';
-import type { CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
+import type { ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { useAnswered } from './useAnsweredText.ts';
 
 const tones = { NEW: 'warning', TAKEN: 'neutral', ANSWERED: 'positive' } as const;
@@ -10,7 +10,7 @@ const tones = { NEW: 'warning', TAKEN: 'neutral', ANSWERED: 'positive' } as cons
 export function RequestState(_: SlotProps & { source: string }) {
   const translate = useTranslate();
   const answered = useAnswered();
-  const request = useRecordContext<CustomerRequest>();
+  const request = useRecordContext<ContactRequest>();
   if (!request) return null;
   const { state, replies } = request;
   const word = translate(`resources.customerRequests.values.state.${state}`);

@@ -1,18 +1,18 @@
 import type { Call } from '../../../dataProvider/calls.ts';
 import { callsHook } from '../../../kit/callsHook.ts';
-import type { Assignment, CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
+import type { Assignment, ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 
 const service = 'store';
 const path = '/dc/store/:storeId/contact-us';
 
 export const requestCalls = (call: Call) => ({
-  markRequest: async (one: CustomerRequest, is_read: boolean): Promise<CustomerRequest> => {
+  markRequest: async (one: ContactRequest, is_read: boolean): Promise<ContactRequest> => {
     const body = { ...one, is_read };
-    return (await call<CustomerRequest | undefined>(service, `PUT ${path}`, { body })).json ?? body;
+    return (await call<ContactRequest | undefined>(service, `PUT ${path}`, { body })).json ?? body;
   },
 
   markRequests: async (
-    all: (Pick<CustomerRequest, 'id'> & Partial<CustomerRequest>)[],
+    all: (Pick<ContactRequest, 'id'> & Partial<ContactRequest>)[],
     is_read: boolean,
   ): Promise<void> => {
     const body = all.map((one) => ({ ...one, is_read }));
@@ -20,8 +20,8 @@ export const requestCalls = (call: Call) => ({
   },
 
   /** Takes a request or gives it back; refused (409, `taken`) where somebody else got it meanwhile. */
-  assignRequest: async (id: string, body: Assignment): Promise<CustomerRequest> =>
-    (await call<CustomerRequest>(service, `PUT ${path}/:id/assignee`, { params: { id }, body })).json,
+  assignRequest: async (id: string, body: Assignment): Promise<ContactRequest> =>
+    (await call<ContactRequest>(service, `PUT ${path}/:id/assignee`, { params: { id }, body })).json,
 });
 
 export const useRequestCalls = callsHook(requestCalls);

@@ -1,12 +1,12 @@
 import type { RecordText } from '../../../kit/slots.ts';
-import { customerRequests } from '../../../schemas/customers/contactRequests.ts';
+import { contactRequests } from '../../../schemas/customers/contactRequests.ts';
 import { nameOf } from '../../../schemas/model.ts';
 
 /** Each word of a name with a capital at its beginning: 'jean-luc o’neil' as 'Jean-Luc O’Neil'. */
 export const capitalized = (name: string): string =>
   name.replace(/(^|[\s'’-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
-export const requestName: RecordText = (record) => capitalized(nameOf(customerRequests, record));
+export const requestName: RecordText = (record) => capitalized(nameOf(contactRequests, record));
 
 const longestNote = 150;
 

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { timeSince } from '../../../kit/fields/timeSince.ts';
-import type { CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
+import type { ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 
 /** Says who answered a request last, and when; nothing of one that nobody answered. */
-export function useAnswered(): (request: CustomerRequest) => string | undefined {
+export function useAnswered(): (request: ContactRequest) => string | undefined {
   const translate = useTranslate();
   const locale = useLocale();
   return ({ last_reply_by: by, last_reply_date: date }) =>

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
-import type { CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
+import type { ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { mailLanguageOf } from '../../../schemas/mail/mail.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import type { Opening } from '../../mail/index.ts';
 import { requestName } from './texts.ts';
 
 /** What the answer to a request begins with: what was written stands below, in the language of whoever wrote. */
-export function useReply(): (request: CustomerRequest) => Opening {
+export function useReply(): (request: ContactRequest) => Opening {
   const translate = useTranslate();
   const locale = useLocale();
   const { store } = useSession();

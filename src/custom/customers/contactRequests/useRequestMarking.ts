@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useMarking, type Marking } from '../../../kit/reading/marking.ts';
-import { customerRequests, type CustomerRequest } from '../../../schemas/customers/contactRequests.ts';
+import { contactRequests, type ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { notifications } from '../../../schemas/notifications/notifications.ts';
 import { useRequestCalls } from './calls.ts';
 
 /** Marks customer requests as read or unread, and the notifications that told of them. */
-export function useRequestMarking(): Marking<CustomerRequest> {
+export function useRequestMarking(): Marking<ContactRequest> {
   const { markRequest, markRequests } = useRequestCalls();
   const queryClient = useQueryClient();
   const options = useMemo(
@@ -14,7 +14,7 @@ export function useRequestMarking(): Marking<CustomerRequest> {
       markOne: markRequest,
       markMany: markRequests,
       show: () => {
-        for (const { name } of [customerRequests, notifications])
+        for (const { name } of [contactRequests, notifications])
           void queryClient.invalidateQueries({ queryKey: [name] });
       },
       updated: 'reading.bulk_done',

@@ -5,7 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
-import type { KnownCustomer } from '../../../schemas/customers/duplicates.ts';
+import type { DuplicateCustomer } from '../../../schemas/customers/duplicates.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { useDebounced } from '../../../kit/useDebounced.ts';
 import { profilePath } from '../profilePath.ts';
@@ -37,7 +37,7 @@ export function KnownCustomers() {
   );
 }
 
-const reasons = ({ by, is_voided }: KnownCustomer) => [
+const reasons = ({ by, is_voided }: DuplicateCustomer) => [
   ...by.map((one) => `by.${one}`),
   ...(is_voided ? ['inactive'] : []),
 ];
@@ -46,7 +46,7 @@ const translateOf = (translate: ReturnType<typeof useTranslate>) => (key: string
   translate(`knownCustomers.${key}`);
 
 /** Those who have what is typed, once it is typed whole; what is stored of oneself is no news. */
-function useKnown(): KnownCustomer[] {
+function useKnown(): DuplicateCustomer[] {
   const { getKnownCustomers } = useCustomerRecordCalls();
   const stored = useRecordContext<Customer>();
   const [email, phone] = useDebounced(

@@ -11,7 +11,7 @@ import {
   type MergedField,
   type MergeSide,
 } from '../../../schemas/customers/merge.ts';
-import { phoneText } from '../../../schemas/phone.ts';
+import { formatPhone } from '../../../schemas/phone.ts';
 import { Part } from './MergeSection.tsx';
 
 export interface ChoicesProps {
@@ -57,7 +57,7 @@ function FieldChoice({ field, kept, merged, isTaken, onChange }: FieldChoiceProp
   const text = (side: MergeSide): string => {
     const value = side[field];
     if (!value) return translate('merging.nothing');
-    if (field === 'phone') return phoneText(value);
+    if (field === 'phone') return formatPhone(value);
     return translate(`resources.customers.values.${field}.${value}`, { _: value });
   };
   const isSame = kept[field] === merged[field];

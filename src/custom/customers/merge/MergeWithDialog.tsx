@@ -7,7 +7,7 @@ import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { useDebounced } from '../../../kit/useDebounced.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { phoneText } from '../../../schemas/phone.ts';
+import { formatPhone } from '../../../schemas/phone.ts';
 import MergeDialog from './MergeDialog.tsx';
 
 interface MergeWithProps {
@@ -55,7 +55,7 @@ export default function MergeWith({ customer, onClose, onMerged }: MergeWithProp
 type Found = RaRecord<string> & Customer;
 
 const labelOf = ({ phone, ...one }: Found) =>
-  [nameOf(customers, one), one.email, phone && phoneText(phone)].filter(Boolean).join(' · ');
+  [nameOf(customers, one), one.email, phone && formatPhone(phone)].filter(Boolean).join(' · ');
 
 function useFound(typed: string, ownId: string) {
   const search = useDebounced(typed.trim());

@@ -1,6 +1,6 @@
 import type { MergeSide } from '../../../schemas/customers/merge.ts';
 import { fold } from '../../../schemas/fold.ts';
-import { phoneText } from '../../../schemas/phone.ts';
+import { formatPhone } from '../../../schemas/phone.ts';
 
 /** What may be equal in records of one person: the name they are called by, each e-mail address, the phone number, each street. */
 const marksOf = ({ first_name, last_name, email, aliases, phone, addresses }: MergeSide): string[] =>
@@ -8,7 +8,7 @@ const marksOf = ({ first_name, last_name, email, aliases, phone, addresses }: Me
     `${first_name.trim().split(/\s+/)[0] ?? ''} ${last_name}`,
     email,
     ...aliases,
-    phone && phoneText(phone),
+    phone && formatPhone(phone),
     ...addresses.map(({ address_1, postcode }) => `${address_1} ${postcode}`),
   ].flatMap((mark) => (mark?.trim() ? [fold(mark.trim())] : []));
 

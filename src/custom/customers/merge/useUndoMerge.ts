@@ -4,7 +4,7 @@ import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { appointments } from '../../../schemas/appointments/appointments.ts';
 import { customers } from '../../../schemas/customers/customers.ts';
-import type { Unmerged } from '../../../schemas/customers/merge.ts';
+import type { UnmergeResult } from '../../../schemas/customers/merge.ts';
 import { countsText } from './countsText.ts';
 import { useCustomerRecordCalls } from '../customerCalls.ts';
 
@@ -28,7 +28,10 @@ export function useUndoMerge() {
   });
 }
 
-function stayedText({ fields, addresses, others }: Unmerged['stayed'], translate: TranslateFunction): string {
+function stayedText(
+  { fields, addresses, others }: UnmergeResult['stayed'],
+  translate: TranslateFunction,
+): string {
   return [
     ...fields.map((field) => translate(`resources.customers.fields.${field}`)),
     countsText({ ...(addresses > 0 && { stayed_addresses: addresses }), ...others }, translate),

@@ -10,7 +10,7 @@ import { EnumValue } from '../../../kit/fields/EnumValue.tsx';
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
 import { appointments } from '../../../schemas/appointments/appointments.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
-import { phoneLink, phoneText } from '../../../schemas/phone.ts';
+import { phoneUri, formatPhone } from '../../../schemas/phone.ts';
 import { useAppointmentCalls } from '../../appointments/index.ts';
 import { useCustomerRecordCalls } from '../customerCalls.ts';
 import { MailLink } from '../../mail/index.ts';
@@ -36,7 +36,7 @@ export function Contact({ customer }: { customer: Customer & VersionedRecord }) 
           </Fact>
           <FormerEmails customer={customer} />
           <Fact name={field('phone')}>
-            {phone ? <Link href={phoneLink(phone)}>{phoneText(phone)}</Link> : '–'}
+            {phone ? <Link href={phoneUri(phone)}>{formatPhone(phone)}</Link> : '–'}
           </Fact>
           <Fact name={translate('customerProfile.has_account')}>
             <BooleanValue source="is_guest" negate />

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Static } from 'typebox';
 import type { Reference } from '../../../schemas/common.ts';
-import type { Expected, MatchReason } from '../../../schemas/globalCatalog/import.ts';
+import type { ImportPreview, MatchReason } from '../../../schemas/globalCatalog/import.ts';
 import { useImportText } from '../imports/useImportText.ts';
 import { recordPath, type Kind } from '../kinds.ts';
 import { StoreRecordLink } from '../StoreRecordLink.tsx';
 
 /** An item of which the store has a record, or may have. */
-export type Match = Expected & { of: Static<typeof Reference>; because: MatchReason };
+export type Match = ImportPreview & { of: Static<typeof Reference>; because: MatchReason };
 
 /** How many more are shown at a time. */
 const step = 200;

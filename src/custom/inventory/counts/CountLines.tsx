@@ -12,7 +12,7 @@ import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import type { CountLine } from '../../../schemas/inventory/stockCounts.ts';
 import { differenceOf, valueOf } from '../../../schemas/inventory/tally.ts';
-import { holds } from '../../../schemas/fold.ts';
+import { containsText } from '../../../schemas/fold.ts';
 import { useCanSeeCosts } from '../useCanSeeCosts.ts';
 import { CountLineRow } from './CountLineRow.tsx';
 
@@ -44,7 +44,7 @@ export function CountLines({ lines, onSet }: LinesProps) {
   const [most, setMost] = useState(pageSize);
   const found = lines
     .filter(isShown[view])
-    .filter(({ name, sku, barcode }) => [name, sku, barcode].some((one) => holds(one ?? '', text)))
+    .filter(({ name, sku, barcode }) => [name, sku, barcode].some((one) => containsText(one ?? '', text)))
     .toSorted((a, b) => (b.counted_date ?? '').localeCompare(a.counted_date ?? ''));
   const different = lines.filter(isShown.differences);
   const isBlind = lines.some(({ expected }) => expected === null);

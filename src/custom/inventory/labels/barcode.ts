@@ -1,4 +1,4 @@
-import { notingBars, type Barcode } from '../../../schemas/barRecorder.ts';
+import { barRecorder, type Barcode } from '../../../schemas/barRecorder.ts';
 
 /** The last digit of an article number follows from the others (GS1). */
 function hasGs1CheckDigit(code: string): boolean {
@@ -21,5 +21,5 @@ export async function encodeBarcode(code: string): Promise<Barcode | undefined> 
   const kind = symbologyOf(code);
   if (!kind) return undefined;
   const encoders = await import('bwip-js/browser');
-  return encoders[kind]({ bcid: kind, text: code, scale: 1, height: 10, includetext: false }, notingBars());
+  return encoders[kind]({ bcid: kind, text: code, scale: 1, height: 10, includetext: false }, barRecorder());
 }

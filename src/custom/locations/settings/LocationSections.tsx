@@ -33,8 +33,8 @@ export function LocationSections({ id, onEditing }: LocationSectionsProps) {
       setEdited((current) => (isEditing ? section : current === section ? undefined : current)),
     [],
   );
-  const seesPart = (part: keyof NonNullable<typeof locations.parts>) => {
-    const access = locations.parts?.[part]?.access;
+  const seesPart = (part: keyof NonNullable<typeof locations.optionalFields>) => {
+    const access = locations.optionalFields?.[part]?.access;
     return access && may('one', { access: { one: access } }, { id });
   };
   const card = (section: string) => (

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { problemsOf } from '../../../dataProvider/errors.ts';
 import { toFieldName } from '../../../kit/form/schemaResolver.ts';
 import { useErrorText } from '../../../kit/form/useErrorText.ts';
-import { clean } from '../../../schemas/input.ts';
+import { toInput } from '../../../schemas/input.ts';
 import { staff } from '../../../schemas/staff/staff.ts';
 import { validate, type ValidationError } from '../../../schemas/validate.ts';
 import {
@@ -48,7 +48,7 @@ export function useSaveStaffRows({ locationId, shown, form, onClose }: Options) 
       settings: { default_locale: 'en' },
       location_id: locationId,
     };
-    const problems = validate(validator, staff, clean(staff, { ...row, settings, location_id }));
+    const problems = validate(validator, staff, toInput(staff, { ...row, settings, location_id }));
     return row.phone ? problems : [...problems, { path: '/phone', code: 'required' }];
   };
   const mark = (index: number, problems: ValidationError[]) => {

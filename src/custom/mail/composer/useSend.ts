@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { useSession } from '../../../authProvider/session.ts';
-import { customerRequests } from '../../../schemas/customers/contactRequests.ts';
+import { contactRequests } from '../../../schemas/customers/contactRequests.ts';
 import { escapeHtml } from '../../../schemas/markup.ts';
 import { contentErrors, mailErrors, withoutPictures, type NewMail } from '../../../schemas/mail/mail.ts';
 import {
@@ -81,7 +81,7 @@ export function useSend({ files, values, ask, several }: Sending) {
       closeMail();
       notify('mail.on_its_way', { type: 'success' });
     }
-    if (mail.request_id) void queryClient.invalidateQueries({ queryKey: [customerRequests.name] });
+    if (mail.request_id) void queryClient.invalidateQueries({ queryKey: [contactRequests.name] });
     return queryClient.invalidateQueries({ queryKey: [several ? 'mailings' : 'mails'] });
   };
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../../../dataProvider/calls.ts';
 import type { Query } from '../../../dataProvider/address.ts';
 import { callsHook } from '../../../kit/callsHook.ts';
-import type { ItemAnswer } from '../../../schemas/batch.ts';
+import type { BatchItemResult } from '../../../schemas/batch.ts';
 import type { Spending } from '../../../schemas/sales/spending.ts';
 import type { OrderAction } from './actions.ts';
 
@@ -35,8 +35,9 @@ export const orderListCalls = (call: Call) => ({
   },
 
   /** Takes a step of several orders; each is answered by itself. */
-  takeSteps: async (body: ManySteps): Promise<ItemAnswer[]> =>
-    (await call<{ data: ItemAnswer[] }>(service, 'POST /dc/store/:storeId/orders/steps', { body })).json.data,
+  takeSteps: async (body: ManySteps): Promise<BatchItemResult[]> =>
+    (await call<{ data: BatchItemResult[] }>(service, 'POST /dc/store/:storeId/orders/steps', { body })).json
+      .data,
 });
 
 export const useOrderListCalls = callsHook(orderListCalls);

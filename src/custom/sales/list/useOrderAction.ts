@@ -4,7 +4,7 @@ import { isUnanswered } from '../../../dataProvider/errors.ts';
 import { useErrorText } from '../../../kit/form/useErrorText.ts';
 import { useRefusal } from '../../../kit/useRefusal.ts';
 import { useReload } from '../../../kit/useReload.ts';
-import { BATCH, type ItemAnswer } from '../../../schemas/batch.ts';
+import { BATCH_SIZE, type BatchItemResult } from '../../../schemas/batch.ts';
 import { orders } from '../../../schemas/sales/orders.ts';
 import type { ListedOrder, OrderAction } from './actions.ts';
 import { useOrderListCalls } from './calls.ts';
@@ -31,7 +31,7 @@ export function useOrderAction(step: OrderAction, all: ListedOrder[], onDone: (o
   const [isOpen, setIsOpen] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const reasonOf = ({ status, errors: [first] = [] }: ItemAnswer) =>
+  const reasonOf = ({ status, errors: [first] = [] }: BatchItemResult) =>
     first ? errorText(first) : translate(`bulk.refused.${status}`, { _: translate('bulk.refused.invalid') });
 
   const act = async (values: Record<string, unknown>) => {
@@ -39,10 +39,10 @@ export function useOrderAction(step: OrderAction, all: ListedOrder[], onDone: (o
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const answers: ItemAnswer[] = [];
-      for (let first = 0; first < all.length; first += BATCH) {
-        const key = (keys.current[first / BATCH] ??= crypto.randomUUID());
-        const ids = all.slice(first, first + BATCH).map(({ id }) => id);
+      const answers: BatchItemResult[] = [];
+      for (let first = 0; first < all.length; first += BATCH_SIZE) {
+        const key = (keys.current[first / BATCH_SIZE] ??= crypto.randomUUID());
+        const ids = all.slice(first, first + BATCH_SIZE).map(({ id }) => id);
         answers.push(...(await takeSteps({ step, ids, key, values })));
       }
       const numbers = new Map(all.map(({ id, order_no }) => [id, order_no]));

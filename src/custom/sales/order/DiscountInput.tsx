@@ -7,7 +7,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { amountFormat } from '../../../kit/fields/money.ts';
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
 import { NumberInput } from '../../../kit/form/inputs/NumberInput.tsx';
-import { readCents, readPercent } from '../../../schemas/amounts.ts';
+import { parseCents, parsePercent } from '../../../schemas/amounts.ts';
 import { discountKinds, type DiscountKind } from '../../../schemas/sales/price.ts';
 
 interface DiscountInputProps {
@@ -40,7 +40,7 @@ export function DiscountInput({ prefix = '', label, readOnly = false }: Discount
         source={source}
         label={label}
         readOnly={readOnly}
-        read={isPercent ? readPercent : readCents}
+        read={isPercent ? parsePercent : parseCents}
         write={(value) => (isPercent ? percent : amountFormat(locale)).format(value / 100)}
       />
       <Select

@@ -9,7 +9,7 @@ import { useCents } from '../../../kit/fields/useCents.ts';
 import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
-import { inCash } from '../../../schemas/money.ts';
+import { roundToCash } from '../../../schemas/money.ts';
 import type { Paying } from '../../../schemas/sales/paymentOptions.ts';
 import { balanceKinds, paymentMethods, type PaymentMethod } from '../../../schemas/sales/states.ts';
 import { quickCash } from './quickCash.ts';
@@ -82,7 +82,7 @@ export function CashFields({ amount: applied, paying }: CashFieldsProps) {
   const cents = useCents();
   const { setValue } = useFormContext<PayForm>();
   const tendered = useWatch<PayForm, 'tendered'>({ name: 'tendered' });
-  const wanted = inCash(applied);
+  const wanted = roundToCash(applied);
   const change = typeof tendered === 'number' ? tendered - wanted : 0;
   return (
     <>

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { usePages } from '../../../kit/page.ts';
-import { holds } from '../../../schemas/fold.ts';
+import { containsText } from '../../../schemas/fold.ts';
 import { whoOf } from '../../../schemas/staff/effects.ts';
 import { idleAt, simulate } from '../../../schemas/staff/simulate.ts';
 import { PagesBySection } from './PagesBySection.tsx';
@@ -36,7 +36,7 @@ export function AccessOf({ location }: { location: number }) {
     };
   }, [person, ofRole, features, pages, location]);
   const rightName = (right: string) => translate(`rights.${right}`);
-  const matches = (text: string) => holds(text, search);
+  const matches = (text: string) => containsText(text, search);
   const shown = narrowed(rowsOf(answers, words), { matches, isOnlyNo, rightName });
   const rights = allRights.filter(
     (right) => matches(rightName(right)) && !(isOnlyNo && who.rights.includes(right)),

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { holds } from '../../../schemas/fold.ts';
+import { containsText } from '../../../schemas/fold.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { staff, type Staff } from '../../../schemas/staff/staff.ts';
 import { useRoleName } from '../useRoles.ts';
@@ -37,7 +37,7 @@ export function PersonPicker({ person, onChoose }: PersonPickerProps) {
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       filterOptions={(all, { inputValue }) =>
-        all.filter((one) => holds(textOf(one), inputValue)).slice(0, maxShown)
+        all.filter((one) => containsText(textOf(one), inputValue)).slice(0, maxShown)
       }
       noOptionsText={translate('picker.none')}
       loadingText={translate('picker.searching')}

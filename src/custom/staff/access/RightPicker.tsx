@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { holds } from '../../../schemas/fold.ts';
+import { containsText } from '../../../schemas/fold.ts';
 import { rightGroups } from '../../../schemas/rights.ts';
 
 const groupOf = (right: string) =>
@@ -25,7 +25,9 @@ export function RightPicker({ right, onChoose }: RightPickerProps) {
       onChange={(_, chosen) => onChoose(chosen ?? undefined)}
       getOptionLabel={textOf}
       groupBy={(one) => translate(`rightGroups.${groupOf(one)}`)}
-      filterOptions={(options, { inputValue }) => options.filter((one) => holds(textOf(one), inputValue))}
+      filterOptions={(options, { inputValue }) =>
+        options.filter((one) => containsText(textOf(one), inputValue))
+      }
       noOptionsText={translate('picker.none')}
       clearText={translate('picker.clear')}
       openText={translate('picker.open')}

@@ -12,7 +12,7 @@ import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { effectiveRights, type PermissionRecord } from '../../../schemas/effectiveRights.ts';
-import { holds } from '../../../schemas/fold.ts';
+import { containsText } from '../../../schemas/fold.ts';
 import { rightGroups } from '../../../schemas/rights.ts';
 import type { Staff } from '../../../schemas/staff/staff.ts';
 import type { InputProps } from '../../../kit/slots.ts';
@@ -90,7 +90,7 @@ function Lists({ available, assigned, beyond, short, onAssign, onUnassign }: Lis
   const [search, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const focusElsewhere = useCallback(() => input.current?.focus(), []);
-  const matches = (right: string) => holds(translate(`rights.${right}`), search);
+  const matches = (right: string) => containsText(translate(`rights.${right}`), search);
   const sides = [
     {
       key: 'available',

@@ -1,4 +1,4 @@
-import { codesOf, type PermissionRecord } from '../../../schemas/effectiveRights.ts';
+import { rightCodes, type PermissionRecord } from '../../../schemas/effectiveRights.ts';
 
 /** What a staff member has beyond the role, and what of the role they do not have. */
 export interface Assignment {
@@ -10,7 +10,7 @@ const without = (list: readonly PermissionRecord[], right: string) =>
   list.filter(({ permission_id }) => permission_id !== right);
 
 const withRight = (list: readonly PermissionRecord[], right: string) =>
-  codesOf(list).includes(right) ? list : [...list, { permission_id: right }];
+  rightCodes(list).includes(right) ? list : [...list, { permission_id: right }];
 
 /** Gives a right: what the role holds needs only not to be taken away (contract 2 §4). */
 export const assign = (

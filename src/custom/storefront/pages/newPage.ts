@@ -1,4 +1,4 @@
-import { slugOf } from '../../../schemas/slug.ts';
+import { slugify } from '../../../schemas/slug.ts';
 import { isObject } from '../../../schemas/storefront/schema.ts';
 import type { Page } from '../../../schemas/storefront/page.ts';
 
@@ -18,4 +18,4 @@ export function withDerivedSlug(before: unknown, after: unknown): unknown {
 }
 
 const derivedSlug = ({ name }: Record<string, unknown>) =>
-  slugOf(typeof name === 'string' ? name : '') || undefined;
+  slugify(typeof name === 'string' ? name : '') || undefined;

@@ -1,4 +1,4 @@
-import { holds } from '../../../schemas/fold.ts';
+import { containsText } from '../../../schemas/fold.ts';
 import { textOfHtml } from '../../../schemas/textOfHtml.ts';
 import type { StorefrontTexts } from '../calls.ts';
 
@@ -53,6 +53,7 @@ export function filterRows(
 ) {
   return rows.filter(
     ({ word, english, places, isPending }) =>
-      (isPending || !isPendingOnly) && [english, french(word), ...places].some((text) => holds(text, search)),
+      (isPending || !isPendingOnly) &&
+      [english, french(word), ...places].some((text) => containsText(text, search)),
   );
 }

@@ -1,5 +1,5 @@
 import { useLocale } from '../../../i18n/useLocale.ts';
-import { readAmount, readCents } from '../../../schemas/amounts.ts';
+import { parseAmount, parseCents } from '../../../schemas/amounts.ts';
 import { amountFormat } from '../../fields/money.ts';
 import { NumberInput } from './NumberInput.tsx';
 import type { FieldProps } from './useField.tsx';
@@ -14,7 +14,7 @@ interface MoneyInputProps extends FieldProps {
 /** Dollars, typed with a point or a comma; read as the price sheet is. */
 export function MoneyInput({
   isCents = false,
-  read = isCents ? readCents : readAmount,
+  read = isCents ? parseCents : parseAmount,
   ...props
 }: MoneyInputProps) {
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { slugOf } from '../../../schemas/slug.ts';
+import { slugify } from '../../../schemas/slug.ts';
 import type { InputProps } from '../../slots.ts';
 import { TextInput } from './TextInput.tsx';
 
@@ -18,8 +18,8 @@ export default function NameInput({ source = 'name', ...props }: Partial<InputPr
   const fill = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { slug, img_alt } = getValues() as { slug?: string | null; img_alt?: string | null };
     const name = before.current ?? '';
-    if (isNew && (slug ?? '') === slugOf(name)) {
-      setValue('slug', slugOf(target.value), { shouldDirty: true, shouldValidate: true });
+    if (isNew && (slug ?? '') === slugify(name)) {
+      setValue('slug', slugify(target.value), { shouldDirty: true, shouldValidate: true });
     }
     if ((img_alt ?? '') === name.slice(0, maxAltLength)) {
       setValue('img_alt', target.value.slice(0, maxAltLength), { shouldDirty: true });

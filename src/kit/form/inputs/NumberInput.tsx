@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { readNumber } from '../../../schemas/amounts.ts';
+import { parseNumber } from '../../../schemas/amounts.ts';
 import { useField, type FieldProps } from './useField.tsx';
 import { useNumberText } from './useNumberText.ts';
 
@@ -16,7 +16,7 @@ interface NumberInputProps extends FieldProps, Pick<TextFieldProps, 'onBlur'> {
 
 /** A number, or null: a text field, since a browser's own changes with the wheel and takes 12,50 for 1250. */
 export function NumberInput({
-  read = readNumber,
+  read = parseNumber,
   write = String,
   prefix,
   suffix,

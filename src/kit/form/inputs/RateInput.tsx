@@ -1,5 +1,5 @@
 import { useLocale } from '../../../i18n/useLocale.ts';
-import { readNumber } from '../../../schemas/amounts.ts';
+import { parseNumber } from '../../../schemas/amounts.ts';
 import { rateText } from '../../fields/rateText.ts';
 import { NumberInput } from './NumberInput.tsx';
 import type { FieldProps } from './useField.tsx';
@@ -11,6 +11,6 @@ export function RateInput(props: FieldProps) {
 }
 
 function readRate(text: string): number | null {
-  const percent = readNumber(text);
+  const percent = parseNumber(text);
   return percent === null ? null : Math.round(percent * 1000);
 }

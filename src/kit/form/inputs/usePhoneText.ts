@@ -1,5 +1,5 @@
 import { get, useFormState } from 'react-hook-form';
-import { phoneText } from '../../../schemas/phone.ts';
+import { formatPhone } from '../../../schemas/phone.ts';
 
 type Phone = string | null | undefined;
 
@@ -8,7 +8,7 @@ export function usePhoneText(source: string) {
   const { defaultValues } = useFormState({ name: source });
   const stored = get(defaultValues, source) as Phone;
   return {
-    format: (value: Phone) => (value && value === stored ? phoneText(value) : (value ?? '')),
-    parse: (typed: string) => (stored && typed === phoneText(stored) ? stored : typed || null),
+    format: (value: Phone) => (value && value === stored ? formatPhone(value) : (value ?? '')),
+    parse: (typed: string) => (stored && typed === formatPhone(stored) ? stored : typed || null),
   };
 }

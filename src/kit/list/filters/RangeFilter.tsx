@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { readAmount } from '../../../schemas/amounts.ts';
+import { parseAmount } from '../../../schemas/amounts.ts';
 import type { FilterInputProps } from '../../slots.ts';
 import { useResourceText } from '../../useResourceText.ts';
 import { ClearButton } from './ClearButton.tsx';
@@ -78,7 +78,7 @@ export function RangeFilter({ filter: { source, isNumber = false, per = 1 }, dra
 function readBound(text: string, per: number): string | undefined {
   const begun = text.trim().replace(/(?<=\d)[.,]$/, '');
   if (begun === '') return '';
-  const value = readAmount(begun);
+  const value = parseAmount(begun);
   return value === null ? undefined : String(per === 1 ? value : Math.round(value * per));
 }
 

@@ -1,4 +1,4 @@
-import { readCents, readNumber } from '../../../../schemas/amounts.ts';
+import { parseCents, parseNumber } from '../../../../schemas/amounts.ts';
 import { isCode, normalSerial } from '../../../../schemas/inventory/codes.ts';
 import { missingOf, type Arrival } from '../../../../schemas/inventory/lines.ts';
 import type { OrderLine } from '../lines/line.ts';
@@ -27,7 +27,7 @@ export function quantityOf(arrived: ReceivedCounts, line: OrderLine): number | u
   const { text, serials } = countOf(arrived, line);
   if (line.item?.is_serialized) return serials.length;
   if (!text.trim()) return 0;
-  const typed = readNumber(text.trim());
+  const typed = parseNumber(text.trim());
   return typed !== null && Number.isInteger(typed) && typed >= 0 ? typed : undefined;
 }
 
@@ -35,7 +35,7 @@ export function quantityOf(arrived: ReceivedCounts, line: OrderLine): number | u
 export function costOf(arrived: ReceivedCounts, line: OrderLine): number | null | undefined {
   const typed = countOf(arrived, line).cost?.trim();
   if (!typed) return undefined;
-  const cents = readCents(typed);
+  const cents = parseCents(typed);
   if (cents === null || cents > maxUnitCost) return null;
   return cents === line.unit_cost ? undefined : cents;
 }

@@ -1,4 +1,4 @@
-import type { ItemAnswer } from '../../../../schemas/batch.ts';
+import type { BatchItemResult } from '../../../../schemas/batch.ts';
 import type { ValidationError } from '../../../../schemas/validate.ts';
 import type { Batch } from '../types.ts';
 import type { Changes } from './sheet.ts';
@@ -10,7 +10,7 @@ export interface Refused {
   id: string;
   product: string;
   title: string;
-  status: ItemAnswer['status'] | 'unanswered';
+  status: BatchItemResult['status'] | 'unanswered';
   errors: ValidationError[];
 }
 
@@ -25,7 +25,7 @@ export const nothingWritten: Written = { offset: 0, created: 0, updated: 0, remo
 interface Options {
   batchAt: (offset: number) => Promise<{ batch: Batch; size: number }>;
   /** Asks the services to make (POST) or to change (PUT) these. */
-  send: (method: 'POST' | 'PUT', items: { id: string }[]) => Promise<ItemAnswer[]>;
+  send: (method: 'POST' | 'PUT', items: { id: string }[]) => Promise<BatchItemResult[]>;
   from: Written;
   onWritten: (written: Written) => void;
   signal: AbortSignal;
@@ -48,7 +48,7 @@ export async function writeChanges({ batchAt, send, from, onWritten, signal }: O
   }
 }
 
-function added(before: Written, batch: Batch, answers: ItemAnswer[]): Written {
+function added(before: Written, batch: Batch, answers: BatchItemResult[]): Written {
   const written = { ...before, refused: [...before.refused] };
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
   const count = (id: string, kind: keyof Changes) => {

@@ -1,4 +1,4 @@
-import { keyOf } from '../../../../schemas/titles.ts';
+import { titleKey } from '../../../../schemas/titles.ts';
 import type { Product, StoredService } from '../types.ts';
 
 /** The services of one device by the key of their title; the first of each list is the one that stays. */
@@ -24,7 +24,7 @@ export class ServiceCatalog {
     for (const service of this.#services.values()) {
       if (!this.products.has(service.product_id)) continue;
       const byKey = getOrAdd(byProduct, service.product_id, () => new Map<string, StoredService[]>());
-      const key = getOrAdd(keys, service.title, () => keyOf(service.title));
+      const key = getOrAdd(keys, service.title, () => titleKey(service.title));
       getOrAdd(byKey, key, (): StoredService[] => []).push(service);
     }
     for (const byKey of byProduct.values())

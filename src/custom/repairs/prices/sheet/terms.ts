@@ -1,5 +1,5 @@
 import { LIFETIME, wholeUnit } from '../../../../schemas/repairs/repairTerms.ts';
-import { tidy } from '../../../../schemas/titles.ts';
+import { tidyTitle } from '../../../../schemas/titles.ts';
 import type { Terms } from '../types.ts';
 
 export const termsOf = ({ cost, duration, warranty, warranty_unit, display_order }: Terms): Terms => ({
@@ -29,7 +29,7 @@ function isSameWarranty(one: Warranty, other: Warranty): boolean {
   return a.warranty === b.warranty && a.warranty_unit === b.warranty_unit;
 }
 
-const isSameText = (one: string, other: string) => one === other || tidy(one) === tidy(other);
+const isSameText = (one: string, other: string) => one === other || tidyTitle(one) === tidyTitle(other);
 
 /** What differs, with its new value; a warranty and its unit go together. */
 export function changedTerms(before: Terms, after: Terms): Partial<Terms> {

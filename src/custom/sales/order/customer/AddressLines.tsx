@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { phoneText } from '../../../../schemas/phone.ts';
+import { formatPhone } from '../../../../schemas/phone.ts';
 import type { OrderAddress } from '../../../../schemas/sales/orders.ts';
 
 /** An address line by line. */
@@ -12,7 +12,7 @@ export function AddressLines({ address }: { address: OrderAddress | null | undef
     address.address_1,
     address.address_2,
     [address.city, address.state, address.postcode].filter(Boolean).join(' '),
-    address.phone && phoneText(address.phone),
+    address.phone && formatPhone(address.phone),
   ];
   return (
     <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -6,7 +6,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch, type FieldError } from 'react-hook-form';
 import type { InputProps } from '../../../../kit/slots.ts';
 import { customers, type Customer } from '../../../../schemas/customers/customers.ts';
-import { phoneText } from '../../../../schemas/phone.ts';
+import { formatPhone } from '../../../../schemas/phone.ts';
 import { defaultAddresses, toOrderCustomer, noCustomer } from '../orderForm.ts';
 import { CustomerSearch } from './CustomerSearch.tsx';
 import { NewCustomer } from './NewCustomer.tsx';
@@ -48,7 +48,7 @@ export function CustomerInput({ source = 'customer_id', readOnly = false }: Part
         <div style={{ flexGrow: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Typography>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {[email, phone && phoneText(phone)].filter(Boolean).join(' · ')}
+            {[email, phone && formatPhone(phone)].filter(Boolean).join(' · ')}
           </Typography>
         </div>
         {!readOnly && (

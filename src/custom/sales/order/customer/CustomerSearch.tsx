@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useCan } from '../../../../authProvider/useCan.ts';
 import { customers, type Customer } from '../../../../schemas/customers/customers.ts';
 import { nameOf } from '../../../../schemas/model.ts';
-import { phoneText } from '../../../../schemas/phone.ts';
+import { formatPhone } from '../../../../schemas/phone.ts';
 import { useFoundCustomers } from '../../../appointments/index.ts';
 
 interface CustomerSearchProps {
@@ -60,7 +60,7 @@ export function CustomerSearch({ inputRef, error, onChosen, onNew }: CustomerSea
             <span style={{ overflowWrap: 'anywhere' }}>
               {nameOf(customers, one)}
               <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-                {[one.email, one.phone && phoneText(one.phone)].filter(Boolean).join(' · ')}
+                {[one.email, one.phone && formatPhone(one.phone)].filter(Boolean).join(' · ')}
               </Typography>
             </span>
           )}

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../../../authProvider/session.ts';
 import { Card } from '../../../../kit/Card.tsx';
 import { useListOptions } from '../../../../kit/page.ts';
-import { phoneLink, phoneText } from '../../../../schemas/phone.ts';
+import { phoneUri, formatPhone } from '../../../../schemas/phone.ts';
 import type { Order } from '../../../../schemas/sales/orders.ts';
 import { PaymentPanel } from '../../payments/PaymentPanel.tsx';
 import { AddressLines } from '../customer/AddressLines.tsx';
@@ -70,7 +70,7 @@ function Buyer({ order }: { order: Order }) {
             }}
           />
         )}
-        {customer_phone && <Link href={phoneLink(customer_phone)}>{phoneText(customer_phone)}</Link>}
+        {customer_phone && <Link href={phoneUri(customer_phone)}>{formatPhone(customer_phone)}</Link>}
       </Stack>
       {(['billing_address', 'shipping_address'] as const).map((key) => (
         <div key={key}>

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { BooleanInput } from '../../../../kit/form/inputs/BooleanInput.tsx';
 import { TextInput } from '../../../../kit/form/inputs/TextInput.tsx';
 import { FormGrid } from '../../../../kit/form/FormGrid.tsx';
-import { phoneText } from '../../../../schemas/phone.ts';
+import { formatPhone } from '../../../../schemas/phone.ts';
 import { CountryInput, StateInput } from '../../../locations/index.ts';
 import { labelOf } from '../fieldLabel.ts';
 import { AddressCheck } from './AddressCheck.tsx';
@@ -19,7 +19,7 @@ export const AddressForm = memo(function AddressForm() {
   const check = useAddressCheck();
   const writePhone = () => {
     const phone = getValues('phone') as string | null;
-    if (phone) setValue('phone', phoneText(phone.trim()), { shouldDirty: true });
+    if (phone) setValue('phone', formatPhone(phone.trim()), { shouldDirty: true });
   };
   return (
     <div onBlur={check.ask}>

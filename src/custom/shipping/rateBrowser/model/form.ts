@@ -1,6 +1,6 @@
 import type { Location } from '../../../../authProvider/session.ts';
 import { countryOfRegion } from '../../../../schemas/locations/regions.ts';
-import { phoneText } from '../../../../schemas/phone.ts';
+import { formatPhone } from '../../../../schemas/phone.ts';
 import type {
   collectCurrencies,
   collectTypes,
@@ -74,7 +74,7 @@ export function emptyForm(start: RateBrowserStart, location: Location | undefine
     shipFrom: location?.id ?? null,
     name: ship_to?.name ?? null,
     company: ship_to?.company_name ?? null,
-    phone: ship_to?.phone ? phoneText(ship_to.phone) : null,
+    phone: ship_to?.phone ? formatPhone(ship_to.phone) : null,
     addressLine1: ship_to?.address_line1 ?? null,
     addressLine2: ship_to?.address_line2 ?? null,
     addressLine3: ship_to?.address_line3 ?? null,

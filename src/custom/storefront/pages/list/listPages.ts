@@ -1,4 +1,4 @@
-import { holds } from '../../../../schemas/fold.ts';
+import { containsText } from '../../../../schemas/fold.ts';
 import { isObject } from '../../../../schemas/storefront/schema.ts';
 import type { Page } from '../../../../schemas/storefront/page.ts';
 import { addressOf, fullSlug } from '../pageKey.ts';
@@ -47,7 +47,9 @@ export function listPages(
     .filter(isFirst)
     .filter(
       ({ name, slug, type }) =>
-        holds(name, filter.name) && holds(slug, filter.slug) && (!filter.type || type === filter.type),
+        containsText(name, filter.name) &&
+        containsText(slug, filter.slug) &&
+        (!filter.type || type === filter.type),
     )
     .toSorted((a, b) => sign * a[field].localeCompare(b[field]));
   const start = (pagination.page - 1) * pagination.perPage;

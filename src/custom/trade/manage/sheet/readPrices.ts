@@ -3,7 +3,7 @@ import { contentOf, textOf, Unreadable, type Content } from '../../../../kit/she
 import { readBook, type Grid } from '../../../../kit/sheet/read/readBook.ts';
 import { isInvalid, type Reading } from '../../../../kit/sheet/read/reading.ts';
 import { SheetError } from '../../../../kit/sheet/SheetError.ts';
-import { readCents } from '../../../../schemas/amounts.ts';
+import { parseCents } from '../../../../schemas/amounts.ts';
 import { conditions, normalStorage, type Condition } from '../../../../schemas/trade/terms.ts';
 import { columnNames, conditionNames, headerRow, most } from './sheetLayout.ts';
 import type { SheetNote } from './types.ts';
@@ -99,7 +99,7 @@ function amountOf(content: Content | Unreadable): Reading<number | null> {
   const cents =
     typeof content === 'number'
       ? Math.round(content * 100)
-      : readCents(content.replaceAll(/^(?:CA?)?\$\s*|\s*\$\s*$/gi, ''));
+      : parseCents(content.replaceAll(/^(?:CA?)?\$\s*|\s*\$\s*$/gi, ''));
   if (cents === null || !Number.isFinite(cents)) return { invalid: 'amount' };
   if (cents < 0) return { invalid: 'negative' };
   return cents > highest ? { invalid: 'amount' } : { value: cents };

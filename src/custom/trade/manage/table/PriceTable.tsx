@@ -13,7 +13,7 @@ import { draftKey } from '../../../../drafts.ts';
 import { saveFile } from '../../../../kit/export/saveFile.ts';
 import { LeavingQuestion } from '../../../../kit/form/LeavingQuestion.tsx';
 import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
-import { holds } from '../../../../schemas/fold.ts';
+import { containsText } from '../../../../schemas/fold.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
 import type { TradeVersion } from '../../../../schemas/trade/versions.ts';
 import { PastChanges } from '../PastChanges.tsx';
@@ -47,7 +47,7 @@ function Editor({ version, mayEdit, prices }: PriceTableProps & { prices: PriceR
   const [left, setLeft] = useState(0);
   const [isImporting, setIsImporting] = useState(false);
   const shown = search
-    ? edits.rows.filter((row) => holds(`${row.product} ${row.storage}`, search))
+    ? edits.rows.filter((row) => containsText(`${row.product} ${row.storage}`, search))
     : edits.rows;
   const download = async () => {
     const { writePrices } = await import('../sheet/writePrices.ts');

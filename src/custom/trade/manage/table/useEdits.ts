@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { forgetDraft, keepDraft, recallDraft } from '../../../../drafts.ts';
 import { useLocale } from '../../../../i18n/useLocale.ts';
 import { typedAmount } from '../../../../kit/fields/money.ts';
-import { readCents } from '../../../../schemas/amounts.ts';
+import { parseCents } from '../../../../schemas/amounts.ts';
 import type { PriceChange, PriceRow } from '../../../../schemas/trade/prices.ts';
 import { conditions, type Condition } from '../../../../schemas/trade/terms.ts';
 
@@ -60,7 +60,7 @@ export function useEdits(prices: readonly PriceRow[], key: string) {
   };
   const isWrong = (row: PriceRow, condition: Condition) => {
     const text = typed.get(cellKey(row, condition))?.text.trim();
-    return Boolean(text) && readCents(text ?? '') === null;
+    return Boolean(text) && parseCents(text ?? '') === null;
   };
 
   const changes = useMemo(
@@ -70,7 +70,7 @@ export function useEdits(prices: readonly PriceRow[], key: string) {
           const edit = typed.get(cellKey(row, condition));
           if (!edit) return [];
           const text = edit.text.trim();
-          const after = text === '' ? null : readCents(text);
+          const after = text === '' ? null : parseCents(text);
           const before = edit.seen;
           if (seenIn(row, condition) === after || (text !== '' && after === null)) return [];
           return [{ product_id: row.product_id, storage: row.storage, condition, before, after }];

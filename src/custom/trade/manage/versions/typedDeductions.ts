@@ -1,5 +1,5 @@
 import { typedAmount } from '../../../../kit/fields/money.ts';
-import { readAmount, readCents } from '../../../../schemas/amounts.ts';
+import { parseAmount, parseCents } from '../../../../schemas/amounts.ts';
 import { WHOLE, type Deduction } from '../../../../schemas/trade/terms.ts';
 
 /** A deduction as it is typed: dollars or per cent. */
@@ -33,8 +33,8 @@ export function deductionOf({ text, nameFr, ...rest }: TypedDeduction): Deductio
 }
 
 function valueOf(kind: Deduction['kind'], text: string): number | undefined {
-  if (kind === 'AMOUNT') return readCents(text) ?? undefined;
-  const percent = readAmount(text.replace(/\s*%$/, ''));
+  if (kind === 'AMOUNT') return parseCents(text) ?? undefined;
+  const percent = parseAmount(text.replace(/\s*%$/, ''));
   const value = percent === null ? undefined : Math.round(percent * 100);
   return value !== undefined && value <= WHOLE ? value : undefined;
 }

@@ -13,7 +13,7 @@ import { DialogTop } from '../../../../kit/form/DialogFrame.tsx';
 import { Fields } from '../../../../kit/form/FormGrid.tsx';
 import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
-import { inCash } from '../../../../schemas/money.ts';
+import { roundToCash } from '../../../../schemas/money.ts';
 import { tradeRequests } from '../../../../schemas/trade/requests.ts';
 import { useAmounts } from '../../useAmounts.ts';
 import type { StepProps } from '../steps/step.ts';
@@ -80,7 +80,7 @@ export function AcceptDialog({ record, onDone, onClose }: StepProps) {
             {translate('trade.back')}
           </Button>
           <Button type="submit" variant="contained" disabled={!values || step.isBusy}>
-            {translate(`${words}.yes`, { offer: money(form.payout === 'CASH' ? inCash(offer) : offer) })}
+            {translate(`${words}.yes`, { offer: money(form.payout === 'CASH' ? roundToCash(offer) : offer) })}
           </Button>
         </DialogActions>
       </form>

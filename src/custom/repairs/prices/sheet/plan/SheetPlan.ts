@@ -1,5 +1,5 @@
-import { holds } from '../../../../../schemas/fold.ts';
-import { keyOf } from '../../../../../schemas/titles.ts';
+import { containsText } from '../../../../../schemas/fold.ts';
+import { titleKey } from '../../../../../schemas/titles.ts';
 import { choiceOf, type Choices } from '../../choices.ts';
 import type { Batch, Change, DeletedService, Plan, PlanKind, PlanRow } from '../../types.ts';
 import { changedTerms } from '../terms.ts';
@@ -139,7 +139,7 @@ function textsOf(row: PlanRow): (string | undefined)[] {
 }
 
 function matches(row: PlanRow, text: string): boolean {
-  return textsOf(row).some((one) => holds(one ?? '', text));
+  return textsOf(row).some((one) => containsText(one ?? '', text));
 }
 
 const isNewer = (change: Change) => (change.kind === 'create' ? change.deleted !== null : change.isNewer);
@@ -147,7 +147,7 @@ const isNewer = (change: Change) => (change.kind === 'create' ? change.deleted !
 const isChosen = (change: Change, choices: Choices) => !isNewer(change) || choices[choiceOf[change.kind]];
 
 const placeOf = ({ product_id, title }: Pick<DeletedService, 'product_id' | 'title'>) =>
-  `${product_id} ${keyOf(title)}`;
+  `${product_id} ${titleKey(title)}`;
 
 const latestLast = (one: DeletedService, other: DeletedService) =>
   Date.parse(one.deleted_date) - Date.parse(other.deleted_date);

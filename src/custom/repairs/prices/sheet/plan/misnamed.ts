@@ -1,4 +1,4 @@
-import { keyOf } from '../../../../../schemas/titles.ts';
+import { titleKey } from '../../../../../schemas/titles.ts';
 import type { CellNote } from '../../types.ts';
 import { nameOf, type ServiceCatalog } from '../ServiceCatalog.ts';
 import { productColumn, readRowName } from '../layout.ts';
@@ -11,13 +11,13 @@ import { nameAt, noteAt } from '../read/rowTexts.ts';
  * written over. A name that no other device has is one that changed since the export.
  */
 export function findMisnamed(grid: Grid, blocks: readonly Block[], { products }: ServiceCatalog): CellNote[] {
-  const keys = new Set([...products.values()].map((product) => keyOf(nameOf(product))));
+  const keys = new Set([...products.values()].map((product) => titleKey(nameOf(product))));
   return blocks.flatMap(({ id, rows }) => {
     const product = products.get(id);
     if (!product) return [];
-    const own = keyOf(nameOf(product));
+    const own = titleKey(nameOf(product));
     const isOthers = (row: number) => {
-      const key = keyOf(readRowName(nameAt(grid, row))?.product ?? '');
+      const key = titleKey(readRowName(nameAt(grid, row))?.product ?? '');
       return key !== own && keys.has(key);
     };
     const row = rows.find(isOthers);

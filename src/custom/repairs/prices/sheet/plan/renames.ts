@@ -1,4 +1,4 @@
-import { keyOf } from '../../../../../schemas/titles.ts';
+import { titleKey } from '../../../../../schemas/titles.ts';
 import type { Change, Rename } from '../../types.ts';
 import { changedTerms } from '../terms.ts';
 
@@ -55,7 +55,7 @@ function byTitle<T extends Removal | Creation>(changes: readonly T[]): Map<strin
   const titles = new Map<string, Map<string, T>>();
   const keys = new Map<string, string>();
   for (const change of changes) {
-    const key = keys.get(change.title) ?? keyOf(change.title);
+    const key = keys.get(change.title) ?? titleKey(change.title);
     keys.set(change.title, key);
     const ofTitle = titles.get(key) ?? new Map<string, T>();
     titles.set(key, ofTitle.set(change.product_id, change));

@@ -1,5 +1,5 @@
 import { bounds } from '../../../../../schemas/repairs/repairTerms.ts';
-import { keyOf } from '../../../../../schemas/titles.ts';
+import { titleKey } from '../../../../../schemas/titles.ts';
 import type { CellNote } from '../../types.ts';
 import { addressOf } from '../../../../../kit/sheet/addresses.ts';
 import { firstServiceColumn, headerRow } from '../layout.ts';
@@ -34,7 +34,7 @@ export function readHeader(grid: Grid, isFilled: (column: number) => boolean): H
   return { columns, notes };
 
   function takeTitle(index: number, title: string): void {
-    const key = keyOf(title);
+    const key = titleKey(title);
     if (!title) note(index, 'priceSheet.reasons.title_empty');
     else if (title.length > bounds.title) note(index, 'priceSheet.reasons.title_long');
     else if (taken.has(key)) note(index, 'priceSheet.reasons.title_duplicate');

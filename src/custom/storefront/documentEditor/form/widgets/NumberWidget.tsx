@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
-import { readNumber } from '../../../../../schemas/amounts.ts';
+import { parseNumber } from '../../../../../schemas/amounts.ts';
 import { useTyping } from '../useTyping.ts';
 import { useField } from './useField.ts';
 
@@ -11,10 +11,10 @@ const toText = (value: number | undefined) => String(value ?? '');
 export function NumberWidget(props: WidgetProps) {
   const translate = useTranslate();
   const value = props.value as number | undefined;
-  const read = (typed: string) => (typed.trim() === '' ? undefined : (readNumber(typed.trim()) ?? value));
+  const read = (typed: string) => (typed.trim() === '' ? undefined : (parseNumber(typed.trim()) ?? value));
   const { text, type, leave } = useTyping(value, props.onChange, toText, read);
   const { slotProps, error, ...field } = useField(props);
-  const isNone = text.trim() !== '' && readNumber(text.trim()) === null;
+  const isNone = text.trim() !== '' && parseNumber(text.trim()) === null;
   return (
     <TextField
       {...field}

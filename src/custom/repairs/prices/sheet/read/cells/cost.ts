@@ -1,4 +1,4 @@
-import { readAmount, readDollars } from '../../../../../../schemas/amounts.ts';
+import { parseAmount, parseDollars } from '../../../../../../schemas/amounts.ts';
 import { bounds } from '../../../../../../schemas/repairs/repairTerms.ts';
 import type { Content } from '../../../../../../kit/sheet/read/content.ts';
 import type { Reading } from '../../../../../../kit/sheet/read/reading.ts';
@@ -22,12 +22,12 @@ export function readCost(content: Content): Reading<number | null> {
   if (content === null) return { value: null };
   if (typeof content === 'number') return bounded(content);
   if (asksForQuote(content)) return { value: null };
-  const cost = readDollars(content.replace(words, ''));
+  const cost = parseDollars(content.replace(words, ''));
   return typeof cost === 'number' ? bounded(cost) : { invalid: reasons[cost] };
 }
 
 /** A price as it is typed into a field, in dollars; null for what is none. */
-export const readTypedCost = (text: string): number | null => readAmount(text.replace(words, ''));
+export const readTypedCost = (text: string): number | null => parseAmount(text.replace(words, ''));
 
 function bounded(cost: number): Reading<number> {
   if (!(cost >= 0)) return { invalid: 'priceSheet.reasons.cost_negative' };

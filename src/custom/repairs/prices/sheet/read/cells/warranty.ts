@@ -1,6 +1,6 @@
 import { bounds } from '../../../../../../schemas/repairs/repairTerms.ts';
 import type { Terms } from '../../../types.ts';
-import { tidy } from '../../../../../../schemas/titles.ts';
+import { tidyTitle } from '../../../../../../schemas/titles.ts';
 import { lifetime, noWarranty } from '../../terms.ts';
 import type { Content } from '../../../../../../kit/sheet/read/content.ts';
 import type { Reading } from '../../../../../../kit/sheet/read/reading.ts';
@@ -23,7 +23,7 @@ const units = {
 /** '1 Month', '90 days', 'Lifetime', 'No warranty' (contract 4 §5). */
 export function readWarranty(content: Content): Reading<Warranty> {
   if (content === null) return { value: noWarranty };
-  const text = tidy(String(content)).toLowerCase().replace(itself, '');
+  const text = tidyTitle(String(content)).toLowerCase().replace(itself, '');
   if (none.has(text)) return { value: noWarranty };
   if (forLife.has(text)) return { value: lifetime };
   const [, digits, word = ''] = /^(\d+)\s*(\p{L}+)?\.?$/u.exec(text) ?? [];
