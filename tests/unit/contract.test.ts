@@ -19,10 +19,15 @@ const sources = ['src', 'server', 'tests', 'build'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file)),
 );
-const texts = [...sources, 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].map((file) => ({
-  file,
-  text: readFileSync(file, 'utf8'),
-}));
+const documentFiles = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md') && file !== 'contract.md')
+  .map((file) => join('docs', file));
+const texts = [...sources, ...documentFiles, 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].map(
+  (file) => ({
+    file,
+    text: readFileSync(file, 'utf8'),
+  }),
+);
 
 /** What speaks the plain REST dialect needs no lines of its own. */
 const [specified, plain] = [true, false].map((isSpecified) =>
@@ -81,7 +86,7 @@ describe('The calls of the contract', () => {
     });
     await app.ready();
     await app.close();
-  });
+  }, 60_000);
 
   test('are all that the services answer', () => {
     const named = new Set(callsIn(contract));
