@@ -15,11 +15,11 @@ const ClosuresInput = late(() => import('../custom/locations/ClosuresInput.tsx')
 const LocalRatesInput = late(() => import('../custom/locations/LocalRatesInput.tsx'));
 const CountryInput = late(() => import('../custom/locations/CountryInput.tsx'));
 const HoursInput = late(() => import('../custom/locations/HoursInput.tsx'));
-const MainInput = late(() => import('../custom/locations/MainInput.tsx'));
+const IsMainInput = late(() => import('../custom/locations/IsMainInput.tsx'));
 const StateInput = late(() => import('../custom/locations/StateInput.tsx'));
 const TimezoneInput = late(() => import('../custom/locations/TimezoneInput.tsx'));
-const CloseSelected = late(async () => ({
-  default: (await import('../custom/locations/dependents/CloseSelected.tsx')).CloseSelected,
+const CloseBulkAction = late(async () => ({
+  default: (await import('../custom/locations/dependents/CloseBulkAction.tsx')).CloseBulkAction,
 }));
 const LocationDependents = late(() => import('../custom/locations/dependents/LocationDependents.tsx'));
 const LocationDetails = late(() => import('../custom/locations/LocationDetails.tsx'));
@@ -57,7 +57,7 @@ export const locationsResource = resource(locations, {
     <ImageUpload source="image_url" />,
     'location_name',
     'display_order',
-    <MainInput source="is_main" />,
+    <IsMainInput source="is_main" />,
     <ActiveInput source="is_voided" />,
     <GroupTitle source="contact" label="resources.locations.groups.contact" />,
     'email',
@@ -86,7 +86,7 @@ export const locationsResource = resource(locations, {
     />,
     <RowAction path="details" label="resources.locations.row_actions.details" dialog={<LocationDetails />} />,
   ],
-  bulkActions: <CloseSelected />,
+  bulkActions: <CloseBulkAction />,
   dependents: <LocationDependents />,
   opensReadOnly: true,
   pageSizes: [10, 40, 100],

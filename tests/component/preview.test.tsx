@@ -3,8 +3,8 @@ import { createRef, useImperativeHandle, useState, type ReactNode } from 'react'
 import { describe, expect, test } from 'vitest';
 import { labelsOf } from '../../src/custom/storefront/documentEditor/form/useLabels.ts';
 import { PageSections } from '../../src/custom/storefront/preview/PageSections.tsx';
-import { Section } from '../../src/custom/storefront/preview/Section.tsx';
-import { wordIn, WordsContext, type Language } from '../../src/custom/storefront/preview/words.ts';
+import { PreviewSection } from '../../src/custom/storefront/preview/PreviewSection.tsx';
+import { translatedText, PreviewTextsContext, type Language } from '../../src/custom/storefront/preview/translatedText.ts';
 import { documents, nodesOf, type DocumentName, type Node } from '../../src/schemas/storefront/documents.ts';
 import { withValueAt } from '../../src/schemas/storefront/pointer.ts';
 import { visitValues, type Schema } from '../../src/schemas/storefront/schema.ts';
@@ -18,11 +18,11 @@ interface Options {
 
 function Stage({ language = 'en', texts = {}, children }: Options & { children: ReactNode }) {
   const labels = labelsOf('storeConfig', (key, options) => options?._ ?? key);
-  const words = { language, word: (text: string) => wordIn(language, texts, text), labels };
+  const words = { language, word: (text: string) => translatedText(language, texts, text), labels };
   return (
-    <WordsContext value={words}>
+    <PreviewTextsContext value={words}>
       <main>{children}</main>
-    </WordsContext>
+    </PreviewTextsContext>
   );
 }
 
@@ -34,7 +34,7 @@ async function show(node: Node, value: unknown, options: Options = {}) {
     useImperativeHandle(owner, () => setShown, []);
     return (
       <Stage {...options}>
-        <Section node={node} value={shown} palette={{}} isInHand />
+        <PreviewSection node={node} value={shown} palette={{}} isHighlighted />
       </Stage>
     );
   }
@@ -133,11 +133,11 @@ test('the whole page stands as visitors meet it; the part in hand is marked, nam
   const keys = ['headData', 'section1', 'section2', 'header', 'footer'];
   const nodes = keys.map((key) => nodeOf({ type: 'object', properties }, key));
   const config = Object.fromEntries(keys.map((key) => [key, { title: `The ${key}`, link: `/${key}` }]));
-  const [, , inHand = nodeOf({})] = nodes;
+  const [, , highlighted = nodeOf({})] = nodes;
   await act(() =>
     renderShell(
       <Stage>
-        <PageSections nodes={nodes} inHand={inHand} config={config} palette={{}} />
+        <PageSections nodes={nodes} highlighted={highlighted} config={config} palette={{}} />
       </Stage>,
     ),
   );

@@ -3,15 +3,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { NewPasswordFields } from '../../src/custom/account/NewPasswordFields.tsx';
-import { checkPassword, checkRepeated, useScreenForm } from '../../src/custom/login/index.ts';
+import { validatePassword, validateRepeatedPassword, useScreenForm } from '../../src/custom/login/index.ts';
 import { renderShell } from './shell.render.tsx';
 
 function PasswordForm() {
   const { form, field, error } = useScreenForm({
     defaultValues: { password: '', repeated: '' },
     check: ({ password, repeated }) => ({
-      password: checkPassword(password),
-      repeated: checkRepeated(password, repeated),
+      password: validatePassword(password),
+      repeated: validateRepeatedPassword(password, repeated),
     }),
     submit: () => Promise.reject(new Error('account.link_expired')),
   });

@@ -4,19 +4,19 @@ import { expect, test, vi } from 'vitest';
 import { listPages, pagesOf } from '../../src/custom/storefront/pages/list/listPages.ts';
 import { withDerivedSlug } from '../../src/custom/storefront/pages/newPage.ts';
 import {
-  NoSuchPage,
-  PageChanged,
-  PageExists,
+  PageNotFoundError,
+  PageChangedError,
+  PageExistsError,
   withoutPage,
   withPage,
 } from '../../src/custom/storefront/pages/pageEntries.ts';
 import { Html } from '../../src/custom/storefront/pages/template/blocks.tsx';
 import {
-  columnsOf,
-  placeBeside,
-  placeOfNew,
+  visibleColumns,
+  adjacentPosition,
+  insertPosition,
   rootZone,
-} from '../../src/custom/storefront/pages/template/places.ts';
+} from '../../src/custom/storefront/pages/template/blockPosition.ts';
 import { templateConfig } from '../../src/custom/storefront/pages/template/config.tsx';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { blockSchemas } from '../../src/schemas/storefront/blocks.ts';
@@ -75,17 +75,17 @@ test('a page is stored and removed among entries that are no pages, which stay',
 test('nothing is stored where it would take something else away', () => {
   expect(() => withPage(configOf({ a: 1 }), about)).toThrow('staticPages.no_list');
   expect(() => withoutPage(configOf('none'), about)).toThrow('staticPages.no_list');
-  expect(() => withPage(configOf([about]), { ...warranty, slug: 'ABOUT' })).toThrow(PageExists);
+  expect(() => withPage(configOf([about]), { ...warranty, slug: 'ABOUT' })).toThrow(PageExistsError);
   expect(() => withPage(configOf([about, warranty]), { ...warranty, slug: 'about' }, warranty)).toThrow(
-    PageExists,
+    PageExistsError,
   );
-  expect(() => withPage(configOf([{ ...about, print: true }]), about, about)).toThrow(PageChanged);
-  expect(() => withPage(configOf([warranty]), about, about)).toThrow(NoSuchPage);
+  expect(() => withPage(configOf([{ ...about, print: true }]), about, about)).toThrow(PageChangedError);
+  expect(() => withPage(configOf([warranty]), about, about)).toThrow(PageNotFoundError);
 });
 
 test('a block that holds something else is shown as an empty one', () => {
   expect(renderToStaticMarkup(<Html code={7} />)).toBe('<div class="html"></div>');
-  expect(columnsOf({ type: 'Row', props: { id: 'r', layout: 'constructor' } })).toHaveLength(1);
+  expect(visibleColumns({ type: 'Row', props: { id: 'r', layout: 'constructor' } })).toHaveLength(1);
 });
 
 test('the slug follows the name until it is written by hand', () => {
@@ -136,17 +136,17 @@ const template: Template = {
 };
 
 test('a block moves by keyboard through the columns of a row and out of it', () => {
-  expect(placeBeside(template, { zone: rootZone, index: 0 }, -1)).toBeUndefined();
-  expect(placeBeside(template, { zone: rootZone, index: 0 }, 1)).toEqual({ zone: 'r:first', index: 0 });
-  expect(placeBeside(template, { zone: 'r:first', index: 0 }, 1)).toEqual({ zone: 'r:second', index: 0 });
-  expect(placeBeside(template, { zone: 'r:first', index: 0 }, -1)).toEqual({ zone: rootZone, index: 1 });
-  expect(placeBeside(template, { zone: rootZone, index: 2 }, -1)).toEqual({ zone: 'r:second', index: 0 });
-  expect(placeBeside(template, { zone: rootZone, index: 1 }, 1)).toEqual({ zone: rootZone, index: 2 });
+  expect(adjacentPosition(template, { zone: rootZone, index: 0 }, -1)).toBeUndefined();
+  expect(adjacentPosition(template, { zone: rootZone, index: 0 }, 1)).toEqual({ zone: 'r:first', index: 0 });
+  expect(adjacentPosition(template, { zone: 'r:first', index: 0 }, 1)).toEqual({ zone: 'r:second', index: 0 });
+  expect(adjacentPosition(template, { zone: 'r:first', index: 0 }, -1)).toEqual({ zone: rootZone, index: 1 });
+  expect(adjacentPosition(template, { zone: rootZone, index: 2 }, -1)).toEqual({ zone: 'r:second', index: 0 });
+  expect(adjacentPosition(template, { zone: rootZone, index: 1 }, 1)).toEqual({ zone: rootZone, index: 2 });
 });
 
 test('a new block goes into an empty column of the chosen row, after the chosen block, or last', () => {
-  expect(placeOfNew(template, 'Text', undefined)).toEqual({ zone: rootZone, index: 3 });
-  expect(placeOfNew(template, 'Text', { zone: rootZone, index: 1 })).toEqual({ zone: 'r:second', index: 0 });
-  expect(placeOfNew(template, 'Text', { zone: 'r:first', index: 0 })).toEqual({ zone: 'r:first', index: 1 });
-  expect(placeOfNew(template, 'Row', { zone: 'r:first', index: 0 })).toEqual({ zone: rootZone, index: 2 });
+  expect(insertPosition(template, 'Text', undefined)).toEqual({ zone: rootZone, index: 3 });
+  expect(insertPosition(template, 'Text', { zone: rootZone, index: 1 })).toEqual({ zone: 'r:second', index: 0 });
+  expect(insertPosition(template, 'Text', { zone: 'r:first', index: 0 })).toEqual({ zone: 'r:first', index: 1 });
+  expect(insertPosition(template, 'Row', { zone: 'r:first', index: 0 })).toEqual({ zone: rootZone, index: 2 });
 });

@@ -3,7 +3,7 @@ import {
   applyChanges,
   changesBetween,
   mergeChanges,
-  settleConflicts,
+  resolveConflicts,
 } from '../../src/custom/storefront/documentEditor/changes.ts';
 import { documents } from '../../src/schemas/storefront/documents.ts';
 import { valueAt } from '../../src/schemas/storefront/pointer.ts';
@@ -138,7 +138,7 @@ describe('two people in one part', () => {
       ['/homepage/header/title', 'Mine', 'Theirs'],
       ['/homepage/header/buttons/0/link', '/mine', '/theirs'],
     ]);
-    const settled = settleConflicts(changesBetween(start, mine, nodes), theirs, () => 'mine');
+    const settled = resolveConflicts(changesBetween(start, mine, nodes), theirs, () => 'mine');
     expect(mergeChanges(settled, theirs).merged).toEqual(
       part('Mine', [button('One', '/mine', 4), button('Two'), button('Three')]),
     );
@@ -162,7 +162,7 @@ describe('two people in one part', () => {
     ).toEqual([['/homepage/header/buttons/0', button('One'), undefined, button('One', '/theirs')]]);
     const others = [button('Two', '/too'), button('Three', '/mine')];
     expect(merged).toEqual(part('Title', [button('One', '/theirs'), ...others]));
-    const settled = settleConflicts(changesBetween(start, mine, nodes), theirs, () => 'mine');
+    const settled = resolveConflicts(changesBetween(start, mine, nodes), theirs, () => 'mine');
     expect(applyChanges(theirs, settled)).toEqual(part('Title', others));
   });
 });
@@ -210,7 +210,7 @@ describe('entries with keys', () => {
     const theirs = header(item('a', 'Uno', 0), item('b', 'B', 1), item('c', 'Theirs', 2), item('d', 'D', 3));
     const { conflicts } = both(mine, theirs);
     expect(conflicts.map(({ pointer }) => pointer)).toEqual([`${list}/2/text`]);
-    const settled = settleConflicts(changesBetween(start, mine, nodes), theirs, () => 'mine', schema);
+    const settled = resolveConflicts(changesBetween(start, mine, nodes), theirs, () => 'mine', schema);
     expect(names(applyChanges(theirs, settled))).toEqual(['Mine0', 'Uno1', 'B2', 'D3']);
   });
 
@@ -221,7 +221,7 @@ describe('entries with keys', () => {
   });
 });
 
-describe('settleConflicts', () => {
+describe('resolveConflicts', () => {
   const theirs = withHomepage({ header: { text: 'theirs' }, footer: { text: 'theirs' } });
   const { changes } = merge(
     { ...withHomepage({ header: { text: 'mine' }, footer: { text: 'mine' } }), legacy: 'mine' },
@@ -230,7 +230,7 @@ describe('settleConflicts', () => {
 
   test('keeps what is chosen, and what was in no conflict', () => {
     const chosen = (pointer: string) => (pointer === '/homepage/header/text' ? 'mine' : 'theirs');
-    const settled = mergeChanges(settleConflicts(changes, theirs, chosen), theirs);
+    const settled = mergeChanges(resolveConflicts(changes, theirs, chosen), theirs);
     expect(settled.conflicts).toEqual([]);
     expect(settled.merged).toEqual({
       ...withHomepage({ header: { text: 'mine' }, footer: { text: 'theirs' } }),
@@ -241,7 +241,7 @@ describe('settleConflicts', () => {
   test('asks again when the part is saved once more meanwhile', () => {
     const later = withHomepage({ header: { text: 'later' }, footer: { text: 'theirs' } });
     const again = mergeChanges(
-      settleConflicts(changes, theirs, () => 'mine'),
+      resolveConflicts(changes, theirs, () => 'mine'),
       later,
     );
     expect(again.conflicts).toMatchObject([{ pointer: '/homepage/header/text', theirs: 'later' }]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleanMarkup } from '../../server/storefront/markup.ts';
-import { isKept, storedOf } from '../../src/custom/storefront/richText/markup.ts';
+import { isLossless, toStoredHtml } from '../../src/custom/storefront/richText/markup.ts';
 
 describe('HTML that is sent to the services', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('the editor of texts', () => {
     '<p>a</p>',
     '<h2>a</h2><ul><li><p><a target="_blank" href="/a">b</a><br></p></li></ul>',
     '',
-  ])('keeps %s', (html) => expect(isKept(html)).toBe(true));
+  ])('keeps %s', (html) => expect(isLossless(html)).toBe(true));
 
   test.each([
     '<p style="color:red">a</p>',
@@ -41,13 +41,13 @@ describe('the editor of texts', () => {
     '<!-- a -->',
     '<a href="/a" class="b">c</a>',
     'a < b <',
-  ])('does not touch %s, of which it would lose a part', (html) => expect(isKept(html)).toBe(false));
+  ])('does not touch %s, of which it would lose a part', (html) => expect(isLossless(html)).toBe(false));
 
   test('stores nothing for an empty text, and leaves one line of text without a paragraph', () => {
-    expect(storedOf('<p></p>', 'a')).toBeUndefined();
-    expect(storedOf('<p>a <strong>b</strong></p>', 'a b')).toBe('a <strong>b</strong>');
-    expect(storedOf('<p>a</p><p>b</p>', 'a')).toBe('<p>a</p><p>b</p>');
-    expect(storedOf('<p>b</p>', '<p>a</p>')).toBe('<p>b</p>');
-    expect(storedOf('<p>b</p>', undefined)).toBe('<p>b</p>');
+    expect(toStoredHtml('<p></p>', 'a')).toBeUndefined();
+    expect(toStoredHtml('<p>a <strong>b</strong></p>', 'a b')).toBe('a <strong>b</strong>');
+    expect(toStoredHtml('<p>a</p><p>b</p>', 'a')).toBe('<p>a</p><p>b</p>');
+    expect(toStoredHtml('<p>b</p>', '<p>a</p>')).toBe('<p>b</p>');
+    expect(toStoredHtml('<p>b</p>', undefined)).toBe('<p>b</p>');
   });
 });

@@ -6,10 +6,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { setPassword } from '../../authProvider/passwords.ts';
 import { toldOf } from '../../dataProvider/errors.ts';
 import {
-  checkAddress,
-  checkCode,
-  checkNewPassword,
-  checkRepeated,
+  validateEmailFormat,
+  validateCode,
+  validateNewPassword,
+  validateRepeatedPassword,
   type LoginState,
   PublicPage,
   StoreScreen,
@@ -25,7 +25,7 @@ import { useCommonPasswords, useStoreNames } from './newPassword.ts';
 export default function ConfirmCode() {
   const translate = useTranslate();
   const given = useSearchParams()[0].get('email')?.trim() ?? '';
-  const email = checkAddress(given) ? '' : given;
+  const email = validateEmailFormat(given) ? '' : given;
   const text = email ? 'account.confirm.text_email' : 'account.confirm.text';
   return (
     <StoreScreen>
@@ -57,10 +57,10 @@ function ConfirmForm({ knownEmail }: { knownEmail: string }) {
       code: enterDigits(emptyCode, 0, hash).code,
     },
     check: ({ email, password, repeated, code }) => ({
-      email: checkAddress(email),
-      password: checkNewPassword(password, { common, own: [email, ...names] }),
-      repeated: checkRepeated(password, repeated),
-      code: checkCode(code),
+      email: validateEmailFormat(email),
+      password: validateNewPassword(password, { common, own: [email, ...names] }),
+      repeated: validateRepeatedPassword(password, repeated),
+      code: validateCode(code),
     }),
     submit: async ({ email, password, code }) => {
       const choice = { email: email.trim(), password, code };

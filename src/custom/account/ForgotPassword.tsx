@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { requestCode } from '../../authProvider/passwords.ts';
-import { checkAddress, PublicPage, StoreScreen, useScreenForm } from '../login/index.ts';
+import { validateEmailFormat, PublicPage, StoreScreen, useScreenForm } from '../login/index.ts';
 import { FormEnd } from './FormFooter.tsx';
 
 /** /forgot-password: a mail with a code and a link is asked for. */
@@ -33,7 +33,7 @@ function RequestForm() {
   const [isSent, setSent] = useState(true);
   const { field, form, isBusy, error } = useScreenForm({
     defaultValues: { email: '' },
-    check: ({ email }) => ({ email: checkAddress(email) }),
+    check: ({ email }) => ({ email: validateEmailFormat(email) }),
     submit: async (typed) => {
       const email = typed.email.trim();
       setSentTo(undefined);

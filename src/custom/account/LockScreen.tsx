@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { unlock } from '../../authProvider/screenLock.ts';
 import { confirmPassword } from '../../authProvider/passwords.ts';
 import { useSession } from '../../authProvider/session.ts';
-import { checkPassword, PasswordField, PublicPage, useScreenForm } from '../login/index.ts';
+import { validatePassword, PasswordField, PublicPage, useScreenForm } from '../login/index.ts';
 import { FormEnd } from './FormFooter.tsx';
 
 /** Replaces the frame while the screen is locked; session and address stay, and the password opens it. */
@@ -12,7 +12,7 @@ export default function LockScreen() {
   const { store, staff } = useSession();
   const { field, form, isBusy, error } = useScreenForm({
     defaultValues: { password: '' },
-    check: ({ password }) => ({ password: checkPassword(password) }),
+    check: ({ password }) => ({ password: validatePassword(password) }),
     submit: async ({ password }) => {
       await confirmPassword(password);
       unlock(staff.id);

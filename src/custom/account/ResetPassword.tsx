@@ -7,8 +7,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ownerOfLink, resetByLink } from '../../authProvider/passwords.ts';
 import { Loading } from '../../kit/errors/Loading.tsx';
 import {
-  checkNewPassword,
-  checkRepeated,
+  validateNewPassword,
+  validateRepeatedPassword,
   FieldError,
   type LoginState,
   PublicPage,
@@ -74,12 +74,12 @@ function ResetForm({ oobCode, email }: { oobCode: string; email: string }) {
   const { field, form, isBusy, error } = useScreenForm({
     defaultValues: { password: '', repeated: '' },
     check: ({ password, repeated }) => ({
-      password: checkNewPassword(password, { common, own }),
-      repeated: checkRepeated(password, repeated),
+      password: validateNewPassword(password, { common, own }),
+      repeated: validateRepeatedPassword(password, repeated),
     }),
     submit: async ({ password }) => {
       // No service of ours sees it: the list has to be there.
-      const problem = checkNewPassword(password, { common: await loadCommonPasswords(), own });
+      const problem = validateNewPassword(password, { common: await loadCommonPasswords(), own });
       if (problem) throw new FieldError('password', problem.key);
       await resetByLink(oobCode, password);
       const state: LoginState = { notice: 'messages.password_changed' };

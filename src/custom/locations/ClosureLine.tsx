@@ -7,7 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { DateInput } from '../../kit/form/inputs/DateInput.tsx';
 import { TextInput } from '../../kit/form/inputs/TextInput.tsx';
-import { Line } from './closureStyles.ts';
+import { ClosureRow } from './closureStyles.ts';
 import { dayName } from './closureText.ts';
 import { TimeInput } from './TimeInput.tsx';
 import { useClosure } from './useClosure.ts';
@@ -29,7 +29,7 @@ export function ClosureLine({ index, onRemove }: { index: number; onRemove?: () 
     setValue(name, { ...closure, ...times }, { shouldDirty: true, shouldValidate: true });
   };
   return (
-    <Line role="group" aria-label={dayName(closure, locale) || translate(text('new'))} data-editing>
+    <ClosureRow role="group" aria-label={dayName(closure, locale) || translate(text('new'))} data-editing>
       <DateInput source={`${name}.date`} label={text('date')} isRequired />
       <TextInput source={`${name}.name`} label={text('name')} />
       <span className="times">
@@ -52,6 +52,6 @@ export function ClosureLine({ index, onRemove }: { index: number; onRemove?: () 
           <Delete />
         </IconButton>
       )}
-    </Line>
+    </ClosureRow>
   );
 }

@@ -7,11 +7,11 @@ import { useFieldArray } from 'react-hook-form';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { InputProps } from '../../kit/slots.ts';
 import { ClosureLine } from './ClosureLine.tsx';
-import { Line } from './closureStyles.ts';
+import { ClosureRow } from './closureStyles.ts';
 import { closureText, dayName, newClosure } from './closureText.ts';
-import { DependentsQuestion } from './dependents/DependentsQuestion.tsx';
+import { ConfirmDependents } from './dependents/ConfirmDependents.tsx';
 import { useClosure } from './useClosure.ts';
-import { useSeesHours } from './useSeesHours.ts';
+import { useCanSeeHours } from './useCanSeeHours.ts';
 
 const source = 'closures';
 
@@ -19,12 +19,12 @@ const source = 'closures';
 export default function ClosuresInput({ readOnly = false }: Partial<InputProps>) {
   const translate = useTranslate();
   const titleId = useId();
-  const seesHours = useSeesHours();
+  const seesHours = useCanSeeHours();
   const { fields, append, remove } = useFieldArray({ name: source });
-  if (!seesHours) return <DependentsQuestion />;
+  if (!seesHours) return <ConfirmDependents />;
   return (
     <div role="group" data-wide aria-labelledby={titleId}>
-      <DependentsQuestion />
+      <ConfirmDependents />
       <Typography id={titleId} component="h3" variant="subtitle2" sx={{ mt: 1 }}>
         {translate('resources.locations.fields.closures')}
       </Typography>
@@ -57,9 +57,9 @@ function ClosureText({ index }: { index: number }) {
   const locale = useLocale();
   const closure = useClosure(index);
   return (
-    <Line>
+    <ClosureRow>
       <span>{dayName(closure, locale)}</span>
       <span className="text">{closureText(closure, { locale, translate })}</span>
-    </Line>
+    </ClosureRow>
   );
 }

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { hourTypes, type HourType } from '../../schemas/locations/hours.ts';
 import type { InputProps } from '../../kit/slots.ts';
-import { useSeesHours } from './useSeesHours.ts';
+import { useCanSeeHours } from './useCanSeeHours.ts';
 import { WeekInput } from './WeekInput.tsx';
 
 /** Regular and holiday hours, a line for each weekday; only for those who may see them. */
 export default function HoursInput({ readOnly = false }: Partial<InputProps>) {
-  const seesHours = useSeesHours();
+  const seesHours = useCanSeeHours();
   return seesHours && hourTypes.map((type) => <Week key={type} type={type} readOnly={readOnly} />);
 }
 

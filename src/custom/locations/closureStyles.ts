@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** One day that differs from its weekday: a text, or its inputs. */
-export const Line = styled('div')(({ theme: { breakpoints, palette } }) => ({
+export const ClosureRow = styled('div')(({ theme: { breakpoints, palette } }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 16,

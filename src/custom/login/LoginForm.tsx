@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useLogin, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { checkEmail, checkPassword } from './checks.ts';
+import { validateEmail, validatePassword } from './validators.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useScreenForm } from './useScreenForm.ts';
 
@@ -16,7 +16,7 @@ export function LoginForm() {
   const login = useLogin();
   const { register, field, form, isBusy, error } = useScreenForm({
     defaultValues: { email: '', password: '', remember: false },
-    check: ({ email, password }) => ({ email: checkEmail(email), password: checkPassword(password) }),
+    check: ({ email, password }) => ({ email: validateEmail(email), password: validatePassword(password) }),
     submit: (typed) => login({ ...typed, email: typed.email.trim() }),
   });
   const { ref, ...remember } = register('remember');

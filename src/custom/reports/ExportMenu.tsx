@@ -4,13 +4,13 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { MenuButton } from '../../kit/list/MenuButton.tsx';
 import type { Report } from '../../schemas/reports/reports.ts';
-import type { Choices } from './address.ts';
+import type { ReportParams } from './reportParams.ts';
 import type { FileKind } from './exportReport.ts';
 
 const kinds: FileKind[] = ['csv', 'xlsx', 'pdf', 'png', 'svg'];
 
 /** The table as CSV or Excel, both as PDF, the chart as PNG or SVG. */
-export function ExportMenu({ data, choices }: { data: Report | undefined; choices: Choices }) {
+export function ExportMenu({ data, choices }: { data: Report | undefined; choices: ReportParams }) {
   const translate = useTranslate();
   const locale = useLocale();
   const notify = useNotify();

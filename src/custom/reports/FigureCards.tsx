@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { measuresFor, type Report, type ReportName } from '../../schemas/reports/reports.ts';
-import { Change } from './Change.tsx';
+import { ChangeValue } from './ChangeValue.tsx';
 import { figureText } from './figures.ts';
 
 interface FigureCardsProps {
@@ -29,7 +29,7 @@ export function FigureCards({ report, data, measure, onChoose }: FigureCardsProp
           <small>
             {data?.former_totals ? (
               <>
-                <Change measure={name} now={data.totals[name]} before={data.former_totals[name]} />{' '}
+                <ChangeValue measure={name} now={data.totals[name]} before={data.former_totals[name]} />{' '}
                 {translate('reports.from_before', {
                   value: figureText(name, data.former_totals[name], locale),
                 })}

@@ -3,14 +3,14 @@ import { useTranslate } from 'react-admin';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import { comparisons, isBefore, presets, steps, type Preset } from '../../schemas/reports/periods.ts';
 import { reportNames, staffParts } from '../../schemas/reports/reports.ts';
-import { OwnDates } from './OwnDates.tsx';
+import { CustomDates } from './CustomDates.tsx';
 import { Select } from './Select.tsx';
-import type { Choosing } from './useChoices.ts';
+import type { ReportParamsState } from './useReportParams.ts';
 
 const periods = [...(Object.keys(presets) as Preset[]), 'own'] as const;
 
 /** What is reported, over which days, beside which others, and where. */
-export function ReportControls({ choices, choose, chooseReport, choosePeriod }: Choosing) {
+export function ReportControls({ choices, choose, chooseReport, choosePeriod }: ReportParamsState) {
   const translate = useTranslate();
   const { choices: places } = useCurrentLocation();
   const { report, preset, period, compare, location, by, staffAs } = choices;
@@ -31,7 +31,7 @@ export function ReportControls({ choices, choose, chooseReport, choosePeriod }: 
         choices={words(periods, 'periods')}
         onChange={choosePeriod}
       />
-      {preset === 'own' && <OwnDates period={period} onChange={(own) => choose({ period: own })} />}
+      {preset === 'own' && <CustomDates period={period} onChange={(own) => choose({ period: own })} />}
       <Select
         label={translate('reports.compare')}
         value={compare}

@@ -2,18 +2,18 @@ import { useTranslate } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { TableScroll } from '../../kit/list/TableScroll.tsx';
 import type { Report } from '../../schemas/reports/reports.ts';
-import type { Choices } from './address.ts';
-import { Change } from './Change.tsx';
+import type { ReportParams } from './reportParams.ts';
+import { ChangeValue } from './ChangeValue.tsx';
 import { columnsOf } from './columns.ts';
 import { figureText } from './figures.ts';
-import { rowsOf, type TableRow } from './rows.ts';
+import { tableRows, type TableRow } from './tableRows.ts';
 
 interface ReportTableProps {
   data: Report;
-  choices: Choices;
+  choices: ReportParams;
   /** Another report is on its way. */
   isOld: boolean;
-  onSort: (sort: Choices['sort']) => void;
+  onSort: (sort: ReportParams['sort']) => void;
 }
 
 /** The numbers of a report row by row, with their sums; what is drawn stands beside what it was before. */
@@ -27,7 +27,7 @@ export function ReportTable({ data, choices, isOld, onSort }: ReportTableProps) 
     columns.map((column) => (
       <td key={column} data-align="right">
         {column === 'change' ? (
-          <Change measure={measure} now={figures[measure]} before={former?.[measure]} />
+          <ChangeValue measure={measure} now={figures[measure]} before={former?.[measure]} />
         ) : column === 'former' ? (
           figureText(measure, former?.[measure], locale)
         ) : (
@@ -61,7 +61,7 @@ export function ReportTable({ data, choices, isOld, onSort }: ReportTableProps) 
           </tr>
         </thead>
         <tbody data-old={isOld || undefined}>
-          {rowsOf(data, choices, locale, translate).map((row) => (
+          {tableRows(data, choices, locale, translate).map((row) => (
             <tr key={row.key}>
               <td data-name>{row.name}</td>
               {cells(row)}

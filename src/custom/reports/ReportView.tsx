@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { Card } from '../../kit/Card.tsx';
 import { Chart } from '../../kit/chart/Chart.tsx';
 import type { Report } from '../../schemas/reports/reports.ts';
-import type { Choices } from './address.ts';
+import type { ReportParams } from './reportParams.ts';
 import { chartData } from './chartData.ts';
 import { periodText } from './days.ts';
 import { formatOf } from './figures.ts';
@@ -16,9 +16,9 @@ const height = 300;
 
 interface ReportViewProps {
   data: Report | undefined;
-  choices: Choices;
+  choices: ReportParams;
   isOld: boolean;
-  onSort: (sort: Choices['sort']) => void;
+  onSort: (sort: ReportParams['sort']) => void;
 }
 
 /** What is drawn over the period, and the same numbers as a table. */

@@ -6,13 +6,13 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { FigureCards } from './FigureCards.tsx';
 import { ReportControls } from './ReportControls.tsx';
 import { ReportView } from './ReportView.tsx';
-import { useChoices } from './useChoices.ts';
+import { useReportParams } from './useReportParams.ts';
 import { useReport } from './useReport.ts';
 
 /** /Reports: figures of a period beside those of another, as a chart and a table (contract 4 §2.10). */
 export default function ReportsPage() {
   const translate = useTranslate();
-  const choosing = useChoices();
+  const choosing = useReportParams();
   const { choices, choose } = choosing;
   const { data, error, refetch, isPlaceholderData } = useReport(choices);
   return (

@@ -4,11 +4,11 @@ import { writeFile } from '../../kit/export/writeFile.ts';
 import { chartData } from './chartData.ts';
 import { periodText } from './days.ts';
 import { formatOf } from './figures.ts';
-import { amountsOf, textsOf, type Exported } from './exportTable.ts';
+import { amountsOf, textsOf, type ReportExport } from './exportTable.ts';
 
 export type FileKind = 'csv' | 'xlsx' | 'pdf' | 'png' | 'svg';
 
-interface Exporting extends Exported {
+interface Exporting extends ReportExport {
   kind: FileKind;
 }
 

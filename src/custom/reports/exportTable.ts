@@ -1,14 +1,14 @@
 import type { TranslateFunction } from 'react-admin';
 import type { Cell } from '../../kit/export/cells.ts';
 import { isCount, type Figures, type Report } from '../../schemas/reports/reports.ts';
-import type { Choices } from './address.ts';
+import type { ReportParams } from './reportParams.ts';
 import { columnsOf } from './columns.ts';
 import { changeOf, changeText, figureText } from './figures.ts';
-import { rowsOf } from './rows.ts';
+import { tableRows } from './tableRows.ts';
 
-export interface Exported {
+export interface ReportExport {
   data: Report;
-  choices: Choices;
+  choices: ReportParams;
   locale: string;
   translate: TranslateFunction;
 }
@@ -17,7 +17,7 @@ const cell = (name: string, value: number | null | undefined): Cell =>
   typeof value === 'number' ? (isCount(name) ? value : value / 100) : '';
 
 /** The table with all its measures, each beside the one before; amounts in dollars. */
-export function amountsOf({ data, choices, locale, translate }: Exported): Cell[][] {
+export function amountsOf({ data, choices, locale, translate }: ReportExport): Cell[][] {
   const { report } = choices;
   const names = Object.keys(data.totals);
   const row = (title: string, figures: Figures, former: Figures | null | undefined): Cell[] => [
@@ -36,7 +36,7 @@ export function amountsOf({ data, choices, locale, translate }: Exported): Cell[
   ];
   return [
     header,
-    ...rowsOf(data, choices, locale, translate).map(({ name, figures, former }) =>
+    ...tableRows(data, choices, locale, translate).map(({ name, figures, former }) =>
       row(name, figures, former),
     ),
     row(translate('reports.total'), data.totals, data.former_totals),
@@ -44,7 +44,7 @@ export function amountsOf({ data, choices, locale, translate }: Exported): Cell[
 }
 
 /** The table as it is shown, in words. */
-export function textsOf({ data, choices, locale, translate }: Exported): Cell[][] {
+export function textsOf({ data, choices, locale, translate }: ReportExport): Cell[][] {
   const { report, measure } = choices;
   const columns = columnsOf(Object.keys(data.totals), measure, data.former !== null);
   const row = (title: string, figures: Figures, former: Figures | null | undefined): Cell[] => [
@@ -58,7 +58,7 @@ export function textsOf({ data, choices, locale, translate }: Exported): Cell[][
   ];
   return [
     [translate(`reports.row.${report}`), ...columns.map((column) => translate(`reports.measures.${column}`))],
-    ...rowsOf(data, choices, locale, translate).map(({ name, figures, former }) =>
+    ...tableRows(data, choices, locale, translate).map(({ name, figures, former }) =>
       row(name, figures, former),
     ),
     row(translate('reports.total'), data.totals, data.former_totals),

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Report } from '../../schemas/reports/reports.ts';
-import type { Choices } from './address.ts';
+import type { ReportParams } from './reportParams.ts';
 import { useReportCalls } from './calls.ts';
 
 /** The report that is chosen; until it is there the one before stays, unless it is another. */
-export function useReport({ report, period, compare, location, by, staffAs }: Choices) {
+export function useReport({ report, period, compare, location, by, staffAs }: ReportParams) {
   const { getReport } = useReportCalls();
   const query = {
     ...period,

@@ -13,7 +13,7 @@ import {
 } from '../../schemas/storefront/template.ts';
 
 /** A version of a document that was saved. */
-export interface Version {
+export interface Revision {
   version: number;
   /** Null: what it began with. */
   saved_by: { id: string; name: string } | null;
@@ -75,18 +75,18 @@ export const storefrontCalls = (call: Call) => ({
     toVersioned(await call<StoreConfig>('store', `PUT ${config}`, { body: value, etag })),
 
   /** The versions of a document, the newest first. */
-  getVersions: async ({ path, params, query }: DocumentAddress, page: Page, signal?: AbortSignal) => {
-    const answer = await call<{ data: Version[]; metadata: { total: number } } | undefined>(
+  getRevisions: async ({ path, params, query }: DocumentAddress, page: Page, signal?: AbortSignal) => {
+    const answer = await call<{ data: Revision[]; metadata: { total: number } } | undefined>(
       'store',
       `GET ${path}/versions`,
       { params, query: { ...query, ...page }, signal },
     );
     const { data, metadata } = bodyOf(answer);
-    return { versions: data, total: metadata.total };
+    return { revisions: data, total: metadata.total };
   },
 
   /** The document as a version holds it. */
-  getVersion: async (
+  getRevision: async (
     { path, params, query }: DocumentAddress,
     version: number,
     signal?: AbortSignal,
@@ -101,7 +101,7 @@ export const storefrontCalls = (call: Call) => ({
    * Makes these parts of a version, or all of it, the current ones; a 412 says that somebody saved since the one of
    * `etag`.
    */
-  restoreVersion: (
+  restoreRevision: (
     { path, params, query }: DocumentAddress,
     version: number,
     parts: string[] | undefined,

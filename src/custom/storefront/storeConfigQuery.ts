@@ -24,8 +24,8 @@ export function useStoreConfigQuery() {
 }
 
 /** Who saved a document last. */
-export const authorOf = async ({ getVersions }: StorefrontCalls, address: DocumentAddress) =>
-  (await getVersions(address, { page: 1, per_page: 1 })).versions[0]?.saved_by?.name;
+export const authorOf = async ({ getRevisions }: StorefrontCalls, address: DocumentAddress) =>
+  (await getRevisions(address, { page: 1, per_page: 1 })).revisions[0]?.saved_by?.name;
 
 /** The same as a document that is edited. */
 export function useStoreConfigSource(): Source<StoreConfig> {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { shownStates, type Job } from '../../schemas/work/jobs.ts';
 import { JobSection } from './JobSection.tsx';
-import { Retried } from './Retried.tsx';
+import { RetriedJob } from './RetriedJob.tsx';
 
 /** What the store's services do by themselves: what runs, waits, or was given up (contract 1 §2.7). */
 export default function WorkTab() {
@@ -19,7 +19,7 @@ export default function WorkTab() {
         {translate('work.text')}
       </Typography>
       {retried.map((job) => (
-        <Retried key={job.id} job={job} onClose={() => setRetried(without(job))} />
+        <RetriedJob key={job.id} job={job} onClose={() => setRetried(without(job))} />
       ))}
       {shownStates.map((state) => (
         <JobSection key={state} state={state} onRetried={(job) => setRetried([job, ...without(job)])} />

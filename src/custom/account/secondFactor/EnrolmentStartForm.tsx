@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { needsPassword } from '../../../authProvider/lack.ts';
 import { beginSecondFactor, type NewKey } from '../../../authProvider/secondFactor.ts';
-import { checkPassword, PasswordField, useScreenForm } from '../../login/index.ts';
+import { validatePassword, PasswordField, useScreenForm } from '../../login/index.ts';
 import { FormEnd } from '../FormFooter.tsx';
 
 interface BeginFormProps {
@@ -20,7 +20,7 @@ export function BeginForm({ asksPassword, onBegun, link }: BeginFormProps) {
   const [isAsked, setAsked] = useState(asksPassword);
   const { field, form, isBusy, error } = useScreenForm({
     defaultValues: { password: '' },
-    check: ({ password }) => ({ password: isAsked ? checkPassword(password) : undefined }),
+    check: ({ password }) => ({ password: isAsked ? validatePassword(password) : undefined }),
     submit: async ({ password }) => {
       try {
         onBegun(await beginSecondFactor(password));

@@ -6,7 +6,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Controller } from 'react-hook-form';
 import { changeEmail, requestEmailCode } from '../../../authProvider/ownAccount.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
-import { checkAddress, checkCode, checkPassword, useScreenForm } from '../../login/index.ts';
+import { validateEmailFormat, validateCode, validatePassword, useScreenForm } from '../../login/index.ts';
 import { CodeBoxes } from '../CodeBoxes.tsx';
 import { emptyCode } from '../codeDigits.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -22,9 +22,9 @@ export default function EmailDialog({ onClose }: { onClose: () => void }) {
   const { field, control, rules, problemOf, form, isBusy, error } = useScreenForm({
     defaultValues: { email: '', present: '', code: emptyCode },
     check: ({ email, present, code }) => ({
-      email: checkAddress(email),
-      present: checkPassword(present),
-      code: email.trim() === sentTo ? checkCode(code) : undefined,
+      email: validateEmailFormat(email),
+      present: validatePassword(present),
+      code: email.trim() === sentTo ? validateCode(code) : undefined,
     }),
     submit: async ({ email: typed, present, code }) => {
       const email = typed.trim();

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { changePassword } from '../../../authProvider/ownAccount.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
-import { checkNewPassword, checkPassword, checkRepeated, useScreenForm } from '../../login/index.ts';
+import { validateNewPassword, validatePassword, validateRepeatedPassword, useScreenForm } from '../../login/index.ts';
 import { useCommonPasswords } from '../newPassword.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -21,9 +21,9 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { field, form, isBusy, error } = useScreenForm({
     defaultValues: { present: '', password: '', repeated: '' },
     check: ({ present, password, repeated }) => ({
-      present: checkPassword(present),
-      password: checkNewPassword(password, { common, own }),
-      repeated: checkRepeated(password, repeated),
+      present: validatePassword(present),
+      password: validateNewPassword(password, { common, own }),
+      repeated: validateRepeatedPassword(password, repeated),
     }),
     submit: async ({ present, password }) => {
       await changePassword(present, password).catch(refuse);

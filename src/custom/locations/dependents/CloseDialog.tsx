@@ -12,7 +12,7 @@ import { Form } from '../../../kit/form/Form.tsx';
 import type { Closure } from '../../../schemas/locations/closures.ts';
 import { ClosureLine } from '../ClosureLine.tsx';
 import { newClosure } from '../closureText.ts';
-import { BookingsLeft } from './BookingsLeft.tsx';
+import { RemainingBookings } from './RemainingBookings.tsx';
 import { useCloseMany } from './useCloseMany.ts';
 import { useDependents } from './useDependents.ts';
 
@@ -41,7 +41,7 @@ export default function CloseDialog({ ids, onClose }: CloseDialogProps) {
     for (const id of ids) {
       const { length: count } = await bookingsWithin(id, [day]);
       if (count > 0)
-        notify(<BookingsLeft locationId={id} days={[day.date]} count={count} />, {
+        notify(<RemainingBookings locationId={id} days={[day.date]} count={count} />, {
           type: 'warning',
           autoHideDuration: null,
         });

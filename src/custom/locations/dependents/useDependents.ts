@@ -31,14 +31,14 @@ export function useDependents() {
     countDependents: async (locationIds: number[], signal?: AbortSignal): Promise<Dependents> => {
       const location_id = locationIds.map(String);
       const upcoming = { ...bookings, location_ids: location_id, min_selected_date: today };
-      const [people, booked, open, tills, stored] = await Promise.all([
+      const [people, booked, open, openRegisters, stored] = await Promise.all([
         count(staff, { location_id, only_enabled: true }, signal),
         count(appointments, upcoming, signal),
         count(orders, { location_id, order_status: [...openStatuses] }, signal),
         count(registers, { location_id, state: 'OPEN' }, signal),
         count(stock, { location_id, in_stock: true }, signal),
       ]);
-      return { staff: people, appointments: booked, orders: open, registers: tills, stock: stored };
+      return { staff: people, appointments: booked, orders: open, registers: openRegisters, stock: stored };
     },
 
     /** The bookings that take place while a location is closed by one of the closures. */

@@ -18,11 +18,11 @@ import {
   DraftOffer,
   EditorActions,
   HistoryButton,
-  LinkingPlaces,
+  IncomingLinks,
   type Source,
   useDraft,
   useEditCycle,
-  useStored,
+  useStoredDocument,
 } from '../../storefront/index.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { siteAddresses } from '../../../schemas/storefront/siteLinks.ts';
@@ -46,7 +46,7 @@ export function LocationPageEditor({ id, slug, source, storeConfig, onClose }: L
   const { staff_id, store_id } = who;
   const mayEdit = useCan()('update', storefront);
   const reloadLocations = useReload(locations);
-  const stored = useStored(source);
+  const stored = useStoredDocument(source);
   const draft = useDraft(draftKey(staff_id, store_id, `locationConfig/${id}`), stored.value);
   const [node, setNode] = useState<string | null>(null);
   const cycle = useEditCycle({
@@ -78,7 +78,7 @@ export function LocationPageEditor({ id, slug, source, storeConfig, onClose }: L
             {name}
           </Typography>
         </Stack>
-        {slugEdit.changes && <LinkingPlaces to={siteAddresses.location(slugEdit.changes)} />}
+        {slugEdit.changes && <IncomingLinks to={siteAddresses.location(slugEdit.changes)} />}
         <DraftOffer document="locationConfig" draft={draft} />
         <DocumentEditor
           document="locationConfig"

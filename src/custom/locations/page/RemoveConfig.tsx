@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
 import { Question } from '../../../kit/form/Question.tsx';
-import { LinkingPlaces, type Source, useChangeStoreConfig } from '../../storefront/index.ts';
+import { IncomingLinks, type Source, useChangeStoreConfig } from '../../storefront/index.ts';
 import { siteAddresses } from '../../../schemas/storefront/siteLinks.ts';
 import { withoutSlug } from './locationSlug.ts';
 
@@ -55,7 +55,7 @@ export function RemoveConfig({ id, name, slug, source, isBusy, onRemoved }: Remo
           onYes={() => mutate()}
           onNo={() => setAsking(false)}
         >
-          <LinkingPlaces to={siteAddresses.location(slug)} />
+          <IncomingLinks to={siteAddresses.location(slug)} />
         </Question>
       )}
     </>

@@ -6,7 +6,7 @@ import { guessTimezone } from '../guessTimezone.ts';
 import { GroupTitle } from '../../../kit/form/GroupTitle.tsx';
 import TimezoneInput from '../TimezoneInput.tsx';
 import CountryInput from '../CountryInput.tsx';
-import MainInput from '../MainInput.tsx';
+import IsMainInput from '../IsMainInput.tsx';
 import StateInput from '../StateInput.tsx';
 import type { Slot } from '../../../kit/slots.ts';
 import { locationForm } from './locationForm.ts';
@@ -24,7 +24,7 @@ const slots: Slot[] = [
   'address_1',
   <TimezoneInput source="timezone" />,
   'description',
-  <MainInput source="is_main" />,
+  <IsMainInput source="is_main" />,
   <ActiveInput source="is_voided" />,
 ];
 

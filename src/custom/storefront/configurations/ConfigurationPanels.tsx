@@ -3,19 +3,19 @@ import { DraftOffer } from '../documentEditor/DraftOffer.tsx';
 import { draftKey } from '../../../drafts.ts';
 import type { Source } from '../documentEditor/saveChanges.ts';
 import { useDraft } from '../documentEditor/useDraft.ts';
-import { useStored } from '../documentEditor/useStored.ts';
+import { useStoredDocument } from '../documentEditor/useStoredDocument.ts';
 import { LeavingQuestion } from '../../../kit/form/LeavingQuestion.tsx';
 import { panels } from '../../../schemas/storefront/documents.ts';
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { ConfigurationPanel } from './ConfigurationPanel.tsx';
-import { usePlace } from './usePlace.ts';
+import { useOpenPanel } from './useOpenPanel.ts';
 
 /** The panels, one of them open; all edit one document, and what is changed in a closed one stays. */
 export function ConfigurationPanels({ source }: { source: Source }) {
   const { staff_id, store_id } = useSession().who;
-  const stored = useStored(source);
+  const stored = useStoredDocument(source);
   const draft = useDraft(draftKey(staff_id, store_id, 'storeConfig'), stored.value);
-  const { panel, node, goTo } = usePlace();
+  const { panel, node, goTo } = useOpenPanel();
   const shown = panels.filter(
     ({ isOptional, roots: [root = ''] }) => !isOptional || valueAt(stored.value, root) !== undefined,
   );

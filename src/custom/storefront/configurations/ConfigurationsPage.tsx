@@ -3,14 +3,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { useStoreConfigSource } from '../storeConfigQuery.ts';
-import { useLoadStored } from '../documentEditor/useStored.ts';
+import { useLoadStoredDocument } from '../documentEditor/useStoredDocument.ts';
 import { ConfigurationPanels } from './ConfigurationPanels.tsx';
 import { ConfigurationsHeader } from './ConfigurationsHeader.tsx';
 
 /** What the store's storefront shows and how (contract 2 §2.1). */
 export default function ConfigurationsPage() {
   const source = useStoreConfigSource();
-  const { stored, error, reload } = useLoadStored(source);
+  const { stored, error, reload } = useLoadStoredDocument(source);
   return (
     <Box sx={{ maxWidth: 1400, mx: 'auto' }}>
       <ConfigurationsHeader source={source} isLoaded={stored !== undefined} />

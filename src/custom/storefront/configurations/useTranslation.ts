@@ -2,11 +2,11 @@ import { documents, type Panel } from '../../../schemas/storefront/documents.ts'
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { schemaAt } from '../../../schemas/storefront/schema.ts';
 import { newTexts } from '../../../schemas/storefront/documentTexts.ts';
-import { useSendTexts } from '../useSendTexts.ts';
+import { useSendForTranslation } from '../useSendForTranslation.ts';
 
 /** Sends the new texts of a panel for translation, where it is translated, before they are saved. */
 export function useTranslation({ isTranslated, roots }: Panel) {
-  const send = useSendTexts();
+  const send = useSendForTranslation();
   return async (before: unknown, after: unknown) => {
     const words = roots.flatMap((root) => {
       const schema = schemaAt(documents.storeConfig.schema, root);

@@ -22,18 +22,18 @@ type Choices = Record<string, Side>;
 interface ConflictDialogProps {
   document: DocumentName;
   outcome: Extract<Outcome, { kind: 'conflicts' }>;
-  onSettle: (choices: Choices) => void;
+  onResolve: (choices: Choices) => void;
   /** Goes back to the form; nothing typed is lost. */
   onClose: () => void;
 }
 
 /** What two people changed differently: for each field it is chosen whose version holds. */
-export function ConflictDialog({ document, outcome, onSettle, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ document, outcome, onResolve, onClose }: ConflictDialogProps) {
   const translate = useTranslate();
   const author = outcome.author || translate('configurations.somebody');
   const { conflicts } = outcome;
   const [choices, setChoices] = useState<Choices>({});
-  const isSettled = conflicts.every(({ pointer }) => choices[pointer]);
+  const isResolved = conflicts.every(({ pointer }) => choices[pointer]);
   return (
     <DialogFrame title={translate('configurations.conflicts.title')} onClose={onClose} maxWidth="md">
       <DialogContent>
@@ -56,7 +56,7 @@ export function ConflictDialog({ document, outcome, onSettle, onClose }: Conflic
         <Button color="inherit" onClick={onClose}>
           {translate('configurations.conflicts.back')}
         </Button>
-        <Button variant="contained" disabled={!isSettled} onClick={() => onSettle(choices)}>
+        <Button variant="contained" disabled={!isResolved} onClick={() => onResolve(choices)}>
           {translate('configurations.update')}
         </Button>
       </DialogActions>

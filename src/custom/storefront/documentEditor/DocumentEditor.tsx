@@ -7,11 +7,11 @@ import { isObject } from '../../../schemas/storefront/schema.ts';
 import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
 import { pageHeight, useView } from '../preview/useView.ts';
 import { emptyOf } from './form/fields/fits.ts';
-import { UnfitValue } from './form/fields/UnfitValue.tsx';
+import { UnsupportedValue } from './form/fields/UnsupportedValue.tsx';
 import { useLabels } from './form/useLabels.ts';
 import { isWithin } from './changes.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { EndingNotice } from './EndingNotice.tsx';
+import { SaveResultNotice } from './SaveResultNotice.tsx';
 import { NodeList } from './NodeList.tsx';
 import type { Draft } from './useDraft.ts';
 import type { EditCycle, FirstError } from './useEditCycle.ts';
@@ -66,7 +66,7 @@ export function DocumentEditor({
   };
   return (
     <Frame>
-      <EndingNotice document={document} cycle={cycle} onSelect={onSelect} />
+      <SaveResultNotice document={document} cycle={cycle} onSelect={onSelect} />
       <div className={isBeside ? 'columns with-phone' : 'columns'}>
         <NodeList
           label={title}
@@ -79,7 +79,7 @@ export function DocumentEditor({
           <h3 id={id}>{labels.node(node.key)}</h3>
           <Suspense fallback={<FormSkeleton />}>
             {broken !== undefined ? (
-              <UnfitValue
+              <UnsupportedValue
                 label={labels.node(node.key)}
                 value={valueAt(draft.value, broken)}
                 reason="wrong_parent"
@@ -115,7 +115,7 @@ export function DocumentEditor({
         <ConflictDialog
           document={document}
           outcome={cycle.ending}
-          onSettle={(choices) => void cycle.settle(choices)}
+          onResolve={(choices) => void cycle.settle(choices)}
           onClose={cycle.dismiss}
         />
       )}

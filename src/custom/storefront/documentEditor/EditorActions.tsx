@@ -8,7 +8,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type Ref
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { Question } from '../../../kit/form/Question.tsx';
-import { flushTyping } from './form/useTyping.ts';
+import { flushInput } from './form/useDebouncedInput.ts';
 import type { EditCycle } from './useEditCycle.ts';
 
 interface EditorActionsProps {
@@ -29,15 +29,15 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
     latest.current = cycle;
   });
   const update = () => {
-    flushSync(flushTyping);
+    flushSync(flushInput);
     void latest.current.update();
   };
   useSaveKey(isEditing && !isSaving && !isAsking, update, primary);
   const cancel = isEditing ? (changes.length > 0 ? () => setAsking(true) : cycle.cancel) : onClose;
   return (
     <>
-      <Standing cycle={cycle} mayEdit={mayEdit} />
-      {isEditing && <Steps cycle={cycle} />}
+      <EditStatus cycle={cycle} mayEdit={mayEdit} />
+      {isEditing && <UndoButtons cycle={cycle} />}
       {cancel && (
         <Button color="inherit" disabled={isSaving} onClick={cancel}>
           {translate('dialog.cancel')}
@@ -80,7 +80,7 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
 const onOneLine = { flex: { xs: '1 0 100%', sm: '1 1 0' }, minWidth: 0, '&:empty': { flex: '1 1 0' } };
 
 /** Takes the last step back, or makes it again. */
-function Steps({ cycle: { undo, redo, isSaving } }: Pick<EditorActionsProps, 'cycle'>) {
+function UndoButtons({ cycle: { undo, redo, isSaving } }: Pick<EditorActionsProps, 'cycle'>) {
   const translate = useTranslate();
   return (
     <>
@@ -126,7 +126,7 @@ function useSaveKey(isOn: boolean, save: () => void, button: RefObject<HTMLEleme
 }
 
 /** How things stand, beside the buttons: read-only, not saved yet, or why Update did not save. */
-function Standing({
+function EditStatus({
   cycle: { ending, blocking, changes },
   mayEdit,
 }: Pick<EditorActionsProps, 'cycle' | 'mayEdit'>) {

@@ -1,8 +1,8 @@
 import { pointerTo, valueAt, withValueAt } from '../../../schemas/storefront/pointer.ts';
 import { isObject, schemaAt, type Schema } from '../../../schemas/storefront/schema.ts';
 import { isEqual } from '../../../schemas/storefront/isEqual.ts';
-import type { Clash, Versions } from './merged.ts';
-import { mergeValues, type Choose } from './mergeValues.ts';
+import type { FieldConflict, ThreeWay } from './merged.ts';
+import { mergeValues, type ChooseSide } from './mergeValues.ts';
 
 /** A unit of a document that was changed: as it was, and as it is. */
 export interface Change {
@@ -12,7 +12,7 @@ export interface Change {
 }
 
 /** A field that others changed too, in another way. */
-export interface Conflict extends Clash {
+export interface Conflict extends FieldConflict {
   /** The unit that it stands in. */
   unit: string;
   /** That unit, merged, with the field as it was and as either side has it. */
@@ -62,20 +62,20 @@ export function mergeChanges(
   schema: Schema = {},
 ): { merged: unknown; conflicts: Conflict[] } {
   const units = changes.map((change) => {
-    const merge = (choose: Choose) => mergeUnit(change, theirs, schema, choose);
-    const { value, clashes } = merge(() => 'theirs');
-    const withField = (field: string, side: keyof Versions) =>
+    const merge = (choose: ChooseSide) => mergeUnit(change, theirs, schema, choose);
+    const { value, conflicts: fieldConflicts } = merge(() => 'theirs');
+    const withField = (field: string, side: keyof ThreeWay) =>
       merge((pointer) => (pointer === field ? side : 'theirs')).value;
-    const conflicts = clashes.map((clash): Conflict => {
-      const [before, mine] = [withField(clash.pointer, 'before'), withField(clash.pointer, 'after')];
-      return { ...clash, unit: change.pointer, sides: { before, mine, theirs: value } };
+    const conflicts = fieldConflicts.map((conflict): Conflict => {
+      const [before, mine] = [withField(conflict.pointer, 'before'), withField(conflict.pointer, 'after')];
+      return { ...conflict, unit: change.pointer, sides: { before, mine, theirs: value } };
     });
     return { pointer: change.pointer, before: change.before, after: value, conflicts };
   });
   return { merged: applyChanges(theirs, units), conflicts: units.flatMap(({ conflicts }) => conflicts) };
 }
 
-const mergeUnit = ({ pointer, before, after }: Change, theirs: unknown, schema: Schema, choose: Choose) =>
+const mergeUnit = ({ pointer, before, after }: Change, theirs: unknown, schema: Schema, choose: ChooseSide) =>
   mergeValues(
     pointer,
     schemaAt(schema, pointer) ?? {},
@@ -84,7 +84,7 @@ const mergeUnit = ({ pointer, before, after }: Change, theirs: unknown, schema: 
   );
 
 /** Our changes to their version once it is chosen, for each field in conflict, whose version holds. */
-export function settleConflicts(
+export function resolveConflicts(
   changes: Change[],
   theirs: unknown,
   chosen: (pointer: string) => Side | undefined,

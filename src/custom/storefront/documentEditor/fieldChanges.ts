@@ -7,7 +7,7 @@ import { movedEntries } from './movedEntries.ts';
 import { visibleOrder } from './visibleOrder.ts';
 
 /** An entry of a list on the way to a field, as it is now, or was where it is gone. */
-export interface Passed {
+export interface EntryOnPath {
   pointer: string;
   value: unknown;
 }
@@ -22,7 +22,7 @@ export interface FieldChange {
   before: unknown;
   after: unknown;
   /** The entries that it stands in, or is, from the outermost. */
-  entries: Passed[];
+  entries: EntryOnPath[];
 }
 
 /** The fields, known to the schema or not, in which two versions of what stands at `pointer` differ. */
@@ -31,7 +31,7 @@ export function fieldChanges(
   schema: Schema,
   before: unknown,
   after: unknown,
-  entries: Passed[] = [],
+  entries: EntryOnPath[] = [],
 ): FieldChange[] {
   if (isEqual(before, after)) return [];
   const [old, next] = [before ?? after, after ?? before];

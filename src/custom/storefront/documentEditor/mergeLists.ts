@@ -4,14 +4,14 @@ import { isEqual } from '../../../schemas/storefront/isEqual.ts';
 import { pointerTo } from '../../../schemas/storefront/pointer.ts';
 import { renumber } from '../../../schemas/storefront/renumber.ts';
 import { isObject, type Schema } from '../../../schemas/storefront/schema.ts';
-import type { Clash, Merged, Versions } from './merged.ts';
+import type { FieldConflict, Merged, ThreeWay } from './merged.ts';
 import { movedEntries } from './movedEntries.ts';
 import { isInOrder } from './visibleOrder.ts';
 
 const entryAt = (list: unknown[], place: number | undefined) =>
   place === undefined ? undefined : list[place];
 
-type MergeEntry = (pointer: string, versions: Versions) => Merged;
+type MergeEntry = (pointer: string, versions: ThreeWay) => Merged;
 
 /** Names an entry over the three versions: by its place of before, or by who added it and where. */
 type Name = string;
@@ -23,7 +23,7 @@ type Name = string;
 export function mergeLists(
   pointer: string,
   schema: Schema,
-  lists: Versions<unknown[]>,
+  lists: ThreeWay<unknown[]>,
   mergeEntry: MergeEntry,
 ): Merged {
   const items = schema.items ?? {};
@@ -32,11 +32,11 @@ export function mergeLists(
   const { before, after, theirs } = isPlaced ? withoutOrders(lists) : lists;
   const [mine, their] = [alignEntries(before, after), alignEntries(before, theirs)];
   const values = new Map<Name, unknown>();
-  const clashes: Clash[] = [];
-  const merge = (name: Name, at: string, versions: Versions) => {
+  const conflicts: FieldConflict[] = [];
+  const merge = (name: Name, at: string, versions: ThreeWay) => {
     const merged = mergeEntry(pointerTo(pointer, at), versions);
     if (merged.value !== undefined) values.set(name, merged.value);
-    clashes.push(...merged.clashes);
+    conflicts.push(...merged.conflicts);
   };
   for (const [index, entry] of before.entries()) {
     const versions = {
@@ -71,7 +71,7 @@ export function mergeLists(
     values.has(name),
   );
   const value = order.map((name) => values.get(name));
-  return { value: isPlaced ? renumber(value, items) : value, clashes };
+  return { value: isPlaced ? renumber(value, items) : value, conflicts };
 }
 
 /** Both added it, or it was saved already when it was changed once more. */
@@ -111,7 +111,7 @@ const withoutOrder = (entry: unknown) => {
   return others;
 };
 
-const withoutOrders = ({ before, after, theirs }: Versions<unknown[]>): Versions<unknown[]> => ({
+const withoutOrders = ({ before, after, theirs }: ThreeWay<unknown[]>): ThreeWay<unknown[]> => ({
   before: before.map(withoutOrder),
   after: after.map(withoutOrder),
   theirs: theirs.map(withoutOrder),

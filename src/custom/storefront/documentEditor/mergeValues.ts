@@ -1,20 +1,20 @@
 import { isEqual } from '../../../schemas/storefront/isEqual.ts';
 import { pointerTo } from '../../../schemas/storefront/pointer.ts';
 import { isObject, type Schema } from '../../../schemas/storefront/schema.ts';
-import type { Merged, Versions } from './merged.ts';
+import type { Merged, ThreeWay } from './merged.ts';
 import { mergeLists } from './mergeLists.ts';
 
 /** Whose version holds where both changed something. */
-export type Choose = (pointer: string) => keyof Versions;
+export type ChooseSide = (pointer: string) => keyof ThreeWay;
 
 /**
  * What two people made of one value, field by field: what only one of them changed is that, of what both changed
  * differently it is the chosen one, and told. Entries of lists are followed wherever they are moved.
  */
-export function mergeValues(pointer: string, schema: Schema, versions: Versions, choose: Choose): Merged {
+export function mergeValues(pointer: string, schema: Schema, versions: ThreeWay, choose: ChooseSide): Merged {
   const { before, after, theirs } = versions;
-  if (isEqual(after, theirs) || isEqual(before, after)) return { value: theirs, clashes: [] };
-  if (isEqual(before, theirs)) return { value: after, clashes: [] };
+  if (isEqual(after, theirs) || isEqual(before, after)) return { value: theirs, conflicts: [] };
+  if (isEqual(before, theirs)) return { value: after, conflicts: [] };
   if (isObject(after) && isObject(theirs) && isObject(before ?? {})) {
     return mergeObjects(pointer, schema, { before: isObject(before) ? before : {}, after, theirs }, choose);
   }
@@ -23,14 +23,14 @@ export function mergeValues(pointer: string, schema: Schema, versions: Versions,
       mergeValues(at, schema.items ?? {}, part, choose),
     );
   }
-  return { value: versions[choose(pointer)], clashes: [{ pointer, ...versions }] };
+  return { value: versions[choose(pointer)], conflicts: [{ pointer, ...versions }] };
 }
 
 function mergeObjects(
   pointer: string,
   schema: Schema,
-  { before, after, theirs }: Versions<Record<string, unknown>>,
-  choose: Choose,
+  { before, after, theirs }: ThreeWay<Record<string, unknown>>,
+  choose: ChooseSide,
 ): Merged {
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(after)])];
   const merged = keys.map((key) => {
@@ -41,6 +41,6 @@ function mergeObjects(
     value: Object.fromEntries(
       merged.filter(([, { value }]) => value !== undefined).map(([key, { value }]) => [key, value]),
     ),
-    clashes: merged.flatMap(([, { clashes }]) => clashes),
+    conflicts: merged.flatMap(([, { conflicts }]) => conflicts),
   };
 }

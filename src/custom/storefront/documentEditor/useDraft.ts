@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { forgetDraft, keepDraft, recallDraft } from '../../../drafts.ts';
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
-import { flushTyping } from './form/useTyping.ts';
+import { flushInput } from './form/useDebouncedInput.ts';
 import { applyChanges, isWithin, type Change } from './changes.ts';
 import { isEqual } from '../../../schemas/storefront/isEqual.ts';
-import { useSteps } from './useSteps.ts';
+import { useUndoHistory } from './useUndoHistory.ts';
 
 /** What was changed and not saved, and when. */
-export interface Kept {
+export interface StoredDraft {
   changes: Change[];
   time: number;
 }
@@ -19,7 +19,7 @@ export interface Draft {
   /** Asked at this moment: what is being typed counts. */
   isUnsaved: () => boolean;
   /** What was not saved the last time; it can be restored or discarded. */
-  offer: Kept | undefined;
+  offer: StoredDraft | undefined;
   set: (pointer: string, value: unknown) => void;
   /** Takes back the last step in these parts, or makes it again. */
   undo: (parts: string[]) => void;
@@ -44,7 +44,7 @@ export function useDraft(key: string, stored: unknown): Draft {
     setChanges(next);
   };
   const put = (pointer: string, value: unknown) => change(withChange(latest.current, pointer, value, stored));
-  const steps = useSteps(put);
+  const steps = useUndoHistory(put);
   useEffect(() => {
     if (changes.length > 0) keep(key, { changes: withOffer(changes, offer), time: Date.now() });
     else if (offer) keep(key, offer);
@@ -54,7 +54,7 @@ export function useDraft(key: string, stored: unknown): Draft {
     value: useMemo(() => applyChanges(stored, changes), [stored, changes]),
     changes,
     isUnsaved: () => {
-      flushTyping();
+      flushInput();
       return latest.current.length > 0;
     },
     offer,
@@ -64,7 +64,7 @@ export function useDraft(key: string, stored: unknown): Draft {
       put(pointer, value);
     },
     undo: (parts) => {
-      flushTyping();
+      flushInput();
       steps.undo(parts);
     },
     redo: steps.redo,
@@ -89,7 +89,7 @@ export function useDraft(key: string, stored: unknown): Draft {
   };
 }
 
-const keep = (key: string, kept: Kept) => keepDraft(key, JSON.stringify(kept), localStorage);
+const keep = (key: string, kept: StoredDraft) => keepDraft(key, JSON.stringify(kept), localStorage);
 
 function withChange(changes: Change[], pointer: string, after: unknown, stored: unknown): Change[] {
   const old = changes.find((one) => one.pointer === pointer);
@@ -99,14 +99,14 @@ function withChange(changes: Change[], pointer: string, after: unknown, stored: 
 }
 
 /** What was typed since goes before what is offered. */
-const withOffer = (changes: Change[], offer: Kept | undefined): Change[] => {
+const withOffer = (changes: Change[], offer: StoredDraft | undefined): Change[] => {
   const pointers = new Set(changes.map(({ pointer }) => pointer));
   return [...(offer?.changes.filter(({ pointer }) => !pointers.has(pointer)) ?? []), ...changes];
 };
 
 /** What is stored by now is not offered. */
-function recallUnsaved(key: string, stored: unknown): Kept | undefined {
-  const kept = recallDraft(key, localStorage) as Kept | undefined;
+function recallUnsaved(key: string, stored: unknown): StoredDraft | undefined {
+  const kept = recallDraft(key, localStorage) as StoredDraft | undefined;
   if (!Array.isArray(kept?.changes)) return undefined;
   const changes = kept.changes.filter(({ pointer, after }) => !isEqual(after, valueAt(stored, pointer)));
   return changes.length > 0 ? { ...kept, changes } : undefined;

@@ -10,7 +10,7 @@ import {
   applyChanges,
   changesBetween,
   isWithin,
-  settleConflicts,
+  resolveConflicts,
   type Change,
   type Side,
 } from './changes.ts';
@@ -20,7 +20,7 @@ import type { Draft } from './useDraft.ts';
 import { useNodeErrors } from './useNodeErrors.ts';
 
 /** How the last save ended, as far as there is something to say about it. */
-export type Ending = { first?: FirstError } & (
+export type SaveResult = { first?: FirstError } & (
   | { kind: 'invalid' }
   | { kind: 'failed'; message: string }
   | { kind: 'refused'; byNode: NodeErrors; elsewhere: ValidationError[]; document: unknown }
@@ -62,7 +62,7 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [isStarted, setStarted] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const [ending, setEnding] = useState<Ending>();
+  const [ending, setEnding] = useState<SaveResult>();
   const { mutateAsync: store } = useMutation({
     mutationFn: ({ changes, known }: { changes: Change[]; known: Versioned<unknown> }) =>
       saveChanges(source, changes, known),
@@ -77,12 +77,12 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
     [nodes, found, draft.value, storedErrors, stored.value],
   );
 
-  const end = (next?: Ending) => {
+  const end = (next?: SaveResult) => {
     draft.replace(pointers, []);
     setStarted(false);
     setEnding(next);
   };
-  const refuse = (next: Ending & { first?: FirstError }) => {
+  const refuse = (next: SaveResult & { first?: FirstError }) => {
     setEnding(next);
     if (next.first) hooks.onError?.(next.first.node);
   };
@@ -154,7 +154,7 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
     settle: async (choices: Record<string, Side>) => {
       if (ending?.kind !== 'conflicts') return;
       const chosen = (pointer: string) => choices[pointer];
-      const next = settleConflicts(changes, ending.latest.value, chosen, source.schema);
+      const next = resolveConflicts(changes, ending.latest.value, chosen, source.schema);
       draft.replace(pointers, next);
       if (next.length > 0) await save(next, ending.latest);
       else end();
@@ -165,7 +165,7 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
 /** What the service refused stands at its node until that is changed. */
 function withRefused(
   found: NodeErrors,
-  { byNode, document }: Extract<Ending, { kind: 'refused' }>,
+  { byNode, document }: Extract<SaveResult, { kind: 'refused' }>,
   value: unknown,
 ): NodeErrors {
   const still = Object.entries(byNode).filter(

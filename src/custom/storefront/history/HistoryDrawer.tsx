@@ -11,7 +11,7 @@ import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { useStorefrontCalls } from '../calls.ts';
 import type { DocumentHistory } from './documentHistory.ts';
 import { PageButtons } from './PageButtons.tsx';
-import { VersionItem } from './VersionItem.tsx';
+import { RevisionItem } from './RevisionItem.tsx';
 
 const perPage = 10;
 
@@ -24,12 +24,12 @@ export default function HistoryDrawer({
   onClose: () => void;
 }) {
   const translate = useTranslate();
-  const { getVersions } = useStorefrontCalls();
+  const { getRevisions } = useStorefrontCalls();
   const [page, setPage] = useState(1);
   const titleId = useId();
   const { data, error, refetch } = useQuery({
     queryKey: [...history.source.queryKey, 'versions', page],
-    queryFn: ({ signal }) => getVersions(history.address, { page, per_page: perPage }, signal),
+    queryFn: ({ signal }) => getRevisions(history.address, { page, per_page: perPage }, signal),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -60,14 +60,14 @@ export default function HistoryDrawer({
           <LoadAgain message={error.message} onRetry={() => void refetch()} />
         ) : !data ? (
           [1, 2, 3].map((key) => <Skeleton key={key} variant="rounded" height={64} sx={{ mb: 1.5 }} />)
-        ) : data.versions.length === 0 ? (
+        ) : data.revisions.length === 0 ? (
           <Typography color="text.secondary">{translate('configurations.history.empty')}</Typography>
         ) : (
           <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {data.versions.map((version, index) => (
-              <VersionItem
-                key={version.version}
-                version={version}
+            {data.revisions.map((revision, index) => (
+              <RevisionItem
+                key={revision.version}
+                revision={revision}
                 history={history}
                 isCurrent={page === 1 && index === 0}
                 onRestored={() => setPage(1)}

@@ -10,11 +10,11 @@ import { isStale } from '../../../dataProvider/stale.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { useStorefrontCalls } from '../calls.ts';
-import { storedQuery } from '../documentEditor/useStored.ts';
-import { versionChanges, type DocumentHistory } from './documentHistory.ts';
+import { storedDocumentQuery } from '../documentEditor/useStoredDocument.ts';
+import { revisionChanges, type DocumentHistory } from './documentHistory.ts';
 import { RestoredParts } from './RestoredParts.tsx';
-import { isUnlisting } from './unlisted.ts';
-import { versionQuery } from './versionQuery.ts';
+import { removesPages } from './removedPages.ts';
+import { revisionQuery } from './revisionQuery.ts';
 
 interface RestoreDialogProps {
   version: number;
@@ -32,20 +32,20 @@ export function RestoreDialog({ version, time, history, onRestored, onClose }: R
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const calls = useStorefrontCalls();
   const { kind, address, source, related } = history;
-  const stored = useQuery(storedQuery(source));
-  const found = useQuery(versionQuery(history, calls, version));
+  const stored = useQuery(storedDocumentQuery(source));
+  const found = useQuery(revisionQuery(history, calls, version));
   const { error } = [stored, found].find((query) => query.error) ?? {};
   const changes = useMemo(
-    () => (stored.data && found.data ? versionChanges(kind, stored.data.value, found.data.config) : []),
+    () => (stored.data && found.data ? revisionChanges(kind, stored.data.value, found.data.config) : []),
     [kind, stored.data, found.data],
   );
   const [choices, setChoices] = useState<Record<string, boolean>>({});
   const isChosen = (pointer: string) =>
-    choices[pointer] ?? !changes.some((change) => change.pointer === pointer && isUnlisting(change));
+    choices[pointer] ?? !changes.some((change) => change.pointer === pointer && removesPages(change));
   const chosen = changes.map(({ pointer }) => pointer).filter(isChosen);
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      calls.restoreVersion(
+      calls.restoreRevision(
         address,
         version,
         kind === 'template' ? undefined : chosen,

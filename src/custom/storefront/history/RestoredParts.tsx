@@ -7,7 +7,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import type { Change } from '../documentEditor/changes.ts';
 import type { DocumentHistory } from './documentHistory.ts';
 import { PartChange } from './PartChange.tsx';
-import { unlistedBy } from './unlisted.ts';
+import { removedPages } from './removedPages.ts';
 import { usePartName } from './usePartName.ts';
 
 interface RestoredPartsProps {
@@ -29,7 +29,7 @@ export function RestoredParts({ kind, changes, isChosen, onChoose }: RestoredPar
     );
   return changes.map((change) => {
     const { pointer } = change;
-    const unlisted = unlistedBy(change);
+    const unlisted = removedPages(change);
     return (
       <Box key={pointer} sx={{ mb: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'background.default' }}>
         <FormControlLabel

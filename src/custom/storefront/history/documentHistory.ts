@@ -15,5 +15,5 @@ export interface DocumentHistory {
 }
 
 /** What differs between two versions, part by part; a template is one part. */
-export const versionChanges = (kind: DocumentHistory['kind'], before: unknown, after: unknown) =>
+export const revisionChanges = (kind: DocumentHistory['kind'], before: unknown, after: unknown) =>
   changesBetween(before, after, kind === 'template' ? [''] : nodesOf(kind).map(({ pointer }) => pointer));

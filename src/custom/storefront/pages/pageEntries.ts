@@ -6,13 +6,13 @@ import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
 import { fullSlug, isSamePage } from './pageKey.ts';
 
 /** Another page has this type and slug. */
-export class PageExists extends Error {}
+export class PageExistsError extends Error {}
 
 /** The address leads to no page. */
-export class NoSuchPage extends Error {}
+export class PageNotFoundError extends Error {}
 
 /** Somebody else changed the entry since it was read. */
-export class PageChanged extends Error {}
+export class PageChangedError extends Error {}
 
 export const hasAddressOf = (page: Page, other?: Page) =>
   other !== undefined && fullSlug(page) === fullSlug(other);
@@ -21,11 +21,11 @@ export const hasAddressOf = (page: Page, other?: Page) =>
 export function withPage(config: StoreConfig, page: Page, before?: Page): StoreConfig {
   const entries = entriesOf(config);
   const isTaken = entries.some((one) => isObject(one) && isSamePage(one, page) && !hasAddressOf(one, before));
-  if (isTaken && !hasAddressOf(page, before)) throw new PageExists();
+  if (isTaken && !hasAddressOf(page, before)) throw new PageExistsError();
   if (!before) return withEntries(config, [...entries, page]);
   const index = indexOf(entries, before);
-  if (index < 0) throw new NoSuchPage();
-  if (!isEqual(entries[index], before)) throw new PageChanged();
+  if (index < 0) throw new PageNotFoundError();
+  if (!isEqual(entries[index], before)) throw new PageChangedError();
   return withEntries(config, entries.with(index, page));
 }
 

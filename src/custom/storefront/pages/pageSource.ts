@@ -9,7 +9,7 @@ import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
 import { emptyTemplate, type Template } from '../../../schemas/storefront/template.ts';
 import { pagesOf } from './list/listPages.ts';
 import { newPage } from './newPage.ts';
-import { hasAddressOf, NoSuchPage, PageChanged, PageExists, withoutPage, withPage } from './pageEntries.ts';
+import { hasAddressOf, PageNotFoundError, PageChangedError, PageExistsError, withoutPage, withPage } from './pageEntries.ts';
 import { findPage, fullSlug, keyOf, type PageAddress } from './pageKey.ts';
 
 /** A static page as it is edited: its entry of the store's configuration, and its content. */
@@ -39,7 +39,7 @@ export function pageSource({ address, ...config }: Opened): Source {
     const stored = await calls.getStoreConfig(signal);
     client.setQueryData(storeConfigQuery(calls, storeId).queryKey, stored);
     const page = findPage(pagesOf(stored.value), address);
-    if (!page) throw new NoSuchPage();
+    if (!page) throw new PageNotFoundError();
     const template = await calls.getTemplate(keyOf(page), signal);
     return { value: { page, template: template.value }, etag: etagOf({ page, template: template.etag }) };
   };
@@ -57,7 +57,7 @@ export function pageSource({ address, ...config }: Opened): Source {
   return {
     queryKey: ['staticPage', storeId, address?.type ?? '', address?.slug ?? ''],
     read,
-    write: (next) => save(next).catch(tellStale),
+    write: (next) => save(next).catch(throwStale),
   };
 }
 
@@ -70,8 +70,8 @@ const etagOf = (basis: Basis) => JSON.stringify(basis);
 const basisOf = (etag: string | null) => (etag ? (JSON.parse(etag) as Basis) : { template: null });
 
 /** The caller merges, as after any other stale save. */
-function tellStale(error: unknown): never {
-  throw error instanceof PageChanged ? new HttpError('dialog.stale.title', 412) : error;
+function throwStale(error: unknown): never {
+  throw error instanceof PageChangedError ? new HttpError('dialog.stale.title', 412) : error;
 }
 
 /**
@@ -91,7 +91,7 @@ function newTemplateWriter({ updateTemplate }: StorefrontCalls) {
     } catch (error) {
       if (!isNew || !isStale(error)) throw error;
       own.delete(address);
-      throw new PageExists();
+      throw new PageExistsError();
     }
   };
 }

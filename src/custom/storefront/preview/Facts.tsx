@@ -4,7 +4,7 @@ import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import type { Schema } from '../../../schemas/storefront/schema.ts';
 import { asText } from './entries.ts';
 import { factsOf, tablesOf, type Fact, type FactTable } from './facts.ts';
-import { useWords } from './words.ts';
+import { usePreviewTexts } from './translatedText.ts';
 
 interface FactsProps {
   schema: Schema;
@@ -16,7 +16,7 @@ interface FactsProps {
 export function Facts({ schema, value, pointer }: FactsProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { labels } = useWords();
+  const { labels } = usePreviewTexts();
   const facts = factsOf(schema);
   const tables = tablesOf(schema, pointer, [{ path: [], value }]);
   if (facts.length === 0 && tables.length === 0) return null;
@@ -42,7 +42,7 @@ export function Facts({ schema, value, pointer }: FactsProps) {
 }
 
 function Table({ pointer, columns, rows }: FactTable) {
-  const { labels } = useWords();
+  const { labels } = usePreviewTexts();
   return (
     <table>
       <thead>
@@ -75,7 +75,7 @@ function Table({ pointer, columns, rows }: FactTable) {
 
 function FactValue({ schema, value }: Fact & { value: unknown }) {
   const translate = useTranslate();
-  const { labels } = useWords();
+  const { labels } = usePreviewTexts();
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   const text = schema.enum ? labels.choice(value) : asText(value, 300);

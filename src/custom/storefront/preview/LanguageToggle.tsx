@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
-import type { Language } from './words.ts';
+import type { Language } from './translatedText.ts';
 
 const languages: Language[] = ['en', 'fr'];
 

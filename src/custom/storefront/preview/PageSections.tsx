@@ -2,11 +2,11 @@ import { Fragment, useMemo, type CSSProperties } from 'react';
 import { nodesOf, type Node } from '../../../schemas/storefront/documents.ts';
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { colorsAt } from './palette.ts';
-import { Section } from './Section.tsx';
+import { PreviewSection } from './PreviewSection.tsx';
 
 interface PageSectionsProps {
   nodes: Node[];
-  inHand: Node;
+  highlighted: Node;
   /** The whole document. */
   config: unknown;
   palette: CSSProperties;
@@ -20,21 +20,21 @@ const first = ['headData', 'header'];
 const rank = ({ key }: Node) => (first.includes(key) ? first.indexOf(key) : first.length);
 
 /** A whole page of the storefront, with the section in hand marked. */
-export function PageSections({ nodes, inHand, config, palette }: PageSectionsProps) {
+export function PageSections({ nodes, highlighted, config, palette }: PageSectionsProps) {
   const sections = useMemo(() => nodes.toSorted((a, b) => rank(a) - rank(b)), [nodes]);
-  const draw = (node: Node, isInHand: boolean) => (
-    <Section
+  const draw = (node: Node, isHighlighted: boolean) => (
+    <PreviewSection
       key={node.pointer}
       node={node}
       value={valueAt(config, node.pointer)}
       palette={palette}
-      isInHand={isInHand}
+      isHighlighted={isHighlighted}
     />
   );
   return sections.map((node) => (
     <Fragment key={node.pointer}>
-      {draw(node, node.pointer === inHand.pointer)}
-      {node === inHand && node.pointer === colorsAt && samples.map((sample) => draw(sample, false))}
+      {draw(node, node.pointer === highlighted.pointer)}
+      {node === highlighted && node.pointer === colorsAt && samples.map((sample) => draw(sample, false))}
     </Fragment>
   ));
 }

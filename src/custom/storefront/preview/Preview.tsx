@@ -15,7 +15,7 @@ import { colorsAt, paletteOf } from './palette.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useView, widths, type View } from './useView.ts';
-import { wordIn, WordsContext } from './words.ts';
+import { translatedText, PreviewTextsContext } from './translatedText.ts';
 
 interface PreviewProps {
   document: DocumentName;
@@ -83,7 +83,7 @@ function Shown({
   const labels = useLabels(document);
   const { data, error, refetch } = useQuery({ ...useStorefrontTextsQuery('fr'), enabled: language === 'fr' });
   const words = useMemo(
-    () => ({ language, word: (text: string) => wordIn(language, data ?? {}, text), labels }),
+    () => ({ language, word: (text: string) => translatedText(language, data ?? {}, text), labels }),
     [language, data, labels],
   );
   return (
@@ -91,12 +91,12 @@ function Shown({
       {language === 'fr' && error && (
         <LoadAgain message="preview.texts_failed" onRetry={() => void refetch()} />
       )}
-      <PreviewFrame width={widths[screen]} height={height} inHand={shown.node.pointer} onChoose={onChoose}>
-        <WordsContext value={words}>
+      <PreviewFrame width={widths[screen]} height={height} highlighted={shown.node.pointer} onChoose={onChoose}>
+        <PreviewTextsContext value={words}>
           <main lang={language}>
-            <PageSections nodes={nodes} inHand={shown.node} config={shown.config} palette={palette} />
+            <PageSections nodes={nodes} highlighted={shown.node} config={shown.config} palette={palette} />
           </main>
-        </WordsContext>
+        </PreviewTextsContext>
       </PreviewFrame>
     </>
   );

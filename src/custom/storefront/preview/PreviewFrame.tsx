@@ -14,7 +14,7 @@ interface PreviewFrameProps {
   width: number;
   height?: string;
   /** Names what is marked in it, which is brought into view. */
-  inHand: string;
+  highlighted: string;
   /** Told where what was clicked stands in the document. */
   onChoose?: (at: string) => void;
   children: ReactNode;
@@ -27,7 +27,7 @@ interface PreviewFrameProps {
 export function PreviewFrame({
   width,
   height: tall = pageHeight,
-  inHand,
+  highlighted,
   onChoose,
   children,
 }: PreviewFrameProps) {
@@ -37,7 +37,7 @@ export function PreviewFrame({
   const available = useSize(space)?.width;
   const height = useSize(body)?.height ?? 0;
   const scale = available ? Math.min(1, available / width) : 1;
-  useInView(space, body, { inHand, scale });
+  useInView(space, body, { highlighted, scale });
   useEffect(() => {
     if (!body || !onChoose) return undefined;
     const choose = ({ target }: MouseEvent) => {

@@ -2,13 +2,13 @@ import { useSession } from '../../../authProvider/session.ts';
 import { isObject, type Schema } from '../../../schemas/storefront/schema.ts';
 import { asText } from './entries.ts';
 import { propertiesOf } from './meaning.ts';
-import { useWord } from './words.ts';
+import { useTranslatedText } from './translatedText.ts';
 
 /** The head data of a page: as the tab of a browser and the result of a search engine show it. */
 export function SearchResult({ schema, value }: { schema: Schema; value: Record<string, unknown> }) {
   const { name, domain } = useSession().store;
   const title = propertiesOf(schema).find(({ meaning }) => meaning === 'title')?.name ?? 'title';
-  const { text } = useWord(value[title], true);
+  const { text } = useTranslatedText(value[title], true);
   return (
     <div className="head" aria-hidden="true">
       <div className="tab">{text || domain}</div>

@@ -8,7 +8,7 @@ const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 interface Shown {
   /** Names what is marked. */
-  inHand: string;
+  highlighted: string;
   scale: number;
 }
 
@@ -19,7 +19,7 @@ interface Shown {
 export function useInView(
   space: HTMLElement | null,
   page: HTMLElement | undefined,
-  { inHand, scale }: Shown,
+  { highlighted, scale }: Shown,
 ) {
   const known = useRef<string>(undefined);
   const isHeld = useRef(false);
@@ -29,8 +29,8 @@ export function useInView(
     const observer = new ResizeObserver(() => {
       const part = page?.querySelector('[aria-current]');
       if (!part) return;
-      if (known.current !== inHand) {
-        known.current = inHand;
+      if (known.current !== highlighted) {
+        known.current = highlighted;
         isHeld.current = !part.matches(':hover');
       }
       if (!isHeld.current) return;
@@ -38,7 +38,7 @@ export function useInView(
     });
     observer.observe(content);
     return () => observer.disconnect();
-  }, [space, page, inHand, scale]);
+  }, [space, page, highlighted, scale]);
   useEffect(() => {
     const gone = new AbortController();
     const release = () => {

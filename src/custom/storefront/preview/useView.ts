@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useStore } from 'react-admin';
-import type { Language } from './words.ts';
+import type { Language } from './translatedText.ts';
 
 /** How tall the page is, whatever is in it: what stands below does not move when it arrives. */
 export const pageHeight = 'min(70vh, 760px)';

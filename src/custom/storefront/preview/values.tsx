@@ -7,7 +7,7 @@ import { iconOf } from '../icons.tsx';
 import { asText } from './entries.ts';
 import type { Meaning } from './meaning.ts';
 import { moneyFormat } from '../../../kit/fields/money.ts';
-import { useWord, useWords, type Word } from './words.ts';
+import { useTranslatedText, usePreviewTexts, type TranslatedText } from './translatedText.ts';
 
 export interface ValueProps {
   schema: Schema;
@@ -38,13 +38,13 @@ export const values: Partial<Record<Meaning, ComponentType<ValueProps>>> = {
 
 /** Words of the storefront; those that are required and missing leave their place marked. */
 function Words({ schema, value, pointer, isRequired }: ValueProps) {
-  const word = useWord(value, schema.translated);
-  const { labels } = useWords();
+  const word = useTranslatedText(value, schema.translated);
+  const { labels } = usePreviewTexts();
   if (word.text) return <Marked word={word}>{word.text}</Marked>;
   return isRequired ? <span className="missing">{labels.field(pointer)}</span> : null;
 }
 
-function Marked({ word: { language, isPending }, children }: { word: Word; children: string }) {
+function Marked({ word: { language, isPending }, children }: { word: TranslatedText; children: string }) {
   const translate = useTranslate();
   if (!isPending) return children;
   return (
@@ -59,7 +59,7 @@ const htmlLimit = 20_000;
 
 function Html({ value, ...props }: ValueProps) {
   const translate = useTranslate();
-  const { word } = useWords();
+  const { word } = usePreviewTexts();
   const { text, language, isPending } = word(typeof value === 'string' ? value : asText(value));
   const clean = useMemo(
     () => sanitize(text.slice(0, htmlLimit), { pictures, describe: (name) => name }),
@@ -80,7 +80,7 @@ function Code({ value }: ValueProps) {
 }
 
 function Picture({ value, pointer }: ValueProps) {
-  const { labels } = useWords();
+  const { labels } = usePreviewTexts();
   const [broken, setBroken] = useState<unknown>();
   const isShown = typeof value === 'string' && pictures.test(value) && broken !== value;
   if (!isShown) return <span className="placeholder">{labels.field(pointer)}</span>;
@@ -114,19 +114,19 @@ function Stars({ schema: { maximum = 5 }, value }: ValueProps) {
 }
 
 function Count({ value, pointer }: ValueProps) {
-  const { labels } = useWords();
+  const { labels } = usePreviewTexts();
   return value === undefined ? null : `${asText(value, 20)} ${labels.field(pointer).toLocaleLowerCase()}`;
 }
 
 function Price({ value }: ValueProps) {
-  const { language } = useWords();
+  const { language } = usePreviewTexts();
   return typeof value === 'number' ? moneyFormat(language).format(value) : asText(value, 20);
 }
 
 /** Something of the storefront that is shown or not; the style sheet draws it where it can. */
 function Switch({ schema, value, pointer }: ValueProps) {
   const translate = useTranslate();
-  const { labels } = useWords();
+  const { labels } = usePreviewTexts();
   const isOn = (value ?? schema.default) !== false;
   return (
     <>

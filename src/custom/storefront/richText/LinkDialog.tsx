@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { linkPattern } from '../../../schemas/storefront/patterns.ts';
-import { flushTyping } from '../documentEditor/form/useTyping.ts';
+import { flushInput } from '../documentEditor/form/useDebouncedInput.ts';
 import { LinkInput } from '../documentEditor/form/widgets/LinkInput.tsx';
 
 const links = new RegExp(linkPattern, 'u');
@@ -42,7 +42,7 @@ export function LinkDialog({ current, onApply, onClose }: LinkDialogProps) {
         <Button
           variant="contained"
           disabled={isWrong}
-          onMouseDown={flushTyping}
+          onMouseDown={flushInput}
           onClick={() => onApply(address)}
         >
           {translate('richText.apply')}

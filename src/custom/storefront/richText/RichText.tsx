@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useTypingText } from '../documentEditor/form/useTyping.ts';
-import { extensions, isKept, storedOf } from './markup.ts';
+import { useDebouncedText } from '../documentEditor/form/useDebouncedInput.ts';
+import { extensions, isLossless, toStoredHtml } from './markup.ts';
 import { Bar, Tool, Tools } from './Tools.tsx';
 
 export interface RichTextProps {
@@ -27,9 +27,9 @@ export interface RichTextProps {
 export default function RichText(props: RichTextProps) {
   const { id, label, required, hasError, readOnly } = props;
   const translate = useTranslate();
-  const typing = useTypingText(props.value, props.onChange);
+  const typing = useDebouncedText(props.value, props.onChange);
   const [isSource, setSource] = useState(false);
-  if (!isSource && !isKept(typing.text)) setSource(true);
+  if (!isSource && !isLossless(typing.text)) setSource(true);
   const attributes = {
     id,
     role: 'textbox',
@@ -44,7 +44,7 @@ export default function RichText(props: RichTextProps) {
     <Tool
       label={translate('richText.source')}
       isOn={isSource}
-      onPress={() => setSource(!isSource || !isKept(typing.text))}
+      onPress={() => setSource(!isSource || !isLossless(typing.text))}
     >
       <Code />
     </Tool>
@@ -67,7 +67,7 @@ export default function RichText(props: RichTextProps) {
 }
 
 interface EditorProps {
-  typing: ReturnType<typeof useTypingText>;
+  typing: ReturnType<typeof useDebouncedText>;
   attributes: Record<string, string>;
   readOnly?: boolean;
   /** The button that changes how it is edited. */
@@ -89,7 +89,7 @@ function Words({
     injectCSS: false,
     editorProps: { attributes },
     onUpdate: ({ editor: now }) => {
-      const html = storedOf(now.getHTML(), known.current.before) ?? '';
+      const html = toStoredHtml(now.getHTML(), known.current.before) ?? '';
       known.current.text = html;
       type(html);
     },
@@ -116,7 +116,7 @@ function Source({ typing: { text, type }, attributes, readOnly, children }: Edit
     <>
       {!readOnly && (
         <Bar>
-          <span className="hint">{translate(isKept(text) ? 'richText.source' : 'richText.as_written')}</span>
+          <span className="hint">{translate(isLossless(text) ? 'richText.source' : 'richText.as_written')}</span>
           {children}
         </Bar>
       )}

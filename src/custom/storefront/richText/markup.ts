@@ -27,7 +27,7 @@ const attributes: Record<string, RegExp> = {
 const none = /^\s*$/;
 
 /** Whether the editor of texts keeps all of this HTML; what it does not know it would drop. */
-export function isKept(html: string): boolean {
+export function isLossless(html: string): boolean {
   const rest = html.replaceAll(/<\/?([a-z][a-z\d]*)\b([^<>]*)>/gi, (tag, name: string, given: string) => {
     const key = name.toLowerCase();
     return tags.has(key) && (attributes[key] ?? none).test(given) ? '' : tag;
@@ -38,7 +38,7 @@ export function isKept(html: string): boolean {
 const isPlain = (text: string) => text !== '' && !/<[a-z]/i.test(text);
 
 /** The HTML as it is stored: nothing for an empty text, and a text that was no paragraph stays none. */
-export function storedOf(html: string, before: string | undefined): string | undefined {
+export function toStoredHtml(html: string, before: string | undefined): string | undefined {
   if (html === '<p></p>') return undefined;
   const [, only] = /^<p>((?:(?!<\/?p>)[^])*)<\/p>$/.exec(html) ?? [];
   return only !== undefined && isPlain(before ?? '') ? only : html;

@@ -6,7 +6,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { textOfHtml } from '../../../schemas/textOfHtml.ts';
-import { flushTyping } from '../documentEditor/form/useTyping.ts';
+import { flushInput } from '../documentEditor/form/useDebouncedInput.ts';
 
 const RichText = lazy(() => import('../richText/RichText.tsx'));
 
@@ -25,7 +25,7 @@ export function HtmlText({ label, english, value, onChange }: HtmlTextProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const close = () => {
-    flushTyping();
+    flushInput();
     setOpen(false);
   };
   return (

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import type { TextFilter } from './rows.ts';
+import type { TextFilter } from './textRows.ts';
 
 interface TextFiltersProps {
   filter: TextFilter;

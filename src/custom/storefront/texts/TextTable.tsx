@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { HtmlText } from './HtmlText.tsx';
-import type { TextRow } from './rows.ts';
+import type { TextRow } from './textRows.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
 interface TextTableProps {

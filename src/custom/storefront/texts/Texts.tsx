@@ -9,7 +9,7 @@ import type { StorefrontPlace } from '../../../schemas/storefront/places.ts';
 import type { StorefrontTexts } from '../calls.ts';
 import { usePlaceName } from '../usePlaceName.ts';
 import { storefront } from '../../../schemas/storefront/access.ts';
-import { filterRows, rowsOf, type TextFilter } from './rows.ts';
+import { filterRows, textRows, type TextFilter } from './textRows.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { TextFilters } from './TextFilters.tsx';
 import { TextTable } from './TextTable.tsx';
@@ -33,7 +33,7 @@ export function Texts({ english, french, places }: TextsProps) {
   const placeName = usePlaceName();
   const rows = useMemo(
     () =>
-      rowsOf(english, french, (word) =>
+      textRows(english, french, (word) =>
         Object.hasOwn(places, word) ? [...new Set(places[word]?.map(placeName))] : [],
       ),
     [english, french, places, placeName],

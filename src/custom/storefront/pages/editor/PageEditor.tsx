@@ -7,7 +7,7 @@ import { FormSkeleton } from '../../../../kit/form/FormSkeleton.tsx';
 import { LoadFailed } from '../../../../kit/list/LoadFailed.tsx';
 import { Message } from '../../../../kit/errors/Message.tsx';
 import { useStorefrontCalls } from '../../calls.ts';
-import { NoSuchPage } from '../pageEntries.ts';
+import { PageNotFoundError } from '../pageEntries.ts';
 import { fullSlug, type PageAddress } from '../pageKey.ts';
 import { pageSource } from '../pageSource.ts';
 import { OpenPage } from './OpenPage.tsx';
@@ -33,7 +33,7 @@ export default function PageEditor({ address, onClose }: PageEditorProps) {
     gcTime: 0,
     retry: false,
   });
-  const isMissing = error instanceof NoSuchPage;
+  const isMissing = error instanceof PageNotFoundError;
   useEffect(() => {
     if (error && !isMissing) notify('messages.load_failed', { type: 'error' });
   }, [error, isMissing, notify]);

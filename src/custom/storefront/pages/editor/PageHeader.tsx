@@ -12,7 +12,7 @@ import { Question } from '../../../../kit/form/Question.tsx';
 import { storefront } from '../../../../schemas/storefront/access.ts';
 import { siteAddresses } from '../../../../schemas/storefront/siteLinks.ts';
 import { layout } from '../../../../theme/tokens.ts';
-import { LinkingPlaces } from '../../LinkingPlaces.tsx';
+import { IncomingLinks } from '../../IncomingLinks.tsx';
 import { fullSlug, keyOf } from '../pageKey.ts';
 import { PageHistory } from './PageHistory.tsx';
 import type { PageEditing } from './usePageEditing.ts';
@@ -92,7 +92,7 @@ export function PageHeader({ editing, isNew, onSave, onClose }: PageHeaderProps)
           onYes={editing.remove}
           onNo={() => setAsks(undefined)}
         >
-          <LinkingPlaces to={siteAddresses.page(keyOf(page))} />
+          <IncomingLinks to={siteAddresses.page(keyOf(page))} />
         </Question>
       )}
       {asks === 'cancel' && (

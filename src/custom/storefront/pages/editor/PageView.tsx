@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { textsOfTemplate, withTexts } from '../../../../schemas/storefront/documentTexts.ts';
 import type { Template } from '../../../../schemas/storefront/template.ts';
 import { LanguageToggle } from '../../preview/LanguageToggle.tsx';
-import { wordIn, type Language } from '../../preview/words.ts';
+import { translatedText, type Language } from '../../preview/translatedText.ts';
 import { useStorefrontTextsQuery } from '../../texts/storefrontTexts.ts';
 import TemplateView from '../template/TemplateView.tsx';
 
@@ -20,11 +20,11 @@ export default function PageView({ template }: { template: Template }) {
   const isFrench = language === 'fr';
   const { data = noTexts, error } = useQuery({ ...useStorefrontTextsQuery('fr'), enabled: isFrench });
   const shown = useMemo(
-    () => (isFrench ? withTexts(template, (text) => wordIn('fr', data, text).text) : template),
+    () => (isFrench ? withTexts(template, (text) => translatedText('fr', data, text).text) : template),
     [isFrench, template, data],
   );
   const pending = isFrench
-    ? textsOfTemplate(template).filter((text) => wordIn('fr', data, text).isPending).length
+    ? textsOfTemplate(template).filter((text) => translatedText('fr', data, text).isPending).length
     : 0;
   return (
     <>

@@ -4,8 +4,8 @@ import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../../../authProvider/session.ts';
 import { useStorefrontCalls } from '../../calls.ts';
-import { useSendTexts } from '../../useSendTexts.ts';
-import { applyChanges, settleConflicts, type Change, type Side } from '../../documentEditor/changes.ts';
+import { useSendForTranslation } from '../../useSendForTranslation.ts';
+import { applyChanges, resolveConflicts, type Change, type Side } from '../../documentEditor/changes.ts';
 import { draftKey } from '../../../../drafts.ts';
 import type { Reveal } from '../../documentEditor/form/FormValue.ts';
 import { saveChanges, type Source } from '../../documentEditor/saveChanges.ts';
@@ -15,7 +15,7 @@ import type { Page } from '../../../../schemas/storefront/page.ts';
 import type { Template } from '../../../../schemas/storefront/template.ts';
 import { newTextsOfPage } from '../pageTexts.ts';
 import { withDerivedSlug } from '../newPage.ts';
-import { NoSuchPage, PageExists } from '../pageEntries.ts';
+import { PageNotFoundError, PageExistsError } from '../pageEntries.ts';
 import { fullSlug } from '../pageKey.ts';
 import { removePage, type PageDocument } from '../pageSource.ts';
 import { usePageErrors } from './usePageErrors.ts';
@@ -38,7 +38,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
   const { who, store } = useSession();
   const client = useQueryClient();
   const calls = useStorefrontCalls();
-  const send = useSendTexts();
+  const send = useSendForTranslation();
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const { page: storedPage, template: storedTemplate } = stored.value as PageDocument;
@@ -73,7 +73,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
       return onSaved((outcome.saved.value as PageDocument).page);
     },
     onError: async (error) => {
-      if (error instanceof PageExists) return notify('staticPages.exists', { type: 'error' });
+      if (error instanceof PageExistsError) return notify('staticPages.exists', { type: 'error' });
       if (await logoutIfAccessDenied(error)) return undefined;
       setFailure(messageOf(error));
       return notify('staticPages.failed', { type: 'error' });
@@ -101,7 +101,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
 
   /** Our changes to their version; what both changed is of one side. */
   const settled = (side: Side) =>
-    stale ? settleConflicts(draft.changes, stale.latest.value, () => side) : draft.changes;
+    stale ? resolveConflicts(draft.changes, stale.latest.value, () => side) : draft.changes;
 
   return {
     draft,
@@ -166,6 +166,6 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
 export type PageEditing = ReturnType<typeof usePageEditing>;
 
 function messageOf(error: unknown): string {
-  if (error instanceof NoSuchPage) return 'staticPages.gone';
+  if (error instanceof PageNotFoundError) return 'staticPages.gone';
   return error instanceof HttpError ? error.message : 'messages.failed';
 }

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { blockSchemas } from '../../../../schemas/storefront/blocks.ts';
 import { schemaAt } from '../../../../schemas/storefront/schema.ts';
 import { useUpload } from '../../documentEditor/form/widgets/useUpload.ts';
-import { isWritten } from './isWritten.ts';
+import { matchesPattern } from './matchesPattern.ts';
 
 const schema = schemaAt(blockSchemas.Image, '/src');
 
@@ -23,7 +23,7 @@ export function ImageField({ id, value, onChange, readOnly }: FieldRenderProps) 
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const { upload, isUploading, problem } = useUpload(onChange);
-  const wrong = problem ?? (isWritten(schema, value) ? undefined : translate('validation.image'));
+  const wrong = problem ?? (matchesPattern(schema, value) ? undefined : translate('validation.image'));
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <TextField

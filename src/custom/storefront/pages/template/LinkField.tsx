@@ -3,14 +3,14 @@ import { blockSchemas } from '../../../../schemas/storefront/blocks.ts';
 import { schemaAt } from '../../../../schemas/storefront/schema.ts';
 import { LinkInput } from '../../documentEditor/form/widgets/LinkInput.tsx';
 import type { FieldRenderProps } from './ImageField.tsx';
-import { isWritten } from './isWritten.ts';
+import { matchesPattern } from './matchesPattern.ts';
 
 const schema = schemaAt(blockSchemas.Button, '/link');
 
 /** Where a button leads: free text, or one of the site's own pages. */
 export function LinkField({ id, value, onChange, readOnly }: FieldRenderProps) {
   const translate = useTranslate();
-  const isWrong = !isWritten(schema, value);
+  const isWrong = !matchesPattern(schema, value);
   return (
     <LinkInput
       id={id}

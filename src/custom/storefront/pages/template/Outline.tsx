@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Block } from '../../../../schemas/storefront/template.ts';
-import { columnsOf, isSamePlace, rootZone, type Place } from './places.ts';
+import { visibleColumns, isSamePosition, rootZone, type BlockPosition } from './blockPosition.ts';
 import { useBlockName } from './useBlockName.ts';
 import { useEditor } from './useEditor.ts';
 
@@ -11,11 +11,11 @@ export function Outline() {
   const list = (zone: string, blocks: Block[]) => (
     <ul>
       {blocks.map((block, index) => {
-        const place: Place = { zone, index };
-        const columns = columnsOf(block).filter((column) => column.blocks.length > 0);
+        const place: BlockPosition = { zone, index };
+        const columns = visibleColumns(block).filter((column) => column.blocks.length > 0);
         return (
           <li key={block.props.id}>
-            <button type="button" aria-current={isSamePlace(place, chosen)} onClick={() => choose(place)}>
+            <button type="button" aria-current={isSamePosition(place, chosen)} onClick={() => choose(place)}>
               {nameOf(block)}
             </button>
             {columns.map((column) => (

@@ -8,7 +8,7 @@ import { templateConfig } from './config.tsx';
 import { dictionaryOf } from './dictionary.ts';
 import { fieldTypes } from './fieldTypes.tsx';
 import { puckColors } from './puckColors.ts';
-import { Workbench } from './Workbench.tsx';
+import { EditorLayout } from './EditorLayout.tsx';
 
 interface TemplateEditorProps {
   value: Template;
@@ -38,7 +38,7 @@ export default function TemplateEditor({ value, onChange }: TemplateEditorProps)
         height="auto"
         onChange={(data) => onChange(withDocumentId(data))}
       >
-        <Workbench />
+        <EditorLayout />
       </Puck>
     </Frame>
   );

@@ -4,15 +4,15 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Template } from '../../../../schemas/storefront/template.ts';
 import { templateConfig } from './config.tsx';
-import { Surface } from './Surface.tsx';
+import { Canvas } from './Canvas.tsx';
 
 /** The content of a page as visitors see it; nothing in it can be changed or followed. */
 export default function TemplateView({ value }: { value: Template }) {
   const translate = useTranslate();
   const config = useMemo(() => templateConfig(translate), [translate]);
   return (
-    <Surface inert>
+    <Canvas inert>
       <Render config={config} data={value} />
-    </Surface>
+    </Canvas>
   );
 }

@@ -6,7 +6,7 @@ import { sanitize } from '../../../../kit/sanitize.ts';
 import type { blocks } from '../../../../schemas/storefront/blocks.ts';
 import { imagePattern } from '../../../../schemas/storefront/patterns.ts';
 import { columnNames, type BlockType } from '../../../../schemas/storefront/template.ts';
-import { partsOf } from './places.ts';
+import { columnWidths } from './blockPosition.ts';
 
 type Columns = (typeof columnNames)[number];
 
@@ -22,7 +22,7 @@ type RowProps = Omit<BlockProps['Row'], Columns> & Record<Columns, SlotComponent
 
 /** Columns beside each other; under each other where there is no room. */
 export function Row({ layout, background, ...columns }: RowProps) {
-  const parts = partsOf(layout);
+  const parts = columnWidths(layout);
   const template = parts.map((part) => `minmax(0, ${part}fr)`).join(' ');
   return (
     <section className="row" data-background={background}>

@@ -1,7 +1,7 @@
 import { createUsePuck } from '@puckeditor/core';
 import type { Template } from '../../../../schemas/storefront/template.ts';
 import type { TemplateConfig } from './blocks.tsx';
-import { placeBeside, placeOfNew, rootZone, type Place } from './places.ts';
+import { adjacentPosition, insertPosition, rootZone, type BlockPosition } from './blockPosition.ts';
 
 const usePuck = createUsePuck<TemplateConfig>();
 
@@ -10,35 +10,35 @@ export function useEditor() {
   const dispatch = usePuck(({ dispatch: act }) => act);
   const selector = usePuck(({ appState }) => appState.ui.itemSelector);
   const template = usePuck(({ appState }) => appState.data) as unknown as Template;
-  const chosen: Place | undefined = selector
+  const chosen: BlockPosition | undefined = selector
     ? { zone: selector.zone ?? rootZone, index: selector.index }
     : undefined;
 
-  const choose = (place: Place | undefined) =>
-    dispatch({ type: 'setUi', ui: { itemSelector: place ?? null }, recordHistory: false });
+  const choose = (position: BlockPosition | undefined) =>
+    dispatch({ type: 'setUi', ui: { itemSelector: position ?? null }, recordHistory: false });
   const add = (componentType: string) => {
-    const place = placeOfNew(template, componentType, chosen);
+    const position = insertPosition(template, componentType, chosen);
     dispatch({
       type: 'insert',
       componentType,
-      destinationZone: place.zone,
-      destinationIndex: place.index,
+      destinationZone: position.zone,
+      destinationIndex: position.index,
     });
-    choose(place);
+    choose(position);
   };
   const move = (step: -1 | 1) => {
-    const place = chosen && placeBeside(template, chosen, step);
-    if (!place) return;
+    const position = chosen && adjacentPosition(template, chosen, step);
+    if (!position) return;
     dispatch({
       type: 'move',
       sourceZone: chosen.zone,
       sourceIndex: chosen.index,
-      destinationZone: place.zone,
-      destinationIndex: place.index,
+      destinationZone: position.zone,
+      destinationIndex: position.index,
     });
-    choose(place);
+    choose(position);
   };
-  const canMove = (step: -1 | 1) => chosen !== undefined && placeBeside(template, chosen, step) !== undefined;
+  const canMove = (step: -1 | 1) => chosen !== undefined && adjacentPosition(template, chosen, step) !== undefined;
   const duplicate = () => {
     if (chosen) dispatch({ type: 'duplicate', sourceZone: chosen.zone, sourceIndex: chosen.index });
   };
@@ -54,4 +54,4 @@ export function useEditor() {
 export const useHistory = () => usePuck(({ history }) => history);
 
 /** The chosen block. */
-export const useChosen = () => usePuck(({ selectedItem }) => selectedItem);
+export const useSelectedBlock = () => usePuck(({ selectedItem }) => selectedItem);

@@ -2,7 +2,7 @@ import { getDefaultRegistry } from '@rjsf/core';
 import { deepEquals, type FieldProps } from '@rjsf/utils';
 import { memo, type ComponentType } from 'react';
 import { useFormPlace, useFormValue } from '../FormValue.ts';
-import { UnfitField } from './UnfitField.tsx';
+import { UnsupportedField } from './UnsupportedField.tsx';
 import { fits } from './fits.ts';
 
 const StandardField = getDefaultRegistry().fields.SchemaField as ComponentType<FieldProps>;
@@ -18,7 +18,7 @@ function RootField(props: FieldProps) {
 }
 
 function AnyField(props: FieldProps) {
-  return fits(props.schema, props.formData) ? <StandardField {...props} /> : <UnfitField {...props} />;
+  return fits(props.schema, props.formData) ? <StandardField {...props} /> : <UnsupportedField {...props} />;
 }
 
 /** The functions that RJSF makes anew for renaming properties are none of a field's business here. */

@@ -11,7 +11,7 @@ import { fromAjv, type ValidationError } from '../../../../../schemas/validate.t
 import { DialogFrame } from '../../../../../kit/form/DialogFrame.tsx';
 import { Question } from '../../../../../kit/form/Question.tsx';
 import { SchemaForm } from '../SchemaForm.tsx';
-import { flushTyping } from '../useTyping.ts';
+import { flushInput } from '../useDebouncedInput.ts';
 import { newEntry } from './newEntry.ts';
 import { dayIn } from '../../../../../schemas/days.ts';
 
@@ -32,7 +32,7 @@ export default function CreateItemDialog(props: CreateItemDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
   const isTyped = useRef(false);
   const close = () => {
-    flushTyping();
+    flushInput();
     if (isTyped.current) setIsAsking(true);
     else props.onClose();
   };
@@ -87,7 +87,7 @@ function CreateItemForm({
     event.preventDefault();
     // A dialog within a dialog: the outer one's form does not submit along.
     event.stopPropagation();
-    flushTyping();
+    flushInput();
     setIsTried(true);
     if (errorsOf(latest.current).length > 0)
       return notify('storefront.messages.create_invalid', { type: 'error' });

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { newKey, withKey } from '../../../../../schemas/storefront/entryKey.ts';
 import { renumber } from '../../../../../schemas/storefront/renumber.ts';
 import { isObject, type Schema } from '../../../../../schemas/storefront/schema.ts';
-import { flushTyping } from '../useTyping.ts';
+import { flushInput } from '../useDebouncedInput.ts';
 import { keysOf } from './keysOf.ts';
 
 export interface ListActions {
@@ -31,7 +31,7 @@ export function useList(entries: readonly unknown[], schema: Schema, onChange: (
   const actions = useMemo((): ListActions => {
     /** What is being typed belongs to the entry where it is, so it goes in first. */
     const apply = (change: (now: typeof latest.current) => unknown[]) => {
-      flushTyping();
+      flushInput();
       latest.current.onChange(change(latest.current));
     };
     return {

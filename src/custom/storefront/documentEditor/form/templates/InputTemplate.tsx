@@ -1,10 +1,10 @@
 import MuiInputTemplate from '@rjsf/mui/lib/BaseInputTemplate/BaseInputTemplate.js';
 import type { BaseInputTemplateProps } from '@rjsf/utils';
 import type { ChangeEvent } from 'react';
-import { useTypingText } from '../useTyping.ts';
+import { useDebouncedText } from '../useDebouncedInput.ts';
 import { useField } from '../widgets/useField.ts';
 import type { FieldOptions } from '../uiSchema.ts';
-import { rowsOf } from './rowsOf.ts';
+import { lineCount } from './lineCount.ts';
 
 const mostRows = 16;
 
@@ -15,12 +15,12 @@ const mostRows = 16;
 export function InputTemplate(props: BaseInputTemplateProps) {
   const { value, onChange, rows } = props;
   const { clean } = props.options as FieldOptions;
-  const { text, type, leave } = useTypingText(value as string | undefined, onChange, clean);
+  const { text, type, leave } = useDebouncedText(value as string | undefined, onChange, clean);
   const { slotProps } = useField(props);
   return (
     <MuiInputTemplate
       {...props}
-      {...(rows && { rows: rowsOf(text, Number(rows), mostRows) })}
+      {...(rows && { rows: lineCount(text, Number(rows), mostRows) })}
       slotProps={slotProps}
       readonly={false}
       value={text}

@@ -3,14 +3,14 @@ import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
-import { useTypingText } from '../useTyping.ts';
+import { useDebouncedText } from '../useDebouncedInput.ts';
 import { toHex } from './toHex.ts';
 import { useField } from './useField.ts';
 
 /** A colour as text, with the browser's picker beside it. */
 export function ColorWidget(props: WidgetProps) {
   const translate = useTranslate();
-  const { text, type, leave } = useTypingText(props.value as string | undefined, props.onChange, clean);
+  const { text, type, leave } = useDebouncedText(props.value as string | undefined, props.onChange, clean);
   const { slotProps, ...field } = useField(props);
   const hex = toHex(text);
   return (

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useTypingText } from '../useTyping.ts';
+import { useDebouncedText } from '../useDebouncedInput.ts';
 import { useField } from './useField.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -17,7 +17,7 @@ export function ImageWidget(props: WidgetProps) {
   const { label, readonly, value, onChange } = props;
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const { text, type, leave } = useTypingText(value as string | undefined, onChange);
+  const { text, type, leave } = useDebouncedText(value as string | undefined, onChange);
   const { upload, stop, isUploading, problem } = useUpload(onChange);
   const field = useField(props);
   const isEmbedded = text.startsWith('data:');

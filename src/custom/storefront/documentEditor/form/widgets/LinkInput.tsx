@@ -4,7 +4,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useTypingText } from '../useTyping.ts';
+import { useDebouncedText } from '../useDebouncedInput.ts';
 import { useSiteLinks, type SiteLink } from './useSiteLinks.ts';
 
 interface LinkInputProps extends Pick<TextFieldProps, 'label' | 'required' | 'error' | 'helperText'> {
@@ -19,7 +19,7 @@ interface LinkInputProps extends Pick<TextFieldProps, 'label' | 'required' | 'er
 /** A link: free text, or one of the site's own pages, of which what is typed finds some. */
 export function LinkInput({ id, value, onChange, readOnly, htmlInput, ...field }: LinkInputProps) {
   const translate = useTranslate();
-  const { text, type, leave } = useTypingText(value, onChange);
+  const { text, type, leave } = useDebouncedText(value, onChange);
   const [isOpen, setOpen] = useState(false);
   const [isTyped, setTyped] = useState(false);
   const options = matching(useSiteLinks(), isTyped ? text : '');

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { parseNumber } from '../../../../../schemas/amounts.ts';
-import { useTyping } from '../useTyping.ts';
+import { useDebouncedInput } from '../useDebouncedInput.ts';
 import { useField } from './useField.ts';
 
 const toText = (value: number | undefined) => String(value ?? '');
@@ -12,7 +12,7 @@ export function NumberWidget(props: WidgetProps) {
   const translate = useTranslate();
   const value = props.value as number | undefined;
   const read = (typed: string) => (typed.trim() === '' ? undefined : (parseNumber(typed.trim()) ?? value));
-  const { text, type, leave } = useTyping(value, props.onChange, toText, read);
+  const { text, type, leave } = useDebouncedInput(value, props.onChange, toText, read);
   const { slotProps, error, ...field } = useField(props);
   const isNone = text.trim() !== '' && parseNumber(text.trim()) === null;
   return (

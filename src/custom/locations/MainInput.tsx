@@ -1,7 +1,0 @@
-import { BooleanInput } from '../../kit/form/inputs/BooleanInput.tsx';
-import type { InputProps } from '../../kit/slots.ts';
-
-/** Is it the store's main location? */
-export default function MainInput({ source = 'is_main', readOnly }: Partial<InputProps>) {
-  return <BooleanInput source={source} label="resources.locations.inputs.is_main" readOnly={readOnly} />;
-}

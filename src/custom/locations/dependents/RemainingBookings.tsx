@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { bookingsPath } from './bookingsPath.ts';
+
+interface RemainingBookingsProps {
+  locationId: number;
+  /** None: all that are to come. */
+  days: string[];
+  count: number;
+}
+
+/** After a save: how many bookings remain where the location is closed now, and the way to them. */
+export function RemainingBookings({ locationId, days, count }: RemainingBookingsProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      {translate('resources.locations.dependents.left', { smart_count: count })}{' '}
+      <Button color="inherit" size="small" component={Link} to={bookingsPath(locationId, days)}>
+        {translate('resources.locations.dependents.handle')}
+      </Button>
+    </>
+  );
+}

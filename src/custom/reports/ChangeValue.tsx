@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { changeOf, changeText } from './figures.ts';
+
+interface ChangeValueProps {
+  measure: string;
+  now: number | null | undefined;
+  before: number | null | undefined;
+}
+
+/** What is better when there is less of it, or is neither. */
+const neutral = ['returns', 'given_back', 'refunded', 'cost', 'tax', 'collected'];
+
+/** By how much something grew or shrank. */
+export function ChangeValue({ measure, now, before }: ChangeValueProps) {
+  const locale = useLocale();
+  const change = changeOf(now, before);
+  if (change === undefined) return <span>–</span>;
+  const tone =
+    neutral.includes(measure) || change === 0 ? 'text.secondary' : change > 0 ? 'success.main' : 'error.main';
+  return (
+    <Box component="span" sx={{ color: tone, fontWeight: 550, whiteSpace: 'nowrap' }}>
+      {changeText(change, locale)}
+    </Box>
+  );
+}

@@ -1,5 +1,0 @@
-import type { Schema } from '../../../../schemas/storefront/schema.ts';
-
-/** Is a text written as its schema says? */
-export const isWritten = (schema: Schema | undefined, text: string): boolean =>
-  schema?.pattern === undefined || new RegExp(schema.pattern, 'u').test(text);

@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
+import type { Job } from '../../schemas/work/jobs.ts';
+import { useJob } from './useJobs.ts';
+import { useJobTexts } from './useJobTexts.ts';
+
+interface RetriedJobProps {
+  /** As it was before it was tried again. */
+  job: Job;
+  onClose: () => void;
+}
+
+/** What came of a job that was tried again: that it goes on, is done, or failed once more, and why. */
+export function RetriedJob({ job, onClose }: RetriedJobProps) {
+  const translate = useTranslate();
+  const { nameOf, reasonOf, momentOf } = useJobTexts();
+  const { data } = useJob(job.id);
+  const { state = 'queued', reason = null, run_at: due = job.run_at } = data ?? {};
+  // While it waits for another try the reason is that of the last one.
+  const outcome = state === 'queued' && data && reason ? 'waiting' : state;
+  const severity = severities[outcome];
+  return (
+    <Alert
+      severity={severity}
+      role={severity === 'error' ? 'alert' : 'status'}
+      onClose={onClose}
+      sx={{ mb: 1 }}
+    >
+      {translate(`work.retried.${outcome}`, {
+        name: nameOf(job),
+        reason: reasonOf(reason),
+        moment: momentOf(due),
+      })}
+    </Alert>
+  );
+}
+
+const severities = {
+  queued: 'info',
+  running: 'info',
+  waiting: 'warning',
+  done: 'success',
+  failed: 'error',
+  cancelled: 'warning',
+} as const;
