@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adoptedStyles } from './build/adoptedStyles.ts';
-import { outlines } from './build/outlines.ts';
+import { splitResources } from './build/splitResources.ts';
 import { plainTypebox } from './build/plainTypebox/plugin.ts';
-import { librariesStoodIn } from './build/standIns.ts';
+import { replaceModules } from './build/replaceModules.ts';
 import { startChunk, startScript } from './build/startScript.ts';
 import { compiledValidators } from './build/validators.ts';
-import { wordsAsJson } from './build/words.ts';
+import { messagesAsJson } from './build/messagesAsJson.ts';
 
 /** What the first page needs of some packages; a chunk of its own. */
 const library = (name: string, packages: string) => ({
@@ -20,10 +20,10 @@ export default defineConfig({
   plugins: [
     react(),
     plainTypebox(),
-    wordsAsJson(),
+    messagesAsJson(),
     compiledValidators(),
-    outlines(),
-    librariesStoodIn(),
+    splitResources(),
+    replaceModules(),
     adoptedStyles(),
     startScript(),
   ],

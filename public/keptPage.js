@@ -1,4 +1,4 @@
-// The service worker of pages that open without a connection: src/kit/useKeptPage.ts keeps what it answers with then.
+// The service worker of pages that open without a connection: src/kit/useOfflinePage.ts keeps what it answers with then.
 addEventListener('install', () => void skipWaiting());
 
 addEventListener('fetch', (event) => {

@@ -7,7 +7,7 @@ import {
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { authProvider } from './authProvider/authProvider.ts';
-import { keepFocus } from './kit/focus/keepFocus.ts';
+import { restoreLostFocus } from './kit/focus/restoreLostFocus.ts';
 import { Navigation } from './kit/navigation.tsx';
 import { preferences } from './preferences.ts';
 import { queryClient } from './queryClient.ts';
@@ -21,7 +21,7 @@ const definitions = Object.fromEntries(
 
 /** What stands around every screen; react-admin knows the resources from the first rendering on. */
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
-  useEffect(() => keepFocus(), []);
+  useEffect(() => restoreLostFocus(), []);
   return (
     <Navigation>
       <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider, queryClient }} store={preferences}>

@@ -1,13 +1,13 @@
-import { placeOf } from './authProvider/currentLocation.ts';
-import { isSignInKept } from './authProvider/keptSignIn.ts';
+import { resolveLocation } from './authProvider/currentLocation.ts';
+import { hasStoredSignIn } from './authProvider/storedSignIn.ts';
 import { isLocked } from './authProvider/screenLock.ts';
 import type { Session } from './authProvider/session.ts';
 import { sessionQuery } from './authProvider/sessionQuery.ts';
-import { dropEarly } from './dataProvider/early.ts';
+import { dropPreloaded } from './dataProvider/preload.ts';
 import type { ResourceDeclaration } from './kit/declaration.ts';
 import { loadCode } from './kit/page.ts';
-import { rowsAt, rowsQuery } from './kit/list/rowsQuery.ts';
-import { remembered } from './remembered.ts';
+import { listParamsAt, getListQuery } from './kit/list/getListQuery.ts';
+import { readPreference } from './readPreference.ts';
 import { queryClient } from './queryClient.ts';
 import { resources } from './resources/index.ts';
 import { canOpen } from './schemas/canOpen.ts';
@@ -18,7 +18,7 @@ const patience = 500;
 
 /** Loads who is signed in and the list that the address shows, so that both are there when the page is first drawn. */
 export async function loadFirstPage(): Promise<void> {
-  if (!isSignInKept()) return;
+  if (!hasStoredSignIn()) return;
   const segment = location.pathname.split('/')[1]?.toLowerCase();
   const shown = resources.find(({ path }) => path.slice(1).toLowerCase() === segment);
   const code = shown && loadCode(shown);
@@ -27,13 +27,13 @@ export async function loadFirstPage(): Promise<void> {
   if (shown && session && !isLocked(session.staff.id)) {
     await Promise.race([Promise.all([code, loadRows(shown, session)]), pause(patience)]);
   }
-  dropEarly();
+  dropPreloaded();
 }
 
 async function loadRows({ name, rows, ...page }: ResourceDeclaration, session: Session): Promise<void> {
   if (!canOpen(session, page)) return;
-  const { location: place } = placeOf(session, remembered('location'));
-  const query = rowsQuery(dataProvider, name, rowsAt(rows, location.search, place));
+  const { location: place } = resolveLocation(session, readPreference('location'));
+  const query = getListQuery(dataProvider, name, listParamsAt(rows, location.search, place));
   await queryClient.prefetchQuery({ ...query, retry: false });
 }
 

@@ -2,7 +2,7 @@ import './start.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createRoutesFromElements, Route, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
-import { followIdentity } from './authProvider/loadSession.ts';
+import { reloadOnIdentityChange } from './authProvider/loadSession.ts';
 import { loadStore } from './authProvider/loadStore.ts';
 import { loadFirstPage } from './firstPage.ts';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
@@ -13,7 +13,7 @@ import { routes } from './routes.tsx';
 // What the first screen waits for is asked for while the words are loaded; a failure shows when it is needed.
 loadStore().catch(() => undefined);
 void draw();
-followIdentity();
+reloadOnIdentityChange();
 
 /** Not at the top level: code that is loaded on the way waits until this module has run. */
 async function draw() {

@@ -1,5 +1,5 @@
 import { localStorageStore, type Store } from 'react-admin';
-import { isKept } from './authProvider/forget.ts';
+import { survivesSignOut } from './authProvider/localData.ts';
 
 const store = localStorageStore();
 
@@ -8,7 +8,7 @@ export const preferences: Store = {
   ...store,
   reset: () => {
     for (const key of Object.keys(store.listItems?.() ?? {})) {
-      if (!isKept(`RaStore.${key}`)) store.removeItem(key);
+      if (!survivesSignOut(`RaStore.${key}`)) store.removeItem(key);
     }
   },
 };

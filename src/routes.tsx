@@ -8,21 +8,21 @@ import { Layout } from './custom/shell/Layout.tsx';
 import { useMenu } from './custom/shell/useMenu.ts';
 import { ErrorPage } from './kit/errors/ErrorPage.tsx';
 import { NotFound } from './kit/errors/NotFound.tsx';
-import { RouteFailure } from './kit/errors/RouteFailure.tsx';
-import { late } from './kit/late.ts';
+import { RouteErrorPage } from './kit/errors/RouteErrorPage.tsx';
+import { lazyWithPreload } from './kit/lazyWithPreload.ts';
 import { loadCode, PagesContext } from './kit/page.ts';
 import { whenIdle } from './kit/whenIdle.ts';
 import { PageRoutes } from './PageRoutes.tsx';
 import { pages, resources } from './resources/index.ts';
 
-const LoginScreen = late(() => import('./custom/login/LoginScreen.tsx'));
-const ForgotPassword = late(() => import('./custom/account/ForgotPassword.tsx'));
-const ConfirmCode = late(() => import('./custom/account/ConfirmCode.tsx'));
-const ResetPassword = late(() => import('./custom/account/ResetPassword.tsx'));
+const LoginScreen = lazyWithPreload(() => import('./custom/login/LoginScreen.tsx'));
+const ForgotPassword = lazyWithPreload(() => import('./custom/account/ForgotPassword.tsx'));
+const ConfirmCode = lazyWithPreload(() => import('./custom/account/ConfirmCode.tsx'));
+const ResetPassword = lazyWithPreload(() => import('./custom/account/ResetPassword.tsx'));
 
 /** Every address of the admin: the screens that stand alone, and the pages in the frame. */
 export const routes = (
-  <Route errorElement={<RouteFailure />}>
+  <Route errorElement={<RouteErrorPage />}>
     <Route path="/login" element={<LoginScreen />} />
     <Route path="/logout" element={<Logout />} />
     <Route path="/forgot-password" element={<ForgotPassword />} />
@@ -54,7 +54,7 @@ export const routes = (
         </SignedIn>
       }
     >
-      <Route errorElement={<RouteFailure />}>
+      <Route errorElement={<RouteErrorPage />}>
         <Route path="/" element={<Navigate to="/dashboard" replace />} />
         <Route path="/auth-lock-screen" element={<Lock />} />
         <Route path="*" element={<PageRoutes />} />

@@ -1,14 +1,14 @@
-import { carriedStore } from './authProvider/carriedStore.ts';
+import { embeddedStore } from './authProvider/embeddedStore.ts';
 import { claimsOf } from './authProvider/claims.ts';
-import { isKnownGood, keptToken } from './authProvider/keptSignIn.ts';
+import { isVerifiedToken, storedToken } from './authProvider/storedSignIn.ts';
 import { sessionCalls } from './authProvider/sessionCalls.ts';
-import { addressOf, targetOf, type Target } from './dataProvider/address.ts';
-import { sendEarly } from './dataProvider/early.ts';
+import { urlOf, targetOf, type RequestTarget } from './dataProvider/url.ts';
+import { preloadUrl } from './dataProvider/preload.ts';
 import { listParams } from './dataProvider/listParams.ts';
 import { listQuery } from './dataProvider/listQuery.ts';
 import { loadFirstMessages, preferredLanguage } from './i18n/languages.ts';
 import { readLocaleTables } from './i18n/readLocaleTables.ts';
-import { remembered } from './remembered.ts';
+import { readPreference } from './readPreference.ts';
 import { brands } from './schemas/catalog/brands.ts';
 import { categories } from './schemas/catalog/categories.ts';
 import { products } from './schemas/catalog/products.ts';
@@ -16,26 +16,26 @@ import { pageSizes } from './schemas/common.ts';
 import { endpointsOf } from './schemas/endpoint.ts';
 import { settings } from './settings.ts';
 import { loadFonts } from './theme/fonts.ts';
-import { drawFrame } from './theme/frame.ts';
+import { drawShellSkeleton } from './theme/shellSkeleton.ts';
 
 // Asks for what the first screen waits for, while the admin's own code is still on its way.
-const language = preferredLanguage(remembered('locale'));
+const language = preferredLanguage(readPreference('locale'));
 loadFirstMessages(language).catch(() => undefined);
 loadFonts();
-const token = keptToken();
-if (token) drawFrame();
-if (token && carriedStore && isKnownGood(token)) {
+const token = storedToken();
+if (token) drawShellSkeleton();
+if (token && embeddedStore && isVerifiedToken(token)) {
   const { sub, staff_id = sub } = claimsOf(token);
   const targets = [
-    ...Object.values(sessionCalls(carriedStore.id, staff_id)),
-    ...listTargets({ storeId: carriedStore.id, staffId: staff_id }),
+    ...Object.values(sessionCalls(embeddedStore.id, staff_id)),
+    ...listTargets({ storeId: embeddedStore.id, staffId: staff_id }),
   ];
-  for (const target of targets) sendEarly(addressOf(settings.services, target), token);
+  for (const target of targets) preloadUrl(urlOf(settings.services, target), token);
 }
 readLocaleTables(language);
 
 /** Lists at addresses of their names whose first page every member may read, wherever they work. */
-function listTargets(ids: Record<string, string>): Target[] {
+function listTargets(ids: Record<string, string>): RequestTarget[] {
   const shown = [brands, categories, products].find(({ name }) => location.pathname.split('/')[1] === name);
   if (!shown) return [];
   const query = listQuery(shown, listParams(location.search, shown, pageSizes[0] ?? 10));

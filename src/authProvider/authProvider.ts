@@ -4,10 +4,15 @@ import type { Model } from '../schemas/model.ts';
 import { models } from '../schemas/models.ts';
 import { queryClient } from '../queryClient.ts';
 import { currentSession } from './loadSession.ts';
-import { endOwnSession } from './ownSessions.ts';
-import { speakOwnLanguage } from './ownLanguage.ts';
-import { endingOf, forgetWhyOut, noteWhyOut, type WhyOut } from './whyOut.ts';
-import { endSession, signIn, type Credentials } from './signIn.ts';
+import { revokeOwnSession } from './ownSessions.ts';
+import { applyStaffLanguage } from './staffLanguage.ts';
+import {
+  signOutReasonOf,
+  clearSignOutReason,
+  saveSignOutReason,
+  type SignOutReason,
+} from './signOutReason.ts';
+import { signOut, signIn, type Credentials } from './signIn.ts';
 
 /** react-admin's names of the actions on a model. */
 const actions: Record<string, Action> = {
@@ -20,19 +25,19 @@ const actions: Record<string, Action> = {
 };
 
 /** Why the session ended by itself: what is being typed is kept for the next sign-in. */
-let ending: WhyOut | undefined;
+let ending: SignOutReason | undefined;
 
 export const authProvider: AuthProvider = {
   login: async (credentials: Credentials) => {
     await signIn(credentials);
-    speakOwnLanguage(currentSession());
+    applyStaffLanguage(currentSession());
     queryClient.removeQueries({ queryKey: ['session'] });
-    forgetWhyOut();
+    clearSignOutReason();
   },
   logout: async () => {
-    if (!ending) await endOwnSession();
-    await endSession({ keepDrafts: ending !== undefined });
-    if (ending) noteWhyOut(ending);
+    if (!ending) await revokeOwnSession();
+    await signOut({ keepDrafts: ending !== undefined });
+    if (ending) saveSignOutReason(ending);
     ending = undefined;
     return '/login';
   },
@@ -41,7 +46,7 @@ export const authProvider: AuthProvider = {
   },
   checkError: async (error: unknown) => {
     if (!(error instanceof HttpError) || error.status !== 401) return;
-    ending = endingOf(error);
+    ending = signOutReasonOf(error);
     // The sign-in says why.
     throw Object.assign(new Error(), { message: false });
   },

@@ -16,7 +16,10 @@ interface CurrentLocation {
 }
 
 /** Where somebody works, or looks by choice. */
-export function placeOf({ who, locations }: Session, choice?: unknown): Omit<CurrentLocation, 'choose'> {
+export function resolveLocation(
+  { who, locations }: Session,
+  choice?: unknown,
+): Omit<CurrentLocation, 'choose'> {
   const open = locations.filter(({ is_voided }) => !is_voided);
   const byId = (id: unknown) => open.find((one) => one.id === id);
   const own = byId(who.location_id) ?? (open.length === 1 ? open[0] : undefined);
@@ -28,5 +31,5 @@ export function placeOf({ who, locations }: Session, choice?: unknown): Omit<Cur
 export function useCurrentLocation(): CurrentLocation {
   const session = useSession();
   const [choice, choose] = useStore<Choice | undefined>('location');
-  return { ...placeOf(session, choice), choose };
+  return { ...resolveLocation(session, choice), choose };
 }

@@ -21,12 +21,12 @@ export const auth: Auth = initializeAuth(initializeApp({ projectId, apiKey }), {
 });
 
 /** Asks whether a password is right, and keeps nothing of it. */
-const asking: Auth = initializeAuth(initializeApp({ projectId, apiKey }, 'asking'), {
+const verifier: Auth = initializeAuth(initializeApp({ projectId, apiKey }, 'asking'), {
   persistence: inMemoryPersistence,
 });
 
 if (emulated) {
-  for (const one of [auth, asking]) connectAuthEmulator(one, location.origin, { disableWarnings: true });
+  for (const one of [auth, verifier]) connectAuthEmulator(one, location.origin, { disableWarnings: true });
 }
 
 interface SignIn {
@@ -43,16 +43,16 @@ export async function signInByPassword({ tenantId, email, password, remember }: 
 }
 
 /** A fresh token of whoever has this password, while the session stays what it is; rejects when it is wrong. */
-export async function askPassword(tenantId: string, email: string, password: string): Promise<string> {
-  asking.tenantId = tenantId;
-  const { user } = await signInWithEmailAndPassword(asking, email, normalizePassword(password));
+export async function verifyPassword(tenantId: string, email: string, password: string): Promise<string> {
+  verifier.tenantId = tenantId;
+  const { user } = await signInWithEmailAndPassword(verifier, email, normalizePassword(password));
   const token = await user.getIdToken();
-  await asking.signOut();
+  await verifier.signOut();
   return token;
 }
 
 /** Goes on as the session that a service made of this one. */
-export async function continueSession(tenantId: string, token: string): Promise<void> {
+export async function signInWithToken(tenantId: string, token: string): Promise<void> {
   await auth.authStateReady();
   auth.tenantId = tenantId;
   await signInWithCustomToken(auth, token);

@@ -1,15 +1,15 @@
 import { HttpError } from 'react-admin';
 import type { Right } from '../schemas/rights.ts';
 import type { Flag } from '../schemas/flags.ts';
-import { fetchPages, type ListAnswer } from '../dataProvider/fetchPages.ts';
-import type { Call } from '../dataProvider/http.ts';
+import { fetchPages, type ListResponse } from '../dataProvider/fetchPages.ts';
+import type { HttpRequest } from '../dataProvider/http.ts';
 import { claimsOf } from './claims.ts';
 import { getToken, http } from './http.ts';
-import { isKnownGood, noteGood } from './keptSignIn.ts';
-import { checkLack, lackOf } from './lack.ts';
+import { isVerifiedToken, setTokenVerified } from './storedSignIn.ts';
+import { requireSecondFactor, missingFactorOf } from './missingFactor.ts';
 import type { Location, Session, Staff, Store } from './session.ts';
 import { loadStore } from './loadStore.ts';
-import { noteWhyOut } from './whyOut.ts';
+import { saveSignOutReason } from './signOutReason.ts';
 import { sessionCalls } from './sessionCalls.ts';
 
 interface Permission {
@@ -26,17 +26,17 @@ let current: (Session & { uid: string }) | undefined;
 /** The session once it is loaded, for code outside of React. */
 export const currentSession = (): Session | undefined => current;
 
-export const dropSession = () => {
+export const clearSession = () => {
   current = undefined;
 };
 
 /** When another tab signed in as somebody else, or signed out, this page begins anew as that person. */
-export function followIdentity(): void {
+export function reloadOnIdentityChange(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (!current || !key?.startsWith('firebase:authUser:') || sessionStorage.getItem(key)) return;
     const { uid } = JSON.parse(newValue ?? '{}') as { uid?: string };
     if (uid === current.uid) return;
-    if (!uid) noteWhyOut('elsewhere');
+    if (!uid) saveSignOutReason('elsewhere');
     location.reload();
   });
 }
@@ -45,16 +45,16 @@ export function followIdentity(): void {
 export async function loadSession(): Promise<Session | undefined> {
   const [{ id: storeId }, token] = await Promise.all([loadStore(), getToken()]);
   if (!token) {
-    dropSession();
+    clearSession();
     return undefined;
   }
   try {
-    if (!isKnownGood(token)) await checkLack(storeId);
+    if (!isVerifiedToken(token)) await requireSecondFactor(storeId);
     const session = await callSession(storeId, token);
-    noteGood(token, true);
+    setTokenVerified(token, true);
     return session;
   } catch (error) {
-    if (lackOf(error)) noteGood(token, false);
+    if (missingFactorOf(error)) setTokenVerified(token, false);
     throw error;
   }
 }
@@ -88,7 +88,7 @@ async function callSession(storeId: string, token: string): Promise<Session> {
 }
 
 /** The locations of the store, or undefined for who may not list them. */
-async function getLocations(call: Call): Promise<Location[] | undefined> {
+async function getLocations(call: HttpRequest): Promise<Location[] | undefined> {
   try {
     return await getAll<Location>(call);
   } catch (error) {
@@ -98,12 +98,12 @@ async function getLocations(call: Call): Promise<Location[] | undefined> {
 }
 
 /** The shell names where somebody works in any case. */
-const getOwnLocation = async (store: Call, { location_id }: Staff): Promise<Location[]> =>
+const getOwnLocation = async (store: HttpRequest, { location_id }: Staff): Promise<Location[]> =>
   location_id === null
     ? []
     : [await get<Location>({ ...store, path: `${store.path}/locations/${location_id}`, query: {} })];
 
-const get = async <T>(call: Call): Promise<T> => (await http<T>(call)).json;
+const get = async <T>(call: HttpRequest): Promise<T> => (await http<T>(call)).json;
 
-const getAll = async <T>(call: Call): Promise<T[]> =>
-  (await fetchPages((query) => get<ListAnswer<T>>({ ...call, query }), call.query ?? {})).data;
+const getAll = async <T>(call: HttpRequest): Promise<T[]> =>
+  (await fetchPages((query) => get<ListResponse<T>>({ ...call, query }), call.query ?? {})).data;

@@ -4,7 +4,7 @@ import { getToken, http } from './http.ts';
 import { loadStore } from './loadStore.ts';
 
 /** Calls what is about the account of whoever is signed in. */
-export async function callAccount<T>(
+export async function requestAccount<T>(
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,
   body?: object,
@@ -19,18 +19,18 @@ export async function callAccount<T>(
   return json;
 }
 
-export const readSessions = () => callAccount<SessionRecord[]>('GET', 'sessions');
+export const readSessions = () => requestAccount<SessionRecord[]>('GET', 'sessions');
 
-export const endSession = (id: number) => callAccount<SessionRecord[]>('DELETE', `sessions/${id}`);
+export const revokeSession = (id: number) => requestAccount<SessionRecord[]>('DELETE', `sessions/${id}`);
 
-export const endOtherSessions = () => callAccount<SessionRecord[]>('DELETE', 'sessions');
+export const revokeOtherSessions = () => requestAccount<SessionRecord[]>('DELETE', 'sessions');
 
 /** Signing out ends the session in the services too; services that cannot be reached do not keep anybody from it. */
-export async function endOwnSession(): Promise<void> {
+export async function revokeOwnSession(): Promise<void> {
   try {
     const token = await getToken();
     const { auth_time: authTime, password_time: passwordTime = Infinity } = claimsOf(token ?? '');
-    await endSession(Math.min(authTime, passwordTime));
+    await revokeSession(Math.min(authTime, passwordTime));
   } catch {
     // It ends with its tokens.
   }

@@ -1,6 +1,6 @@
 import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import { normalizePassword } from '../schemas/account/password.ts';
-import { askPassword, auth } from './firebase.ts';
+import { verifyPassword, auth } from './firebase.ts';
 import { http } from './http.ts';
 import { identityMessage } from './identityErrors.ts';
 import { loadStore } from './loadStore.ts';
@@ -9,7 +9,7 @@ import { loadStore } from './loadStore.ts';
  * Sends a code to choose a new password with; whether the person exists is not told. Answers false when so many were
  * sent that the newest has to do.
  */
-export async function requestCode(email: string): Promise<boolean> {
+export async function requestResetCode(email: string): Promise<boolean> {
   const { id } = await loadStore();
   const { json } = await http<{ is_limited?: boolean } | undefined>({
     service: 'store',
@@ -47,19 +47,19 @@ export async function setPassword(
 }
 
 /** Whose password a link of the identity service's own mail resets; rejects when it is no longer valid. */
-export const ownerOfLink = (oobCode: string): Promise<string> =>
+export const emailOfResetLink = (oobCode: string): Promise<string> =>
   inTenant(() => verifyPasswordResetCode(auth, oobCode));
 
-export const resetByLink = (oobCode: string, password: string): Promise<void> =>
+export const resetPasswordByLink = (oobCode: string, password: string): Promise<void> =>
   inTenant(() => confirmPasswordReset(auth, oobCode, normalizePassword(password)));
 
 /** Is this the password of whoever is signed in? Answers a token that proves it; rejects when it is not. */
-export const confirmPassword = (password: string): Promise<string> =>
+export const reauthenticate = (password: string): Promise<string> =>
   inTenant(async () => {
     await auth.authStateReady();
     const email = auth.currentUser?.email;
     if (!email || !auth.tenantId) throw new Error('auth.session_expired');
-    return askPassword(auth.tenantId, email, password);
+    return verifyPassword(auth.tenantId, email, password);
   });
 
 async function inTenant<T>(work: () => Promise<T>): Promise<T> {

@@ -5,18 +5,18 @@ const keyOf = (staffId: string) => `locked:${staffId}`;
 
 const listeners = new Set<() => void>();
 
-const tellAll = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 export const isLocked = (staffId: string) => localStorage.getItem(keyOf(staffId)) !== null;
 
 export function lock(staffId: string): void {
   localStorage.setItem(keyOf(staffId), 'true');
-  tellAll();
+  notifyListeners();
 }
 
 export function unlock(staffId: string): void {
   localStorage.removeItem(keyOf(staffId));
-  tellAll();
+  notifyListeners();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import type { Call } from '../dataProvider/http.ts';
+import type { HttpRequest } from '../dataProvider/http.ts';
 
 /** The calls that a session is made of (contract 1 §2.1). */
 export function sessionCalls(storeId: string, staffId: string) {
@@ -25,11 +25,11 @@ export function sessionCalls(storeId: string, staffId: string) {
       path: `${path}/locations`,
       query: { page: 1, per_page: 100_000, include_voided: true },
     },
-  } satisfies Record<string, Call>;
+  } satisfies Record<string, HttpRequest>;
 }
 
 /** The call that tells what a session needs before those are answered. */
-export const lackCall = (storeId: string): Call => ({
+export const missingFactorCall = (storeId: string): HttpRequest => ({
   service: 'store',
   method: 'GET',
   path: `/dc/store/${storeId}/account/session`,

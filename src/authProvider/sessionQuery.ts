@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { comesBack } from '../dataProvider/errors.ts';
+import { pollWhileUnavailable } from '../dataProvider/errors.ts';
 import { loadSession } from './loadSession.ts';
 
 /** The session of whoever is signed in; null: nobody is. */
@@ -9,5 +9,5 @@ export const sessionQuery = queryOptions({
   retry: false,
   staleTime: 30_000,
   structuralSharing: false,
-  ...comesBack,
+  ...pollWhileUnavailable,
 });

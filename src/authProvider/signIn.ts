@@ -1,11 +1,11 @@
 import { HttpError } from 'react-admin';
-import { forget } from './forget.ts';
+import { clearLocalData } from './localData.ts';
 import { isIdentityLoaded, loadIdentity } from './identity.ts';
 import { identityMessage } from './identityErrors.ts';
-import { lackOf } from './lack.ts';
-import { dropKeptSignIn } from './keptSignIn.ts';
+import { missingFactorOf } from './missingFactor.ts';
+import { clearStoredSignIn } from './storedSignIn.ts';
 import { unlock } from './screenLock.ts';
-import { dropSession, loadSession } from './loadSession.ts';
+import { clearSession, loadSession } from './loadSession.ts';
 import { loadStore } from './loadStore.ts';
 
 export interface Credentials {
@@ -26,8 +26,8 @@ export async function signIn({ email, password, remember }: Credentials): Promis
     const session = await loadSession();
     if (session) unlock(session.staff.id);
   } catch (error) {
-    if (lackOf(error)) return;
-    await endSession({ keepDrafts: true }).catch(() => undefined);
+    if (missingFactorOf(error)) return;
+    await signOut({ keepDrafts: true }).catch(() => undefined);
     throw new Error(messageOf(error), { cause: error });
   }
 }
@@ -39,9 +39,9 @@ const messageOf = (error: unknown): string =>
     : identityMessage(error);
 
 /** Ends the sign-in and clears everything that was kept locally (contract 1 §2.1). */
-export async function endSession(options?: { keepDrafts: boolean }): Promise<void> {
-  dropSession();
+export async function signOut(options?: { keepDrafts: boolean }): Promise<void> {
+  clearSession();
   if (isIdentityLoaded()) await (await loadIdentity()).auth.signOut();
-  else dropKeptSignIn();
-  await forget(options);
+  else clearStoredSignIn();
+  await clearLocalData(options);
 }

@@ -1,7 +1,7 @@
 import type { Identifier } from 'react-admin';
 import { batchEndpoint, type BatchItemResult } from '../schemas/batch.ts';
 import type { Model } from '../schemas/model.ts';
-import { targetOf } from './address.ts';
+import { targetOf } from './url.ts';
 import type { SessionIds } from './endpointsProvider.ts';
 import type { Http } from './http.ts';
 

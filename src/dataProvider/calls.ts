@@ -1,8 +1,8 @@
 import { fillPath, parseEndpoint, type EndpointLine } from '../schemas/endpoint.ts';
 import type { Service } from '../schemas/model.ts';
 import type { SessionIds } from './endpointsProvider.ts';
-import type { Query } from './address.ts';
-import type { Answer, Http } from './http.ts';
+import type { Query } from './url.ts';
+import type { HttpResponse, Http } from './http.ts';
 
 export interface CallOptions {
   /** Parts of the path beyond those of the session (:storeId, :staffId, :locale). */
@@ -23,7 +23,7 @@ export type Call = <T = unknown>(
   service: Service,
   line: EndpointLine,
   options?: CallOptions,
-) => Promise<Answer<T>>;
+) => Promise<HttpResponse<T>>;
 
 /**
  * The calls of a domain that are no react-admin call on a model: methods that the data provider has beside its own.

@@ -5,9 +5,9 @@ import { createCall, type DomainCalls } from './calls.ts';
 import { endpointsProvider, type SessionIds } from './endpointsProvider.ts';
 import type { Http } from './http.ts';
 import { recordHistory, type RecordHistory } from './history.ts';
-import { withReadAhead, type ReadAhead } from './readAhead.ts';
+import { withPrefetch, type PrefetchProvider } from './prefetch.ts';
 import { restProvider } from './restProvider.ts';
-import { withSearchable } from './searchable.ts';
+import { withSearchLimits } from './searchLimits.ts';
 import { recordSteps, type RecordSteps } from './steps.ts';
 
 export interface DataProviderOptions {
@@ -39,7 +39,7 @@ export function createDataProvider({
   http,
   session,
   calls = [],
-}: DataProviderOptions): ReadAhead & RecordHistory & RecordBatch & RecordSteps {
+}: DataProviderOptions): PrefetchProvider & RecordHistory & RecordBatch & RecordSteps {
   const providers = new Map<string, DataProvider>();
   const modelOf = (resource: string) => {
     const model = models[resource];
@@ -59,15 +59,15 @@ export function createDataProvider({
   const forward = methods.map((method) => [
     method,
     (resource: string, params: object) =>
-      (providerOf(resource)[method] as Method)(resource, withSearchable(modelOf(resource), params)),
+      (providerOf(resource)[method] as Method)(resource, withSearchLimits(modelOf(resource), params)),
   ]);
   const call = createCall(http, session);
-  const records = withReadAhead({ ...Object.fromEntries(forward), supportAbortSignal: true });
+  const records = withPrefetch({ ...Object.fromEntries(forward), supportAbortSignal: true });
   const history = recordHistory(modelOf, http, session);
   const batch = recordBatch(modelOf, http, session);
   const steps = recordSteps(http, session);
   const domains = calls.map((callsOf) => callsOf(call));
-  return Object.assign(records, history, batch, steps, ...domains) as ReadAhead &
+  return Object.assign(records, history, batch, steps, ...domains) as PrefetchProvider &
     RecordHistory &
     RecordBatch &
     RecordSteps;

@@ -17,10 +17,10 @@ import {
 import { endpointsOf, fillPath, hasIdInPath, type Endpoint } from '../schemas/endpoint.ts';
 import { writableKeys, type Model } from '../schemas/model.ts';
 import type { Action } from '../schemas/can.ts';
-import { fetchPages, type ListAnswer } from './fetchPages.ts';
-import { targetOf, type Query } from './address.ts';
+import { fetchPages, type ListResponse } from './fetchPages.ts';
+import { targetOf, type Query } from './url.ts';
 import { problemsOf, type ErrorBody } from './errors.ts';
-import type { Answer, Http } from './http.ts';
+import type { HttpResponse, Http } from './http.ts';
 import { listQuery } from './listQuery.ts';
 import { OwnVersions } from './ownVersions.ts';
 
@@ -91,12 +91,15 @@ export function endpointsProvider(model: Model, http: Http, session: () => Sessi
     const isPosted = endpointsOf(model, purpose).some(({ method }) => method === 'POST');
     let date: string | null | undefined;
     const pages = await fetchPages(async (page) => {
-      const { json, headers } = await call<ListAnswer<RaRecord> | { data: ListAnswer<RaRecord> }>(purpose, {
-        ...(isPosted ? { body: page } : { query: page }),
-        signal,
-      });
+      const { json, headers } = await call<ListResponse<RaRecord> | { data: ListResponse<RaRecord> }>(
+        purpose,
+        {
+          ...(isPosted ? { body: page } : { query: page }),
+          signal,
+        },
+      );
       date ??= headers.get('date');
-      return Array.isArray(json.data) ? (json as ListAnswer<RaRecord>) : json.data;
+      return Array.isArray(json.data) ? (json as ListResponse<RaRecord>) : json.data;
     }, query);
     return { ...pages, meta: { date } };
   };
@@ -180,7 +183,7 @@ export function endpointsProvider(model: Model, http: Http, session: () => Sessi
 }
 
 /** Services may answer a write with the record, with {data: record}, with a list of it or with nothing. */
-function versioned({ json, headers }: Answer<unknown>, sent?: RaRecord): VersionedRecord {
+function versioned({ json, headers }: HttpResponse<unknown>, sent?: RaRecord): VersionedRecord {
   const wrapped = (json as { data?: RaRecord } | undefined)?.data;
   const [record] = [wrapped ?? json ?? sent].flat() as [VersionedRecord];
   const etag = headers.get('etag');

@@ -48,29 +48,29 @@ export function problemsOf(error: unknown): ValidationError[] {
 }
 
 /** All that a service answered instead of a success; undefined where that is no JSON. */
-export const answerOf = (error: unknown): unknown =>
+export const responseBodyOf = (error: unknown): unknown =>
   error instanceof HttpError ? (error.body as ErrorBody | undefined)?.answer : undefined;
 
 /** What the service itself says of an error, where it says something to people; else a message key. */
-export const toldOf = (error: HttpError): string =>
+export const serverMessageOf = (error: HttpError): string =>
   (error.body as ErrorBody | undefined)?.told ?? error.message;
 
 /** Statuses of who cannot be reached for a while: no answer, or that of whoever stands in front of what is away. */
-const away = [0, 502, 503, 504];
+const unavailableStatuses = [0, 502, 503, 504];
 
 /** Refusals that say more than that something failed: no connection, no right, gone, in use, changed since, too large, too many. */
-const telling = new Set([0, 401, 403, 404, 409, 412, 413, 429]);
+const explainedStatuses = new Set([0, 401, 403, 404, 409, 412, 413, 429]);
 
 /** The message key of a refusal that says why; of any other failure `fallback`. */
 export const reasonOf = (error: unknown, fallback: string): string =>
-  error instanceof HttpError && telling.has(error.status) ? error.message : fallback;
+  error instanceof HttpError && explainedStatuses.has(error.status) ? error.message : fallback;
 
 /** What the service itself says of an error to people, else the message key of a refusal that says why, else `fallback`. */
-export const saidOf = (error: unknown, fallback: string): string =>
+export const errorMessageOf = (error: unknown, fallback: string): string =>
   (error instanceof HttpError && (error.body as ErrorBody | undefined)?.told) || reasonOf(error, fallback);
 
 /** Who changed the record since the version that a refused write was based on, where the service says so. */
-export const changedOf = (error: HttpError): LastChange | undefined =>
+export const lastChangeOf = (error: HttpError): LastChange | undefined =>
   (error.body as ErrorBody | undefined)?.changed;
 
 const isLastChange = (value: unknown): value is LastChange =>
@@ -83,14 +83,14 @@ const isProblem = (value: unknown): value is ValidationError =>
   typeof (value as ValidationError).code === 'string';
 
 /** Whether the services themselves could not be reached, and may be back in a moment; not what stands behind them. */
-export const isAway = (error: unknown): boolean =>
-  error instanceof HttpError && away.includes(error.status) && problemsOf(error).length === 0;
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof HttpError && unavailableStatuses.includes(error.status) && problemsOf(error).length === 0;
 
 /** Options of a query that is asked again, every few seconds, while the services cannot be reached. */
-export const comesBack = {
-  refetchInterval: ({ state }: { state: { error: unknown } }) => (isAway(state.error) ? 5000 : false),
+export const pollWhileUnavailable = {
+  refetchInterval: ({ state }: { state: { error: unknown } }) => (isUnavailable(state.error) ? 5000 : false),
 } as const;
 
 /** Whether nobody knows what became of what was asked: no answer came, or the service failed on the way. */
-export const isUnanswered = (error: unknown): boolean =>
+export const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof HttpError) || error.status === 0 || error.status >= 500;

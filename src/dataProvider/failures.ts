@@ -4,12 +4,12 @@ const recently = 3000;
 let newest: { reference: string; at: number } | undefined;
 
 /** Notes what a service says of a failure: of one that nobody foresaw the number that its log knows it by. */
-export function noteFailure(status: number, json: unknown): void {
+export function recordFailure(status: number, json: unknown): void {
   const { instance } = { ...(json as { instance?: unknown } | undefined) };
   newest =
     status >= 500 && typeof instance === 'string' ? { reference: instance, at: Date.now() } : undefined;
 }
 
 /** The number of the failure that a message of this moment is about. */
-export const recentFailure = (): string | undefined =>
+export const recentFailureId = (): string | undefined =>
   newest && Date.now() - newest.at < recently ? newest.reference : undefined;

@@ -1,6 +1,6 @@
-import type { Query } from './address.ts';
+import type { Query } from './url.ts';
 
-export interface ListAnswer<T> {
+export interface ListResponse<T> {
   data: T[];
   metadata?: { total?: number; per_page?: number };
 }
@@ -10,7 +10,7 @@ export interface ListAnswer<T> {
  * are fetched too, until all that was asked for is there.
  */
 export async function fetchPages<T>(
-  getPage: (query: Query) => Promise<ListAnswer<T>>,
+  getPage: (query: Query) => Promise<ListResponse<T>>,
   query: Query,
 ): Promise<{ data: T[]; total: number }> {
   const { data: first, metadata } = await getPage(query);

@@ -1,12 +1,12 @@
 import { HttpError } from 'react-admin';
 import type { Endpoint } from '../schemas/endpoint.ts';
 import { clientTimeouts } from '../schemas/timeouts.ts';
-import { addressOf, headersOf, type Bases, type Target } from './address.ts';
-import { takeEarly } from './early.ts';
+import { urlOf, headersOf, type BaseUrls, type RequestTarget } from './url.ts';
+import { takePreloaded } from './preload.ts';
 import { toHttpError } from './errors.ts';
-import { noteFailure } from './failures.ts';
+import { recordFailure } from './failures.ts';
 
-export interface Call extends Target {
+export interface HttpRequest extends RequestTarget {
   method: Endpoint['method'];
   /** Sent as JSON, a FormData as it is. */
   body?: unknown;
@@ -17,16 +17,16 @@ export interface Call extends Target {
   isFile?: boolean;
 }
 
-export interface Answer<T> {
+export interface HttpResponse<T> {
   json: T;
   headers: Headers;
   status: number;
 }
 
-export type Http = <T>(call: Call) => Promise<Answer<T>>;
+export type Http = <T>(call: HttpRequest) => Promise<HttpResponse<T>>;
 
 export interface HttpOptions {
-  bases: Bases;
+  bases: BaseUrls;
   /** The signed-in person's identity token; `refresh` asks for a new one. */
   getToken: (refresh?: boolean) => Promise<string | undefined>;
   /** Milliseconds until a call, or one that sends a file, counts as failed. */
@@ -57,19 +57,19 @@ export function createHttp({
     const json = parseJson(text);
     const isUnreadable = text !== '' && json === undefined;
     if (!response.ok || isUnreadable) {
-      noteFailure(response.status, json);
+      recordFailure(response.status, json);
       throw toHttpError(response.status, json);
     }
     return { json: json as never, headers: response.headers, status: response.status };
   };
 
-  async function send(call: Call, token?: string) {
+  async function send(call: HttpRequest, token?: string) {
     const { method, body, headers, signal, isFile = false } = call;
-    const address = addressOf(bases, call);
+    const address = urlOf(bases, call);
     const isForm = body instanceof FormData;
     const limit = AbortSignal.timeout(isForm ? uploadTimeout : timeout);
     try {
-      const early = method === 'GET' ? takeEarly(address) : undefined;
+      const early = method === 'GET' ? takePreloaded(address) : undefined;
       const response = await (early ??
         fetch(address, {
           method,

@@ -1,6 +1,6 @@
 import type { GetListParams } from 'react-admin';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
-import type { Query } from './address.ts';
+import type { Query } from './url.ts';
 
 /** The list query of the contract: page, per_page, filters by their own names, *_sort_order. */
 export function listQuery(model: Model, { pagination, sort, filter = {} }: Partial<GetListParams>): Query {

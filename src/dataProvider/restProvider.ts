@@ -2,7 +2,7 @@ import type { DataProvider, fetchUtils, RaRecord } from 'react-admin';
 import { fillPath } from '../schemas/endpoint.ts';
 import { writableKeys, type Model } from '../schemas/model.ts';
 import type { SessionIds, VersionedRecord } from './endpointsProvider.ts';
-import type { Call, Http } from './http.ts';
+import type { HttpRequest, Http } from './http.ts';
 
 interface RestOptions {
   method?: string;
@@ -18,7 +18,7 @@ export function restProvider(model: Model, http: Http, session: () => SessionIds
     const client = async (path: string, { method = 'GET', body, headers, signal }: RestOptions = {}) => {
       const answer = await http<RaRecord>({
         service: model.service,
-        method: method as Call['method'],
+        method: method as HttpRequest['method'],
         path,
         body: body === undefined ? undefined : JSON.parse(body),
         headers: { ...Object.fromEntries(headers ?? []), ...(etag && { 'if-match': etag }) },

@@ -3,8 +3,8 @@ import type { Identifier, RaRecord, ResourceProps } from 'react-admin';
 import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
 import type { Subject } from '../schemas/staff/permissionChecks.ts';
-import type { Rows } from './list/rowsQuery.ts';
-import type { Page, Permission, Profile, RowActionProps } from './page.ts';
+import type { ListSource } from './list/getListQuery.ts';
+import type { Page, Permission, DetailPageOptions, RowActionProps } from './page.ts';
 import type { SectionKey } from './sections.ts';
 import type { ColumnElement, Slot } from './slots.ts';
 
@@ -14,29 +14,29 @@ export interface Slots {
   /** Where its page lives; the model's name unless it is another. */
   path?: string;
   /** Where else it opens. */
-  alsoAt?: string;
+  alternatePath?: string;
   /** The page exists where all of these are on. */
   flags?: Flag[];
   /** The section of the side menu that lists it. */
   section: SectionKey;
   /** Its section's name heads the page, which stands beside it as a trail. */
-  isUnderSection?: boolean;
+  usesSectionTitle?: boolean;
   columns: Slot[];
   /** Columns that a phone shows beside the name of each record, without scrolling: its state, its sum. */
-  phone?: string[];
+  phoneColumns?: string[];
   /** Columns that are hidden until somebody chooses them. */
-  hidden?: string[];
+  hiddenColumns?: string[];
   form: Slot[];
   /** How the history shows values that no column shows and no schema describes. */
   formats?: ColumnElement[];
   /** What opens over the list for a record or a new one, instead of the form. */
   dialog?: ReactElement;
   /** What takes the list's place where the address names a record: a row leads there. */
-  profile?: Profile;
+  detailPage?: DetailPageOptions;
   /** Where a row leads instead, such as the page of what it is about. */
-  opens?: (record: RaRecord) => string;
+  rowLink?: (record: RaRecord) => string;
   /** What an empty list leads to, instead of a new record. */
-  firstStep?: ReactElement;
+  emptyAction?: ReactElement;
   /** What else can be done with the list; stands above it. */
   actions?: ReactElement;
   /** What the list comes to, above its rows. */
@@ -58,7 +58,7 @@ export interface Slots {
   /** What else the menu of a row offers: <RowAction>s, each with a dialog of its own, or menu items. */
   rowActions?: ReactElement<Partial<RowActionProps>>[];
   /** Rows can only be opened, neither selected nor acted upon: what nobody changes. */
-  isPlain?: boolean;
+  readOnlyRows?: boolean;
   /** A record opens for reading; Edit makes it editable, Update saves it. */
   opensReadOnly?: boolean;
   /** One goes on with a new record, at its address, instead of going back to the list. */
@@ -70,12 +70,12 @@ export interface Slots {
   /** The filter that follows the location chosen in the top bar (contract 1 §4). */
   locationFilter?: string;
   /** What else is done there by rules of its own: the access simulator asks them. */
-  about?: Subject[];
+  relatedPermissions?: Subject[];
 }
 
 /** A page, and what react-admin knows of its resource. */
 export interface ResourceDeclaration extends Page {
   model: Model;
-  rows: Rows;
+  rows: ListSource;
   resource: ResourceProps;
 }

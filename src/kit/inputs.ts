@@ -1,9 +1,9 @@
-import { late } from './late.ts';
+import { lazyWithPreload } from './lazyWithPreload.ts';
 
 /** The inputs that declarations name; they come with the first dialog. */
-export const ActiveInput = late(() => import('./form/inputs/ActiveInput.tsx'));
-export const CodeInput = late(() => import('./form/inputs/CodeInput.tsx'));
-export const DependentInput = late(() => import('./form/inputs/DependentInput.tsx'));
-export const ImageUpload = late(() => import('./form/inputs/ImageUpload.tsx'));
-export const NameInput = late(() => import('./form/inputs/NameInput.tsx'));
-export const SlugInput = late(() => import('./form/inputs/SlugInput.tsx'));
+export const ActiveInput = lazyWithPreload(() => import('./form/inputs/ActiveInput.tsx'));
+export const CodeInput = lazyWithPreload(() => import('./form/inputs/CodeInput.tsx'));
+export const DependentInput = lazyWithPreload(() => import('./form/inputs/DependentInput.tsx'));
+export const ImageUpload = lazyWithPreload(() => import('./form/inputs/ImageUpload.tsx'));
+export const NameInput = lazyWithPreload(() => import('./form/inputs/NameInput.tsx'));
+export const SlugInput = lazyWithPreload(() => import('./form/inputs/SlugInput.tsx'));

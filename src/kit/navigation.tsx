@@ -17,13 +17,13 @@ export const Navigation = ({ children }: { children: ReactNode }) => (
  * react-router's `useNavigate`, whose `flushSync` counts here: for ways to what is loaded already, which then shows
  * with the event itself instead of bit by bit afterwards.
  */
-export function useNavigateAtOnce(): NavigateFunction {
+export function useSyncNavigate(): NavigateFunction {
   const navigate = useNavigate();
   return use(NavigateContext) ?? navigate;
 }
 
 /** Tells where the router is at any moment: already on its way where `useLocation` waits for what is not loaded yet. */
-export function useWhereabouts(): () => Location {
+export function useGetLocation(): () => Location {
   const router = use(DataRouterContext)?.router;
   if (!router) throw new Error('There is no router');
   return useCallback(() => router.state.location, [router]);

@@ -5,9 +5,9 @@ import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
 import type { SimulatedPage } from '../schemas/staff/simulate.ts';
 import type { Subject } from '../schemas/staff/permissionChecks.ts';
-import { isLate, type Loadable } from './late.ts';
+import { isLoadable, type Loadable } from './lazyWithPreload.ts';
 import type { ColumnElement } from './slots.ts';
-import type { Rows } from './list/rowsQuery.ts';
+import type { ListSource } from './list/getListQuery.ts';
 import type { SectionKey } from './sections.ts';
 
 /** A page of the admin: a resource's list, or one of its own. */
@@ -29,9 +29,9 @@ export interface Page extends Pick<Model, 'access'> {
   /** Opens for everybody; flags and rights gate its menu entry alone. */
   isOpen?: boolean;
   /** The list that it shows. */
-  rows?: Rows;
+  rows?: ListSource;
   /** What is done there, for who asks what somebody may do. */
-  about?: Subject[];
+  relatedPermissions?: Subject[];
   /** Its parts that not everybody sees. */
   parts?: SimulatedPage[];
   element: ReactElement;
@@ -39,7 +39,7 @@ export interface Page extends Pick<Model, 'access'> {
 
 /** Loads the code of a page before it shows; what fails is tried again then. */
 export async function loadCode({ element: { type } }: Page): Promise<void> {
-  if (isLate(type)) await type.load().catch(() => undefined);
+  if (isLoadable(type)) await type.load().catch(() => undefined);
 }
 
 /** Every page of the admin, in the order of the menu. */
@@ -54,7 +54,7 @@ export interface Permission {
 }
 
 /** A page for one record, which takes the list's place. */
-export interface Profile {
+export interface DetailPageOptions {
   /** The parameter of the list's address that names it; without one it has its own, /<path>/:id, and its dialog /<path>/:id/edit. */
   parameter?: string;
   /** The property by which the parameter names a record; its id unless it is another. */
@@ -86,13 +86,13 @@ export interface ListOptions {
   /** How the list shows a record, and what else is shown as no schema says. */
   columns?: ColumnElement[];
   /** Where a row leads, instead of a dialog over the list. */
-  addressOf?: (record: RaRecord) => string;
+  rowLink?: (record: RaRecord) => string;
   /** Where a new record is made, instead of a dialog over the list; its records have none either. */
-  createAddress?: string;
+  createLink?: string;
   /** What an empty list leads to, instead of a new record. */
-  firstStep?: ReactElement;
+  emptyAction?: ReactElement;
   /** What the address of a record's dialog ends with, where the record's own is that of its page. */
-  dialogPart?: string;
+  dialogSuffix?: string;
   /** The dialog of a record: its code, and whether it asks for the record that the row shows. */
   dialog?: { code: Loadable; readsRecord: boolean };
 }

@@ -4,14 +4,14 @@ import { pageSizes as defaultPageSizes } from '../schemas/common.ts';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
 import type { ResourceDeclaration, Slots } from './declaration.ts';
 import { alignOf, schemaField } from './fields/schemaField.tsx';
-import { isLate, late, together, type Loadable } from './late.ts';
+import { isLoadable, lazyWithPreload, combineLoadables, type Loadable } from './lazyWithPreload.ts';
 import { ListPage } from './list/ListPage.tsx';
-import { ToPage } from './list/ToPage.tsx';
-import { outlineOf } from './outline.tsx';
-import { ListOptionsContext, type Profile } from './page.ts';
+import { RedirectToPage } from './list/RedirectToPage.tsx';
+import { toResourceDeclaration } from './lazyResource.tsx';
+import { ListOptionsContext, type ListOptions, type DetailPageOptions } from './page.ts';
 import {
   optionsOf,
-  perDollar,
+  unitsPerDollar,
   propertyOf,
   sourceOf,
   type ColumnElement,
@@ -21,17 +21,17 @@ import {
   type Slot,
 } from './slots.ts';
 
-const FormDialog = late(() => import('./form/FormDialog.tsx'));
+const FormDialog = lazyWithPreload(() => import('./form/FormDialog.tsx'));
 
 /** Declares a resource: what is rendered for a model, as a page and ordinary react-admin ResourceProps. */
 export function resource(model: Model, slots: Slots): ResourceDeclaration {
   const {
     path: segment = model.name,
     section,
-    isUnderSection = false,
+    usesSectionTitle = false,
     columns,
-    hidden = [],
-    phone,
+    hiddenColumns = [],
+    phoneColumns,
     form,
     formats = [],
     quickFilter,
@@ -39,15 +39,15 @@ export function resource(model: Model, slots: Slots): ResourceDeclaration {
       (key) => !quickFilter || key !== sourceOf(quickFilter),
     ),
     rowActions = [],
-    isPlain = false,
+    readOnlyRows = false,
     opensReadOnly = false,
     opensCreated = false,
     pageSizes = defaultPageSizes,
     maxHeight,
     locationFilter,
-    profile,
-    opens,
-    firstStep,
+    detailPage,
+    rowLink,
+    emptyAction,
     actions,
     summary,
     bulkActions,
@@ -55,25 +55,26 @@ export function resource(model: Model, slots: Slots): ResourceDeclaration {
     selection,
     exportButton,
     routes,
-    dialog = profile?.create === undefined ? (
+    dialog = detailPage?.create === undefined ? (
       <FormDialog {...{ model, form, opensReadOnly, opensCreated }} />
     ) : (
-      <ToPage model={model} />
+      <RedirectToPage model={model} />
     ),
   } = slots;
   const elements = columns.map((slot) => toColumn(model, slot));
   const filters = filterSlots.map((slot) => toFilter(model, slot));
   const path = `/${segment}`;
-  const options = {
+  const options: ListOptions = {
     path,
     locationFilter,
     rowActions,
     dependents,
     columns: [...formats, ...elements],
-    firstStep,
-    addressOf: opens ?? (profile && pageOf(path, profile)),
-    createAddress: profile?.parameter && profile.create && `${path}?${profile.parameter}=${profile.create}`,
-    dialogPart: profile && !profile.parameter ? '/edit' : undefined,
+    emptyAction,
+    rowLink: rowLink ?? (detailPage && pageOf(path, detailPage)),
+    createLink:
+      detailPage?.parameter && detailPage.create && `${path}?${detailPage.parameter}=${detailPage.create}`,
+    dialogSuffix: detailPage && !detailPage.parameter ? '/edit' : undefined,
     dialog: { code: codeOf(model, [dialog, ...form]), readsRecord: form.length > 0 },
   };
   const element = (
@@ -83,11 +84,11 @@ export function resource(model: Model, slots: Slots): ResourceDeclaration {
         <ListPage
           {...{
             model,
-            hidden,
-            phone,
+            hiddenColumns,
+            phoneColumns,
             filters,
             dialog,
-            profile,
+            detailPage,
             actions,
             summary,
             bulkActions,
@@ -96,21 +97,21 @@ export function resource(model: Model, slots: Slots): ResourceDeclaration {
             routes,
             pageSizes,
             maxHeight,
-            isPlain,
+            readOnlyRows,
           }}
-          section={isUnderSection ? section : undefined}
+          section={usesSectionTitle ? section : undefined}
           columns={elements}
           quickFilter={quickFilter === undefined ? undefined : toFilter(model, quickFilter)}
         />
       </ListOptionsContext>
     </ResourceContextProvider>
   );
-  return outlineOf(model, slots, element);
+  return toResourceDeclaration(model, slots, element);
 }
 
 /** The address of a record's page. */
 const pageOf =
-  (path: string, { parameter, property = 'id' }: Profile) =>
+  (path: string, { parameter, property = 'id' }: DetailPageOptions) =>
   (record: RaRecord) => {
     const name = encodeURIComponent(String(record[property]));
     return parameter ? `${path}?${parameter}=${name}` : `${path}/${name}`;
@@ -127,8 +128,8 @@ function codeOf(model: Model, parts: (ReactElement | string)[]): Loadable {
     },
     isLoaded: () => hasValidator,
   };
-  const named = parts.map((part) => (typeof part === 'string' ? undefined : part.type)).filter(isLate);
-  return together([validator, ...named]);
+  const named = parts.map((part) => (typeof part === 'string' ? undefined : part.type)).filter(isLoadable);
+  return combineLoadables([validator, ...named]);
 }
 
 function toColumn(model: Model, slot: Slot): ColumnElement {
@@ -150,6 +151,6 @@ export function toFilter(model: Model, slot: Slot): FilterSlot {
     reference: schema?.reference,
     options: filter.kind === 'boolean' ? undefined : schema && optionsOf(schema),
     isNumber,
-    per: schema && perDollar(schema),
+    per: schema && unitsPerDollar(schema),
   };
 }

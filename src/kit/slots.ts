@@ -80,7 +80,7 @@ export const optionsOf = ({ enum: all }: PropertySchema): string[] | undefined =
 export const isMoney = ({ multipleOf, cents }: PropertySchema) => multipleOf === 0.01 || cents === true;
 
 /** How many of what is stored a dollar makes. */
-export const perDollar = ({ cents }: PropertySchema) => (cents ? 100 : 1);
+export const unitsPerDollar = ({ cents }: PropertySchema) => (cents ? 100 : 1);
 
 export function propertyOf(model: Model, source: string): PropertySchema {
   const property = model.schema.properties[source];

@@ -2,11 +2,11 @@ import AddShoppingCart from '@mui/icons-material/AddShoppingCartOutlined';
 import { addons } from '../schemas/catalog/addons.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { DependentInput } from '../kit/inputs.ts';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { propertyOf, type RecordText } from '../kit/slots.ts';
 
-const AddonWarrantyInput = late(() => import('../custom/repairs/AddonWarrantyInput.tsx'));
+const AddonWarrantyInput = lazyWithPreload(() => import('../custom/repairs/AddonWarrantyInput.tsx'));
 
 /** '12 months'; nothing where it is no warranty. */
 const warrantyText: RecordText = ({ warranty, warranty_unit }, translate) =>
@@ -28,7 +28,7 @@ export const addonsResource = resource(addons, {
     'display_order',
     'created_date',
   ],
-  phone: ['is_enabled', 'price'],
+  phoneColumns: ['is_enabled', 'price'],
   quickFilter: 'is_enabled',
   form: [
     'name',

@@ -19,8 +19,8 @@ export const brandsResource = resource(brands, {
     <ImageValue source="img_src" />,
     'parent_id',
   ],
-  phone: ['is_voided'],
-  hidden: ['id', 'img_src', 'parent_id'],
+  phoneColumns: ['is_voided'],
+  hiddenColumns: ['id', 'img_src', 'parent_id'],
   form: [
     <ImageUpload source="img_src" />,
     <NameInput source="name" />,

@@ -18,7 +18,7 @@ export const categoriesResource = resource(categories, {
     <BooleanValue source="is_voided" negate />,
     'created_date',
   ],
-  phone: ['is_voided'],
+  phoneColumns: ['is_voided'],
   form: [
     <ImageUpload source="img_src" />,
     <NameInput source="name" />,

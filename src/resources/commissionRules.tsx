@@ -2,14 +2,14 @@ import Percent from '@mui/icons-material/Percent';
 import { commissionRules } from '../schemas/commissions/rules.ts';
 import { EarnerValue, RateValue, rateText, RuleState } from '../custom/commissions/values.tsx';
 import { RoleFilter } from '../custom/staff/filters.tsx';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { RowAction } from '../kit/list/RowAction.tsx';
 import { resource } from '../kit/resource.tsx';
 
-const ChangeRuleDialog = late(() => import('../custom/commissions/ChangeRuleDialog.tsx'));
-const EarnerRoleInput = late(() => import('../custom/commissions/EarnerRoleInput.tsx'));
-const RateInput = late(() => import('../custom/commissions/RateInput.tsx'));
-const ValidFromInput = late(() => import('../custom/commissions/ValidFromInput.tsx'));
+const ChangeRuleDialog = lazyWithPreload(() => import('../custom/commissions/ChangeRuleDialog.tsx'));
+const EarnerRoleInput = lazyWithPreload(() => import('../custom/commissions/EarnerRoleInput.tsx'));
+const RateInput = lazyWithPreload(() => import('../custom/commissions/RateInput.tsx'));
+const ValidFromInput = lazyWithPreload(() => import('../custom/commissions/ValidFromInput.tsx'));
 
 const form = [
   'staff_id',
@@ -37,8 +37,8 @@ export const commissionRulesResource = resource(commissionRules, {
     'by',
     'created_date',
   ],
-  phone: ['state', 'rate'],
-  hidden: ['created_date'],
+  phoneColumns: ['state', 'rate'],
+  hiddenColumns: ['created_date'],
   quickFilter: 'state',
   filters: ['staff_id', <RoleFilter source="role" />, 'kind', 'valid_from'],
   rowActions: [

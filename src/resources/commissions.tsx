@@ -16,8 +16,8 @@ export const commissionsResource = resource(commissions, {
   path: 'Commissions',
   flags: ['DASHBOARD_WALLET', 'DASHBOARD_WALLET_COMMISSIONS'],
   section: 'wallet',
-  isPlain: true,
-  opens: ({ order_id }) => `/Sales?id=${order_id}`,
+  readOnlyRows: true,
+  rowLink: ({ order_id }) => `/Sales?id=${order_id}`,
   columns: [
     'name',
     'amount',
@@ -31,8 +31,8 @@ export const commissionsResource = resource(commissions, {
     <RateValue source="rate" text={rateText} align="right" />,
     <LocationValue source="location_id" />,
   ],
-  phone: ['event', 'amount'],
-  hidden: ['location_id'],
+  phoneColumns: ['event', 'amount'],
+  hiddenColumns: ['location_id'],
   filters: [
     <MonthFilter source="month" />,
     'staff_id',

@@ -6,20 +6,22 @@ import { RequestState } from '../custom/customers/contactRequests/RequestState.t
 import { requestName } from '../custom/customers/contactRequests/texts.ts';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { ReadValue } from '../kit/reading/ReadValue.tsx';
 import { resource } from '../kit/resource.tsx';
 
-const MarkReadItem = late(() => import('../custom/customers/contactRequests/MarkReadItem.tsx'));
-const RequestActions = late(() => import('../custom/customers/contactRequests/RequestActions.tsx'));
-const RequestDialog = late(() => import('../custom/customers/contactRequests/RequestDialog.tsx'));
+const MarkReadItem = lazyWithPreload(() => import('../custom/customers/contactRequests/MarkReadItem.tsx'));
+const RequestActions = lazyWithPreload(
+  () => import('../custom/customers/contactRequests/RequestActions.tsx'),
+);
+const RequestDialog = lazyWithPreload(() => import('../custom/customers/contactRequests/RequestDialog.tsx'));
 
 /** Contract 4 §2.8. */
 export const contactRequestsResource = resource(contactRequests, {
   icon: ContactSupport,
   path: 'CustomerRequests',
   section: 'hub',
-  isUnderSection: true,
+  usesSectionTitle: true,
   columns: [
     <ComputedText
       source="customer_first_name"
@@ -36,8 +38,8 @@ export const contactRequestsResource = resource(contactRequests, {
     'created_date',
     <LocationValue source="location_id" />,
   ],
-  phone: ['state', 'created_date'],
-  hidden: ['location_id'],
+  phoneColumns: ['state', 'created_date'],
+  hiddenColumns: ['location_id'],
   filters: [
     'first_name',
     'last_name',

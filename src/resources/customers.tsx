@@ -13,13 +13,13 @@ import { MergeSelected } from '../custom/customers/merge/MergeSelected.tsx';
 import { RecentMailings } from '../custom/mail/RecentBulkEmails.tsx';
 import { WriteToSelected } from '../custom/mail/WriteToSelected.tsx';
 import { ActiveInput } from '../kit/inputs.ts';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 
-const CustomerProfile = late(() => import('../custom/customers/profile/CustomerProfile.tsx'));
-const TaxExemptInput = late(() => import('../custom/customers/TaxExemptInput.tsx'));
-const PhoneInput = late(() => import('../custom/customers/duplicates/PhoneInput.tsx'));
-const WriteMailItem = late(() => import('../custom/mail/WriteMailItem.tsx'));
+const CustomerProfile = lazyWithPreload(() => import('../custom/customers/profile/CustomerProfile.tsx'));
+const TaxExemptInput = lazyWithPreload(() => import('../custom/customers/TaxExemptInput.tsx'));
+const PhoneInput = lazyWithPreload(() => import('../custom/customers/duplicates/PhoneInput.tsx'));
+const WriteMailItem = lazyWithPreload(() => import('../custom/mail/WriteMailItem.tsx'));
 
 /** Contract 4 §2.6. */
 export const customersResource = resource(customers, {
@@ -27,14 +27,14 @@ export const customersResource = resource(customers, {
   path: 'Customers',
   flags: ['DASHBOARD_CUSTOMER'],
   section: 'customers',
-  about: [
+  relatedPermissions: [
     addresses,
     { name: 'privacy', ...customerPrivacy },
     { name: 'balances', ...balances },
     { name: 'mails', ...mails },
     { name: 'mailings', ...mailings },
   ],
-  profile: { parameter: 'cid', element: <CustomerProfile /> },
+  detailPage: { parameter: 'cid', element: <CustomerProfile /> },
   actions: <RecentMailings />,
   bulkActions: (
     <>
@@ -53,8 +53,8 @@ export const customersResource = resource(customers, {
     'default_contact_method',
     'id',
   ],
-  phone: ['is_voided', 'phone'],
-  hidden: ['id'],
+  phoneColumns: ['is_voided', 'phone'],
+  hiddenColumns: ['id'],
   filters: ['search', 'first_name', 'last_name', 'email', 'is_guest', 'contact_method', 'channel'],
   form: [
     'first_name',

@@ -5,12 +5,12 @@ import { importedText, ImportedValue, duplicatesText, MarkedName } from '../cust
 import type { Slots } from '../kit/declaration.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { OptInFilter } from '../kit/list/filters/OptInFilter.tsx';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import type { Slot } from '../kit/slots.ts';
 import type { Model } from '../schemas/model.ts';
 
-const RowActionDialog = late(() => import('../custom/globalCatalog/actions/RowActionDialog.tsx'));
-const GlobalItemDialog = late(() => import('../custom/globalCatalog/GlobalItemDialog.tsx'));
+const RowActionDialog = lazyWithPreload(() => import('../custom/globalCatalog/actions/RowActionDialog.tsx'));
+const GlobalItemDialog = lazyWithPreload(() => import('../custom/globalCatalog/GlobalItemDialog.tsx'));
 
 interface GlobalSlots {
   columns: (common: Record<'name' | 'duplicates', Slot>) => Slot[];
@@ -33,8 +33,8 @@ export const globalItem = (
     <ImportedValue source="adopted" text={importedText} />,
     'is_hidden',
   ],
-  hidden: ['is_hidden'],
-  phone: ['adopted'],
+  hiddenColumns: ['is_hidden'],
+  phoneColumns: ['adopted'],
   filters: [...filters, 'name', 'created_date', <OptInFilter source={withHidden} />],
   selection: { action: 'update', on: model },
   dialog: <GlobalItemDialog />,

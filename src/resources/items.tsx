@@ -5,15 +5,15 @@ import { serials } from '../schemas/inventory/serials.ts';
 import { PrintLabels } from '../custom/inventory/labels/PrintLabels.tsx';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ActiveInput, CodeInput } from '../kit/inputs.ts';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { RowAction } from '../kit/list/RowAction.tsx';
 import { resource } from '../kit/resource.tsx';
 
-const AdjustDialog = late(() => import('../custom/inventory/adjust/AdjustDialog.tsx'));
-const ItemPage = late(() => import('../custom/inventory/item/ItemPage.tsx'));
-const LabelsRow = late(() => import('../custom/inventory/labels/LabelsRow.tsx'));
-const ReorderPointDialog = late(() => import('../custom/inventory/ReorderPointDialog.tsx'));
-const ReceiveDialog = late(() => import('../custom/inventory/receive/ReceiveDialog.tsx'));
+const AdjustDialog = lazyWithPreload(() => import('../custom/inventory/adjust/AdjustDialog.tsx'));
+const ItemPage = lazyWithPreload(() => import('../custom/inventory/item/ItemPage.tsx'));
+const LabelsRow = lazyWithPreload(() => import('../custom/inventory/labels/LabelsRow.tsx'));
+const ReorderPointDialog = lazyWithPreload(() => import('../custom/inventory/ReorderPointDialog.tsx'));
+const ReceiveDialog = lazyWithPreload(() => import('../custom/inventory/receive/ReceiveDialog.tsx'));
 
 /** Contract 3 §2.2. */
 export const itemsResource = resource(items, {
@@ -21,8 +21,8 @@ export const itemsResource = resource(items, {
   path: 'Items',
   flags: ['DASHBOARD_CATALOG_INVENTORY'],
   section: 'inventory',
-  about: [serials],
-  profile: { element: <ItemPage /> },
+  relatedPermissions: [serials],
+  detailPage: { element: <ItemPage /> },
   columns: [
     'name',
     'kind',
@@ -41,8 +41,16 @@ export const itemsResource = resource(items, {
     'is_serialized',
     'created_date',
   ],
-  phone: ['available', 'price'],
-  hidden: ['wholesale_price', 'product', 'on_hand', 'reserved', 'low_stock', 'is_serialized', 'created_date'],
+  phoneColumns: ['available', 'price'],
+  hiddenColumns: [
+    'wholesale_price',
+    'product',
+    'on_hand',
+    'reserved',
+    'low_stock',
+    'is_serialized',
+    'created_date',
+  ],
   filters: ['search', 'kind', 'supplier_id', 'product_id', 'only_enabled'],
   form: [
     'name',

@@ -7,23 +7,23 @@ import { RowAction } from '../kit/list/RowAction.tsx';
 import { AffectedBookings } from '../custom/appointments/index.ts';
 import { AddressValue } from '../custom/locations/AddressValue.tsx';
 import { CountryFilter, StateFilter } from '../custom/locations/filters.tsx';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { ClosuresValue, HoursValue } from '../custom/locations/values.tsx';
 import { resource } from '../kit/resource.tsx';
 
-const ClosuresInput = late(() => import('../custom/locations/ClosuresInput.tsx'));
-const LocalRatesInput = late(() => import('../custom/locations/LocalRatesInput.tsx'));
-const CountryInput = late(() => import('../custom/locations/CountryInput.tsx'));
-const HoursInput = late(() => import('../custom/locations/HoursInput.tsx'));
-const IsMainInput = late(() => import('../custom/locations/IsMainInput.tsx'));
-const StateInput = late(() => import('../custom/locations/StateInput.tsx'));
-const TimezoneInput = late(() => import('../custom/locations/TimezoneInput.tsx'));
-const CloseBulkAction = late(async () => ({
+const ClosuresInput = lazyWithPreload(() => import('../custom/locations/ClosuresInput.tsx'));
+const LocalRatesInput = lazyWithPreload(() => import('../custom/locations/LocalRatesInput.tsx'));
+const CountryInput = lazyWithPreload(() => import('../custom/locations/CountryInput.tsx'));
+const HoursInput = lazyWithPreload(() => import('../custom/locations/HoursInput.tsx'));
+const IsMainInput = lazyWithPreload(() => import('../custom/locations/IsMainInput.tsx'));
+const StateInput = lazyWithPreload(() => import('../custom/locations/StateInput.tsx'));
+const TimezoneInput = lazyWithPreload(() => import('../custom/locations/TimezoneInput.tsx'));
+const CloseBulkAction = lazyWithPreload(async () => ({
   default: (await import('../custom/locations/dependents/CloseBulkAction.tsx')).CloseBulkAction,
 }));
-const LocationDependents = late(() => import('../custom/locations/dependents/LocationDependents.tsx'));
-const LocationDetails = late(() => import('../custom/locations/LocationDetails.tsx'));
-const LocationPage = late(() => import('../custom/locations/page/LocationPage.tsx'));
+const LocationDependents = lazyWithPreload(() => import('../custom/locations/dependents/LocationDependents.tsx'));
+const LocationDetails = lazyWithPreload(() => import('../custom/locations/LocationDetails.tsx'));
+const LocationPage = lazyWithPreload(() => import('../custom/locations/page/LocationPage.tsx'));
 
 export const locationsResource = resource(locations, {
   icon: Place,
@@ -44,8 +44,8 @@ export const locationsResource = resource(locations, {
     'timezone',
     'display_order',
   ],
-  phone: ['is_voided'],
-  hidden: ['id', 'city', 'state', 'country', 'postcode', 'timezone', 'display_order'],
+  phoneColumns: ['is_voided'],
+  hiddenColumns: ['id', 'city', 'state', 'country', 'postcode', 'timezone', 'display_order'],
   filters: [
     'location_name',
     'city',

@@ -3,11 +3,11 @@ import { mailTemplates } from '../schemas/mail/mailTemplates.ts';
 import { TemplateLocation } from '../custom/mail/templates/TemplateLocation.tsx';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ActiveInput } from '../kit/inputs.ts';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 
-const LocationInput = late(() => import('../custom/mail/templates/LocationInput.tsx'));
-const TemplateBodyInput = late(() => import('../custom/mail/templates/TemplateBodyInput.tsx'));
+const LocationInput = lazyWithPreload(() => import('../custom/mail/templates/LocationInput.tsx'));
+const TemplateBodyInput = lazyWithPreload(() => import('../custom/mail/templates/TemplateBodyInput.tsx'));
 
 /** Contract 4 §2.11. */
 export const mailTemplatesResource = resource(mailTemplates, {
@@ -23,7 +23,7 @@ export const mailTemplatesResource = resource(mailTemplates, {
     <BooleanValue source="is_voided" negate />,
     'created_date',
   ],
-  phone: ['is_voided'],
+  phoneColumns: ['is_voided'],
   filters: ['name', 'kind', 'language'],
   form: [
     'name',

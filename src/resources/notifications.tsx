@@ -1,15 +1,17 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import { notifications } from '../schemas/notifications/notifications.ts';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { TitleValue, WhenValue } from '../custom/notifications/list/values.tsx';
 import { summaryText, whenText } from '../custom/notifications/texts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { ReadValue } from '../kit/reading/ReadValue.tsx';
 import { resource } from '../kit/resource.tsx';
 
-const BulkRead = late(() => import('../custom/notifications/message/BulkRead.tsx'));
-const MarkReadItem = late(() => import('../custom/notifications/message/MarkReadItem.tsx'));
-const NotificationDialog = late(() => import('../custom/notifications/message/NotificationDialog.tsx'));
+const BulkRead = lazyWithPreload(() => import('../custom/notifications/message/BulkRead.tsx'));
+const MarkReadItem = lazyWithPreload(() => import('../custom/notifications/message/MarkReadItem.tsx'));
+const NotificationDialog = lazyWithPreload(
+  () => import('../custom/notifications/message/NotificationDialog.tsx'),
+);
 
 /** Contract 4 §2.7. */
 export const notificationsResource = resource(notifications, {
@@ -24,8 +26,8 @@ export const notificationsResource = resource(notifications, {
     'created_date',
     'read_date',
   ],
-  phone: ['is_read', 'when'],
-  hidden: ['customer_message_type'],
+  phoneColumns: ['is_read', 'when'],
+  hiddenColumns: ['customer_message_type'],
   dialog: <NotificationDialog />,
   form: [],
   actions: <BulkRead />,

@@ -8,15 +8,15 @@ import { buyerText } from '../custom/sales/list/texts.ts';
 import { OrderPage } from '../custom/sales/index.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { TextValue } from '../kit/fields/TextValue.tsx';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { orders } from '../schemas/sales/orders.ts';
 import { payments } from '../schemas/sales/payments.ts';
 import { changesPrices } from '../schemas/sales/access.ts';
 
-const ActionRow = late(() => import('../custom/sales/list/ActionRow.tsx'));
-const InvoiceRow = late(() => import('../custom/sales/list/InvoiceRow.tsx'));
-const LabelRow = late(() => import('../custom/sales/list/LabelRow.tsx'));
+const ActionRow = lazyWithPreload(() => import('../custom/sales/list/ActionRow.tsx'));
+const InvoiceRow = lazyWithPreload(() => import('../custom/sales/list/InvoiceRow.tsx'));
+const LabelRow = lazyWithPreload(() => import('../custom/sales/list/LabelRow.tsx'));
 
 /** Contract 3 §2.1. */
 export const ordersResource = resource(orders, {
@@ -24,8 +24,8 @@ export const ordersResource = resource(orders, {
   path: 'Sales',
   flags: ['DASHBOARD_SALES'],
   section: 'sales',
-  about: [payments, { name: 'prices', access: { update: changesPrices } }],
-  profile: { parameter: 'id', property: 'order_no', create: 'null', element: <OrderPage /> },
+  relatedPermissions: [payments, { name: 'prices', access: { update: changesPrices } }],
+  detailPage: { parameter: 'id', property: 'order_no', create: 'null', element: <OrderPage /> },
   columns: [
     <TextValue source="order_no" />,
     'order_date',
@@ -50,8 +50,8 @@ export const ordersResource = resource(orders, {
     'completed_date',
     'created_date',
   ],
-  phone: ['order_status', 'payment_status', 'total'],
-  hidden: [
+  phoneColumns: ['order_status', 'payment_status', 'total'],
+  hiddenColumns: [
     'due',
     'paid',
     'refunded',

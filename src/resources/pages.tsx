@@ -26,29 +26,31 @@ import { roleAccess } from '../schemas/staff/roles.ts';
 import { settingsTabs } from './settingsTabs.ts';
 import type { SimulatedPage } from '../schemas/staff/simulate.ts';
 import { Navigate } from 'react-router-dom';
-import { late } from '../kit/late.ts';
-import { ToFirstPage } from '../kit/ToFirstPage.tsx';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
+import { RedirectToFirstPage } from '../kit/RedirectToFirstPage.tsx';
 
-const AccessPage = late(() => import('../custom/staff/access/AccessPage.tsx'));
-const CalendarPage = late(() => import('../custom/appointments/calendar/CalendarPage.tsx'));
-const ConfigurationsPage = late(() => import('../custom/storefront/configurations/ConfigurationsPage.tsx'));
-const DashboardPage = late(() => import('../custom/dashboard/DashboardPage.tsx'));
-const ManageTradePage = late(() => import('../custom/trade/manage/ManageTradePage.tsx'));
-const ProfilePage = late(() => import('../custom/account/ProfilePage.tsx'));
-const ReportsPage = late(() => import('../custom/reports/ReportsPage.tsx'));
-const SettingsPage = late(() => import('../custom/settings/SettingsPage.tsx'));
-const StaticPagesPage = late(() => import('../custom/storefront/pages/StaticPagesPage.tsx'));
-const StorePage = late(() => import('../custom/store/StorePage.tsx'));
-const TextsPage = late(() => import('../custom/storefront/texts/TextsPage.tsx'));
+const AccessPage = lazyWithPreload(() => import('../custom/staff/access/AccessPage.tsx'));
+const CalendarPage = lazyWithPreload(() => import('../custom/appointments/calendar/CalendarPage.tsx'));
+const ConfigurationsPage = lazyWithPreload(
+  () => import('../custom/storefront/configurations/ConfigurationsPage.tsx'),
+);
+const DashboardPage = lazyWithPreload(() => import('../custom/dashboard/DashboardPage.tsx'));
+const ManageTradePage = lazyWithPreload(() => import('../custom/trade/manage/ManageTradePage.tsx'));
+const ProfilePage = lazyWithPreload(() => import('../custom/account/ProfilePage.tsx'));
+const ReportsPage = lazyWithPreload(() => import('../custom/reports/ReportsPage.tsx'));
+const SettingsPage = lazyWithPreload(() => import('../custom/settings/SettingsPage.tsx'));
+const StaticPagesPage = lazyWithPreload(() => import('../custom/storefront/pages/StaticPagesPage.tsx'));
+const StorePage = lazyWithPreload(() => import('../custom/store/StorePage.tsx'));
+const TextsPage = lazyWithPreload(() => import('../custom/storefront/texts/TextsPage.tsx'));
 
 const aboutStorefront = { name: 'storefront', ...storefront };
 
-const toPart = ({ key, access, about }: SettingsTab): SimulatedPage => ({
+const toPart = ({ key, access, relatedPermissions }: SettingsTab): SimulatedPage => ({
   name: `settings.${key}`,
   path: `/Settings/${key}`,
   label: `settings.tabs.${key}`,
   access: { list: access },
-  about,
+  relatedPermissions,
 });
 
 /** The pages that are no resource's list. */
@@ -81,7 +83,7 @@ export const ownPages: Page[] = [
     icon: CalendarMonth,
     section: 'repairs',
     creates: appointments,
-    about: [appointments],
+    relatedPermissions: [appointments],
     access: { list: appointments.access.list },
     element: <CalendarPage />,
   },
@@ -93,7 +95,7 @@ export const ownPages: Page[] = [
     section: 'trade',
     flags: ['DASHBOARD_TRADE_MANAGE'],
     access: { list: editsPrices },
-    about: [tradeVersions, { name: 'tradeSettings', ...tradeSettings }],
+    relatedPermissions: [tradeVersions, { name: 'tradeSettings', ...tradeSettings }],
     element: <ManageTradePage />,
   },
   {
@@ -113,7 +115,7 @@ export const ownPages: Page[] = [
     icon: Campaign,
     access: { list: member },
     isOpen: true,
-    element: <ToFirstPage section="hub" />,
+    element: <RedirectToFirstPage section="hub" />,
   },
   {
     name: 'store',
@@ -122,7 +124,7 @@ export const ownPages: Page[] = [
     icon: Storefront,
     section: 'administration',
     access: { list: right('VIEW_STORE_SETTINGS') },
-    about: [store],
+    relatedPermissions: [store],
     element: <StorePage />,
   },
   {
@@ -132,7 +134,7 @@ export const ownPages: Page[] = [
     icon: Description,
     section: 'administration',
     access: storefront.access,
-    about: [aboutStorefront],
+    relatedPermissions: [aboutStorefront],
     element: <StaticPagesPage />,
   },
   {
@@ -142,7 +144,7 @@ export const ownPages: Page[] = [
     icon: Tune,
     section: 'administration',
     access: { list: storefront.access.list },
-    about: [aboutStorefront],
+    relatedPermissions: [aboutStorefront],
     element: <ConfigurationsPage />,
   },
   {
@@ -151,7 +153,7 @@ export const ownPages: Page[] = [
     label: 'storefrontTexts.title',
     icon: Translate,
     access: { list: storefront.access.list },
-    about: [aboutStorefront],
+    relatedPermissions: [aboutStorefront],
     element: <TextsPage />,
   },
   {

@@ -3,10 +3,10 @@ import { products } from '../schemas/catalog/products.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ImageValue } from '../kit/fields/ImageValue.tsx';
 import { ActiveInput, ImageUpload, NameInput, SlugInput } from '../kit/inputs.ts';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 
-const TaxClassInput = late(() => import('../custom/catalog/TaxClassInput.tsx'));
+const TaxClassInput = lazyWithPreload(() => import('../custom/catalog/TaxClassInput.tsx'));
 
 export const productsResource = resource(products, {
   icon: Devices,
@@ -24,8 +24,8 @@ export const productsResource = resource(products, {
     'sku',
     'model_number',
   ],
-  phone: ['status', 'is_voided'],
-  hidden: ['sku', 'model_number'],
+  phoneColumns: ['status', 'is_voided'],
+  hiddenColumns: ['sku', 'model_number'],
   form: [
     <ImageUpload source="img_src" />,
     <NameInput source="name" />,

@@ -6,14 +6,14 @@ import { receivedText } from '../custom/inventory/orders/texts.ts';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { numberText } from '../kit/fields/numberText.ts';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { purchaseOrders } from '../schemas/inventory/purchaseOrders.ts';
 
-const ExpectedInput = late(() => import('../custom/inventory/orders/ExpectedInput.tsx'));
-const LinesInput = late(() => import('../custom/inventory/orders/lines/LinesInput.tsx'));
-const OrderDialog = late(() => import('../custom/inventory/orders/OrderDialog.tsx'));
-const OrderLocationInput = late(() => import('../custom/inventory/orders/OrderLocationInput.tsx'));
+const ExpectedInput = lazyWithPreload(() => import('../custom/inventory/orders/ExpectedInput.tsx'));
+const LinesInput = lazyWithPreload(() => import('../custom/inventory/orders/lines/LinesInput.tsx'));
+const OrderDialog = lazyWithPreload(() => import('../custom/inventory/orders/OrderDialog.tsx'));
+const OrderLocationInput = lazyWithPreload(() => import('../custom/inventory/orders/OrderLocationInput.tsx'));
 
 const form = [
   'supplier_id',
@@ -44,8 +44,8 @@ export const purchaseOrdersResource = resource(purchaseOrders, {
     'reference',
     'note',
   ],
-  phone: ['state', 'total'],
-  hidden: ['ordered_date', 'received_date', 'reference', 'note'],
+  phoneColumns: ['state', 'total'],
+  hiddenColumns: ['ordered_date', 'received_date', 'reference', 'note'],
   filters: [
     'number',
     'state',

@@ -8,17 +8,17 @@ import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { DayValue } from '../kit/fields/DayValue.tsx';
 import { QuotesExport } from '../custom/appointments/quotes/QuotesExport.tsx';
 import { StatusFilter } from '../custom/appointments/quotes/StatusFilter.tsx';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 
-const QuoteDialog = late(() => import('../custom/appointments/quotes/QuoteDialog.tsx'));
+const QuoteDialog = lazyWithPreload(() => import('../custom/appointments/quotes/QuoteDialog.tsx'));
 
 /** Contract 4 §2.4. */
 export const quotesResource = resource(quotes, {
   icon: RequestQuote,
   path: 'Quotes',
   section: 'repairs',
-  about: [{ name: 'quoteExport', ...quoteExport }],
+  relatedPermissions: [{ name: 'quoteExport', ...quoteExport }],
   columns: [
     <ComputedText source="customer_first_name" label="resources.quotes.columns.name" text={customerName} />,
     <LookupValue source="quote_status" type="QUOTE_STATUS" label="resources.quotes.columns.status" />,
@@ -34,8 +34,8 @@ export const quotesResource = resource(quotes, {
     'created_date',
     'id',
   ],
-  phone: ['quote_status', 'amount'],
-  hidden: ['customer_phone', 'customer_contact_method', 'delivery_method', 'created_date', 'id'],
+  phoneColumns: ['quote_status', 'amount'],
+  hiddenColumns: ['customer_phone', 'customer_contact_method', 'delivery_method', 'created_date', 'id'],
   filters: [
     'customer_first_name',
     'customer_last_name',

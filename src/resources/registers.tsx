@@ -1,12 +1,14 @@
 import PointOfSale from '@mui/icons-material/PointOfSaleOutlined';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { registers } from '../schemas/wallet/registers.ts';
 
-const OwnRegisters = late(() => import('../custom/wallet/registers/OwnRegisters.tsx'));
-const RegisterPage = late(() => import('../custom/wallet/registers/RegisterPage.tsx'));
-const RegisterLocationInput = late(() => import('../custom/wallet/registers/RegisterLocationInput.tsx'));
+const OwnRegisters = lazyWithPreload(() => import('../custom/wallet/registers/OwnRegisters.tsx'));
+const RegisterPage = lazyWithPreload(() => import('../custom/wallet/registers/RegisterPage.tsx'));
+const RegisterLocationInput = lazyWithPreload(
+  () => import('../custom/wallet/registers/RegisterLocationInput.tsx'),
+);
 
 /** Contract 4 §2.10. */
 export const registersResource = resource(registers, {
@@ -14,8 +16,8 @@ export const registersResource = resource(registers, {
   path: 'RegisterWallet',
   flags: ['DASHBOARD_WALLET', 'DASHBOARD_WALLET_REGISTER'],
   section: 'wallet',
-  profile: { element: <RegisterPage /> },
-  isPlain: true,
+  detailPage: { element: <RegisterPage /> },
+  readOnlyRows: true,
   opensCreated: true,
   summary: <OwnRegisters />,
   columns: [
@@ -32,8 +34,8 @@ export const registersResource = resource(registers, {
     'counted',
     'closed_by_name',
   ],
-  phone: ['state', 'expected', 'difference'],
-  hidden: ['float', 'counted', 'closed_by_name'],
+  phoneColumns: ['state', 'expected', 'difference'],
+  hiddenColumns: ['float', 'counted', 'closed_by_name'],
   filters: ['name', <LocationFilter source="location_id" />, 'created_date'],
   quickFilter: 'state',
   locationFilter: 'location_id',

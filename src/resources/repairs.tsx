@@ -11,18 +11,18 @@ import { ListDialog } from '../kit/list/ListDialog.tsx';
 import { ServiceActions } from '../custom/repairs/ServiceActions.tsx';
 import { partsText } from '../custom/repairs/partsText.ts';
 import { warrantyText } from '../custom/repairs/warrantyText.ts';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 
-const CostInput = late(() => import('../custom/repairs/CostInput.tsx'));
-const DevicesInput = late(() => import('../custom/repairs/DevicesInput.tsx'));
-const WarrantyInput = late(() => import('../custom/repairs/WarrantyInput.tsx'));
-const WarrantyUnitInput = late(() => import('../custom/repairs/WarrantyUnitInput.tsx'));
-const PartsInput = late(() => import('../custom/repairs/PartsInput.tsx'));
-const ServiceDialog = late(() => import('../custom/repairs/ServiceDialog.tsx'));
-const ExportDialog = late(() => import('../custom/repairs/prices/export/ExportDialog.tsx'));
-const ImportDialog = late(() => import('../custom/repairs/prices/import/ImportDialog.tsx'));
-const SettingsDialog = late(() => import('../custom/repairs/settings/SettingsDialog.tsx'));
+const CostInput = lazyWithPreload(() => import('../custom/repairs/CostInput.tsx'));
+const DevicesInput = lazyWithPreload(() => import('../custom/repairs/DevicesInput.tsx'));
+const WarrantyInput = lazyWithPreload(() => import('../custom/repairs/WarrantyInput.tsx'));
+const WarrantyUnitInput = lazyWithPreload(() => import('../custom/repairs/WarrantyUnitInput.tsx'));
+const PartsInput = lazyWithPreload(() => import('../custom/repairs/PartsInput.tsx'));
+const ServiceDialog = lazyWithPreload(() => import('../custom/repairs/ServiceDialog.tsx'));
+const ExportDialog = lazyWithPreload(() => import('../custom/repairs/prices/export/ExportDialog.tsx'));
+const ImportDialog = lazyWithPreload(() => import('../custom/repairs/prices/import/ImportDialog.tsx'));
+const SettingsDialog = lazyWithPreload(() => import('../custom/repairs/settings/SettingsDialog.tsx'));
 
 const form = [
   <ImageUpload source="img_src" />,
@@ -43,7 +43,7 @@ export const repairsResource = resource(repairs, {
   icon: HomeRepairService,
   path: 'Manage',
   section: 'repairs',
-  about: [
+  relatedPermissions: [
     { name: 'priceSheet', ...priceSheet },
     { name: 'serviceSettings', ...serviceSettings },
   ],
@@ -56,7 +56,7 @@ export const repairsResource = resource(repairs, {
     'display_order',
     'created_date',
   ],
-  phone: ['is_active', 'cost'],
+  phoneColumns: ['is_active', 'cost'],
   formats: [
     <ComputedText source="warranty_unit" text={warrantyText} />,
     <ComputedText source="parts" text={partsText} />,

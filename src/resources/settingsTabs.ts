@@ -3,36 +3,40 @@ import { member, right } from '../schemas/can.ts';
 import { locations } from '../schemas/locations/locations.ts';
 import { roleAccess } from '../schemas/staff/roles.ts';
 import { work } from '../schemas/work/jobs.ts';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 
 /** The parts of the settings, in the order of their menu (contract 1 §2.7). */
 export const settingsTabs: SettingsTab[] = [
   {
     key: 'Locations',
     access: locations.access.list ?? member,
-    element: late(() => import('../custom/locations/settings/LocationsTab.tsx')),
+    element: lazyWithPreload(() => import('../custom/locations/settings/LocationsTab.tsx')),
   },
   {
     key: 'Staff',
     access: right('VIEW_LOCATION_STAFF', 'VIEW_ALL_STAFF'),
-    element: late(() => import('../custom/staff/StaffTab.tsx')),
+    element: lazyWithPreload(() => import('../custom/staff/StaffTab.tsx')),
   },
   {
     key: 'Store',
     access: right('VIEW_STORE_SETTINGS'),
-    element: late(() => import('../custom/store/StoreTab.tsx')),
+    element: lazyWithPreload(() => import('../custom/store/StoreTab.tsx')),
   },
   {
     key: 'Roles',
     access: roleAccess.access.list,
-    about: [{ name: 'roles', ...roleAccess, example: { code: '', permissions: [] } }],
-    element: late(() => import('../custom/staff/roles/RolesTab.tsx')),
+    relatedPermissions: [{ name: 'roles', ...roleAccess, example: { code: '', permissions: [] } }],
+    element: lazyWithPreload(() => import('../custom/staff/roles/RolesTab.tsx')),
   },
   {
     key: 'Work',
     access: work.access.list,
-    about: [{ name: 'work', ...work }],
-    element: late(() => import('../custom/work/WorkTab.tsx')),
+    relatedPermissions: [{ name: 'work', ...work }],
+    element: lazyWithPreload(() => import('../custom/work/WorkTab.tsx')),
   },
-  { key: 'General', access: member, element: late(() => import('../custom/settings/GeneralTab.tsx')) },
+  {
+    key: 'General',
+    access: member,
+    element: lazyWithPreload(() => import('../custom/settings/GeneralTab.tsx')),
+  },
 ];

@@ -13,13 +13,13 @@ import {
   TrackingStatusValue,
 } from '../custom/shipping/shipments/values.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 
-const BuyRow = late(() => import('../custom/shipping/shipments/BuyRow.tsx'));
-const PrintRow = late(() => import('../custom/shipping/shipments/PrintRow.tsx'));
-const ShipmentDialog = late(() => import('../custom/shipping/shipments/ShipmentDialog.tsx'));
-const VoidRow = late(() => import('../custom/shipping/shipments/VoidRow.tsx'));
+const BuyRow = lazyWithPreload(() => import('../custom/shipping/shipments/BuyRow.tsx'));
+const PrintRow = lazyWithPreload(() => import('../custom/shipping/shipments/PrintRow.tsx'));
+const ShipmentDialog = lazyWithPreload(() => import('../custom/shipping/shipments/ShipmentDialog.tsx'));
+const VoidRow = lazyWithPreload(() => import('../custom/shipping/shipments/VoidRow.tsx'));
 
 /** Contract 4 §2.9. */
 export const shipmentsResource = resource(shipments, {
@@ -43,8 +43,8 @@ export const shipmentsResource = resource(shipments, {
     'delivered_date',
     'shipment_id',
   ],
-  phone: ['shipment_status', 'tracking_status', 'total'],
-  hidden: ['is_return', 'moved_date', 'delivered_date', 'shipment_id'],
+  phoneColumns: ['shipment_status', 'tracking_status', 'total'],
+  hiddenColumns: ['is_return', 'moved_date', 'delivered_date', 'shipment_id'],
   quickFilter: 'problem',
   filters: [
     'search',

@@ -1,6 +1,6 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
 import { staff } from '../schemas/staff/staff.ts';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { RowAction } from '../kit/list/RowAction.tsx';
 import { resource } from '../kit/resource.tsx';
 import { RoleFilter, StaffLocationFilter } from '../custom/staff/filters.tsx';
@@ -8,11 +8,13 @@ import { LocationValue } from '../custom/locations/location.tsx';
 import { mayResetFactor } from '../custom/staff/canResetSecondFactor.ts';
 import { FactorValue, FullName, RightsValue, RoleValue, StaffStatus } from '../custom/staff/values.tsx';
 
-const PermissionMover = late(() => import('../custom/staff/permissions/PermissionTransferList.tsx'));
-const RoleInput = late(() => import('../custom/staff/RoleInput.tsx'));
-const StaffLocationInput = late(() => import('../custom/staff/StaffLocationInput.tsx'));
-const ResetFactorDialog = late(() => import('../custom/staff/ResetSecondFactorDialog.tsx'));
-const ResetPasswordDialog = late(() => import('../custom/staff/ResetPasswordDialog.tsx'));
+const PermissionMover = lazyWithPreload(
+  () => import('../custom/staff/permissions/PermissionTransferList.tsx'),
+);
+const RoleInput = lazyWithPreload(() => import('../custom/staff/RoleInput.tsx'));
+const StaffLocationInput = lazyWithPreload(() => import('../custom/staff/StaffLocationInput.tsx'));
+const ResetFactorDialog = lazyWithPreload(() => import('../custom/staff/ResetSecondFactorDialog.tsx'));
+const ResetPasswordDialog = lazyWithPreload(() => import('../custom/staff/ResetPasswordDialog.tsx'));
 
 export const staffResource = resource(staff, {
   icon: Badge,
@@ -27,7 +29,7 @@ export const staffResource = resource(staff, {
     <FactorValue source="second_factor_date" label="resources.staff.columns.second_factor" />,
     'created_date',
   ],
-  phone: ['status'],
+  phoneColumns: ['status'],
   filters: [
     'first_name',
     'last_name',

@@ -6,15 +6,15 @@ import { StockBulkActions } from '../custom/inventory/selection/StockBulkActions
 import { StockLevelIndicator, stockLevelText } from '../custom/inventory/StockLevelIndicator.tsx';
 import { StockActions } from '../custom/inventory/StockActions.tsx';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { ListAction } from '../kit/list/ListAction.tsx';
 import { RowAction } from '../kit/list/RowAction.tsx';
 import { resource } from '../kit/resource.tsx';
 
-const AdjustDialog = late(() => import('../custom/inventory/adjust/AdjustDialog.tsx'));
-const ReorderPointDialog = late(() => import('../custom/inventory/ReorderPointDialog.tsx'));
-const ReceivedLabels = late(() => import('../custom/inventory/labels/ReceivedLabels.tsx'));
-const ReceiveDialog = late(() => import('../custom/inventory/receive/ReceiveDialog.tsx'));
+const AdjustDialog = lazyWithPreload(() => import('../custom/inventory/adjust/AdjustDialog.tsx'));
+const ReorderPointDialog = lazyWithPreload(() => import('../custom/inventory/ReorderPointDialog.tsx'));
+const ReceivedLabels = lazyWithPreload(() => import('../custom/inventory/labels/ReceivedLabels.tsx'));
+const ReceiveDialog = lazyWithPreload(() => import('../custom/inventory/receive/ReceiveDialog.tsx'));
 
 /** Contract 3 §2.2. */
 export const stockResource = resource(stock, {
@@ -22,8 +22,8 @@ export const stockResource = resource(stock, {
   path: 'Inventory',
   flags: ['DASHBOARD_CATALOG_INVENTORY'],
   section: 'inventory',
-  isUnderSection: true,
-  opens: ({ item_id }) => `/Items/${item_id}`,
+  usesSectionTitle: true,
+  rowLink: ({ item_id }) => `/Items/${item_id}`,
   columns: [
     'name',
     'available',
@@ -42,8 +42,8 @@ export const stockResource = resource(stock, {
     'cost',
     'value',
   ],
-  phone: ['is_low', 'available'],
-  hidden: ['kind', 'barcode', 'supplier', 'cost', 'value'],
+  phoneColumns: ['is_low', 'available'],
+  hiddenColumns: ['kind', 'barcode', 'supplier', 'cost', 'value'],
   quickFilter: 'is_low',
   filters: [
     'search',
@@ -59,7 +59,7 @@ export const stockResource = resource(stock, {
   dialog: <ReorderPointDialog />,
   actions: <StockActions />,
   bulkActions: <StockBulkActions />,
-  firstStep: <ListAction path="receive" label="inventory.receive.action" icon={<MoveToInbox />} />,
+  emptyAction: <ListAction path="receive" label="inventory.receive.action" icon={<MoveToInbox />} />,
   routes: (
     <>
       <Route path="receive" element={<ReceiveDialog />} />

@@ -1,11 +1,11 @@
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { stockCounts } from '../schemas/inventory/stockCounts.ts';
 
-const CountPage = late(() => import('../custom/inventory/counts/CountPage.tsx'));
-const CountLocationInput = late(() => import('../custom/inventory/counts/CountLocationInput.tsx'));
+const CountPage = lazyWithPreload(() => import('../custom/inventory/counts/CountPage.tsx'));
+const CountLocationInput = lazyWithPreload(() => import('../custom/inventory/counts/CountLocationInput.tsx'));
 
 /** Contract 3 §2.12. */
 export const stockCountsResource = resource(stockCounts, {
@@ -13,7 +13,7 @@ export const stockCountsResource = resource(stockCounts, {
   path: 'Counts',
   flags: ['DASHBOARD_CATALOG_INVENTORY'],
   section: 'inventory',
-  profile: { element: <CountPage /> },
+  detailPage: { element: <CountPage /> },
   opensCreated: true,
   columns: [
     'number',
@@ -27,8 +27,8 @@ export const stockCountsResource = resource(stockCounts, {
     'applied_date',
     'note',
   ],
-  phone: ['state', 'value'],
-  hidden: ['is_blind', 'applied_date', 'note'],
+  phoneColumns: ['state', 'value'],
+  hiddenColumns: ['is_blind', 'applied_date', 'note'],
   filters: ['kind', <LocationFilter source="location_id" />, 'created_date'],
   quickFilter: 'state',
   locationFilter: 'location_id',

@@ -22,8 +22,8 @@ export const suppliersResource = resource(suppliers, {
     'website',
     'note',
   ],
-  phone: ['is_voided'],
-  hidden: ['account_number', 'website', 'note'],
+  phoneColumns: ['is_voided'],
+  hiddenColumns: ['account_number', 'website', 'note'],
   form: [
     'name',
     'contact',

@@ -5,18 +5,18 @@ import { StateMark } from '../custom/trade/requests/StateChip.tsx';
 import { customerText, deviceText } from '../custom/trade/requests/texts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { numberText } from '../kit/fields/numberText.ts';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { tradeRequests } from '../schemas/trade/requests.ts';
 
-const BookingInput = late(() => import('../custom/trade/requests/BookingInput.tsx'));
-const CodeInput = late(() => import('../kit/form/inputs/CodeInput.tsx'));
-const DefectsInput = late(() => import('../custom/trade/requests/DefectsInput.tsx'));
-const OfferInput = late(() => import('../custom/trade/requests/OfferInput.tsx'));
-const PhotosInput = late(() => import('../custom/trade/requests/photos/PhotosInput.tsx'));
-const StorageInput = late(() => import('../custom/trade/requests/StorageInput.tsx'));
-const TradeDialog = late(() => import('../custom/trade/requests/TradeDialog.tsx'));
-const TradeLocationInput = late(() => import('../custom/trade/requests/TradeLocationInput.tsx'));
+const BookingInput = lazyWithPreload(() => import('../custom/trade/requests/BookingInput.tsx'));
+const CodeInput = lazyWithPreload(() => import('../kit/form/inputs/CodeInput.tsx'));
+const DefectsInput = lazyWithPreload(() => import('../custom/trade/requests/DefectsInput.tsx'));
+const OfferInput = lazyWithPreload(() => import('../custom/trade/requests/OfferInput.tsx'));
+const PhotosInput = lazyWithPreload(() => import('../custom/trade/requests/photos/PhotosInput.tsx'));
+const StorageInput = lazyWithPreload(() => import('../custom/trade/requests/StorageInput.tsx'));
+const TradeDialog = lazyWithPreload(() => import('../custom/trade/requests/TradeDialog.tsx'));
+const TradeLocationInput = lazyWithPreload(() => import('../custom/trade/requests/TradeLocationInput.tsx'));
 
 const form = [
   <BookingInput source="appointment_id" />,
@@ -63,8 +63,8 @@ export const tradeRequestsResource = resource(tradeRequests, {
     'accepted_date',
     'note',
   ],
-  phone: ['state', 'offer'],
-  hidden: ['condition', 'serial', 'payout', 'accepted_date', 'note'],
+  phoneColumns: ['state', 'offer'],
+  hiddenColumns: ['condition', 'serial', 'payout', 'accepted_date', 'note'],
   quickFilter: 'state',
   filters: [
     'customer',

@@ -4,21 +4,21 @@ import { AmountValue, amountOf, kindText } from '../custom/wallet/ledger/kind.ts
 import { reasonText, SourceLink, sourceText } from '../custom/wallet/ledger/SourceLink.tsx';
 import { StaffFilter } from '../custom/wallet/ledger/StaffFilter.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { transactions } from '../schemas/wallet/transactions.ts';
 
-const AccountSums = late(() => import('../custom/wallet/ledger/AccountSums.tsx'));
-const TransactionDialog = late(() => import('../custom/wallet/ledger/TransactionDialog.tsx'));
+const AccountSums = lazyWithPreload(() => import('../custom/wallet/ledger/AccountSums.tsx'));
+const TransactionDialog = lazyWithPreload(() => import('../custom/wallet/ledger/TransactionDialog.tsx'));
 
 /** Contract 4 §2.10; its second address is the specification's. */
 export const transactionsResource = resource(transactions, {
   icon: AccountBalance,
   path: 'Transactions',
-  alsoAt: 'Transcations',
+  alternatePath: 'Transcations',
   flags: ['DASHBOARD_WALLET', 'DASHBOARD_WALLET_TRANSACTIONS'],
   section: 'wallet',
-  isPlain: true,
+  readOnlyRows: true,
   summary: <AccountSums />,
   columns: [
     <ComputedText source="kind" text={kindText} />,
@@ -31,8 +31,8 @@ export const transactionsResource = resource(transactions, {
     <ComputedText source="note" text={reasonText} />,
     'day',
   ],
-  phone: ['amount', 'created_date'],
-  hidden: ['day'],
+  phoneColumns: ['amount', 'created_date'],
+  hiddenColumns: ['day'],
   filters: [
     'day',
     'kind',

@@ -5,13 +5,15 @@ import { LinesValue } from '../custom/inventory/orders/lines/LinesValue.tsx';
 import { receivedText, transferLocationText } from '../custom/inventory/orders/texts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { numberText } from '../kit/fields/numberText.ts';
-import { late } from '../kit/late.ts';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { transfers } from '../schemas/inventory/transfers.ts';
 
-const TransferLocationInput = late(() => import('../custom/inventory/orders/TransferLocationInput.tsx'));
-const LinesInput = late(() => import('../custom/inventory/orders/lines/LinesInput.tsx'));
-const OrderDialog = late(() => import('../custom/inventory/orders/OrderDialog.tsx'));
+const TransferLocationInput = lazyWithPreload(
+  () => import('../custom/inventory/orders/TransferLocationInput.tsx'),
+);
+const LinesInput = lazyWithPreload(() => import('../custom/inventory/orders/lines/LinesInput.tsx'));
+const OrderDialog = lazyWithPreload(() => import('../custom/inventory/orders/OrderDialog.tsx'));
 
 const form = [
   <TransferLocationInput source="from_location_id" />,
@@ -49,8 +51,8 @@ export const transfersResource = resource(transfers, {
     'closed_note',
     'note',
   ],
-  phone: ['state', 'received'],
-  hidden: ['received_date', 'closed_as', 'closed_note', 'note'],
+  phoneColumns: ['state', 'received'],
+  hiddenColumns: ['received_date', 'closed_as', 'closed_note', 'note'],
   filters: [
     'number',
     'state',

@@ -147,7 +147,9 @@ describe('the pages', () => {
   const all = pages.flatMap((page) => [page, ...(page.parts ?? [])]);
 
   test('are about every model', () => {
-    const named = new Set(all.flatMap(({ about = [] }) => about.map(({ name }) => name)));
+    const named = new Set(
+      all.flatMap(({ relatedPermissions = [] }) => relatedPermissions.map(({ name }) => name)),
+    );
     expect(Object.keys(models).filter((name) => !named.has(name))).toEqual([]);
   });
 

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { useCurrentLocation } from '../../src/authProvider/currentLocation.ts';
 import { Notification } from '../../src/custom/shell/Notification.tsx';
 import { ListOptionsContext } from '../../src/kit/page.ts';
-import { useElsewhere } from '../../src/kit/list/useElsewhere.ts';
+import { useNotifyOtherLocation } from '../../src/kit/list/useNotifyOtherLocation.ts';
 import { renderShell, session } from './shell.render.tsx';
 
 function Made({ id }: { id: number }) {
-  const elsewhere = useElsewhere();
+  const elsewhere = useNotifyOtherLocation();
   const { location, choose } = useCurrentLocation();
   return (
     <>

@@ -4,11 +4,11 @@ import { createPortal } from 'react-dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
-import { keepFocus } from '../../src/kit/focus/keepFocus.ts';
+import { restoreLostFocus } from '../../src/kit/focus/restoreLostFocus.ts';
 
 let end: () => void;
 beforeEach(() => {
-  end = keepFocus();
+  end = restoreLostFocus();
 });
 afterEach(() => {
   end();

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
-import { late } from '../../src/kit/late.ts';
-import { WhenLoaded } from '../../src/kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../src/kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../src/kit/LazyBoundary.tsx';
 import { Theme } from '../../src/theme/Theme.tsx';
 import { dataProvider } from './shell.render.tsx';
 
@@ -15,7 +15,7 @@ type Load = () => Promise<{ default: typeof Opened }>;
 
 async function open(load: Load) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const Dialog = late(load);
+  const Dialog = lazyWithPreload(load);
   const i18nProvider = await createI18nProvider('en');
   function Page() {
     const [isOpen, setIsOpen] = useState(false);
@@ -25,9 +25,9 @@ async function open(load: Load) {
           Open
         </button>
         {isOpen && (
-          <WhenLoaded onClose={() => setIsOpen(false)}>
+          <LazyBoundary onClose={() => setIsOpen(false)}>
             <Dialog />
-          </WhenLoaded>
+          </LazyBoundary>
         )}
       </>
     );

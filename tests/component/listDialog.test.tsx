@@ -3,7 +3,7 @@ import { CoreAdminContext, memoryStore, type DataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SessionContext } from '../../src/authProvider/session.ts';
-import { withReadAhead } from '../../src/dataProvider/readAhead.ts';
+import { withPrefetch } from '../../src/dataProvider/prefetch.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { Navigation } from '../../src/kit/navigation.tsx';
 import { brandsResource } from '../../src/resources/brands.tsx';
@@ -15,7 +15,7 @@ const brands = ['Anker', 'Belkin'].map((name) => ({ id: name, name, slug: name.t
 
 /** The list of brands, in the router's own route as in the admin. */
 async function openList(address = '/brands') {
-  const dataProvider = withReadAhead({
+  const dataProvider = withPrefetch({
     ...ownProvider,
     getList: async (_: string, { filter }: { filter: { name?: string } }) => {
       const data = brands.filter(({ name }) => name.includes(filter.name ?? ''));

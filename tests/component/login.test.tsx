@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuthProvider } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
-import { noteWhyOut } from '../../src/authProvider/whyOut.ts';
+import { saveSignOutReason } from '../../src/authProvider/signOutReason.ts';
 import { LoginPage } from '../../src/custom/login/LoginPage.tsx';
 import { authProvider, renderShell } from './shell.render.tsx';
 
@@ -49,7 +49,7 @@ describe('sign-in', () => {
     ['deactivated', /deactivated/],
     ['elsewhere', /another tab/],
   ] as const)('says why it is there: %s', async (why, words) => {
-    noteWhyOut(why);
+    saveSignOutReason(why);
     await open();
     expect(screen.getByRole('status').textContent).toMatch(words);
     sessionStorage.clear();

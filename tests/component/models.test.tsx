@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, type DataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withReadAhead } from '../../src/dataProvider/readAhead.ts';
+import { withPrefetch } from '../../src/dataProvider/prefetch.ts';
 import { SessionContext } from '../../src/authProvider/session.ts';
 import english from '../../src/i18n/en.ts';
 import french from '../../src/i18n/fr.ts';
@@ -142,7 +142,7 @@ async function show(
   path: string,
   language: Language,
 ) {
-  const dataProvider = withReadAhead({
+  const dataProvider = withPrefetch({
     ...ownProvider,
     getList: async () => ({ data: [record], total: 1 }),
     getOne: async () => ({ data: record }),

@@ -4,7 +4,7 @@ import { CoreAdminContext, memoryStore, useNotify } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Notification } from '../../src/custom/shell/Notification.tsx';
-import { noteFailure } from '../../src/dataProvider/failures.ts';
+import { recordFailure } from '../../src/dataProvider/failures.ts';
 import { DialogFrame } from '../../src/kit/form/DialogFrame.tsx';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { Theme } from '../../src/theme/Theme.tsx';
@@ -99,7 +99,7 @@ test('it is heard and reached over a dialog', async () => {
 
 test('an error says by which number the log knows the failure, a refusal and a success do not', async () => {
   await show();
-  noteFailure(500, { instance: 'a-number-1' });
+  recordFailure(500, { instance: 'a-number-1' });
   await say('Something went wrong', 'error');
   expect(screen.getByRole('alert').textContent).toContain('Reference: a-number-1');
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
@@ -110,7 +110,7 @@ test('an error says by which number the log knows the failure, a refusal and a s
   vi.unstubAllGlobals();
   await say('Saved', 'success');
   expect(screen.queryByText(/a-number-1/)).toBeNull();
-  noteFailure(422, { instance: 'a-number-2' });
+  recordFailure(422, { instance: 'a-number-2' });
   await say('Not valid', 'error');
   expect(screen.queryByText(/a-number/)).toBeNull();
 });

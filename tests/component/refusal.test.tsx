@@ -3,12 +3,12 @@ import { HttpError } from 'react-admin';
 import { expect, test } from 'vitest';
 import { toHttpError } from '../../src/dataProvider/errors.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { useRefusal } from '../../src/kit/useRefusal.ts';
+import { useFailureMessage } from '../../src/kit/useFailureMessage.ts';
 import { locations } from '../../src/schemas/locations/locations.ts';
 import { renderShell } from './shell.render.tsx';
 
 function Refused({ error }: { error: unknown }) {
-  return <p>{useRefusal(locations)(error, 'messages.failed')}</p>;
+  return <p>{useFailureMessage(locations)(error, 'messages.failed')}</p>;
 }
 
 const refused = (code: string, path: string, params?: object) =>

@@ -1,7 +1,7 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
-import Rehearsal from '../../src/kit/form/Rehearsal.tsx';
+import DialogWarmUp from '../../src/kit/form/DialogWarmUp.tsx';
 import { shipments } from '../../src/schemas/shipping/shipments.ts';
 import { openDialog } from './dialog.support.tsx';
 
@@ -16,7 +16,7 @@ test('a dialog is rehearsed for a record without a picture as well, and nothing 
   await openDialog(
     <ResourceContextProvider value={shipments.name}>
       <div role="dialog">
-        <Rehearsal model={shipments} onDone={onDone} />
+        <DialogWarmUp model={shipments} onDone={onDone} />
       </div>
     </ResourceContextProvider>,
     {},

@@ -5,7 +5,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { loadValidator } from 'virtual:validators';
 import { beforeAll, expect, test, vi } from 'vitest';
 import english from '../../src/i18n/en.ts';
-import { Question } from '../../src/kit/form/Question.tsx';
+import { Confirm } from '../../src/kit/form/Confirm.tsx';
 import { ListOptionsContext } from '../../src/kit/page.ts';
 import { StepsDialog } from '../../src/kit/steps/StepsDialog.tsx';
 import { purchaseOrders } from '../../src/schemas/inventory/purchaseOrders.ts';
@@ -36,7 +36,7 @@ async function open(answers: Partial<DataProvider>, model: Model = transfers, fo
   const steps = (
     <StepsDialog model={model} form={form} draft="DRAFT" asides={['cancel']}>
       {({ step, onClose, onDone }) => (
-        <Question title={step} text="" yes="Do it" no="Back" onYes={onDone} onNo={onClose} />
+        <Confirm title={step} text="" yes="Do it" no="Back" onYes={onDone} onNo={onClose} />
       )}
     </StepsDialog>
   );

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isKept } from '../../src/authProvider/forget.ts';
+import { survivesSignOut } from '../../src/authProvider/localData.ts';
 import { useDraft } from '../../src/custom/storefront/documentEditor/useDraft.ts';
 import { draftKey } from '../../src/drafts.ts';
 import { valueAt } from '../../src/schemas/storefront/pointer.ts';
@@ -83,7 +83,7 @@ test('works without a storage, and with one that holds something else', () => {
 });
 
 test('belongs to a person: a sign-out clears it', () => {
-  expect(isKept(key)).toBe(false);
+  expect(survivesSignOut(key)).toBe(false);
   expect(draftKey('robin', 'atlas', 'storeConfig')).not.toBe(draftKey('robin', 'borealis', 'storeConfig'));
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planOf, readTyped, waysOf, type Change } from '../../src/kit/bulk/plan.ts';
+import { planOf, parseTyped, changeModesOf, type Change } from '../../src/kit/bulk/plan.ts';
 import { propertyOf } from '../../src/kit/slots.ts';
 import { batchEndpoint } from '../../src/schemas/batch.ts';
 import { addons } from '../../src/schemas/catalog/addons.ts';
@@ -22,10 +22,16 @@ const after = (schema: typeof price, change: Change, ...values: unknown[]) =>
   ).map((one) => one.fault?.code ?? one.after);
 
 test('what a property is says how it may change', () => {
-  expect(waysOf(price)).toEqual(['set', 'increase', 'decrease', 'increase_percent', 'decrease_percent']);
-  expect(waysOf(order)).toEqual(['set', 'sequence', 'increase', 'decrease']);
-  expect(waysOf(propertyOf(products, 'status'))).toEqual(['set']);
-  expect(waysOf(propertyOf(addons, 'is_enabled'))).toEqual(['set']);
+  expect(changeModesOf(price)).toEqual([
+    'set',
+    'increase',
+    'decrease',
+    'increase_percent',
+    'decrease_percent',
+  ]);
+  expect(changeModesOf(order)).toEqual(['set', 'sequence', 'increase', 'decrease']);
+  expect(changeModesOf(propertyOf(products, 'status'))).toEqual(['set']);
+  expect(changeModesOf(propertyOf(addons, 'is_enabled'))).toEqual(['set']);
 });
 
 test('who names properties has a call that changes many', () => {
@@ -49,26 +55,26 @@ describe('a typed number', () => {
     ['1,299', null],
     ['12.505', null],
     ['abc', null],
-  ])('%j is an amount of %j', (text, value) => expect(readTyped(price, 'increase', text)).toBe(value));
+  ])('%j is an amount of %j', (text, value) => expect(parseTyped(price, 'increase', text)).toBe(value));
 
   test.each([
     ['12,50', 1250],
     ['0.29', 29],
     ['12.505', null],
-  ])('%j is %j cents', (text, value) => expect(readTyped(inCents, 'set', text)).toBe(value));
+  ])('%j is %j cents', (text, value) => expect(parseTyped(inCents, 'set', text)).toBe(value));
 
   test.each([
     ['12.5', 12.5],
     ['12,5', 12.5],
     ['-5', null],
     ['5 %', null],
-  ])('%j is a share of %j', (text, value) => expect(readTyped(price, 'decrease_percent', text)).toBe(value));
+  ])('%j is a share of %j', (text, value) => expect(parseTyped(price, 'decrease_percent', text)).toBe(value));
 
   test.each([
     [' 7 ', 7],
     ['1.5', null],
     ['-1', null],
-  ])('%j is a position of %j', (text, value) => expect(readTyped(order, 'sequence', text)).toBe(value));
+  ])('%j is a position of %j', (text, value) => expect(parseTyped(order, 'sequence', text)).toBe(value));
 });
 
 describe('a change', () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { DataProvider } from 'react-admin';
-import { withReadAhead } from '../../src/dataProvider/readAhead.ts';
+import { withPrefetch } from '../../src/dataProvider/prefetch.ts';
 
 const signals: (AbortSignal | undefined)[] = [];
 const getOne = vi.fn<(resource: string, params: { id: string; signal?: AbortSignal }) => Promise<object>>(
@@ -9,7 +9,7 @@ const getOne = vi.fn<(resource: string, params: { id: string; signal?: AbortSign
     return { data: { id } };
   },
 );
-const provider = withReadAhead({ getOne } as unknown as DataProvider);
+const provider = withPrefetch({ getOne } as unknown as DataProvider);
 
 test('the next read of the same takes the answer, and only that one', async () => {
   await provider.readAhead('brands', { id: 'a' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSearchable } from '../../src/dataProvider/searchable.ts';
+import { withSearchLimits } from '../../src/dataProvider/searchLimits.ts';
 import { customers } from '../../src/schemas/customers/customers.ts';
 import { searchTerms } from '../../src/schemas/fold.ts';
 import { truncateSearch } from '../../src/schemas/search.ts';
@@ -13,11 +13,11 @@ test('a search holds as many characters and words as services take', () => {
 test('what screens search for is cut, whatever was pasted; other filters are as they are', () => {
   const filter = { search: 'a '.repeat(50), channel: ['x '.repeat(300)], is_guest: true };
   const params = { filter, pagination: { page: 1, perPage: 10 } };
-  expect(withSearchable(customers, params)).toEqual({
+  expect(withSearchLimits(customers, params)).toEqual({
     pagination: params.pagination,
     filter: { ...filter, search: 'a '.repeat(20).trim() },
   });
-  expect(withSearchable(customers, { pagination: params.pagination })).toEqual({
+  expect(withSearchLimits(customers, { pagination: params.pagination })).toEqual({
     pagination: params.pagination,
   });
 });

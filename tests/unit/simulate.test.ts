@@ -37,7 +37,7 @@ const pages: SimulatedPage[] = [
     path: `/${model.name}`,
     label: model.name,
     access: model.access,
-    about: [model],
+    relatedPermissions: [model],
   })),
   {
     name: 'reports',
@@ -51,7 +51,7 @@ const pages: SimulatedPage[] = [
 const answerTo = (one: Who, model: Model, kind: string, name: string, location = 1) =>
   simulate(
     { who: one, features },
-    [{ name: model.name, path: '', label: '', access: model.access, about: [model] }],
+    [{ name: model.name, path: '', label: '', access: model.access, relatedPermissions: [model] }],
     location,
   )[0]?.answers.find((answer) => answer.kind === kind && answer.name === name);
 
@@ -115,7 +115,7 @@ describe('what somebody may do', () => {
           const one = who(held, location, role);
           const [answered] = simulate({ who: one, features }, [page], place);
           expect(answered?.isVisible).toBe(canOpen({ who: one, features }, page));
-          const questions = (page.about ?? []).flatMap(questionsOf);
+          const questions = (page.relatedPermissions ?? []).flatMap(questionsOf);
           expect(answered?.answers).toHaveLength(questions.length);
           for (const [index, { action, on, recordAt }] of questions.entries()) {
             const { reach, ways } = answered?.answers[index] ?? { reach: 'none', ways: [] };
@@ -183,7 +183,13 @@ describe('what somebody may do', () => {
   });
 
   test('what a role alone allows, no right leads to', () => {
-    const page = { name: 'q', path: '', label: '', access: {}, about: [{ name: 'q', ...quoteExport }] };
+    const page = {
+      name: 'q',
+      path: '',
+      label: '',
+      access: {},
+      relatedPermissions: [{ name: 'q', ...quoteExport }],
+    };
     const asked = (role: string) => simulate({ who: who(rights, 1, role), features }, [page], 1)[0]?.answers;
     expect(asked('STAFF')).toMatchObject([{ reach: 'none', ways: [] }]);
     expect(asked('STORE_OWNER')).toMatchObject([{ reach: 'all', ways: [[]] }]);

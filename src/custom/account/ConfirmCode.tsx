@@ -4,7 +4,7 @@ import { HttpError, useLocaleState, useTranslate } from 'react-admin';
 import { Controller } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { setPassword } from '../../authProvider/passwords.ts';
-import { toldOf } from '../../dataProvider/errors.ts';
+import { serverMessageOf } from '../../dataProvider/errors.ts';
 import {
   validateEmailFormat,
   validateCode,
@@ -109,5 +109,5 @@ function ConfirmForm({ knownEmail }: { knownEmail: string }) {
 
 /** What the service says counts; without an answer it is the connection. */
 function tell(error: unknown): never {
-  throw error instanceof HttpError ? new Error(toldOf(error), { cause: error }) : error;
+  throw error instanceof HttpError ? new Error(serverMessageOf(error), { cause: error }) : error;
 }

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { requestCode } from '../../authProvider/passwords.ts';
+import { requestResetCode } from '../../authProvider/passwords.ts';
 import { validateEmailFormat, PublicPage, StoreScreen, useScreenForm } from '../login/index.ts';
 import { FormEnd } from './FormFooter.tsx';
 
@@ -37,7 +37,7 @@ function RequestForm() {
     submit: async (typed) => {
       const email = typed.email.trim();
       setSentTo(undefined);
-      setSent(await requestCode(email));
+      setSent(await requestResetCode(email));
       setSentTo(email);
     },
   });

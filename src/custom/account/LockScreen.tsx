@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { unlock } from '../../authProvider/screenLock.ts';
-import { confirmPassword } from '../../authProvider/passwords.ts';
+import { reauthenticate } from '../../authProvider/passwords.ts';
 import { useSession } from '../../authProvider/session.ts';
 import { validatePassword, PasswordField, PublicPage, useScreenForm } from '../login/index.ts';
 import { FormEnd } from './FormFooter.tsx';
@@ -14,7 +14,7 @@ export default function LockScreen() {
     defaultValues: { password: '' },
     check: ({ password }) => ({ password: validatePassword(password) }),
     submit: async ({ password }) => {
-      await confirmPassword(password);
+      await reauthenticate(password);
       unlock(staff.id);
     },
   });

@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { HttpError } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
-import { LoadFailure } from '../../kit/errors/LoadFailure.tsx';
+import { LoadErrorPage } from '../../kit/errors/LoadErrorPage.tsx';
 import { Loading } from '../../kit/errors/Loading.tsx';
-import { late } from '../../kit/late.ts';
+import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
 import { StoreTexts } from '../../i18n/StoreTexts.tsx';
-import { lackOf } from '../../authProvider/lack.ts';
+import { missingFactorOf } from '../../authProvider/missingFactor.ts';
 import { sessionQuery } from '../../authProvider/sessionQuery.ts';
 import { useIsLocked } from '../../authProvider/screenLock.ts';
-import { endingOf, whyOut } from '../../authProvider/whyOut.ts';
+import { signOutReasonOf, readSignOutReason } from '../../authProvider/signOutReason.ts';
 import { SessionContext, useSession } from '../../authProvider/session.ts';
 
-const SecondFactorScreen = late(() => import('./secondFactor/SecondFactorScreen.tsx'));
-const LockScreen = late(() => import('./LockScreen.tsx'));
+const SecondFactorScreen = lazyWithPreload(() => import('./secondFactor/SecondFactorScreen.tsx'));
+const LockScreen = lazyWithPreload(() => import('./LockScreen.tsx'));
 
 /** Loads the session before anything below shows; visitors go to /login and come back to where they wanted to go. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { data, error, isFetching, refetch } = useQuery(sessionQuery);
-  const lack = lackOf(error);
+  const lack = missingFactorOf(error);
   if (lack) {
     return (
       <InPlace>
@@ -29,7 +29,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
   }
   const isRefused = error instanceof HttpError && [401, 403, 404].includes(error.status);
   if (data === null || (isRefused && !data)) {
-    const why = isRefused ? endingOf(error) : (whyOut() ?? (pathname === '/' ? undefined : 'needed'));
+    const why = isRefused
+      ? signOutReasonOf(error)
+      : (readSignOutReason() ?? (pathname === '/' ? undefined : 'needed'));
     return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search, why }} />;
   }
   if (data) {
@@ -41,7 +43,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
       </SessionContext>
     );
   }
-  return isFetching ? <Loading /> : <LoadFailure onRetry={() => void refetch()} />;
+  return isFetching ? <Loading /> : <LoadErrorPage onRetry={() => void refetch()} />;
 }
 
 /** While the screen is locked nothing else is there. */

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { ownerOfLink, resetByLink } from '../../authProvider/passwords.ts';
+import { emailOfResetLink, resetPasswordByLink } from '../../authProvider/passwords.ts';
 import { Loading } from '../../kit/errors/Loading.tsx';
 import {
   validateNewPassword,
@@ -44,7 +44,7 @@ function CheckedLink({ oobCode }: { oobCode: string }) {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['reset link', oobCode],
-    queryFn: () => (oobCode ? ownerOfLink(oobCode) : Promise.reject(new Error('account.link_expired'))),
+    queryFn: () => (oobCode ? emailOfResetLink(oobCode) : Promise.reject(new Error('account.link_expired'))),
     retry: false,
     staleTime: Infinity,
   });
@@ -81,7 +81,7 @@ function ResetForm({ oobCode, email }: { oobCode: string; email: string }) {
       // No service of ours sees it: the list has to be there.
       const problem = validateNewPassword(password, { common: await loadCommonPasswords(), own });
       if (problem) throw new FieldError('password', problem.key);
-      await resetByLink(oobCode, password);
+      await resetPasswordByLink(oobCode, password);
       const state: LoginState = { notice: 'messages.password_changed' };
       await navigate('/login', { replace: true, state });
     },

@@ -1,6 +1,6 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import type { Query } from '../../dataProvider/address.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import type { Query } from '../../dataProvider/url.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { StoredMail } from '../../schemas/mail/mail.ts';
 import type { BookingParts, PartAvailability } from '../../schemas/appointments/parts.ts';
 
@@ -43,4 +43,4 @@ export const appointmentCalls = (call: Call) => ({
   },
 });
 
-export const useAppointmentCalls = callsHook(appointmentCalls);
+export const useAppointmentCalls = createCallsHook(appointmentCalls);

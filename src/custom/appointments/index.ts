@@ -1,4 +1,4 @@
-import { late } from '../../kit/late.ts';
+import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
 
 export { useAppointmentCalls } from './calls.ts';
 export { useFoundCustomers } from './booking/useCustomerSearch.ts';
@@ -9,12 +9,12 @@ export { CountValue, TimeValue } from './details/TimeValue.tsx';
 export { LookupValue } from './details/LookupValue.tsx';
 
 /** Of a record that holds a customer as a booking does. */
-export const CustomerInput = late(async () => ({
+export const CustomerInput = lazyWithPreload(async () => ({
   default: (await import('./booking/CustomerInput.tsx')).CustomerInput,
 }));
-export const KnownCustomer = late(async () => ({
+export const KnownCustomer = lazyWithPreload(async () => ({
   default: (await import('./booking/LinkedCustomer.tsx')).KnownCustomer,
 }));
 
-export const AppointmentDialog = late(() => import('./details/AppointmentDialog.tsx'));
-export const AffectedBookings = late(() => import('./affected/AffectedBookings.tsx'));
+export const AppointmentDialog = lazyWithPreload(() => import('./details/AppointmentDialog.tsx'));
+export const AffectedBookings = lazyWithPreload(() => import('./affected/AffectedBookings.tsx'));

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useListContext, useTranslate } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { moneyFormat } from '../../kit/fields/money.ts';
-import { LoadAgain } from '../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../kit/LoadErrorAlert.tsx';
 import type { CommissionSum } from '../../schemas/commissions/commissions.ts';
 import { useSums } from './useSums.ts';
 
@@ -14,7 +14,7 @@ export function SumsByPerson() {
   const translate = useTranslate();
   const { data = [], isPending, isError, refetch } = useSums();
   const text = (key: string) => translate(`resources.commissions.sums.${key}`);
-  if (isError) return <LoadAgain message={text('failed')} onRetry={() => void refetch()} />;
+  if (isError) return <LoadErrorAlert message={text('failed')} onRetry={() => void refetch()} />;
   if (isPending) return <Skeleton variant="rounded" height={96} sx={{ mb: 2 }} />;
   if (data.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { CommissionSum } from '../../schemas/commissions/commissions.ts';
 
 export const commissionCalls = (call: Call) => ({
@@ -16,4 +16,4 @@ export const commissionCalls = (call: Call) => ({
     ).json,
 });
 
-export const useCommissionCalls = callsHook(commissionCalls);
+export const useCommissionCalls = createCallsHook(commissionCalls);

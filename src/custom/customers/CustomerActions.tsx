@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
-import { late } from '../../kit/late.ts';
-import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../kit/LazyBoundary.tsx';
 import { customers, type Customer } from '../../schemas/customers/customers.ts';
 import { customerPrivacy } from '../../schemas/customers/privacy.ts';
 import { profilePath } from './profilePath.ts';
 
-const MergeWith = late(() => import('./merge/MergeWithDialog.tsx'));
-const HandOutFile = late(() => import('./privacy/ExportCustomerData.tsx'));
-const ForgetCustomer = late(() => import('./privacy/ForgetCustomer.tsx'));
+const MergeWith = lazyWithPreload(() => import('./merge/MergeWithDialog.tsx'));
+const HandOutFile = lazyWithPreload(() => import('./privacy/ExportCustomerData.tsx'));
+const ForgetCustomer = lazyWithPreload(() => import('./privacy/ForgetCustomer.tsx'));
 
 const actions = [
   ['merge', 'merging.with', customers],
@@ -58,11 +58,11 @@ export function CustomerActions({ customer }: { customer: Customer }) {
         ))}
       </Menu>
       {chosen && (
-        <WhenLoaded onClose={close}>
+        <LazyBoundary onClose={close}>
           {chosen === 'merge' && <MergeWith customer={customer} onClose={close} onMerged={leave} />}
           {chosen === 'file' && <HandOutFile customer={customer} onClose={close} />}
           {chosen === 'forget' && <ForgetCustomer customer={customer} onClose={close} />}
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { Consent, NewConsent } from '../../schemas/customers/consents.ts';
 import type { DuplicateCustomer, DuplicateQuery } from '../../schemas/customers/duplicates.ts';
 import type { Merge, MergeRequest, MergeSide, UnmergeResult } from '../../schemas/customers/merge.ts';
@@ -68,4 +68,4 @@ export const customerRecordCalls = (call: Call) => ({
   },
 });
 
-export const useCustomerRecordCalls = callsHook(customerRecordCalls);
+export const useCustomerRecordCalls = createCallsHook(customerRecordCalls);

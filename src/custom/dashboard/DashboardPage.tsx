@@ -5,7 +5,7 @@ import { AppointmentDialog } from '../appointments/index.ts';
 import { DayFigures } from './figures/DayFigures.tsx';
 import { Today } from './Today.tsx';
 import { Greeting } from './Greeting.tsx';
-import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
+import { LazyBoundary } from '../../kit/LazyBoundary.tsx';
 
 /** The first page: the day at a glance; only the greeting where the store has its dashboard switched off. */
 export default function DashboardPage() {
@@ -18,9 +18,9 @@ export default function DashboardPage() {
       {isOn && <DayFigures />}
       {isOn && <Today />}
       {isOn && id !== undefined && (
-        <WhenLoaded onClose={close}>
+        <LazyBoundary onClose={close}>
           <AppointmentDialog key={id} id={id} onClose={close} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

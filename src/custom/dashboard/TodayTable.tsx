@@ -53,9 +53,9 @@ export function TodayTable({ type }: { type: AppointmentType }) {
         <ListTable
           model={appointments}
           columns={chooser.visible}
-          phone={phone[type]}
+          phoneColumns={phone[type]}
           path="/dashboard/appointments"
-          isPlain
+          readOnlyRows
           maxHeight={maxHeight}
           label={translate(`dashboard.${names[type]}`)}
           empty={<Empty text={translate(`dashboard.none.${names[type]}`)} />}

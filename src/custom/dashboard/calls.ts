@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { Figures } from '../../schemas/dashboard/figures.ts';
 
 export const dashboardCalls = (call: Call) => ({
@@ -10,4 +10,4 @@ export const dashboardCalls = (call: Call) => ({
   },
 });
 
-export const useDashboardCalls = callsHook(dashboardCalls);
+export const useDashboardCalls = createCallsHook(dashboardCalls);

@@ -1,4 +1,4 @@
-import type { Query } from '../../dataProvider/address.ts';
+import type { Query } from '../../dataProvider/url.ts';
 import type { Appointment } from '../../schemas/appointments/appointments.ts';
 
 export type AppointmentType = Appointment['type'];

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
 import { DialogFrame } from '../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../kit/form/FormSkeleton.tsx';
-import { Refusal } from '../../kit/form/Refusal.tsx';
+import { DialogError } from '../../kit/form/DialogError.tsx';
 import { useCloseDialog } from '../../kit/form/useCloseDialog.ts';
 import { useResourceText } from '../../kit/useResourceText.ts';
 import { useItemActions } from './actions/useItemActions.tsx';
@@ -22,7 +22,7 @@ export default function GlobalItemDialog() {
   const { data, error } = useGetOne<GlobalItem>(model.name, { id }, { retry: false });
   return (
     <DialogFrame title={text.action('view')} onClose={close}>
-      {error && !data && <Refusal message={error.message} onClose={close} />}
+      {error && !data && <DialogError message={error.message} onClose={close} />}
       {!error && !data && <FormSkeleton slots={6} />}
       {data && (
         <>

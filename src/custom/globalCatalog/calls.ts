@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { CatalogImport, DryRun, DuplicateChoice, ItemType } from '../../schemas/globalCatalog/import.ts';
 
 const service = 'catalog';
@@ -38,4 +38,4 @@ export const globalCatalogCalls = (call: Call) => ({
     (await call<CatalogImport>(service, `POST ${imports}/:id/cancel`, { params: { id } })).json,
 });
 
-export const useGlobalCatalogCalls = callsHook(globalCatalogCalls);
+export const useGlobalCatalogCalls = createCallsHook(globalCatalogCalls);

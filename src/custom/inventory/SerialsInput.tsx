@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useField, type FieldProps } from '../../kit/form/inputs/useField.tsx';
 import { plainText } from '../../kit/scan/ScanField.tsx';
-import { takesCodes } from '../../kit/scan/useScanner.ts';
+import { scanTarget } from '../../kit/scan/useScanner.ts';
 import { parseSerials } from './parseSerials.ts';
 
 /** Serial numbers, one a line: a scanner ends each of them with Enter. Left, they stand as they are kept. */
@@ -37,7 +37,7 @@ export function SerialsInput({ autoFocus, ...props }: FieldProps & { autoFocus?:
       }}
       helperText={control.error ? control.helperText : hint}
       slotProps={{
-        htmlInput: { ...takesCodes, ...plainText, maxLength: 50_000 },
+        htmlInput: { ...scanTarget, ...plainText, maxLength: 50_000 },
         formHelperText: { sx: { overflowWrap: 'anywhere' } },
       }}
     />

@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { WaitingBooking } from '../../schemas/appointments/parts.ts';
 import type { Item } from '../../schemas/inventory/items.ts';
 import type {
@@ -39,4 +39,4 @@ export const inventoryCalls = (call: Call) => ({
   },
 });
 
-export const useInventoryCalls = callsHook(inventoryCalls);
+export const useInventoryCalls = createCallsHook(inventoryCalls);

@@ -11,7 +11,7 @@ import { locations, type Location } from '../../schemas/locations/locations.ts';
 import { DialogFrame } from '../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../kit/form/FormSkeleton.tsx';
 import { useCloseDialog } from '../../kit/form/useCloseDialog.ts';
-import { LoadAgain } from '../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../kit/LoadErrorAlert.tsx';
 import { useResourceText } from '../../kit/useResourceText.ts';
 import { LocationFacts } from './LocationFacts.tsx';
 import { LocationHours } from './LocationHours.tsx';
@@ -62,7 +62,7 @@ export default function LocationDetails() {
         </DialogContent>
       ) : error ? (
         <DialogContent>
-          <LoadAgain message={error.message} onRetry={() => void refetch()} />
+          <LoadErrorAlert message={error.message} onRetry={() => void refetch()} />
         </DialogContent>
       ) : (
         <FormSkeleton slots={8} />

@@ -8,7 +8,7 @@ import { nameOf } from '../../schemas/model.ts';
 import { formatPhone } from '../../schemas/phone.ts';
 import { staff, type Staff } from '../../schemas/staff/staff.ts';
 import { Status } from '../../kit/fields/Status.tsx';
-import { LoadAgain } from '../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../kit/LoadErrorAlert.tsx';
 import { MailLink } from '../mail/index.ts';
 import { useRoleName } from '../staff/index.ts';
 
@@ -23,7 +23,7 @@ export function LocationStaff({ locationId }: { locationId: number }) {
     { pagination: everybody, sort: staff.defaultSort, filter: { location_id: [locationId] } },
     { retry: false },
   );
-  if (error) return <LoadAgain message={error.message} onRetry={() => void refetch()} />;
+  if (error) return <LoadErrorAlert message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={160} />;
   if (data.length === 0) {
     return (

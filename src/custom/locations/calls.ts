@@ -1,6 +1,6 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { toVersioned, type Versioned } from '../../dataProvider/versioned.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 
 const address = '/dc/store/:storeId/location/:id/config';
 
@@ -16,4 +16,4 @@ export const locationCalls = (call: Call) => ({
     toVersioned(await call('store', `PUT ${address}`, { params: { id }, body: value, etag })),
 });
 
-export const useLocationCalls = callsHook(locationCalls);
+export const useLocationCalls = createCallsHook(locationCalls);

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { whyOut, type WhyOut } from '../../authProvider/whyOut.ts';
+import { readSignOutReason, type SignOutReason } from '../../authProvider/signOutReason.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -10,13 +10,13 @@ export interface LoginState {
   /** A message key, or a sentence of the service. */
   notice?: string;
   /** Why it is shown to somebody who did not ask for it. */
-  why?: WhyOut;
+  why?: SignOutReason;
 }
 
 /** The sign-in screen; `store` is the one that the address belongs to, once it is known. */
 export function LoginPage({ store }: { store?: { name: string } }) {
   const translate = useTranslate();
-  const { notice, why = whyOut() } = (useLocation().state ?? {}) as LoginState;
+  const { notice, why = readSignOutReason() } = (useLocation().state ?? {}) as LoginState;
   const tab = translate('auth.title');
   const title = store ? translate('auth.title_store', { store: store.name }) : tab;
   return (

@@ -1,3 +1,3 @@
-import { late } from '../../kit/late.ts';
+import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
 
-export const MailDialog = late(() => import('./MailView.tsx'));
+export const MailDialog = lazyWithPreload(() => import('./MailView.tsx'));

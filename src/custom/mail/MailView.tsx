@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../kit/form/FormSkeleton.tsx';
-import { LoadAgain } from '../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../kit/LoadErrorAlert.tsx';
 import { useMailCalls } from './calls.ts';
 import { MailEntry } from './MailEntry.tsx';
 
@@ -24,7 +24,7 @@ export default function MailView({ id, onClose }: { id: string; onClose: () => v
         {data ? (
           <MailEntry mail={data} />
         ) : error ? (
-          <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />
+          <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />
         ) : (
           <FormSkeleton slots={3} />
         )}

@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { NewMail, StoredMail } from '../../schemas/mail/mail.ts';
 import type { Audience, Chosen, Mailing, NewMailing } from '../../schemas/mail/bulkEmails.ts';
 
@@ -58,4 +58,4 @@ function formOf(mail: NewMail | NewMailing, files: File[]): FormData {
   return body;
 }
 
-export const useMailCalls = callsHook(mailCalls);
+export const useMailCalls = createCallsHook(mailCalls);

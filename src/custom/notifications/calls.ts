@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { Notification } from '../../schemas/notifications/notifications.ts';
 
 /** One page of the own notifications, newest first, with how many there are and how many are unread. */
@@ -58,4 +58,4 @@ export const notificationCalls = (call: Call) => ({
   },
 });
 
-export const useNotificationCalls = callsHook(notificationCalls);
+export const useNotificationCalls = createCallsHook(notificationCalls);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { saidOf } from '../../dataProvider/errors.ts';
+import { errorMessageOf } from '../../dataProvider/errors.ts';
 import { contactRequests } from '../../schemas/customers/contactRequests.ts';
 import { notifications } from '../../schemas/notifications/notifications.ts';
 import { useNotificationCalls } from './calls.ts';
@@ -15,7 +15,7 @@ export function useMarkAllRead() {
       await markAllRead();
     } catch (error) {
       const failed = 'resources.notifications.messages.update_failed';
-      return notify(saidOf(error, failed), { type: 'error' });
+      return notify(errorMessageOf(error, failed), { type: 'error' });
     }
     notify('reading.bulk_done', { type: 'success' });
     void queryClient.invalidateQueries({ queryKey: [contactRequests.name] });

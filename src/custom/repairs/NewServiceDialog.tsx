@@ -4,7 +4,7 @@ import { defaultsOf } from '../../schemas/input.ts';
 import { repairs } from '../../schemas/repairs/repairs.ts';
 import { DialogFrame } from '../../kit/form/DialogFrame.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
-import { Refusal } from '../../kit/form/Refusal.tsx';
+import { DialogError } from '../../kit/form/DialogError.tsx';
 import { useCloseDialog } from '../../kit/form/useCloseDialog.ts';
 import type { Slot } from '../../kit/slots.ts';
 import { useResourceText } from '../../kit/useResourceText.ts';
@@ -33,7 +33,7 @@ export function NewServiceDialog({ form }: { form: Slot[] }) {
           />
         </SaveContextProvider>
       ) : (
-        <Refusal onClose={close} />
+        <DialogError onClose={close} />
       )}
     </DialogFrame>
   );

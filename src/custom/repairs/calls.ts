@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { BatchItemResult } from '../../schemas/batch.ts';
 import type { Changes } from './prices/import/sheet.ts';
 
@@ -68,7 +68,7 @@ export const repairCalls = (call: Call) => ({
 });
 
 export type RepairCalls = ReturnType<typeof repairCalls>;
-export const useRepairCalls = callsHook(repairCalls);
+export const useRepairCalls = createCallsHook(repairCalls);
 
 function toForm(items: object[], imagefile: File): FormData {
   const form = new FormData();

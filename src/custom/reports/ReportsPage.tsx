@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { LoadFailed } from '../../kit/list/LoadFailed.tsx';
+import { ListLoadError } from '../../kit/list/ListLoadError.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FigureCards } from './FigureCards.tsx';
 import { ReportControls } from './ReportControls.tsx';
@@ -25,7 +25,7 @@ export default function ReportsPage() {
       </Stack>
       <ReportControls {...choosing} />
       {error && !data ? (
-        <LoadFailed message="reports.load_failed" onRetry={() => void refetch()} />
+        <ListLoadError message="reports.load_failed" onRetry={() => void refetch()} />
       ) : (
         <>
           <FigureCards

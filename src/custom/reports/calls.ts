@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { Report, ReportName, ReportQuery } from '../../schemas/reports/reports.ts';
 
 export const reportCalls = (call: Call) => ({
@@ -10,4 +10,4 @@ export const reportCalls = (call: Call) => ({
   },
 });
 
-export const useReportCalls = callsHook(reportCalls);
+export const useReportCalls = createCallsHook(reportCalls);

@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { ProposedOrder } from '../../schemas/sales/proposedOrder.ts';
 import { truncateSearch } from '../../schemas/search.ts';
 import type { Sellable } from '../../schemas/sales/sellable.ts';
@@ -30,4 +30,4 @@ export const salesCalls = (call: Call) => ({
     ).json,
 });
 
-export const useSalesCalls = callsHook(salesCalls);
+export const useSalesCalls = createCallsHook(salesCalls);

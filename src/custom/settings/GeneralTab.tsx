@@ -3,7 +3,7 @@ import CardContent from '@mui/material/CardContent';
 import TextField from '@mui/material/TextField';
 import { useLocales, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
-import { LoadAgain } from '../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../kit/LoadErrorAlert.tsx';
 import { ScannerCard } from './ScannerCard.tsx';
 import { useOwnLanguage } from './useOwnLanguage.ts';
 
@@ -33,7 +33,7 @@ export default function GeneralTab() {
               </option>
             ))}
           </TextField>
-          {failure && <LoadAgain message={failure.message} onRetry={failure.retry} />}
+          {failure && <LoadErrorAlert message={failure.message} onRetry={failure.retry} />}
         </CardContent>
       </Card>
       <ScannerCard />

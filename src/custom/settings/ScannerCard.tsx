@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { takesCodes } from '../../kit/scan/useScanner.ts';
+import { scanTarget } from '../../kit/scan/useScanner.ts';
 import { plainText } from '../../kit/scan/ScanField.tsx';
 import { MAX_PREFIX, useScannerPrefix } from '../../kit/scan/useScannerPrefix.ts';
 
@@ -18,7 +18,7 @@ export function ScannerCard() {
           helperText={translate('settings.general.scanner_prefix_hint', { most: MAX_PREFIX })}
           value={prefix}
           onChange={({ target }) => setPrefix(target.value.trim().slice(0, MAX_PREFIX))}
-          slotProps={{ htmlInput: { ...takesCodes, ...plainText, maxLength: MAX_PREFIX } }}
+          slotProps={{ htmlInput: { ...scanTarget, ...plainText, maxLength: MAX_PREFIX } }}
           sx={{ width: 320, maxWidth: '100%' }}
         />
       </CardContent>

@@ -8,6 +8,6 @@ export interface SettingsTab {
   key: string;
   access: AccessRule;
   /** What is done there. */
-  about?: Subject[];
+  relatedPermissions?: Subject[];
   element: ComponentType;
 }

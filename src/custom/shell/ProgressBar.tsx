@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useLoading, useTranslate } from 'react-admin';
-import { useLasting } from '../../kit/useLasting.ts';
+import { useDelayedFlag } from '../../kit/useDelayedFlag.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -10,7 +10,7 @@ const patience = 300;
 
 /** A slim line at the top while something loads. */
 export function ProgressBar() {
-  const isSlow = useLasting(useLoading(), patience);
+  const isSlow = useDelayedFlag(useLoading(), patience);
   const translate = useTranslate();
   if (!isSlow) return null;
   return (

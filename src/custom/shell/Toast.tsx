@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
 import { useTranslate, type NotificationPayload } from 'react-admin';
-import { Reference } from '../../kit/errors/Reference.tsx';
+import { ErrorReference } from '../../kit/errors/ErrorReference.tsx';
 
 /** Milliseconds that a toast shows (contract 1 §9). */
 const duration = 2000;
@@ -37,7 +37,7 @@ export function Toast({ id, toast: { message, type, notificationOptions = {} }, 
       onBlur={() => setIsHeld(false)}
     >
       {typeof message === 'string' ? translate(message, messageArgs) : message}
-      {type === 'error' && <Reference />}
+      {type === 'error' && <ErrorReference />}
     </Alert>
   );
 }

@@ -14,11 +14,11 @@ import { Link } from 'react-router-dom';
 import { lock } from '../../authProvider/screenLock.ts';
 import { useSession } from '../../authProvider/session.ts';
 import { DropdownMenu } from './DropdownMenu.tsx';
-import { late } from '../../kit/late.ts';
-import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../kit/LazyBoundary.tsx';
 import { RoleName } from '../staff/index.ts';
 
-const LayoutPanel = late(() => import('./LayoutPanel.tsx'));
+const LayoutPanel = lazyWithPreload(() => import('./LayoutPanel.tsx'));
 
 export function UserMenu() {
   const translate = useTranslate();
@@ -74,9 +74,9 @@ export function UserMenu() {
         </MenuItem>
       </DropdownMenu>
       {isPanelOpen && (
-        <WhenLoaded onClose={() => setPanelOpen(false)}>
+        <LazyBoundary onClose={() => setPanelOpen(false)}>
           <LayoutPanel onClose={() => setPanelOpen(false)} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Rows } from '../../kit/list/rowsQuery.ts';
+import type { ListSource } from '../../kit/list/getListQuery.ts';
 
 /** A page that the menu leads to; `label` is a message key, with the plural of a resource's name. */
 export interface MenuEntry {
@@ -8,7 +8,7 @@ export interface MenuEntry {
   label: string;
   icon: ComponentType;
   /** The list that it shows. */
-  rows?: Rows;
+  rows?: ListSource;
 }
 
 export interface MenuSection {

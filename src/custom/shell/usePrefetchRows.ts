@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
-import { rowsAt, rowsQuery } from '../../kit/list/rowsQuery.ts';
+import { listParamsAt, getListQuery } from '../../kit/list/getListQuery.ts';
 import type { MenuEntry } from './menu.ts';
 
 /** Asks for the rows of a page that is about to open, while its link is still pressed. */
@@ -12,7 +12,8 @@ export function usePrefetchRows() {
   const { location } = useCurrentLocation();
   return useCallback(
     ({ name, rows }: MenuEntry) => {
-      if (rows) void queryClient.prefetchQuery(rowsQuery(dataProvider, name, rowsAt(rows, '', location)));
+      if (rows)
+        void queryClient.prefetchQuery(getListQuery(dataProvider, name, listParamsAt(rows, '', location)));
     },
     [dataProvider, queryClient, location],
   );

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { useCan } from '../../authProvider/useCan.ts';
-import { late } from '../../kit/late.ts';
-import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../kit/LazyBoundary.tsx';
 import type { Address } from '../../schemas/customers/addresses.ts';
 import { shipments } from '../../schemas/shipping/shipments.ts';
 import { startOfAddress } from './rateBrowserDefaults.ts';
 
-const NewLabel = late(() => import('./shipments/NewLabel.tsx'));
+const NewLabel = lazyWithPreload(() => import('./shipments/NewLabel.tsx'));
 
 interface AddressLabelProps {
   address: Address;
@@ -32,9 +32,9 @@ export function AddressLabel({ address, where }: AddressLabelProps) {
         {text}
       </Button>
       {isOpen && (
-        <WhenLoaded onClose={close}>
+        <LazyBoundary onClose={close}>
           <NewLabel start={startOfAddress(address)} onClose={close} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

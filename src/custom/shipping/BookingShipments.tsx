@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
-import { late } from '../../kit/late.ts';
-import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../kit/LazyBoundary.tsx';
 import type { Appointment } from '../../schemas/appointments/appointments.ts';
 import { shippingAddress } from '../../schemas/customers/addresses.ts';
 import { customers, type Customer } from '../../schemas/customers/customers.ts';
@@ -15,7 +15,7 @@ import { shipments, type Shipment } from '../../schemas/shipping/shipments.ts';
 import { carrierText, stateText } from './shipments/texts.ts';
 import { startOfBooking } from './rateBrowserDefaults.ts';
 
-const NewLabel = late(() => import('./shipments/NewLabel.tsx'));
+const NewLabel = lazyWithPreload(() => import('./shipments/NewLabel.tsx'));
 
 const newest = { pagination: { page: 1, perPage: 20 }, sort: shipments.defaultSort };
 
@@ -62,12 +62,12 @@ export default function BookingShipments({ booking }: { booking: Appointment }) 
         </Stack>
       )}
       {kind && (
-        <WhenLoaded onClose={close}>
+        <LazyBoundary onClose={close}>
           <NewLabel
             start={startOfBooking(booking, kind === 'return_label', shippingAddress(customer?.addresses))}
             onClose={close}
           />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

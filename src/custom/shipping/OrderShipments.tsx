@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { Card } from '../../kit/Card.tsx';
-import { late } from '../../kit/late.ts';
-import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../kit/LazyBoundary.tsx';
 import type { Order } from '../../schemas/sales/orders.ts';
 import { shipments, type Shipment as Stored } from '../../schemas/shipping/shipments.ts';
 import { carrierText, stateText } from './shipments/texts.ts';
 import { startOfOrder } from './rateBrowserDefaults.ts';
 
-const NewLabel = late(() => import('./shipments/NewLabel.tsx'));
-const Shipment = late(async () => {
+const NewLabel = lazyWithPreload(() => import('./shipments/NewLabel.tsx'));
+const Shipment = lazyWithPreload(async () => {
   const module = await import('./shipments/Shipment.tsx');
   return { default: module.Shipment };
 });
@@ -69,13 +69,13 @@ export default function OrderShipments({ order }: { order: Order }) {
         </Button>
       </Stack>
       {opened !== undefined && (
-        <WhenLoaded onClose={close}>
+        <LazyBoundary onClose={close}>
           {opened === newLabel ? (
             <NewLabel start={startOfOrder(order)} onClose={close} />
           ) : (
             <Shipment id={opened} onClose={close} />
           )}
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { AddressValidation, ShippingAddress } from '../../schemas/shipping/address.ts';
 import type { Carriers } from '../../schemas/shipping/carriers.ts';
 import type { Label, LabelRequest, VoidAnswer } from '../../schemas/shipping/labels.ts';
@@ -61,4 +61,4 @@ export const shippingCalls = (call: Call) => ({
     (await call<VoidAnswer>(service, 'PUT /dc/labels/:labelId/void', { params: { labelId }, body: {} })).json,
 });
 
-export const useShippingCalls = callsHook(shippingCalls);
+export const useShippingCalls = createCallsHook(shippingCalls);

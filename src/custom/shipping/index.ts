@@ -1,6 +1,6 @@
-import { late } from '../../kit/late.ts';
+import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
 
 export { AddressLabel } from './AddressLabel.tsx';
-export const OrderShipments = late(() => import('./OrderShipments.tsx'));
-export const BookingShipments = late(() => import('./BookingShipments.tsx'));
-export const PrintFound = late(() => import('./shipments/PrintFound.tsx'));
+export const OrderShipments = lazyWithPreload(() => import('./OrderShipments.tsx'));
+export const BookingShipments = lazyWithPreload(() => import('./BookingShipments.tsx'));
+export const PrintFound = lazyWithPreload(() => import('./shipments/PrintFound.tsx'));

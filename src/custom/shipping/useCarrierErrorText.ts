@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { problemsOf, saidOf } from '../../dataProvider/errors.ts';
+import { problemsOf, errorMessageOf } from '../../dataProvider/errors.ts';
 import { carrierPhrase } from './translateCarrierText.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useCarrierWords(): (error: unknown, fallback: string) => string 
       const own = problem && translate(`shipping.errors.${problem.code}`, { _: '' });
       const told = problem?.params?.message;
       if (own || told) return own || carrierPhrase(String(told), translate);
-      return translate(saidOf(error, fallback));
+      return translate(errorMessageOf(error, fallback));
     },
     [translate],
   );

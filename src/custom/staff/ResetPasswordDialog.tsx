@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import type { Staff } from '../../schemas/staff/staff.ts';
 import { useStaffCalls } from './calls.ts';
 import { DialogFrame } from '../../kit/form/DialogFrame.tsx';
-import { Refusal } from '../../kit/form/Refusal.tsx';
+import { DialogError } from '../../kit/form/DialogError.tsx';
 import { FormSkeleton } from '../../kit/form/FormSkeleton.tsx';
 import { useCloseDialog } from '../../kit/form/useCloseDialog.ts';
 
@@ -21,7 +21,8 @@ export default function ResetPasswordDialog() {
   return (
     <DialogFrame title={translate('resources.staff.reset_password.title')} onClose={close}>
       {person && <Question email={person.email} onClose={close} />}
-      {!person && (error ? <Refusal message={error.message} onClose={close} /> : <FormSkeleton slots={1} />)}
+      {!person &&
+        (error ? <DialogError message={error.message} onClose={close} /> : <FormSkeleton slots={1} />)}
     </DialogFrame>
   );
 }

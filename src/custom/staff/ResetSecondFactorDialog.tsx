@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { reasonOf } from '../../dataProvider/errors.ts';
 import { DialogFrame } from '../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../kit/form/FormSkeleton.tsx';
-import { Refusal } from '../../kit/form/Refusal.tsx';
+import { DialogError } from '../../kit/form/DialogError.tsx';
 import { useCloseDialog } from '../../kit/form/useCloseDialog.ts';
 import { nameOf } from '../../schemas/model.ts';
 import { staff, type Staff } from '../../schemas/staff/staff.ts';
@@ -26,7 +26,8 @@ export default function ResetFactorDialog() {
   return (
     <DialogFrame title={translate(`${texts}.title`, { name })} onClose={close}>
       {person && <Question id={person.id} onClose={close} />}
-      {!person && (error ? <Refusal message={error.message} onClose={close} /> : <FormSkeleton slots={1} />)}
+      {!person &&
+        (error ? <DialogError message={error.message} onClose={close} /> : <FormSkeleton slots={1} />)}
     </DialogFrame>
   );
 }

@@ -12,10 +12,10 @@ import { staff } from '../../schemas/staff/staff.ts';
 import { choosesLocation } from '../../schemas/staff/staffAccess.ts';
 import { StaffTable } from './StaffTable.tsx';
 import { useDialogParameter } from '../../kit/useDialogParameter.ts';
-import { late } from '../../kit/late.ts';
-import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../kit/LazyBoundary.tsx';
 
-const NewStaffDialog = late(() => import('./NewStaffDialog.tsx'));
+const NewStaffDialog = lazyWithPreload(() => import('./NewStaffDialog.tsx'));
 
 const pageSizes = [5, 10, 20, 30];
 
@@ -67,11 +67,11 @@ export default function StaffTab() {
         <Pagination sizes={pageSizes} />
       </ListBase>
       {mayCreate && dialog.isOpen && (
-        <WhenLoaded onClose={dialog.close}>
+        <LazyBoundary onClose={dialog.close}>
           <ListOptionsContext value={options}>
             <NewStaffDialog onClose={dialog.close} />
           </ListOptionsContext>
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </section>
   );

@@ -3,10 +3,10 @@ import { RecordContextProvider, useListContext, useTranslate } from 'react-admin
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { EmailValue } from '../../kit/fields/EmailValue.tsx';
 import { EnumValue } from '../../kit/fields/EnumValue.tsx';
-import { LoadFailed } from '../../kit/list/LoadFailed.tsx';
+import { ListLoadError } from '../../kit/list/ListLoadError.tsx';
 import { SkeletonRows } from '../../kit/list/SkeletonRows.tsx';
 import { TableScroll } from '../../kit/list/TableScroll.tsx';
-import { useOldRows } from '../../kit/list/useOldRows.ts';
+import { useStaleRows } from '../../kit/list/useStaleRows.ts';
 import { RoleValue } from './values.tsx';
 import { nameOf } from '../../schemas/model.ts';
 import { staff, type Staff } from '../../schemas/staff/staff.ts';
@@ -23,9 +23,9 @@ export function StaffTable() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { data, error, isPending, isFetching, total, refetch } = useListContext<Staff>();
-  const isOld = useOldRows();
+  const isOld = useStaleRows();
   const name = translate('resources.staff.name', { smart_count: 2 });
-  if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !data) return <ListLoadError onRetry={() => void refetch()} />;
   return (
     <TableScroll tabIndex={0} role="region" aria-label={name}>
       <table aria-label={name} aria-busy={isFetching}>

@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 
 export interface Role {
   code: string;
@@ -53,4 +53,4 @@ export const staffCalls = (call: Call) => ({
     call('store', 'POST /dc/store/:storeId/reset_password unauthenticated', { body: { email } }),
 });
 
-export const useStaffCalls = callsHook(staffCalls);
+export const useStaffCalls = createCallsHook(staffCalls);

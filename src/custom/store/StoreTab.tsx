@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'react-admin';
-import { LoadAgain } from '../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../kit/LoadErrorAlert.tsx';
 import { store } from '../../schemas/store/store.ts';
 import { useCan } from '../../authProvider/useCan.ts';
 import { useStoreSettings } from './useStoreSettings.ts';
@@ -15,7 +15,7 @@ export default function StoreTab() {
   const translate = useTranslate();
   const mayChange = useCan()('update', store, {}, { settings: { display_repair_cost: true } });
   const { settings, error, reload, change, isSaving, failure } = useStoreSettings();
-  if (error) return <LoadAgain message="resources.store.messages.load_failed" onRetry={reload} />;
+  if (error) return <LoadErrorAlert message="resources.store.messages.load_failed" onRetry={reload} />;
   if (!settings) return <Skeleton variant="rounded" height={88} />;
   return (
     <Card variant="outlined">
@@ -34,7 +34,7 @@ export default function StoreTab() {
         <FormHelperText id="repair-cost-hint" sx={{ mx: 0 }}>
           {translate('settings.store.hint')}
         </FormHelperText>
-        {failure && <LoadAgain message={failure.message} onRetry={failure.retry} />}
+        {failure && <LoadErrorAlert message={failure.message} onRetry={failure.retry} />}
       </CardContent>
     </Card>
   );

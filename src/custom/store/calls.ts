@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { StoreSettings } from '../../schemas/store/store.ts';
 
 /** A way to bring a device or to be reached, and whether the store offers it. */
@@ -41,4 +41,4 @@ export const storeCalls = (call: Call) => ({
 });
 
 export type StoreCalls = ReturnType<typeof storeCalls>;
-export const useStoreCalls = callsHook(storeCalls);
+export const useStoreCalls = createCallsHook(storeCalls);

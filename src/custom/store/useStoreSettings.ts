@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { useStoreCalls } from './calls.ts';
 import { saveStoreSettings } from './saveStoreSettings.ts';
-import { useRefusal } from '../../kit/useRefusal.ts';
+import { useFailureMessage } from '../../kit/useFailureMessage.ts';
 import { useReload } from '../../kit/useReload.ts';
 import { store, type StoreSettings } from '../../schemas/store/store.ts';
 
@@ -13,7 +13,7 @@ export function useStoreSettings() {
   const calls = useStoreCalls();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const refusal = useRefusal(store);
+  const refusal = useFailureMessage(store);
   const reloadStore = useReload(store);
   const queryKey = [store.name, 'settings', id];
   const { data, error, refetch } = useQuery({

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import type { Call } from '../../dataProvider/calls.ts';
 import { toVersioned, type Versioned } from '../../dataProvider/versioned.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import { clientTimeouts } from '../../schemas/timeouts.ts';
 import type { StorefrontPlace } from '../../schemas/storefront/places.ts';
 import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
@@ -199,7 +199,7 @@ export const storefrontCalls = (call: Call) => ({
 });
 
 export type StorefrontCalls = ReturnType<typeof storefrontCalls>;
-export const useStorefrontCalls = callsHook(storefrontCalls);
+export const useStorefrontCalls = createCallsHook(storefrontCalls);
 
 function bodyOf<T>({ json, status }: { json: T | undefined; status: number }): T {
   if (!json) throw new HttpError('messages.failed', status);

@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { Identity } from '../../schemas/trade/identity.ts';
 import type {
   PriceChanges,
@@ -82,4 +82,4 @@ export const tradeCalls = (call: Call) => ({
     ).json,
 });
 
-export const useTradeCalls = callsHook(tradeCalls);
+export const useTradeCalls = createCallsHook(tradeCalls);

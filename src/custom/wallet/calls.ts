@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { AccountSum } from '../../schemas/wallet/accountTotals.ts';
 import type { BalanceChange, CustomerBalances } from '../../schemas/wallet/balances.ts';
 import type { TillReport } from '../../schemas/wallet/registerReport.ts';
@@ -57,4 +57,4 @@ export const walletCalls = (call: Call) => ({
     ).json,
 });
 
-export const useWalletCalls = callsHook(walletCalls);
+export const useWalletCalls = createCallsHook(walletCalls);

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { LoadAgain } from '../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../kit/LoadErrorAlert.tsx';
 import type { Job, ShownState } from '../../schemas/work/jobs.ts';
 import { JobItem } from './JobItem.tsx';
 import { useJobs } from './useJobs.ts';
@@ -28,7 +28,7 @@ export function JobSection({ state, onRetried }: JobSectionProps) {
         {translate(`work.states.${state}`)}
         {jobs && ` (${total.toLocaleString(locale)})`}
       </Typography>
-      {error && <LoadAgain message="messages.load_failed" onRetry={reload} />}
+      {error && <LoadErrorAlert message="messages.load_failed" onRetry={reload} />}
       {!jobs && !error && <Skeleton variant="rounded" height={56} />}
       {jobs?.length === 0 && (
         <Typography variant="body2" color="text.secondary">

@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { callsHook } from '../../kit/callsHook.ts';
+import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { Job, ShownState } from '../../schemas/work/jobs.ts';
 
 const service = 'store';
@@ -25,4 +25,4 @@ export const workCalls = (call: Call) => ({
     (await call<Job>(service, `GET ${jobs}/:id`, { params: { id }, signal })).json,
 });
 
-export const useWorkCalls = callsHook(workCalls);
+export const useWorkCalls = createCallsHook(workCalls);

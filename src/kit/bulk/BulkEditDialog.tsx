@@ -3,9 +3,9 @@ import { useListContext } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 import { DialogFrame } from '../form/DialogFrame.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
-import { LoadAgain } from '../LoadAgain.tsx';
+import { LoadErrorAlert } from '../LoadErrorAlert.tsx';
 import { BulkEditForm } from './BulkEditForm.tsx';
-import { useBulkText } from './useBulkText.ts';
+import { useBulkLabel } from './useBulkLabel.ts';
 import { useRecords } from './useRecords.ts';
 
 interface BulkEditDialogProps {
@@ -19,7 +19,7 @@ export default function BulkEditDialog({ model, property, onClose }: BulkEditDia
   const { selectedIds } = useListContext();
   const [ids] = useState(selectedIds);
   const [abort] = useState(() => new AbortController());
-  const text = useBulkText(model);
+  const text = useBulkLabel(model);
   const { data, error, refetch } = useRecords(model, ids);
   const [records, setRecords] = useState(data);
   if (!records && data) setRecords(data);
@@ -37,7 +37,7 @@ export default function BulkEditDialog({ model, property, onClose }: BulkEditDia
           onClose={close}
         />
       )}
-      {!records && error && <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />}
+      {!records && error && <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />}
       {!records && !error && <FormSkeleton slots={2} />}
     </DialogFrame>
   );

@@ -9,7 +9,15 @@ import type { Model } from '../../schemas/model.ts';
 import { propertyOf, type PropertySchema } from '../slots.ts';
 import { ChangeInputs, type Typed } from './ChangeInputs.tsx';
 import { OutcomeView } from './OutcomeView.tsx';
-import { choicesOf, isChanging, planOf, readTyped, waysOf, type Change, type Planned } from './plan.ts';
+import {
+  choicesOf,
+  isChanging,
+  planOf,
+  parseTyped,
+  changeModesOf,
+  type Change,
+  type PlannedChange,
+} from './plan.ts';
 import { Preview } from './Preview.tsx';
 import { useBulkEdit, type Outcome } from './useBulkEdit.ts';
 
@@ -30,7 +38,7 @@ export function BulkEditForm({ model, property, records, missing, signal, onClos
   const translate = useTranslate();
   const schema = propertyOf(model, property);
   const write = useBulkEdit(model, property);
-  const [typed, setTyped] = useState<Typed>({ way: waysOf(schema)[0] ?? 'set', text: '' });
+  const [typed, setTyped] = useState<Typed>({ way: changeModesOf(schema)[0] ?? 'set', text: '' });
   const [done, setDone] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -39,7 +47,7 @@ export function BulkEditForm({ model, property, records, missing, signal, onClos
   const changing = plan?.filter(isChanging) ?? [];
   const isWriting = done !== undefined;
 
-  const run = async (wanted: Planned[], before?: Outcome) => {
+  const run = async (wanted: PlannedChange[], before?: Outcome) => {
     setDone(0);
     const now = await write(wanted, { onProgress: setDone, signal });
     const all = {
@@ -102,12 +110,12 @@ export function BulkEditForm({ model, property, records, missing, signal, onClos
   );
 }
 
-const unchanged = (records: RaRecord[], property: string): Planned[] =>
+const unchanged = (records: RaRecord[], property: string): PlannedChange[] =>
   records.map((record) => ({ record, before: record[property] ?? null, after: record[property] ?? null }));
 
 /** What is typed, once it can be read. */
 function changeOf(schema: PropertySchema, { way, text }: Typed): Change | undefined {
   const choice = choicesOf(schema)?.find((one) => String(one) === text);
-  const value = choicesOf(schema) ? choice : (readTyped(schema, way, text) ?? undefined);
+  const value = choicesOf(schema) ? choice : (parseTyped(schema, way, text) ?? undefined);
   return value === undefined ? undefined : { way, value };
 }

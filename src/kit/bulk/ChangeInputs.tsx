@@ -6,11 +6,11 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { FormGrid } from '../form/FormGrid.tsx';
 import { isMoney, type PropertySchema } from '../slots.ts';
 import { useResourceText } from '../useResourceText.ts';
-import { choicesOf, isShare, readTyped, waysOf, type Way } from './plan.ts';
+import { choicesOf, isShare, parseTyped, changeModesOf, type ChangeMode } from './plan.ts';
 
 /** What is typed or chosen so far. */
 export interface Typed {
-  way: Way;
+  way: ChangeMode;
   text: string;
 }
 
@@ -52,7 +52,7 @@ export function ChangeInputs({ resource, property, schema, typed, onChange }: Ch
       </FormGrid>
     );
   }
-  const isUnread = text.trim() !== '' && readTyped(schema, way, text) === null;
+  const isUnread = text.trim() !== '' && parseTyped(schema, way, text) === null;
   const unit = isShare(way) ? '%' : isMoney(schema) ? '$' : undefined;
   const isBehind = unit === '%' || locale === 'fr';
   const shown = unit && <InputAdornment position={isBehind ? 'end' : 'start'}>{unit}</InputAdornment>;
@@ -62,9 +62,9 @@ export function ChangeInputs({ resource, property, schema, typed, onChange }: Ch
         select
         label={translate('bulk.way')}
         value={way}
-        onChange={({ target }) => onChange({ text, way: target.value as Way })}
+        onChange={({ target }) => onChange({ text, way: target.value as ChangeMode })}
       >
-        {waysOf(schema).map((one) => (
+        {changeModesOf(schema).map((one) => (
           <MenuItem key={one} value={one}>
             {translate(`bulk.ways.${one}`)}
           </MenuItem>

@@ -5,7 +5,7 @@ import { nameOf, type Model } from '../../schemas/model.ts';
 import { useErrorText } from '../form/useErrorText.ts';
 import { ChangedValue } from '../history/ChangedValue.tsx';
 import { useListOptions } from '../page.ts';
-import type { Planned } from './plan.ts';
+import type { PlannedChange } from './plan.ts';
 
 /** More rows than anybody compares. */
 const most = 200;
@@ -13,7 +13,7 @@ const most = 200;
 interface PreviewProps {
   model: Model;
   property: string;
-  plan: Planned[];
+  plan: PlannedChange[];
 }
 
 /** The records with their value now and the one that they would have, or why they cannot have it. */
@@ -21,7 +21,7 @@ export function Preview({ model, property, plan }: PreviewProps) {
   const translate = useTranslate();
   const errorText = useErrorText(model);
   const { columns = [] } = useListOptions();
-  const show = (record: Planned['record'], value: unknown) => (
+  const show = (record: PlannedChange['record'], value: unknown) => (
     <ChangedValue model={model} field={property} value={value} record={record} formats={columns} />
   );
   return (

@@ -4,10 +4,11 @@ import type { ValidationError } from '../../schemas/validate.ts';
 import { isMoney, optionsOf, type PropertySchema } from '../slots.ts';
 
 /** How numbers change: to a value, to one after the other, by an amount, by a share. */
-export type Way = 'set' | 'sequence' | 'increase' | 'decrease' | 'increase_percent' | 'decrease_percent';
+export type ChangeMode =
+  'set' | 'sequence' | 'increase' | 'decrease' | 'increase_percent' | 'decrease_percent';
 
 /** The ways in which a property may change: a choice is only set, an amount also by a share, a position in sequence. */
-export function waysOf(schema: PropertySchema): Way[] {
+export function changeModesOf(schema: PropertySchema): ChangeMode[] {
   if (choicesOf(schema)) return ['set'];
   return isMoney(schema)
     ? ['set', 'increase', 'decrease', 'increase_percent', 'decrease_percent']
@@ -18,10 +19,10 @@ export function waysOf(schema: PropertySchema): Way[] {
 export const choicesOf = (schema: PropertySchema): (string | boolean)[] | undefined =>
   schema.type === 'boolean' ? [true, false] : optionsOf(schema);
 
-export const isShare = (way: Way) => way.endsWith('_percent');
+export const isShare = (way: ChangeMode) => way.endsWith('_percent');
 
 /** A number as it is typed for a way; null for what is none. Only amounts and shares have decimals. */
-export function readTyped(schema: PropertySchema, way: Way, text: string): number | null {
+export function parseTyped(schema: PropertySchema, way: ChangeMode, text: string): number | null {
   const trimmed = text.trim();
   if (isMoney(schema) && !isShare(way)) return (schema.cents ? parseCents : parseAmount)(trimmed);
   const number = parseNumber(trimmed);
@@ -29,12 +30,12 @@ export function readTyped(schema: PropertySchema, way: Way, text: string): numbe
 }
 
 export interface Change {
-  way: Way;
+  way: ChangeMode;
   value: string | number | boolean;
 }
 
 /** What becomes of one record. */
-export interface Planned {
+export interface PlannedChange {
   record: RaRecord;
   before: unknown;
   after: unknown;
@@ -48,14 +49,14 @@ export const planOf = (
   property: string,
   schema: PropertySchema,
   change: Change,
-): Planned[] =>
+): PlannedChange[] =>
   records.map((record, index) => {
     const before: unknown = record[property] ?? null;
     const after = valueAfter(schema, change, before, index);
     return { record, before, after, fault: after === before ? undefined : faultOf(schema, after) };
   });
 
-export const isChanging = ({ before, after, fault }: Planned) => before !== after && !fault;
+export const isChanging = ({ before, after, fault }: PlannedChange) => before !== after && !fault;
 
 function valueAfter(schema: PropertySchema, { way, value }: Change, before: unknown, index: number): unknown {
   const toCents = (amount: number) => roundTo(schema.cents ? 1 : 100, amount);

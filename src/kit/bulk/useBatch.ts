@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { BATCH_SIZE, type BatchItemResult } from '../../schemas/batch.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { BatchItem, RecordBatch } from '../../dataProvider/batch.ts';
-import type { ReadAhead } from '../../dataProvider/readAhead.ts';
+import type { PrefetchProvider } from '../../dataProvider/prefetch.ts';
 
 interface Options {
   onProgress?: (done: number) => void;
@@ -17,7 +17,7 @@ export interface Written {
 
 /** Writes items of a model, a hundred at a time; stops when it is called off or a call fails, and tells what was done. */
 export function useBatch({ name }: Model) {
-  const dataProvider = useDataProvider<ReadAhead & RecordBatch>();
+  const dataProvider = useDataProvider<PrefetchProvider & RecordBatch>();
   return async (items: BatchItem[], { onProgress, signal }: Options = {}): Promise<Written> => {
     const answers: BatchItemResult[] = [];
     try {

@@ -2,10 +2,10 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { BatchItem } from '../../dataProvider/batch.ts';
 import type { BatchItemResult } from '../../schemas/batch.ts';
 import type { Model } from '../../schemas/model.ts';
-import { undoable } from '../undoable.tsx';
-import { useRefusal } from '../useRefusal.ts';
+import { undoNotification } from '../undoNotification.tsx';
+import { useFailureMessage } from '../useFailureMessage.ts';
 import { useReload } from '../useReload.ts';
-import type { Planned } from './plan.ts';
+import type { PlannedChange } from './plan.ts';
 import { useBatch } from './useBatch.ts';
 
 /** What came of a change of many records. */
@@ -13,9 +13,9 @@ export interface Outcome {
   /** How many were changed. */
   done: number;
   /** Those that were left alone, and why. */
-  refused: { planned: Planned; answer: BatchItemResult }[];
+  refused: { planned: PlannedChange; answer: BatchItemResult }[];
   /** Those that were not asked for any more. */
-  open: Planned[];
+  open: PlannedChange[];
   /** Why it did not go on. */
   failure?: string;
 }
@@ -30,7 +30,7 @@ export function useBulkEdit(model: Model, property: string) {
   const batch = useBatch(model);
   const notify = useNotify();
   const translate = useTranslate();
-  const refusal = useRefusal(model);
+  const refusal = useFailureMessage(model);
   const reload = useReload(model);
 
   const undo = async (items: BatchItem[]) => {
@@ -42,7 +42,7 @@ export function useBulkEdit(model: Model, property: string) {
     else notify('bulk.undone_partly', { type: 'warning', messageArgs: { done, total: items.length } });
   };
 
-  return async (plan: Planned[], options: Options): Promise<Outcome> => {
+  return async (plan: PlannedChange[], options: Options): Promise<Outcome> => {
     const items = plan.map(({ record, after }) => ({
       id: record.id,
       ...versionOf(record),
@@ -63,7 +63,12 @@ export function useBulkEdit(model: Model, property: string) {
         ...(modified_date !== undefined && { modified_date }),
         [property]: before,
       }));
-      notify(...undoable(translate('list.changed', { smart_count: changed.length }), () => void undo(back)));
+      notify(
+        ...undoNotification(
+          translate('list.changed', { smart_count: changed.length }),
+          () => void undo(back),
+        ),
+      );
     }
     return {
       done: changed.length,
@@ -75,7 +80,7 @@ export function useBulkEdit(model: Model, property: string) {
 }
 
 /** The version of a record as its list told it. */
-function versionOf({ modified_date, _etag }: Planned['record']) {
+function versionOf({ modified_date, _etag }: PlannedChange['record']) {
   if (typeof modified_date === 'string') return { modified_date };
   return typeof _etag === 'string' ? { _etag } : {};
 }

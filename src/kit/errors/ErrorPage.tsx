@@ -1,23 +1,23 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { BackToDashboard } from './BackToDashboard.tsx';
-import { Message } from './Message.tsx';
-import { Reference } from './Reference.tsx';
+import { MessagePage } from './MessagePage.tsx';
+import { ErrorReference } from './ErrorReference.tsx';
 
 /** Stands in for a page that failed, until another page is opened. */
 export function ErrorPage() {
   const translate = useTranslate();
   return (
-    <Message
+    <MessagePage
       code="500"
       title={translate('errors.server.title')}
       text={translate('errors.server.text')}
-      note={<Reference />}
+      note={<ErrorReference />}
     >
       <Button variant="outlined" onClick={() => location.reload()}>
         {translate('errors.retry')}
       </Button>
       <BackToDashboard />
-    </Message>
+    </MessagePage>
   );
 }

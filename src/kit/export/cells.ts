@@ -2,7 +2,13 @@ import type { RaRecord } from 'react-admin';
 import { dayIn } from '../../schemas/days.ts';
 import type { Model } from '../../schemas/model.ts';
 import { displayText } from '../displayText.ts';
-import { perDollar, propertyOf, type ColumnElement, type PropertySchema, type SlotProps } from '../slots.ts';
+import {
+  unitsPerDollar,
+  propertyOf,
+  type ColumnElement,
+  type PropertySchema,
+  type SlotProps,
+} from '../slots.ts';
 
 export type Cell = string | number;
 
@@ -27,7 +33,7 @@ export function toCell(
   if (source === 'location_id') return locations.get(value) ?? displayText(value);
   if (typeof value === 'number') {
     const schema: PropertySchema | undefined = model.schema.properties[source];
-    return value / (schema ? perDollar(schema) : 1);
+    return value / (schema ? unitsPerDollar(schema) : 1);
   }
   if (typeof value === 'boolean')
     return translate(value !== Boolean(negate) ? 'ra.boolean.true' : 'ra.boolean.false');
@@ -67,7 +73,7 @@ export function totalOf(
   return columns.map(({ props: { source } }, index) => {
     if (!sums.includes(source)) return index === 0 ? name : '';
     const property: PropertySchema = schema.properties[source] ?? {};
-    const sum = rows.reduce((total, row) => total + Number(row[source]), 0) / perDollar(property);
+    const sum = rows.reduce((total, row) => total + Number(row[source]), 0) / unitsPerDollar(property);
     return Number(sum.toFixed(2));
   });
 }

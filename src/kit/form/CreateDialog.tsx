@@ -5,7 +5,7 @@ import type { Slot } from '../slots.ts';
 import { useResourceText } from '../useResourceText.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { CreateForm } from './CreateForm.tsx';
-import { Refusal } from './Refusal.tsx';
+import { DialogError } from './DialogError.tsx';
 import { useCloseDialog } from './useCloseDialog.ts';
 
 interface CreateDialogProps {
@@ -27,7 +27,7 @@ export function CreateDialog({ model, form, values, maxWidth, onSaved }: CreateD
       {mayCreate ? (
         <CreateForm model={model} slots={form} values={values} onSaved={onSaved ?? close} onCancel={close} />
       ) : (
-        <Refusal onClose={close} />
+        <DialogError onClose={close} />
       )}
     </DialogFrame>
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { EditBase, useGetOne, useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import type { Model } from '../../schemas/model.ts';
-import { LoadAgain } from '../LoadAgain.tsx';
+import { LoadErrorAlert } from '../LoadErrorAlert.tsx';
 import type { Slot } from '../slots.ts';
 import { draftKey, forgetDraft, hasDraft } from '../../drafts.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
@@ -56,7 +56,7 @@ export function EditCard(props: EditCardProps) {
       {record ? (
         <CardForm key={`${id}/${turn}`} {...props} {...{ record, draft, isEditing, edit }} />
       ) : error ? (
-        <LoadAgain message={error.message} onRetry={() => void refetch()} />
+        <LoadErrorAlert message={error.message} onRetry={() => void refetch()} />
       ) : (
         <FormSkeleton slots={slots.length} />
       )}

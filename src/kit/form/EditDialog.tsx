@@ -5,13 +5,13 @@ import { loadValidator } from 'virtual:validators';
 import { useSession } from '../../authProvider/session.ts';
 import type { VersionedRecord } from '../../dataProvider/endpointsProvider.ts';
 import type { Model } from '../../schemas/model.ts';
-import { LoadAgain } from '../LoadAgain.tsx';
+import { LoadErrorAlert } from '../LoadErrorAlert.tsx';
 import { sourceOf, type ColumnElement, type Slot } from '../slots.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { draftKey, forgetDraft, hasDraft } from '../../drafts.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { useListed, useUnversioned } from './record.ts';
+import { useListedRecord, useRecordWithoutVersion } from './record.ts';
 import { useMayEdit } from './useMayEdit.ts';
 import type { RecordFormProps, Saving } from './RecordForm.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -104,8 +104,8 @@ function Loaded<T extends RaRecord>({
     () => !opensReadOnly || hasDraft(draftKey(staff_id, model.name, id)),
   );
   if (!isLoaded && asked && !isFetching && !error) setIsLoaded(true);
-  const listed = useListed(model, id, form?.map(sourceOf)) as T | undefined;
-  const record = useUnversioned(isLoaded ? asked : listed);
+  const listed = useListedRecord(model, id, form?.map(sourceOf)) as T | undefined;
+  const record = useRecordWithoutVersion(isLoaded ? asked : listed);
 
   const mayEdit = useMayEdit(model)(record, form);
   const readOnly = !isEditing || !mayEdit;
@@ -114,7 +114,7 @@ function Loaded<T extends RaRecord>({
     if (!isLoaded && error && !isFetching)
       return (
         <DialogContent dividers>
-          <LoadAgain message={error.message} onRetry={() => void refetch()} />
+          <LoadErrorAlert message={error.message} onRetry={() => void refetch()} />
         </DialogContent>
       );
     if (!record) return <FormSkeleton slots={form?.length ?? 8} />;

@@ -1,7 +1,7 @@
 import { cloneElement, memo } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
-import { useHidden } from '../../authProvider/useHidden.ts';
+import { useHiddenProperties } from '../../authProvider/useHiddenProperties.ts';
 import type { Model } from '../../schemas/model.ts';
 import { propertyOf, sourceOf, type PropertySchema, type Slot } from '../slots.ts';
 import { SchemaInput } from './SchemaInput.tsx';
@@ -19,7 +19,7 @@ interface InputsProps {
 export const Inputs = memo(function Inputs({ model, slots, readOnly: isReadOnly }: InputsProps) {
   const may = useCan();
   const record = useRecordContext();
-  const hidden = useHidden(model);
+  const hidden = useHiddenProperties(model);
   const seen = slots.filter((slot) => !hidden.has(sourceOf(slot)));
   return seen.map((slot) => {
     const source = sourceOf(slot);

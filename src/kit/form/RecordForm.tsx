@@ -7,9 +7,9 @@ import type { FieldValues } from 'react-hook-form';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import type { ColumnElement, Slot, SlotProps } from '../slots.ts';
-import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 import { BeforeSaveContext, runChecks, type BeforeSave } from './beforeSave.ts';
-import { Corrected } from './Corrected.tsx';
+import { ClearFixedErrors } from './ClearFixedErrors.tsx';
 import { Draft } from './Draft.tsx';
 import { Form } from './Form.tsx';
 import { FormActions } from './FormActions.tsx';
@@ -18,7 +18,7 @@ import { Inputs } from './Inputs.tsx';
 import { schemaResolver } from './schemaResolver.ts';
 import { ServerErrors } from './ServerErrors.tsx';
 import type { useSaving } from './useSaving.ts';
-import { useFocusFirst } from './useFocusFirst.ts';
+import { useFocusFirstField } from './useFocusFirstField.ts';
 import { useErrorText } from './useErrorText.ts';
 
 export type Saving = Omit<ReturnType<typeof useSaving>, 'mutationOptions'>;
@@ -86,7 +86,7 @@ export function RecordForm({
     () => schemaResolver(model, validator, errorText, setOpen, transform, record),
     [model, validator, errorText, transform, record],
   );
-  const body = useFocusFirst(!readOnly && !isLoading);
+  const body = useFocusFirstField(!readOnly && !isLoading);
   const { save } = useSaveContext();
   const isSaving = useRef(false);
   const [checks] = useState(() => new Set<BeforeSave>());
@@ -113,8 +113,8 @@ export function RecordForm({
     <BeforeSaveContext value={checks}>
       <RecordContextProvider value={record}>
         <Form values={record} defaultValues={defaultValues} resolver={resolver} onSubmit={submitOnce}>
-          {!readOnly && <AskBeforeLeaving isSaved={saving.isSaved} />}
-          <Corrected errors={open} />
+          {!readOnly && <UnsavedChangesGuard isSaved={saving.isSaved} />}
+          <ClearFixedErrors errors={open} />
           <DialogContent dividers ref={body} tabIndex={readOnly ? 0 : undefined} aria-busy={isLoading}>
             {notice}
             <Draft

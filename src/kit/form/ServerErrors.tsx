@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import { sourceOf, type Slot } from '../slots.ts';
-import { saidByService } from './Corrected.tsx';
+import { serverErrorType } from './ClearFixedErrors.tsx';
 import { toFieldName } from './schemaResolver.ts';
 import { useErrorText } from './useErrorText.ts';
 
@@ -24,7 +24,7 @@ export function ServerErrors({ model, problems, shown }: ServerErrorsProps) {
     problems.forEach((problem, index) =>
       setError(
         toFieldName(problem.path),
-        { type: saidByService, message: errorText(problem) },
+        { type: serverErrorType, message: errorText(problem) },
         { shouldFocus: index === 0 },
       ),
     );

@@ -5,7 +5,7 @@ import type { VersionedRecord } from '../../dataProvider/endpointsProvider.ts';
 import type { Model } from '../../schemas/model.ts';
 
 /** The record as a list in sight shows it, if the list holds these properties of it. */
-export function useListed(
+export function useListedRecord(
   model: Model,
   id: string,
   properties: string[] = Object.keys(model.schema.properties),
@@ -23,7 +23,7 @@ export function useListed(
 }
 
 /** What there is to see of a record, without its version: the same object until some of it changes. */
-export function useUnversioned<T extends RaRecord>(record: T | undefined): T | undefined {
+export function useRecordWithoutVersion<T extends RaRecord>(record: T | undefined): T | undefined {
   const [shown, setShown] = useState<T>();
   const { _etag, ...rest } = { ...record } as VersionedRecord;
   const next = record && replaceEqualDeep(shown, rest as unknown as T);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
-import { perDollar, type PropertySchema } from '../slots.ts';
+import { unitsPerDollar, type PropertySchema } from '../slots.ts';
 import { toFieldName } from './schemaResolver.ts';
 
 /** The text of a validation error: the field's own words where the catalogue has some, else those of its code. */
@@ -33,4 +33,4 @@ const isNoInteger = (code: string, params: ValidationError['params']) =>
 
 /** A limit of cents as it is typed. */
 const inDollars = (schema: PropertySchema, params: ValidationError['params']) =>
-  typeof params?.limit === 'number' ? { ...params, limit: params.limit / perDollar(schema) } : params;
+  typeof params?.limit === 'number' ? { ...params, limit: params.limit / unitsPerDollar(schema) } : params;

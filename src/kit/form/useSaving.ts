@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { HttpError, useNotify, type RaRecord } from 'react-admin';
-import { changedOf, problemsOf } from '../../dataProvider/errors.ts';
+import { lastChangeOf, problemsOf } from '../../dataProvider/errors.ts';
 import type { LastChange } from '../../schemas/history.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
-import { useRefusal } from '../useRefusal.ts';
+import { useFailureMessage } from '../useFailureMessage.ts';
 import { useReload } from '../useReload.ts';
 import { useResourceText } from '../useResourceText.ts';
-import { useElsewhere } from '../list/useElsewhere.ts';
-import { useHiddenByFilters } from '../list/useHiddenByFilters.ts';
+import { useNotifyOtherLocation } from '../list/useNotifyOtherLocation.ts';
+import { useNotifyHiddenByFilters } from '../list/useNotifyHiddenByFilters.ts';
 
 interface Options {
   model: Model;
@@ -25,10 +25,10 @@ interface Options {
  */
 export function useSaving({ model, kind, onSaved, success }: Options) {
   const notify = useNotify();
-  const refusal = useRefusal(model);
+  const refusal = useFailureMessage(model);
   const text = useResourceText({ resource: model.name });
-  const elsewhere = useElsewhere();
-  const hiddenByFilters = useHiddenByFilters(model);
+  const notifyOtherLocation = useNotifyOtherLocation();
+  const notifyHiddenByFilters = useNotifyHiddenByFilters(model);
   const reload = useReload(model);
   const [problems, setProblems] = useState<ValidationError[]>([]);
   const [failure, setFailure] = useState<string>();
@@ -38,7 +38,8 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
 
   /** Says that it was saved; of a new one also where it is, if the list around does not show it. */
   const tell = async (saved: Partial<RaRecord>, told: string) => {
-    if (kind === 'create' && (elsewhere(saved, told) || (await hiddenByFilters(saved, told)))) return;
+    if (kind === 'create' && (notifyOtherLocation(saved, told) || (await notifyHiddenByFilters(saved, told))))
+      return;
     notify(told, { type: 'success' });
   };
   const onSuccess = (saved: Partial<RaRecord>) => {
@@ -55,7 +56,7 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
     setProblems(found);
     setFailure(undefined);
     if (error instanceof HttpError && error.status === 412) {
-      setChanged(changedOf(error));
+      setChanged(lastChangeOf(error));
       return setStaleSaves((count) => count + 1);
     }
     if (found.length > 0) return undefined;

@@ -5,12 +5,12 @@ import type { FieldChange } from '../../schemas/history.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
 import { ChangedValue } from './ChangedValue.tsx';
-import type { Step } from './states.ts';
+import type { HistoryState } from './states.ts';
 
 interface FieldChangedProps {
   model: Model;
   change: FieldChange;
-  step: Step;
+  step: HistoryState;
   formats: ColumnElement[];
 }
 
@@ -18,7 +18,7 @@ interface FieldChangedProps {
 export function FieldChanged({ model, change, step, formats }: FieldChangedProps) {
   const { field, old, new: now } = change;
   const translate = useTranslate();
-  const value = (of: unknown, record: Step['before']) => (
+  const value = (of: unknown, record: HistoryState['before']) => (
     <ChangedValue {...{ model, field, formats }} value={of} record={record} />
   );
   const isList = Array.isArray(old) && Array.isArray(now);

@@ -5,10 +5,10 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { recordPath } from '../../schemas/history.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
-import { late } from '../late.ts';
-import { WhenLoaded } from '../WhenLoaded.tsx';
+import { lazyWithPreload } from '../lazyWithPreload.ts';
+import { LazyBoundary } from '../LazyBoundary.tsx';
 
-const HistoryDialog = late(() => import('./HistoryDialog.tsx'));
+const HistoryDialog = lazyWithPreload(() => import('./HistoryDialog.tsx'));
 
 interface HistoryButtonProps {
   model: Model;
@@ -29,9 +29,9 @@ export function HistoryButton({ model, record, formats }: HistoryButtonProps) {
         <History />
       </IconButton>
       {isOpen && (
-        <WhenLoaded onClose={() => setIsOpen(false)}>
+        <LazyBoundary onClose={() => setIsOpen(false)}>
           <HistoryDialog {...{ model, record, formats }} onClose={() => setIsOpen(false)} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

@@ -10,11 +10,11 @@ import { useId } from 'react';
 import { ResourceContextProvider, useTranslate, type RaRecord } from 'react-admin';
 import { nameOf, type Model } from '../../schemas/model.ts';
 import { DialogTop } from '../form/DialogFrame.tsx';
-import { LoadAgain } from '../LoadAgain.tsx';
+import { LoadErrorAlert } from '../LoadErrorAlert.tsx';
 import { useListOptions } from '../page.ts';
 import type { ColumnElement } from '../slots.ts';
-import { HistoryStep } from './HistoryStep.tsx';
-import { stepsOf } from './states.ts';
+import { HistoryItem } from './HistoryItem.tsx';
+import { historyStatesOf } from './states.ts';
 import { useHistory } from './useHistory.ts';
 
 interface HistoryDialogProps {
@@ -31,7 +31,7 @@ export default function HistoryDialog({ model, record, formats, onClose }: Histo
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { columns = [] } = useListOptions();
   const { entries, error, isFetching, refetch, hasNextPage, fetchNextPage } = useHistory(model, record.id);
-  const steps = stepsOf(record, entries ?? []);
+  const steps = historyStatesOf(record, entries ?? []);
   return (
     <Dialog open fullWidth fullScreen={isPhone} onClose={onClose} aria-labelledby={titleId}>
       <DialogTop
@@ -43,12 +43,15 @@ export default function HistoryDialog({ model, record, formats, onClose }: Histo
         <ResourceContextProvider value={model.name}>
           <Stack component="ol" sx={{ m: 0, p: 0, gap: 2.5, listStyle: 'none' }}>
             {steps.map((step) => (
-              <HistoryStep key={step.entry.id} model={model} step={step} formats={formats ?? columns} />
+              <HistoryItem key={step.entry.id} model={model} step={step} formats={formats ?? columns} />
             ))}
           </Stack>
         </ResourceContextProvider>
         {error && !isFetching ? (
-          <LoadAgain message={error.message} onRetry={() => void (entries ? fetchNextPage() : refetch())} />
+          <LoadErrorAlert
+            message={error.message}
+            onRetry={() => void (entries ? fetchNextPage() : refetch())}
+          />
         ) : (
           <>
             {isFetching && <Waiting />}

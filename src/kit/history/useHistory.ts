@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider, type Identifier } from 'react-admin';
 import type { RecordHistory } from '../../dataProvider/history.ts';
-import type { ReadAhead } from '../../dataProvider/readAhead.ts';
+import type { PrefetchProvider } from '../../dataProvider/prefetch.ts';
 import type { Model } from '../../schemas/model.ts';
 
 const perPage = 20;
 
 /** The changes of a record, page by page; asked for anew by everybody who opens it. */
 export function useHistory(model: Model, id: Identifier) {
-  const dataProvider = useDataProvider<ReadAhead & RecordHistory>();
+  const dataProvider = useDataProvider<PrefetchProvider & RecordHistory>();
   const query = useInfiniteQuery({
     queryKey: ['history', model.name, String(id)],
     queryFn: ({ pageParam, signal }) =>

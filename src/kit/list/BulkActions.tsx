@@ -8,13 +8,13 @@ import { activeFlagOf } from '../../schemas/activeFlag.ts';
 import type { Model } from '../../schemas/model.ts';
 import { SelectMatching } from './SelectMatching.tsx';
 import { useInUseText } from './useSetInUse.ts';
-import { useBulkText } from '../bulk/useBulkText.ts';
-import { late } from '../late.ts';
-import { WhenLoaded } from '../WhenLoaded.tsx';
+import { useBulkLabel } from '../bulk/useBulkLabel.ts';
+import { lazyWithPreload } from '../lazyWithPreload.ts';
+import { LazyBoundary } from '../LazyBoundary.tsx';
 
-const DeleteDialog = late(() => import('./DeleteDialog.tsx'));
-const BulkEditDialog = late(() => import('../bulk/BulkEditDialog.tsx'));
-const SetInUseDialog = late(() => import('./SetInUseDialog.tsx'));
+const DeleteDialog = lazyWithPreload(() => import('./DeleteDialog.tsx'));
+const BulkEditDialog = lazyWithPreload(() => import('../bulk/BulkEditDialog.tsx'));
+const SetInUseDialog = lazyWithPreload(() => import('./SetInUseDialog.tsx'));
 
 /** One call deletes several: their ids stand in its body. */
 const canDeleteMany = (model: Model) =>
@@ -35,7 +35,7 @@ export function BulkActions({ model, children }: BulkActionsProps) {
   const may = useCan();
   const [isInUse, setIsInUse] = useState<boolean>();
   const [editing, setEditing] = useState<string>();
-  const bulkText = useBulkText(model);
+  const bulkText = useBulkLabel(model);
   const [isDeleting, setIsDeleting] = useState(false);
   const editable = (model.bulk ?? []).filter(
     (property) => property !== inUse?.property && may('update', model, undefined, { [property]: true }),
@@ -85,19 +85,19 @@ export function BulkActions({ model, children }: BulkActionsProps) {
         {translate('list.unselect')}
       </Button>
       {isDeleting && (
-        <WhenLoaded onClose={() => setIsDeleting(false)}>
+        <LazyBoundary onClose={() => setIsDeleting(false)}>
           <DeleteDialog model={model} onClose={() => setIsDeleting(false)} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
       {editing !== undefined && (
-        <WhenLoaded onClose={() => setEditing(undefined)}>
+        <LazyBoundary onClose={() => setEditing(undefined)}>
           <BulkEditDialog model={model} property={editing} onClose={() => setEditing(undefined)} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
       {isInUse !== undefined && (
-        <WhenLoaded onClose={() => setIsInUse(undefined)}>
+        <LazyBoundary onClose={() => setIsInUse(undefined)}>
           <SetInUseDialog model={model} isInUse={isInUse} onClose={() => setIsInUse(undefined)} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </Stack>
   );

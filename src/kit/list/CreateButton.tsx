@@ -12,14 +12,14 @@ import { useResourceText } from '../useResourceText.ts';
 export function CreateButton({ model }: { model: Model }) {
   const may = useCan();
   const { search } = useLocation();
-  const { path, createAddress } = useListOptions();
+  const { path, createLink } = useListOptions();
   const translate = useTranslate();
   const label = useResourceText({ resource: model.name }).action('new');
   if (!may('create', model)) return null;
   return (
     <Button
       component={Link}
-      to={createAddress ?? { pathname: `${path}/create`, search }}
+      to={createLink ?? { pathname: `${path}/create`, search }}
       state={{ dialog: true }}
       variant="contained"
       startIcon={<Add />}

@@ -16,8 +16,8 @@ import {
 import { useText } from '../../i18n/useText.ts';
 import { isRestorable } from '../../schemas/history.ts';
 import { nameOf, type Model } from '../../schemas/model.ts';
-import { undoable } from '../undoable.tsx';
-import { useRefusal } from '../useRefusal.ts';
+import { undoNotification } from '../undoNotification.tsx';
+import { useFailureMessage } from '../useFailureMessage.ts';
 import { useReload } from '../useReload.ts';
 import { useResourceText } from '../useResourceText.ts';
 import { useRestore } from './useRestore.ts';
@@ -38,7 +38,7 @@ export default function DeleteDialog({ model, record, onClose }: DeleteDialogPro
   const { message } = useResourceText();
   const notify = useNotify();
   const dataProvider = useDataProvider();
-  const refusal = useRefusal(model);
+  const refusal = useFailureMessage(model);
   const reload = useReload(model);
   const restore = useRestore(model);
   const { mutate, isPending } = useMutation({
@@ -48,7 +48,7 @@ export default function DeleteDialog({ model, record, onClose }: DeleteDialogPro
         : dataProvider.deleteMany(model.name, { ids }),
     onSuccess: ({ data }) => {
       if (!data) return; // The session has ended: the sign-in shows.
-      if (isRestorable(model)) notify(...undoable(message('deleted'), () => void restore(ids)));
+      if (isRestorable(model)) notify(...undoNotification(message('deleted'), () => void restore(ids)));
       else notify(message('deleted'), { type: 'success' });
       if (!record) onUnselectItems();
       else if (selectedIds.includes(record.id)) onToggleItem(record.id);

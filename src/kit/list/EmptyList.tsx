@@ -16,7 +16,7 @@ interface EmptyListProps {
 
 /** Says why there is nothing to see, and offers the way on: what the resource's own words tell to do first. */
 export function EmptyList({ model, create }: EmptyListProps) {
-  const { firstStep = <CreateButton model={model} /> } = useListOptions();
+  const { emptyAction = <CreateButton model={model} /> } = useListOptions();
   const text = useText();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
@@ -31,7 +31,7 @@ export function EmptyList({ model, create }: EmptyListProps) {
           {translate('list.clear_all')}
         </Button>
       ) : (
-        (create ?? firstStep)
+        (create ?? emptyAction)
       )}
     </Stack>
   );

@@ -6,10 +6,10 @@ import type { Model } from '../../schemas/model.ts';
 import type { Export } from '../export/exports.ts';
 import type { ExportFormat } from '../export/writeFile.ts';
 import { MenuButton } from './MenuButton.tsx';
-import { late } from '../late.ts';
-import { WhenLoaded } from '../WhenLoaded.tsx';
+import { lazyWithPreload } from '../lazyWithPreload.ts';
+import { LazyBoundary } from '../LazyBoundary.tsx';
 
-const ExportDialog = late(() => import('../export/ExportDialog.tsx'));
+const ExportDialog = lazyWithPreload(() => import('../export/ExportDialog.tsx'));
 
 const formats: ExportFormat[] = ['csv', 'xlsx', 'json', 'pdf'];
 
@@ -37,9 +37,9 @@ export function ExportButton({ model, ...content }: Export & { model: Model }) {
         }
       </MenuButton>
       {format && (
-        <WhenLoaded onClose={() => setFormat(undefined)}>
+        <LazyBoundary onClose={() => setFormat(undefined)}>
           <ExportDialog {...content} model={model} format={format} onClose={() => setFormat(undefined)} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

@@ -5,16 +5,16 @@ import type { Theme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import { cloneElement, memo, Suspense, useEffect, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { lazyInBackground } from '../lazyInBackground.ts';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
 import type { FilterInputProps, FilterSlot } from '../slots.ts';
 import { QuickFilter } from './filters/QuickFilter.tsx';
 import { RangeFilter } from './filters/RangeFilter.tsx';
 import { SelectFilter } from './filters/SelectFilter.tsx';
 import { TextFilter } from './filters/TextFilter.tsx';
 import { useFilterDraft } from './filters/useFilterDraft.ts';
-import { useListAhead } from './useListAhead.ts';
+import { usePrefetchList } from './usePrefetchList.ts';
 
-const ReferenceFilter = lazyInBackground(() => import('./filters/ReferenceFilter.tsx'));
+const ReferenceFilter = lazyWithRetry(() => import('./filters/ReferenceFilter.tsx'));
 
 interface FilterBarProps {
   filters: FilterSlot[];
@@ -25,8 +25,8 @@ interface FilterBarProps {
 /** The model's filters in one row that wraps, and live in the address; a phone shows the first one until the others are
  * asked for. */
 export function FilterBar({ filters, quickFilter }: FilterBarProps) {
-  const askAhead = useListAhead();
-  const draft = useFilterDraft((filterValues) => askAhead({ filterValues, page: 1 }));
+  const prefetchList = usePrefetchList();
+  const draft = useFilterDraft((filterValues) => prefetchList({ filterValues, page: 1 }));
   const hasRows = !useListContext().isPending;
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });

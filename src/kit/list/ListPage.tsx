@@ -2,32 +2,32 @@ import { Suspense, useMemo, type ReactElement } from 'react';
 import { ListBase, RouterProviderContext, useNotify } from 'react-admin';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
-import { useHidden } from '../../authProvider/useHidden.ts';
+import { useHiddenProperties } from '../../authProvider/useHiddenProperties.ts';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
-import { isAway } from '../../dataProvider/errors.ts';
+import { isUnavailable } from '../../dataProvider/errors.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { Slots } from '../declaration.ts';
 import type { ColumnElement, FilterSlot } from '../slots.ts';
 import { useCloseDialog } from '../form/useCloseDialog.ts';
-import { WhenLoaded } from '../WhenLoaded.tsx';
+import { LazyBoundary } from '../LazyBoundary.tsx';
 import { BulkActions } from './BulkActions.tsx';
-import { DialogAhead } from './DialogAhead.tsx';
+import { DialogPreloader } from './DialogPreloader.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { listRouter } from './listRouter.ts';
 import { ListTable } from './ListTable.tsx';
 import { NewParameterRedirect } from './NewParameterRedirect.tsx';
 import { Pagination } from './Pagination.tsx';
-import { rowsOptions } from './rowsQuery.ts';
+import { listQueryOptions } from './getListQuery.ts';
 import { useColumns } from './useColumns.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import type { SectionKey } from '../sections.ts';
-import { useListOptions, type Profile } from '../page.ts';
+import { useListOptions, type DetailPageOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
 type Declared = Pick<
   Slots,
-  | 'profile'
+  | 'detailPage'
   | 'actions'
   | 'summary'
   | 'bulkActions'
@@ -35,9 +35,9 @@ type Declared = Pick<
   | 'exportButton'
   | 'routes'
   | 'maxHeight'
-  | 'phone'
+  | 'phoneColumns'
 > &
-  Required<Pick<Slots, 'hidden' | 'pageSizes' | 'isPlain'>>;
+  Required<Pick<Slots, 'hiddenColumns' | 'pageSizes' | 'readOnlyRows'>>;
 
 interface ListPageProps extends Declared {
   model: Model;
@@ -54,12 +54,12 @@ interface ListPageProps extends Declared {
 export function ListPage({
   model,
   columns,
-  hidden,
-  phone,
+  hiddenColumns,
+  phoneColumns,
   filters,
   quickFilter,
   dialog,
-  profile,
+  detailPage,
   actions,
   summary,
   bulkActions,
@@ -68,30 +68,30 @@ export function ListPage({
   routes,
   pageSizes,
   maxHeight,
-  isPlain,
+  readOnlyRows,
   section,
 }: ListPageProps) {
   const notify = useNotify();
   const text = useResourceText({ resource: model.name });
   const may = useCan();
   const { location } = useCurrentLocation();
-  const { path, locationFilter, rowActions, addressOf, dialogPart = '' } = useListOptions();
+  const { path, locationFilter, rowActions, rowLink, dialogSuffix = '' } = useListOptions();
   const permanentFilter = location && locationFilter ? { [locationFilter]: location.id } : {};
   const close = useCloseDialog();
   const { pathname } = useLocation();
-  const isProfile = useIsProfile(path, profile);
+  const showsDetailPage = useShowsDetailPage(path, detailPage);
   useShortcuts();
-  const confined = useHidden(model);
+  const confined = useHiddenProperties(model);
   const seen = useMemo(() => columns.filter(({ props }) => !confined.has(props.source)), [columns, confined]);
-  const chooser = useColumns(model.name, seen, hidden);
+  const chooser = useColumns(model.name, seen, hiddenColumns);
   const onError = (error: unknown) => {
-    if (!isAway(error)) notify(text.message('load_failed'), { type: 'error' });
+    if (!isUnavailable(error)) notify(text.message('load_failed'), { type: 'error' });
   };
   return (
     <NewParameterRedirect>
-      {isProfile ? (
+      {showsDetailPage ? (
         <Routes>
-          <Route path={profile.parameter ? '*' : ':id/*'} element={profile.element} />
+          <Route path={detailPage.parameter ? '*' : ':id/*'} element={detailPage.element} />
         </Routes>
       ) : (
         <RouterProviderContext value={listRouter}>
@@ -103,7 +103,7 @@ export function ListPage({
             exporter={false}
             storeKey={false}
             disableAuthentication
-            queryOptions={{ ...rowsOptions, onError }}
+            queryOptions={{ ...listQueryOptions, onError }}
           >
             <ListHeader
               model={model}
@@ -121,21 +121,21 @@ export function ListPage({
             <ListTable
               model={model}
               columns={chooser.visible}
-              phone={phone}
-              addressOf={addressOf}
-              isPlain={isPlain || (selection && !may(selection.action, selection.on))}
+              phoneColumns={phoneColumns}
+              rowLink={rowLink}
+              readOnlyRows={readOnlyRows || (selection && !may(selection.action, selection.on))}
               maxHeight={maxHeight}
             />
             <Pagination sizes={pageSizes} />
             <BulkActions model={model}>{bulkActions}</BulkActions>
-            <DialogAhead model={model} />
+            <DialogPreloader model={model} />
           </ListBase>
         </RouterProviderContext>
       )}
-      <WhenLoaded name={pathname} onClose={close}>
+      <LazyBoundary name={pathname} onClose={close}>
         <Routes>
           <Route path="create" element={dialog} />
-          <Route path={`:id${dialogPart}`} element={dialog} />
+          <Route path={`:id${dialogSuffix}`} element={dialog} />
           {routes}
           {rowActions
             .filter(({ props }) => props.dialog)
@@ -143,13 +143,16 @@ export function ListPage({
               <Route key={part} path={`:id/${part}`} element={own} />
             ))}
         </Routes>
-      </WhenLoaded>
+      </LazyBoundary>
     </NewParameterRedirect>
   );
 }
 
 /** Whether the page of a record shows: the address is its own, or that of a dialog that was opened on it. */
-function useIsProfile(path: string, profile: Profile | undefined): profile is Profile {
+function useShowsDetailPage(
+  path: string,
+  profile: DetailPageOptions | undefined,
+): profile is DetailPageOptions {
   const { pathname, search, state } = useLocation();
   if (!profile) return false;
   if (profile.parameter) return new URLSearchParams(search).has(profile.parameter);

@@ -1,18 +1,18 @@
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
-import { isAway } from '../../dataProvider/errors.ts';
+import { isUnavailable } from '../../dataProvider/errors.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { ListLoadError } from './ListLoadError.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { TableScroll } from './TableScroll.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
-import { useOldRows } from './useOldRows.ts';
-import { useReadAhead } from './useReadAhead.ts';
-import { useRowsInSight } from './useRowsInSight.ts';
+import { useStaleRows } from './useStaleRows.ts';
+import { usePrefetchRecord } from './usePrefetchRecord.ts';
+import { useVisibleRows } from './useVisibleRows.ts';
 import { useCells } from './useCells.ts';
 import { useTopOfTable } from './useTopOfTable.ts';
 import { useListOptions } from '../page.ts';
@@ -24,13 +24,13 @@ interface ListTableProps {
   model: Model;
   columns: ColumnElement[];
   /** What a phone shows beside the name of each record, by source; a constant list. */
-  phone?: string[];
+  phoneColumns?: string[];
   /** Where a record opens; the list's own address unless it is another. */
   path?: string;
   /** The address of a record, where it is not the path with its id; a constant function. */
-  addressOf?: (record: RaRecord) => string;
+  rowLink?: (record: RaRecord) => string;
   /** Rows that can only be opened, neither selected nor acted upon. */
-  isPlain?: boolean;
+  readOnlyRows?: boolean;
   maxHeight?: number;
   /** What the table is called, instead of the resource's name. */
   label?: string;
@@ -42,10 +42,10 @@ interface ListTableProps {
 export function ListTable({
   model,
   columns,
-  phone = none,
+  phoneColumns = none,
   path: ownPath,
-  addressOf,
-  isPlain = false,
+  rowLink,
+  readOnlyRows = false,
   maxHeight,
   label,
   empty = <EmptyList model={model} />,
@@ -54,16 +54,19 @@ export function ListTable({
   const list = useListOptions();
   const path = ownPath ?? list.path;
   const text = useResourceText();
-  const open = useOpenRecord(path, addressOf);
-  const openDialog = useOpenRecord(path, undefined, list.dialogPart);
-  const readAhead = useReadAhead();
-  const isOld = useOldRows();
-  const rows = useRowsInSight();
-  const cells = useCells(columns, phone, model.label);
+  const open = useOpenRecord(path, rowLink);
+  const openDialog = useOpenRecord(path, undefined, list.dialogSuffix);
+  const readAhead = usePrefetchRecord();
+  const isOld = useStaleRows();
+  const rows = useVisibleRows();
+  const cells = useCells(columns, phoneColumns, model.label);
   const scroller = useTopOfTable();
-  const isLate = isAway(error);
+  const isLate = isUnavailable(error);
   const failure = (
-    <LoadFailed message={isLate ? 'messages.away' : 'messages.load_failed'} onRetry={() => void refetch()} />
+    <ListLoadError
+      message={isLate ? 'messages.away' : 'messages.load_failed'}
+      onRetry={() => void refetch()}
+    />
   );
   if (error && !data) return failure;
   if (total === 0 && !isFetching) return empty;
@@ -71,11 +74,15 @@ export function ListTable({
     <>
       {isLate && failure}
       <TableScroll ref={scroller} style={{ maxHeight }}>
-        <table aria-label={label ?? text.plural} aria-busy={isFetching} data-plain={isPlain || undefined}>
-          <TableHead model={model} cells={cells} isPlain={isPlain} />
+        <table
+          aria-label={label ?? text.plural}
+          aria-busy={isFetching}
+          data-plain={readOnlyRows || undefined}
+        >
+          <TableHead model={model} cells={cells} readOnlyRows={readOnlyRows} />
           <tbody onKeyDown={moveFocus} data-old={isOld || undefined}>
             {isPending ? (
-              <SkeletonRows columns={cells.length + (isPlain ? 0 : 2)} />
+              <SkeletonRows columns={cells.length + (readOnlyRows ? 0 : 2)} />
             ) : (
               rows?.map((record) => (
                 <TableRow
@@ -83,19 +90,19 @@ export function ListTable({
                   record={record}
                   model={model}
                   cells={cells}
-                  href={addressOf?.(record) ?? `${path}/${record.id}`}
-                  isPlain={isPlain}
+                  href={rowLink?.(record) ?? `${path}/${record.id}`}
+                  readOnlyRows={readOnlyRows}
                   isSelected={selectedIds.includes(record.id)}
                   onToggle={onToggleItem}
                   onOpen={open}
-                  onOpenDialog={addressOf && !list.createAddress ? openDialog : open}
+                  onOpenDialog={rowLink && !list.createLink ? openDialog : open}
                   onPress={readAhead}
                 />
               ))
             )}
           </tbody>
         </table>
-        {!isPlain && <span className="edge" />}
+        {!readOnlyRows && <span className="edge" />}
       </TableScroll>
     </>
   );

@@ -8,8 +8,8 @@ import { useListContext, useTranslate } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { numberFormat } from '../fields/numberFormat.ts';
 import { PageNumber } from './PageNumber.tsx';
-import { useListAhead } from './useListAhead.ts';
-import { useNextPageAhead } from './useNextPageAhead.ts';
+import { usePrefetchList } from './usePrefetchList.ts';
+import { usePrefetchNextPage } from './usePrefetchNextPage.ts';
 
 interface PaginationProps {
   sizes: number[];
@@ -22,8 +22,8 @@ export function Pagination({ sizes, of }: PaginationProps) {
   const { page, perPage, total, setPage, setPerPage, hasNextPage, hasPreviousPage } = useListContext();
   const translate = useTranslate();
   const locale = useLocale();
-  const askAhead = useListAhead();
-  useNextPageAhead(askAhead);
+  const prefetchList = usePrefetchList();
+  usePrefetchNextPage(prefetchList);
   if (!total) return null;
   const count = (value: number) => numberFormat(locale).format(value);
   const last = Math.ceil(total / perPage);
@@ -31,8 +31,8 @@ export function Pagination({ sizes, of }: PaginationProps) {
     <button
       type="button"
       disabled={isClosed}
-      onPointerEnter={() => askAhead({ page: to })}
-      onPointerDown={() => askAhead({ page: to })}
+      onPointerEnter={() => prefetchList({ page: to })}
+      onPointerDown={() => prefetchList({ page: to })}
       onClick={() => setPage(to)}
       aria-label={translate(label)}
     >

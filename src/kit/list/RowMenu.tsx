@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RowMenuItemsProps } from './RowMenuItems.tsx';
-import { late } from '../late.ts';
-import { WhenLoaded } from '../WhenLoaded.tsx';
+import { lazyWithPreload } from '../lazyWithPreload.ts';
+import { LazyBoundary } from '../LazyBoundary.tsx';
 
-const DeleteDialog = late(() => import('./DeleteDialog.tsx'));
-const SetInUseDialog = late(() => import('./SetInUseDialog.tsx'));
-const RowMenuItems = late(() => import('./RowMenuItems.tsx'));
+const DeleteDialog = lazyWithPreload(() => import('./DeleteDialog.tsx'));
+const SetInUseDialog = lazyWithPreload(() => import('./SetInUseDialog.tsx'));
+const RowMenuItems = lazyWithPreload(() => import('./RowMenuItems.tsx'));
 
 /** Drawn in every row, so without a component, and of one shape. */
 const dots = (
@@ -36,19 +36,19 @@ export function RowMenu({ name, ...props }: RowMenuProps) {
         {dots}
       </button>
       {anchor && (
-        <WhenLoaded onClose={() => setAnchor(undefined)}>
+        <LazyBoundary onClose={() => setAnchor(undefined)}>
           <RowMenuItems {...props} anchor={anchor} onAsk={setAsking} onClose={() => setAnchor(undefined)} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
       {asking && (
-        <WhenLoaded onClose={stopAsking}>
+        <LazyBoundary onClose={stopAsking}>
           {asking === 'delete' && (
             <DeleteDialog model={props.model} record={props.record} onClose={stopAsking} />
           )}
           {asking === 'deactivate' && (
             <SetInUseDialog model={props.model} record={props.record} isInUse={false} onClose={stopAsking} />
           )}
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

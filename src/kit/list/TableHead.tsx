@@ -1,16 +1,16 @@
 import { useListContext, useTranslate } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 import type { Cell } from './useCells.ts';
-import { HeadName } from './HeadName.tsx';
+import { ColumnHeader } from './ColumnHeader.tsx';
 
 interface TableHeadProps {
   model: Model;
   cells: Cell[];
-  isPlain: boolean;
+  readOnlyRows: boolean;
 }
 
 /** The sticky header: select all of the page, and the columns' names, those that sort as buttons. */
-export function TableHead({ model, cells, isPlain }: TableHeadProps) {
+export function TableHead({ model, cells, readOnlyRows }: TableHeadProps) {
   const { data = [], selectedIds, onSelect, sort } = useListContext();
   const translate = useTranslate();
   const ids = data.map(({ id }) => id);
@@ -19,7 +19,7 @@ export function TableHead({ model, cells, isPlain }: TableHeadProps) {
   return (
     <thead>
       <tr>
-        {!isPlain && (
+        {!readOnlyRows && (
           <th className="select">
             <input
               type="checkbox"
@@ -43,12 +43,12 @@ export function TableHead({ model, cells, isPlain }: TableHeadProps) {
               aria-sort={sorted ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined}
             >
               {cell.map((column) => (
-                <HeadName key={column.props.source} model={model} column={column} />
+                <ColumnHeader key={column.props.source} model={model} column={column} />
               ))}
             </th>
           );
         })}
-        {!isPlain && (
+        {!readOnlyRows && (
           <th className="menu">
             <span className="visually-hidden">{translate('list.actions')}</span>
           </th>

@@ -10,7 +10,7 @@ interface TableRowProps {
   cells: Cell[];
   /** Where it opens. */
   href: string;
-  isPlain: boolean;
+  readOnlyRows: boolean;
   isSelected: boolean;
   onToggle: (id: Identifier) => void;
   onOpen: (record: RaRecord) => void;
@@ -26,7 +26,7 @@ export const TableRow = memo(function TableRow({
   model,
   cells,
   href,
-  isPlain,
+  readOnlyRows,
   isSelected,
   onToggle,
   onOpen,
@@ -52,7 +52,7 @@ export const TableRow = memo(function TableRow({
         onClick={openUnlessControl}
         onPointerDown={(event) => !isControl(event, 'button, input, label') && onPress(record.id, event)}
       >
-        {!isPlain && (
+        {!readOnlyRows && (
           <td className="select">
             <input
               type="checkbox"
@@ -88,7 +88,7 @@ export const TableRow = memo(function TableRow({
             </td>
           ),
         )}
-        {!isPlain && (
+        {!readOnlyRows && (
           <td className="menu">
             <RowMenu record={record} model={model} name={name} onOpen={onOpenDialog} />
           </td>

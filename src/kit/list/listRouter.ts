@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import type { NavigateOptions, To } from 'react-router-dom';
-import { useNavigateAtOnce, useWhereabouts } from '../navigation.tsx';
+import { useSyncNavigate, useGetLocation } from '../navigation.tsx';
 import { useListOptions } from '../page.ts';
 
 /**
@@ -11,13 +11,13 @@ import { useListOptions } from '../page.ts';
 export const listRouter: RouterProvider = {
   ...reactRouterProvider,
   useNavigate: () => {
-    const navigate = useNavigateAtOnce();
-    const whereabouts = useWhereabouts();
+    const navigate = useSyncNavigate();
+    const getLocation = useGetLocation();
     const { path } = useListOptions();
     return useCallback(
       (to: To | number, options?: NavigateOptions) => {
         if (typeof to === 'number') return void navigate(to);
-        const { pathname, state } = whereabouts();
+        const { pathname, state } = getLocation();
         const isUnderDialog = typeof to === 'object' && !to.pathname && pathname.length > path.length + 1;
         if (!isUnderDialog) return void navigate(to, { ...options, flushSync: !options?.replace });
         const isStep = !options?.replace && (state as { dialog?: true } | null)?.dialog === true;
@@ -27,7 +27,7 @@ export const listRouter: RouterProvider = {
           { state: state as unknown, replace: !isStep, flushSync: true },
         );
       },
-      [navigate, whereabouts, path],
+      [navigate, getLocation, path],
     );
   },
 };

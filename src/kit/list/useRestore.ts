@@ -1,17 +1,17 @@
 import { useDataProvider, useNotify, useTranslate, type Identifier } from 'react-admin';
 import type { RecordHistory } from '../../dataProvider/history.ts';
-import type { ReadAhead } from '../../dataProvider/readAhead.ts';
+import type { PrefetchProvider } from '../../dataProvider/prefetch.ts';
 import type { Model } from '../../schemas/model.ts';
 import { toFieldName } from '../form/schemaResolver.ts';
-import { useRefusal } from '../useRefusal.ts';
+import { useFailureMessage } from '../useFailureMessage.ts';
 import { useReload } from '../useReload.ts';
 
 /** Takes the deletion of records back, and says what of them could not be: what they referred to may be gone by now. */
 export function useRestore(model: Model) {
-  const dataProvider = useDataProvider<ReadAhead & RecordHistory>();
+  const dataProvider = useDataProvider<PrefetchProvider & RecordHistory>();
   const notify = useNotify();
   const translate = useTranslate();
-  const refusal = useRefusal(model);
+  const refusal = useFailureMessage(model);
   const reload = useReload(model);
   return async (ids: Identifier[]) => {
     const missing = new Set<string>();

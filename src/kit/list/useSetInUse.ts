@@ -10,11 +10,11 @@ import {
 } from 'react-admin';
 import { useText } from '../../i18n/useText.ts';
 import type { RecordBatch } from '../../dataProvider/batch.ts';
-import { setOfMany } from './setOfMany.ts';
+import { updateInBatches } from './updateInBatches.ts';
 import { activeFlagOf } from '../../schemas/activeFlag.ts';
 import { nameOf, type Model } from '../../schemas/model.ts';
-import { undoable } from '../undoable.tsx';
-import { useRefusal } from '../useRefusal.ts';
+import { undoNotification } from '../undoNotification.tsx';
+import { useFailureMessage } from '../useFailureMessage.ts';
 import { useReload } from '../useReload.ts';
 
 interface Options {
@@ -36,7 +36,7 @@ export function useSetInUse(model: Model) {
   const translate = useTranslate();
   const text = useInUseText(model);
   const { property, value } = activeFlagOf(model) ?? { property: '', value: true };
-  const refusal = useRefusal(model);
+  const refusal = useFailureMessage(model);
   const reload = useReload(model);
 
   const told = (records: Switchable[], isInUse: boolean) => {
@@ -57,7 +57,7 @@ export function useSetInUse(model: Model) {
     };
     try {
       const ids = records.map(({ id }) => id);
-      const isSignedIn = await setOfMany(
+      const isSignedIn = await updateInBatches(
         dataProvider,
         model,
         ids,
@@ -84,7 +84,7 @@ export function useSetInUse(model: Model) {
       notify(said, { type: 'success' });
     else {
       const turned = changed.map((record) => ({ ...record, [property]: wanted }));
-      notify(...undoable(said, () => void set(turned, !isInUse, {}, true)));
+      notify(...undoNotification(said, () => void set(turned, !isInUse, {}, true)));
     }
   };
   return (records: Switchable[], isInUse: boolean, options?: Options) => set(records, isInUse, options);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
-import { saidOf } from '../../dataProvider/errors.ts';
+import { errorMessageOf } from '../../dataProvider/errors.ts';
 
 /** A record that whoever looks at it has read, or not. */
 export interface Readable extends RaRecord {
@@ -34,7 +34,7 @@ export function useMarking<R extends Readable>(options: MarkingOptions<R>): Mark
         done(await marking);
         return true;
       } catch (error) {
-        notify(saidOf(error, failed), { type: 'error' });
+        notify(errorMessageOf(error, failed), { type: 'error' });
         return false;
       }
     };

@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { late } from '../late.ts';
-import { WhenLoaded } from '../WhenLoaded.tsx';
+import { lazyWithPreload } from '../lazyWithPreload.ts';
+import { LazyBoundary } from '../LazyBoundary.tsx';
 
-const CameraDialog = late(() => import('./camera/CameraDialog.tsx'));
+const CameraDialog = lazyWithPreload(() => import('./camera/CameraDialog.tsx'));
 
 export interface CameraProps {
   onCode: (code: string) => void;
@@ -33,11 +33,11 @@ export function ScanButton({ onCode, isContinuous = false, children }: CameraPro
         </IconButton>
       </Tooltip>
       {isOpen && (
-        <WhenLoaded onClose={close}>
+        <LazyBoundary onClose={close}>
           <CameraDialog onCode={hand} onClose={close}>
             {children}
           </CameraDialog>
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

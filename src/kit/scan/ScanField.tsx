@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { ScanButton, type CameraProps } from './ScanButton.tsx';
-import { takesCodes, useScanner } from './useScanner.ts';
+import { scanTarget, useScanner } from './useScanner.ts';
 import { useCodeText } from './useScannerPrefix.ts';
 
 interface ScanFieldProps
@@ -52,7 +52,7 @@ export function ScanField({
       value={text}
       onChange={({ target }) => setText(target.value)}
       slotProps={{
-        htmlInput: { ...takesCodes, ...plainText, enterKeyHint: 'done', onKeyDown },
+        htmlInput: { ...scanTarget, ...plainText, enterKeyHint: 'done', onKeyDown },
         input: {
           endAdornment: !disabled && (
             <InputAdornment position="end">

@@ -4,7 +4,7 @@ import { keystrokes } from './keystrokes.ts';
 import { useScannerPrefix } from './useScannerPrefix.ts';
 
 /** Fields with this attribute take codes themselves. */
-export const takesCodes = { 'data-takes-codes': '' };
+export const scanTarget = { 'data-takes-codes': '' };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

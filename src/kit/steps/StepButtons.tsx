@@ -4,9 +4,9 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useSession } from '../../authProvider/session.ts';
 import type { Model } from '../../schemas/model.ts';
-import { stepsOf, type Steppable } from './stepsOf.ts';
+import { stepsOf, type StatefulRecord } from './stepsOf.ts';
 
-export interface StepButtonsProps<T extends Steppable> {
+export interface StepButtonsProps<T extends StatefulRecord> {
   model: Model;
   /** The steps that do not lead on: they stand back, and need nothing that was typed. */
   asides: string[];
@@ -18,7 +18,7 @@ export interface StepButtonsProps<T extends Steppable> {
 }
 
 /** What can be done with the record now; what leads on stands out. */
-export function StepButtons<T extends Steppable>({
+export function StepButtons<T extends StatefulRecord>({
   model,
   asides,
   wordsOf = (step) => step,

@@ -10,17 +10,17 @@ import { useCloseDialog } from '../form/useCloseDialog.ts';
 import { useOpenCreated } from '../form/useOpenCreated.ts';
 import type { Slot } from '../slots.ts';
 import { StepButtons, type StepButtonsProps } from './StepButtons.tsx';
-import type { Steppable } from './stepsOf.ts';
+import type { StatefulRecord } from './stepsOf.ts';
 
 /** A step that was chosen and is asked about. */
-export interface ChosenStep {
+export interface SelectedStep {
   id: string;
   step: string;
   onDone: () => void;
   onClose: () => void;
 }
 
-interface StepsDialogProps<T extends Steppable> extends Pick<
+interface StepsDialogProps<T extends StatefulRecord> extends Pick<
   StepButtonsProps<T>,
   'model' | 'asides' | 'wordsOf'
 > {
@@ -32,11 +32,11 @@ interface StepsDialogProps<T extends Steppable> extends Pick<
   /** What there is to read of it after the form. */
   details?: ReactNode;
   /** The dialog that asks what a step needs to know, and takes it. */
-  children: (chosen: ChosenStep) => ReactNode;
+  children: (chosen: SelectedStep) => ReactNode;
 }
 
 /** A record that is written and then goes on by its steps: a dialog for both. */
-export function StepsDialog<T extends Steppable>(props: StepsDialogProps<T>) {
+export function StepsDialog<T extends StatefulRecord>(props: StepsDialogProps<T>) {
   const { id } = useParams();
   const open = useOpenCreated();
   if (id !== undefined) return <Existing key={id} id={id} {...props} />;
@@ -45,7 +45,7 @@ export function StepsDialog<T extends Steppable>(props: StepsDialogProps<T>) {
   );
 }
 
-function Existing<T extends Steppable>({
+function Existing<T extends StatefulRecord>({
   model,
   form,
   id,
@@ -103,7 +103,11 @@ function Existing<T extends Steppable>({
   );
 }
 
-function titleOf(model: Model, record: Steppable | undefined, translate: ReturnType<typeof useTranslate>) {
+function titleOf(
+  model: Model,
+  record: StatefulRecord | undefined,
+  translate: ReturnType<typeof useTranslate>,
+) {
   const name = numbered(model, record?.number, translate);
   return record ? `${name} · ${translate(`resources.${model.name}.values.state.${record.state}`)}` : name;
 }

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate, type HttpError, type RaRecord } from 'react-admin';
-import type { ReadAhead } from '../../dataProvider/readAhead.ts';
+import type { PrefetchProvider } from '../../dataProvider/prefetch.ts';
 import type { VersionedRecord } from '../../dataProvider/endpointsProvider.ts';
-import { changedOf, isUnanswered, problemsOf } from '../../dataProvider/errors.ts';
+import { lastChangeOf, isOutcomeUnknown, problemsOf } from '../../dataProvider/errors.ts';
 import { isStale } from '../../dataProvider/stale.ts';
 import type { RecordSteps, StepParams } from '../../dataProvider/steps.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { timeSince } from '../fields/timeSince.ts';
-import { useRefusal } from '../useRefusal.ts';
+import { useFailureMessage } from '../useFailureMessage.ts';
 import { changesOf, type ChangedField } from './changesOf.ts';
 import { useReload } from '../useReload.ts';
 
@@ -34,12 +34,12 @@ interface Taken extends Pick<StepParams, 'id' | 'values'> {
  * has to stay as it was sent.
  */
 export function useTakeStep({ model, step, done, onDone }: Options) {
-  const { takeStep, getOne } = useDataProvider<ReadAhead & RecordSteps>();
+  const { takeStep, getOne } = useDataProvider<PrefetchProvider & RecordSteps>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
   const locale = useLocale();
-  const refusal = useRefusal(model);
+  const refusal = useFailureMessage(model);
   const reload = useReload(model);
   const [key] = useState(() => crypto.randomUUID());
   const isAsking = useRef(false);
@@ -50,7 +50,7 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
   const [isOpen, setIsOpen] = useState(false);
 
   const staleText = (error: HttpError) => {
-    const changed = changedOf(error);
+    const changed = lastChangeOf(error);
     const who = changed?.by
       ? translate('dialog.stale.by', { name: changed.by, time: timeSince(changed.date, locale) })
       : translate('dialog.stale.title');
@@ -75,7 +75,7 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
       onDone(data);
       return true;
     } catch (error) {
-      setIsOpen(isUnanswered(error));
+      setIsOpen(isOutcomeUnknown(error));
       setFailure(isStale(error) ? staleText(error) : refusal(error, 'messages.failed'));
       setProblems(problemsOf(error));
       if (shown && isOutdated(error)) setChanges(await changesSince(shown));

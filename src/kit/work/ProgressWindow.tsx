@@ -7,8 +7,8 @@ import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { reasonOf } from '../../dataProvider/errors.ts';
-import { LoadAgain } from '../LoadAgain.tsx';
-import { isGoingOn, type Followed, type Work } from './useFollow.ts';
+import { LoadErrorAlert } from '../LoadErrorAlert.tsx';
+import { isJobActive, type JobProgress, type BackgroundJob } from './useJobProgress.ts';
 
 interface ProgressWindowProps {
   title: string;
@@ -16,7 +16,7 @@ interface ProgressWindowProps {
   label: string;
   /** How far it is, or how it ended. */
   status: string;
-  followed: Followed<Work>;
+  followed: JobProgress<BackgroundJob>;
   cancelLabel: string;
   onClose: () => void;
   /** What else there is to say of it. */
@@ -64,14 +64,14 @@ export function ProgressWindow({
         {status}
       </Typography>
       {children}
-      {error && <LoadAgain message="messages.load_failed" onRetry={reload} />}
+      {error && <LoadErrorAlert message="messages.load_failed" onRetry={reload} />}
       {refusal && (
         <Typography role="alert" variant="body2" color="error">
           {translate(reasonOf(refusal, 'messages.failed'))}
         </Typography>
       )}
       <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1, mt: 1 }}>
-        {isGoingOn(work) && (
+        {isJobActive(work) && (
           <Button color="error" loading={isCancelling} onClick={cancel}>
             {cancelLabel}
           </Button>

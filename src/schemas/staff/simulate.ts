@@ -15,7 +15,7 @@ export interface SimulatedPage {
   /** Opens for everybody. */
   isOpen?: boolean;
   /** What is done there. */
-  about?: Subject[];
+  relatedPermissions?: Subject[];
   /** Its parts with rules of their own. */
   parts?: SimulatedPage[];
 }
@@ -62,7 +62,7 @@ export const simulate = <P extends SimulatedPage>(
 /** The rights that somebody holds and that count at their own location only, when that is not the one that is asked about. */
 export function idleAt(who: Who, pages: readonly SimulatedPage[], location: number): string[] {
   const questions = [...pages, ...pages.flatMap(({ parts = [] }) => parts)]
-    .flatMap(({ about = [] }) => about)
+    .flatMap(({ relatedPermissions = [] }) => relatedPermissions)
     .flatMap(questionsOf);
   const reachesOf = (one: Who) => questions.map((question) => reachOf(one, question, location));
   const reaches = reachesOf(who);
@@ -75,14 +75,14 @@ export function idleAt(who: Who, pages: readonly SimulatedPage[], location: numb
 
 function answerOf<P extends SimulatedPage>(visitor: Visitor, page: P, location: number): PageAnswer<P> {
   const { who, features } = visitor;
-  const { isOpen = false, flags = [], about = [], parts = [] } = page;
+  const { isOpen = false, flags = [], relatedPermissions = [], parts = [] } = page;
   const sees = (one: Who) => isOpen || Boolean(can(one, 'list', page));
   return {
     page,
     isVisible: isOpen || canOpen(visitor, page),
     off: isOpen ? [] : flags.filter((flag) => !features.has(flag)),
     ways: waysOf(who, sees),
-    answers: about.flatMap((subject) =>
+    answers: relatedPermissions.flatMap((subject) =>
       questionsOf(subject).map((question) => ({
         subject: subject.name,
         ...reply(who, question, location),

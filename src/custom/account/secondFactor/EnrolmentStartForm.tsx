@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { needsPassword } from '../../../authProvider/lack.ts';
+import { needsPassword } from '../../../authProvider/missingFactor.ts';
 import { beginSecondFactor, type NewKey } from '../../../authProvider/secondFactor.ts';
 import { validatePassword, PasswordField, useScreenForm } from '../../login/index.ts';
 import { FormEnd } from '../FormFooter.tsx';

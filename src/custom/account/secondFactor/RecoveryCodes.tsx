@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { saveFile } from '../../../kit/export/saveFile.ts';
-import { LeavingQuestion } from '../../../kit/form/LeavingQuestion.tsx';
+import { UnsavedChangesDialog } from '../../../kit/form/UnsavedChangesDialog.tsx';
 
 interface RecoveryCodesProps {
   codes: string[];
@@ -32,7 +32,12 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     saveFile(new Blob([text], { type: 'text/plain' }), translate('account.factor.file_name'));
   return (
     <Stack sx={{ gap: 2 }}>
-      <LeavingQuestion isUnsaved={() => true} isDirty isSaving={false} question="account.factor.leaving" />
+      <UnsavedChangesDialog
+        isUnsaved={() => true}
+        isDirty
+        isSaving={false}
+        question="account.factor.leaving"
+      />
       <Alert severity="warning">{translate('account.factor.keep')}</Alert>
       <Box component="ul" aria-label={translate('account.factor.recovery_codes')} sx={list}>
         {codes.map((code) => (

@@ -11,7 +11,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { SecondFactorDialog, type Intent } from './SecondFactorDialog.tsx';
 
 const queryKey = ['second factor'];
@@ -47,7 +47,7 @@ export function SecondFactorCard() {
     >
       {!data &&
         (error ? (
-          <LoadAgain message={error.message} onRetry={() => void refetch()} />
+          <LoadErrorAlert message={error.message} onRetry={() => void refetch()} />
         ) : (
           <FormSkeleton slots={1} />
         ))}

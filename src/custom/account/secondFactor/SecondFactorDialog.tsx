@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { renewRecoveryCodes, turnOffSecondFactor } from '../../../authProvider/secondFactor.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { Enrolment } from './Enrolment.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -55,7 +55,7 @@ export function SecondFactorDialog({ intent, onClose }: SecondFactorDialogProps)
         )}
       </DialogContent>
       {isLeaving && (
-        <Question
+        <Confirm
           title={translate('account.factor.leaving.title')}
           text={translate('account.factor.leaving.text')}
           yes={translate('account.factor.leaving.leave')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { completeSignIn, passSecondFactor } from '../../../authProvider/secondFactor.ts';
+import { completeSignIn, verifySecondFactor } from '../../../authProvider/secondFactor.ts';
 import type { MissingFactor } from '../../../schemas/account/secondFactor.ts';
 import { PublicPage, StoreScreen } from '../../login/index.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -26,7 +26,7 @@ export default function SecondFactorScreen({ lack }: { lack: MissingFactor }) {
         >
           {codes && <RecoveryCodes codes={codes} onDone={completeSignIn} />}
           {!codes && first === 'code' && (
-            <CodeForm submit={passSecondFactor} label="account.factor.go_on" takesRecovery link={out} />
+            <CodeForm submit={verifySecondFactor} label="account.factor.go_on" takesRecovery link={out} />
           )}
           {!codes && first !== 'code' && <Enrolment asksPassword={false} onCodes={setCodes} link={out} />}
         </PublicPage>

@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { endOtherSessions, endSession, readSessions } from '../../../authProvider/ownSessions.ts';
+import { revokeOtherSessions, revokeSession, readSessions } from '../../../authProvider/ownSessions.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import type { SessionRecord } from '../../../schemas/account/session.ts';
 import { SessionItem } from './SessionItem.tsx';
 
@@ -19,7 +19,7 @@ export function SessionsCard() {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery({ queryKey, queryFn: readSessions, retry: false });
   const { mutate, isPending } = useMutation<SessionRecord[], Error, number | 'others'>({
-    mutationFn: (which) => (which === 'others' ? endOtherSessions() : endSession(which)),
+    mutationFn: (which) => (which === 'others' ? revokeOtherSessions() : revokeSession(which)),
     onSuccess: (left, which) => {
       queryClient.setQueryData(queryKey, left);
       notify(which === 'others' ? 'account.sessions.ended_others' : 'account.sessions.ended', {
@@ -32,7 +32,7 @@ export function SessionsCard() {
     <Card title={translate('account.sessions.title')}>
       {!data &&
         (error ? (
-          <LoadAgain message={error.message} onRetry={() => void refetch()} />
+          <LoadErrorAlert message={error.message} onRetry={() => void refetch()} />
         ) : (
           <FormSkeleton slots={2} />
         ))}

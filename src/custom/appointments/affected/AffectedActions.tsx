@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 import { useToday } from '../../../kit/useToday.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { useComposer } from '../../mail/index.ts';
@@ -70,7 +70,7 @@ export function AffectedActions({ bookings, progress, onMove, onCancel, onClose 
         </Button>
       </DialogActions>
       {isAsking && (
-        <Question
+        <Confirm
           title={translate('affected.cancel_title', { smart_count })}
           text={translate('affected.cancel_text')}
           yes={translate('affected.cancel', { smart_count })}

@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { AffectedActions } from './AffectedActions.tsx';
 import { AffectedTable } from './AffectedTable.tsx';
 import { useAffected } from './useAffected.ts';
@@ -38,7 +38,7 @@ export default function AffectedBookings() {
       {!bookings && !error && <FormSkeleton slots={6} />}
       {!bookings && error && (
         <DialogContent>
-          <LoadAgain message={error.message} onRetry={() => void refetch()} />
+          <LoadErrorAlert message={error.message} onRetry={() => void refetch()} />
         </DialogContent>
       )}
       {bookings?.length === 0 && <DialogContent dividers>{translate('affected.none')}</DialogContent>}

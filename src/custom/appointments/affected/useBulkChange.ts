@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useRefusal } from '../../../kit/useRefusal.ts';
+import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 
@@ -13,7 +13,7 @@ interface Outcome {
 /** Moves bookings to another day, or cancels them, one after the other; the services tell the customers. */
 export function useChangeMany() {
   const dataProvider = useDataProvider();
-  const refusal = useRefusal(model);
+  const refusal = useFailureMessage(model);
   const reload = useReload(model);
   const [progress, setProgress] = useState<{ done: number; of: number }>();
 

@@ -7,7 +7,7 @@ import { appointments, type Appointment } from '../../../schemas/appointments/ap
 import { quotes } from '../../../schemas/appointments/quotes.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
-import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { useSaving } from '../../../kit/form/useSaving.ts';
 import { bookingForm, bookingOf, emptyBooking, toBooking } from './bookingForm.ts';
 import { ClearButton } from './ClearButton.tsx';
@@ -91,7 +91,7 @@ export default function BookingDialog({
           />
         </CreateBase>
       ) : (
-        <Refusal onClose={onClose} />
+        <DialogError onClose={onClose} />
       )}
     </DialogFrame>
   );

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 import { useSelection } from './selection.ts';
 
 interface ClearButtonProps {
@@ -29,7 +29,7 @@ export function ClearButton({ isNarrowed, onClear }: ClearButtonProps) {
         {selected.length > 0 && translate('newBooking.selected_count', { smart_count: selected.length })}
       </Typography>
       {isAsking && (
-        <Question
+        <Confirm
           title={translate('newBooking.clear.title')}
           text={translate('newBooking.clear.text')}
           yes={translate('newBooking.clear.button')}

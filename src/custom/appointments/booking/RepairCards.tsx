@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { LoadFailed } from '../../../kit/list/LoadFailed.tsx';
+import { ListLoadError } from '../../../kit/list/ListLoadError.tsx';
 import { useEndReached } from '../../../kit/useEndReached.ts';
 import { RepairCard } from './RepairCard.tsx';
 import { useSelection } from './selection.ts';
@@ -23,7 +23,7 @@ export function RepairCards({ search }: { search: RepairSearch }) {
       ))}
       {hasFailed && (
         <li>
-          <LoadFailed message="newBooking.failed" onRetry={retry} />
+          <ListLoadError message="newBooking.failed" onRetry={retry} />
         </li>
       )}
       {hasMore && <li ref={end} aria-hidden className="end" />}

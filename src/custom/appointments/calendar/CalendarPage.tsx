@@ -8,7 +8,7 @@ import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { FilterBar } from '../../../kit/list/FilterBar.tsx';
-import { LoadFailed } from '../../../kit/list/LoadFailed.tsx';
+import { ListLoadError } from '../../../kit/list/ListLoadError.tsx';
 import { useShortcuts } from '../../../kit/list/useShortcuts.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
@@ -83,7 +83,7 @@ export default function CalendarPage() {
       <ListContextProvider value={list}>
         <FilterBar filters={filters} />
       </ListContextProvider>
-      {list.error && !list.isFetching && <LoadFailed onRetry={() => void list.refetch()} />}
+      {list.error && !list.isFetching && <ListLoadError onRetry={() => void list.refetch()} />}
       <Card>
         <Toolbar {...{ period, today, hasCancelled }} onShow={show} onShowCancelled={showCancelled} />
         <NoHits list={list} />

@@ -3,11 +3,11 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { appointments as model } from '../../../schemas/appointments/appointments.ts';
 import { calendarPath, type NewAppointment } from './useCalendarDialogs.ts';
-import { late } from '../../../kit/late.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 
-const AppointmentDialog = late(() => import('../details/AppointmentDialog.tsx'));
-const BookingDialog = late(() => import('../booking/BookingDialog.tsx'));
+const AppointmentDialog = lazyWithPreload(() => import('../details/AppointmentDialog.tsx'));
+const BookingDialog = lazyWithPreload(() => import('../booking/BookingDialog.tsx'));
 
 /** The dialog that the address names; `?new=1` names the one of a new appointment. */
 export function Dialogs() {
@@ -23,15 +23,15 @@ export function Dialogs() {
   if (id === undefined) return null;
   if (id !== 'create') {
     return (
-      <WhenLoaded onClose={close}>
+      <LazyBoundary onClose={close}>
         <AppointmentDialog key={id} id={id} onClose={close} />
-      </WhenLoaded>
+      </LazyBoundary>
     );
   }
   if (!may('create', model)) return <Navigate to={{ pathname: calendarPath, search }} replace />;
   const { times } = { ...(state as NewAppointment | null) };
   return (
-    <WhenLoaded onClose={close}>
+    <LazyBoundary onClose={close}>
       <BookingDialog
         type="APPOINTMENT"
         date={times?.selected_date}
@@ -39,6 +39,6 @@ export function Dialogs() {
         endTime={times?.selected_end_time ?? undefined}
         onClose={close}
       />
-    </WhenLoaded>
+    </LazyBoundary>
   );
 }

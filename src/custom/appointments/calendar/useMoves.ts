@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { HttpError, useDataProvider, useNotify } from 'react-admin';
 import { useReload } from '../../../kit/useReload.ts';
-import { useRefusal } from '../../../kit/useRefusal.ts';
+import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { findOverlaps, saveTimes } from './saveTimes.ts';
 import { isSame, timesOf, type Times } from './times.ts';
@@ -28,7 +28,7 @@ export function useMoves() {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reload = useReload(model);
-  const refusal = useRefusal(model);
+  const refusal = useFailureMessage(model);
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Times>>(new Map());
   const [moved, setMoved] = useState<Moved>();
   const pending = useRef(new Map<string, Pending>());

@@ -7,7 +7,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { clockTime } from '../../../kit/fields/dateFormat.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { longDate } from '../../../kit/fields/longDate.ts';
 import { phoneUri, formatPhone } from '../../../schemas/phone.ts';
 import { PartsSummary } from '../parts/PartsSummary.tsx';
@@ -150,9 +150,9 @@ function Shipping({ appointment }: Pick<AppointmentDetailsProps, 'appointment'>)
   if (type === 'QUOTE' || delivery_method !== 'MAIL_IN' || !features.has('DASHBOARD_SHIPPING')) return null;
   return (
     <Entry name={translate('resources.shipments.booking.title')}>
-      <WhenLoaded>
+      <LazyBoundary>
         <BookingShipments booking={appointment} />
-      </WhenLoaded>
+      </LazyBoundary>
     </Entry>
   );
 }

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { appointments as model } from '../../../schemas/appointments/appointments.ts';
-import { Question } from '../../../kit/form/Question.tsx';
-import { useRefusal } from '../../../kit/useRefusal.ts';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
+import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { useReload } from '../../../kit/useReload.ts';
 
 interface CancelAppointmentProps {
@@ -15,7 +15,7 @@ interface CancelAppointmentProps {
 export function CancelAppointment({ appointment, onCancelled }: CancelAppointmentProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refusal = useRefusal(model);
+  const refusal = useFailureMessage(model);
   const reload = useReload(model);
   const [isAsking, setIsAsking] = useState(false);
   const [deleteOne, { isPending }] = useDelete();
@@ -40,7 +40,7 @@ export function CancelAppointment({ appointment, onCancelled }: CancelAppointmen
         {translate('booking.cancel.button')}
       </Button>
       {isAsking && (
-        <Question
+        <Confirm
           title={translate('booking.cancel.title')}
           text={translate('booking.cancel.text')}
           yes={translate('booking.cancel.button')}

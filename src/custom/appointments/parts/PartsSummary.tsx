@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { longMoment } from '../../../kit/fields/longDate.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import type { BookingMovement, BookingPart } from '../../../schemas/appointments/parts.ts';
@@ -22,7 +22,7 @@ export function PartsSummary({ appointment }: { appointment: Appointment }) {
       <Typography component="h3" variant="h5" sx={{ mb: 0.5 }}>
         {translate(text('title'))}
       </Typography>
-      {error && <LoadAgain message={error.message} onRetry={() => void refetch()} />}
+      {error && <LoadErrorAlert message={error.message} onRetry={() => void refetch()} />}
       {parts.length > 0 && (
         <ul>
           {parts.map((part) => (

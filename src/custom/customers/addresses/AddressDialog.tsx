@@ -1,6 +1,6 @@
 import { ResourceContextProvider, useTranslate, type RaRecord } from 'react-admin';
 import { EditDialog } from '../../../kit/form/EditDialog.tsx';
-import { useDiscard } from '../../../kit/form/useDiscard.ts';
+import { useDiscardDraft } from '../../../kit/form/useDiscardDraft.ts';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { addresses, type Address } from '../../../schemas/customers/addresses.ts';
 import { addressForm } from './form.tsx';
@@ -13,7 +13,7 @@ interface AddressDialogProps {
 /** Edits an address. */
 export default function AddressDialog({ id, onClose }: AddressDialogProps) {
   const translate = useTranslate();
-  const discard = useDiscard(onClose, addresses.name, id);
+  const discard = useDiscardDraft(onClose, addresses.name, id);
   return (
     <ResourceContextProvider value={addresses.name}>
       <EditDialog<RaRecord<string> & Address>

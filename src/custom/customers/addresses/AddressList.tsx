@@ -5,16 +5,16 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
-import { late } from '../../../kit/late.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { addresses, type Address } from '../../../schemas/customers/addresses.ts';
 import type { Customer } from '../../../schemas/customers/customers.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { AddressEntry, type AddressEntryProps } from './AddressEntry.tsx';
 import { useChangeAddress } from './useChangeAddress.ts';
 
-const AddressDialog = late(() => import('./AddressDialog.tsx'));
-const NewAddressDialog = late(() => import('./NewAddressDialog.tsx'));
+const AddressDialog = lazyWithPreload(() => import('./AddressDialog.tsx'));
+const NewAddressDialog = lazyWithPreload(() => import('./NewAddressDialog.tsx'));
 
 /** The addresses of a customer: add, edit, make default, remove (contract 4 §2.6). */
 export function AddressList({ customer }: { customer: Customer }) {
@@ -33,13 +33,13 @@ export function AddressList({ customer }: { customer: Customer }) {
     <Card title={translate('resources.addresses.name', { smart_count: 2 })} action={add}>
       <Entries addresses={customer.addresses} onOpen={setOpen} changes={changes} />
       {open && (
-        <WhenLoaded onClose={close}>
+        <LazyBoundary onClose={close}>
           {open === 'new' ? (
             <NewAddressDialog customer={customer} onClose={close} />
           ) : (
             <AddressDialog id={open.id} onClose={close} />
           )}
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </Card>
   );

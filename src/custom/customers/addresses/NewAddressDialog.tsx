@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { CreateForm } from '../../../kit/form/CreateForm.tsx';
-import { useDiscard } from '../../../kit/form/useDiscard.ts';
+import { useDiscardDraft } from '../../../kit/form/useDiscardDraft.ts';
 import { addresses } from '../../../schemas/customers/addresses.ts';
 import type { Customer } from '../../../schemas/customers/customers.ts';
 import { countryOfRegion, regionsOf } from '../../../schemas/locations/regions.ts';
@@ -17,7 +17,7 @@ interface NewAddressDialogProps {
 export default function NewAddressDialog({ customer, onClose }: NewAddressDialogProps) {
   const translate = useTranslate();
   const draft = `addresses/${customer.id}`;
-  const discard = useDiscard(onClose, draft);
+  const discard = useDiscardDraft(onClose, draft);
   const { locations, who } = useSession();
   const nearest = locations.find(({ id }) => id === who.location_id) ?? locations[0];
   const { first_name, last_name, email, phone } = customer;

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate, useUpdate } from 'react-admin';
-import { undoable } from '../../../kit/undoable.tsx';
-import { useRefusal } from '../../../kit/useRefusal.ts';
+import { undoNotification } from '../../../kit/undoNotification.tsx';
+import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { addresses, type Address } from '../../../schemas/customers/addresses.ts';
 
@@ -8,7 +8,7 @@ import { addresses, type Address } from '../../../schemas/customers/addresses.ts
 export function useChangeAddress() {
   const notify = useNotify();
   const translate = useTranslate();
-  const refusal = useRefusal(addresses);
+  const refusal = useFailureMessage(addresses);
   const reload = useReload(addresses);
   const [update, { isPending }] = useUpdate();
 
@@ -35,7 +35,7 @@ export function useChangeAddress() {
     makeDefault: ({ id }: Address) => void change(id, { is_default: true }, tell),
     remove: (address: Address) =>
       void change(address.id, { is_voided: true }, () =>
-        notify(...undoable(translate('customerProfile.address.removed'), () => restore(address))),
+        notify(...undoNotification(translate('customerProfile.address.removed'), () => restore(address))),
       ),
     isBusy: isPending,
   };

@@ -7,15 +7,15 @@ import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
-import { late } from '../../../kit/late.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import type { Consent } from '../../../schemas/customers/consents.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { useCustomerRecordCalls } from '../customerCalls.ts';
 
-const NewConsentDialog = late(() => import('./NewConsentDialog.tsx'));
+const NewConsentDialog = lazyWithPreload(() => import('./NewConsentDialog.tsx'));
 
 /** As many lines as show at first. */
 const shown = 5;
@@ -39,7 +39,7 @@ export function Consents({ customer }: { customer: Customer }) {
   const close = () => setIsAdding(false);
   return (
     <Card title={translate('consents.title')} action={add}>
-      {error && !data && <LoadAgain message="consents.load_failed" onRetry={() => void refetch()} />}
+      {error && !data && <LoadErrorAlert message="consents.load_failed" onRetry={() => void refetch()} />}
       {data?.length === 0 && <Typography color="text.secondary">{translate('consents.none')}</Typography>}
       {data && data.length > 0 && (
         <ul style={{ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' }}>
@@ -54,9 +54,9 @@ export function Consents({ customer }: { customer: Customer }) {
         </Button>
       )}
       {isAdding && (
-        <WhenLoaded onClose={close}>
+        <LazyBoundary onClose={close}>
           <NewConsentDialog customer={customer} onClose={close} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </Card>
   );

@@ -10,7 +10,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormGrid } from '../../../kit/form/FormGrid.tsx';
-import { useRefusal } from '../../../kit/useRefusal.ts';
+import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import {
   consentPurposes,
@@ -34,7 +34,7 @@ const words = { purpose: 'purposes', state: 'states', source: 'sources' };
 export default function NewConsentDialog({ customer, onClose }: NewConsentDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refusal = useRefusal(customers);
+  const refusal = useFailureMessage(customers);
   const reload = useReload(customers);
   const { addConsent } = useCustomerRecordCalls();
   const today = dayIn(useSession().store.timezone);

@@ -6,9 +6,9 @@ import { useParams } from 'react-router-dom';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
-import { useReadOnce } from '../../../kit/reading/useReadOnce.ts';
+import { useMarkReadOnOpen } from '../../../kit/reading/useMarkReadOnOpen.ts';
 import { contactRequests, type ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { mails } from '../../../schemas/mail/mail.ts';
 import { ReplyButton } from './ReplyButton.tsx';
@@ -24,10 +24,10 @@ export default function RequestDialog() {
   const close = useCloseDialog();
   const { data, error } = useGetOne<ContactRequest>(contactRequests.name, { id }, { retry: false });
   const mayRead = useCan()('list', mails);
-  useReadOnce(useRequestMarking(), data);
+  useMarkReadOnOpen(useRequestMarking(), data);
   return (
     <DialogFrame title={translate('resources.customerRequests.details')} onClose={close}>
-      {error && !data && <Refusal message={error.message} onClose={close} />}
+      {error && !data && <DialogError message={error.message} onClose={close} />}
       {!error && !data && <FormSkeleton slots={4} />}
       {data && (
         <>

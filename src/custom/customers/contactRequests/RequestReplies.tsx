@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { longMoment } from '../../../kit/fields/longDate.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useSession } from '../../../authProvider/session.ts';
 import type { ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { MailEntry, useMailCalls } from '../../mail/index.ts';
@@ -20,7 +20,7 @@ export function RequestReplies({ request: { id } }: { request: ContactRequest })
     queryFn: ({ signal }) => listMails({ request_id: id }, signal),
     retry: false,
   });
-  if (error) return <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />;
+  if (error) return <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />;
   if (!data?.length) return null;
   return (
     <section aria-label={translate('resources.customerRequests.fields.replies')}>

@@ -1,5 +1,5 @@
 import type { Call } from '../../../dataProvider/calls.ts';
-import { callsHook } from '../../../kit/callsHook.ts';
+import { createCallsHook } from '../../../kit/createCallsHook.ts';
 import type { Assignment, ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 
 const service = 'store';
@@ -24,4 +24,4 @@ export const requestCalls = (call: Call) => ({
     (await call<ContactRequest>(service, `PUT ${path}/:id/assignee`, { params: { id }, body })).json,
 });
 
-export const useRequestCalls = callsHook(requestCalls);
+export const useRequestCalls = createCallsHook(requestCalls);

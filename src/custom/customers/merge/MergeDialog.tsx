@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useCustomerRecordCalls } from '../customerCalls.ts';
 import { MergeForm } from './MergeForm.tsx';
 
@@ -39,7 +39,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
     if (!error) return <FormSkeleton slots={8} />;
     return (
       <DialogContent dividers>
-        <LoadAgain message={error.message} onRetry={() => void refetch()} />
+        <LoadErrorAlert message={error.message} onRetry={() => void refetch()} />
       </DialogContent>
     );
   };

@@ -9,7 +9,7 @@ import { customers } from '../../../schemas/customers/customers.ts';
 import type { MergeChoices, MergeSide } from '../../../schemas/customers/merge.ts';
 import { proposedMerge } from '../../../schemas/customers/mergeResult.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 import { AddressChoices } from './AddressChoices.tsx';
 import { FieldChoices } from './FieldChoices.tsx';
 import { MergeEffects } from './MergeEffects.tsx';
@@ -67,7 +67,7 @@ export function MergeForm({ sides, isBusy, onStale, onClose, onMerged }: MergeFo
         </Button>
       </DialogActions>
       {isAsking && (
-        <Question
+        <Confirm
           title={translate('merging.strangers_title')}
           text={translate('merging.strangers_text', names)}
           yes={translate('merging.strangers_yes')}

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../../authProvider/useCan.ts';
-import { late } from '../../../kit/late.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { customers } from '../../../schemas/customers/customers.ts';
 import { profilePath } from '../profilePath.ts';
 
-const MergeDialog = late(() => import('./MergeDialog.tsx'));
+const MergeDialog = lazyWithPreload(() => import('./MergeDialog.tsx'));
 
 /** Merges the two customers that are selected in the list. */
 export function MergeSelected() {
@@ -35,9 +35,9 @@ export function MergeSelected() {
     <>
       <Button onClick={open}>{translate('merging.two')}</Button>
       {ids && (
-        <WhenLoaded onClose={close}>
+        <LazyBoundary onClose={close}>
           <MergeDialog ids={ids} onClose={close} onMerged={leave} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

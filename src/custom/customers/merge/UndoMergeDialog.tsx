@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 import type { Merge } from '../../../schemas/customers/merge.ts';
 import { countsText } from './countsText.ts';
 
@@ -21,7 +21,7 @@ export function UndoQuestion({ merge, kept, onYes, onNo }: UndoQuestionProps) {
       translate(`merging.undo_since.${side}`, { merged, kept, counts: countsText(since![side], translate) }),
     );
   return (
-    <Question
+    <Confirm
       title={translate('merging.undo_title')}
       text={[translate('merging.undo_text', { merged, kept }), ...told].join(' ')}
       yes={translate('merging.undo')}

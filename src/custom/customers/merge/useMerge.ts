@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { HttpError, useNotify, useTranslate } from 'react-admin';
-import { changedOf, problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
-import { undoable } from '../../../kit/undoable.tsx';
+import { lastChangeOf, problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
+import { undoNotification } from '../../../kit/undoNotification.tsx';
 import { useReload } from '../../../kit/useReload.ts';
 import { customers } from '../../../schemas/customers/customers.ts';
 import type { MergeChoices, MergeSide } from '../../../schemas/customers/merge.ts';
@@ -32,13 +32,13 @@ export function useMerge({ onMerged, onStale }: MergeOptions) {
       mergeCustomers({ kept: versionOf(kept), merged: versionOf(merged), ...choices }),
     onSuccess: (id, { kept, merged }) => {
       const names = { kept: nameOf(customers, { ...kept }), merged: nameOf(customers, { ...merged }) };
-      notify(...undoable(translate('merging.done', names), () => undo.mutate(id)));
+      notify(...undoNotification(translate('merging.done', names), () => undo.mutate(id)));
       reload();
       onMerged(kept.id);
     },
     onError: (error) => {
       if (error instanceof HttpError && error.status === 412) {
-        const by = changedOf(error)?.by;
+        const by = lastChangeOf(error)?.by;
         onStale();
         notify([by, translate('merging.stale')].filter(Boolean).join(': '), { type: 'warning' });
         return;

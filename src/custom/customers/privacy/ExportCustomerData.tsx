@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { reasonOf } from '../../../dataProvider/errors.ts';
 import { saveFile } from '../../../kit/export/saveFile.ts';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 import { useReload } from '../../../kit/useReload.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { nameOf } from '../../../schemas/model.ts';
@@ -31,7 +31,7 @@ export default function HandOutFile({ customer, onClose }: PrivacyProps) {
     onError: (error) => notify(reasonOf(error, 'privacy.file_failed'), { type: 'error' }),
   });
   return (
-    <Question
+    <Confirm
       title={translate('privacy.file_title', { name: nameOf(customers, { ...customer }) })}
       text={translate('privacy.file_text')}
       yes={translate('privacy.file_yes')}

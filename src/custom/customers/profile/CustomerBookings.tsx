@@ -14,7 +14,7 @@ import { useColumns } from '../../../kit/list/useColumns.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { toFilter } from '../../../kit/resource.tsx';
 import type { ColumnElement } from '../../../kit/slots.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { appointments } from '../../../schemas/appointments/appointments.ts';
 import { AmountValue, AppointmentDialog, LookupValue, servicesText } from '../../appointments/index.ts';
 import { ServiceStatus } from './ServiceStatus.tsx';
@@ -74,9 +74,9 @@ export function Services({ customerId }: { customerId: string }) {
         <ListTable
           model={appointments}
           columns={chooser.visible}
-          phone={phone}
-          addressOf={addressOf}
-          isPlain
+          phoneColumns={phone}
+          rowLink={addressOf}
+          readOnlyRows
           maxHeight={maxHeight}
           label={title}
           empty={<NoServices />}
@@ -106,8 +106,8 @@ function ServiceDialog() {
     else setParameters({ cid: parameters.get('cid') ?? '' }, { replace: true });
   };
   return (
-    <WhenLoaded onClose={close}>
+    <LazyBoundary onClose={close}>
       <AppointmentDialog key={id} id={id} onClose={close} />
-    </WhenLoaded>
+    </LazyBoundary>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { useListOptions } from '../../../kit/page.ts';
-import { ProfileHeader } from '../../../kit/profile/ProfileHeader.tsx';
+import { DetailHeader } from '../../../kit/detailPage/DetailHeader.tsx';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { CustomerActions } from '../CustomerActions.tsx';
 import { customerNameText } from '../texts.ts';
@@ -13,10 +13,10 @@ import { customerNameText } from '../texts.ts';
 export function CustomerHeader({ record: customer }: { record: Customer | undefined }) {
   const translate = useTranslate();
   return (
-    <ProfileHeader title={customer && customerNameText(customer, translate)} back="customerProfile.back">
+    <DetailHeader title={customer && customerNameText(customer, translate)} back="customerProfile.back">
       {customer && <EditButton customer={customer} />}
       {customer && <CustomerActions customer={customer} />}
-    </ProfileHeader>
+    </DetailHeader>
   );
 }
 

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
-import { Columns } from '../../../kit/profile/Columns.tsx';
-import { Profile } from '../../../kit/profile/Profile.tsx';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { Columns } from '../../../kit/detailPage/Columns.tsx';
+import { DetailPage } from '../../../kit/detailPage/DetailPage.tsx';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { orders } from '../../../schemas/sales/orders.ts';
 import { CustomerOrders } from '../../sales/index.ts';
@@ -26,7 +26,7 @@ export default function CustomerProfile() {
   const may = useCan();
   const seesOrders = useSession().features.has('DASHBOARD_SALES') && may('list', orders);
   return (
-    <Profile<Customer>
+    <DetailPage<Customer>
       model={customers}
       id={id}
       failed="customerProfile.load_failed"
@@ -47,13 +47,13 @@ export default function CustomerProfile() {
           </Columns>
           <Services key={id} customerId={id} />
           {seesOrders && (
-            <WhenLoaded>
+            <LazyBoundary>
               <CustomerOrders key={`${id} orders`} customerId={id} />
-            </WhenLoaded>
+            </LazyBoundary>
           )}
           <Timeline key={`${id} timeline`} customer={customer} />
         </>
       )}
-    </Profile>
+    </DetailPage>
   );
 }

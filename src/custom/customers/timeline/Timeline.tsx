@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import type { VersionedRecord } from '../../../dataProvider/endpointsProvider.ts';
 import type { Customer } from '../../../schemas/customers/customers.ts';
 import type { TimelineEntry as Entry } from '../../../schemas/customers/timeline.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { MailDialog } from '../../mail/index.ts';
 import { useLiveUpdates } from '../../notifications/index.ts';
 import { Card } from '../../../kit/Card.tsx';
@@ -58,7 +58,7 @@ export function Timeline({ customer: { id: customerId, _etag } }: { customer: Cu
           ))}
         </ol>
       ) : error ? (
-        <LoadAgain message="customerProfile.load_failed" onRetry={() => void refetch()} />
+        <LoadErrorAlert message="customerProfile.load_failed" onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={120} />
       )}
@@ -71,9 +71,9 @@ export function Timeline({ customer: { id: customerId, _etag } }: { customer: Cu
         </Button>
       )}
       {mail && (
-        <WhenLoaded onClose={() => setMail(undefined)}>
+        <LazyBoundary onClose={() => setMail(undefined)}>
           <MailDialog id={mail} onClose={() => setMail(undefined)} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </Card>
   );

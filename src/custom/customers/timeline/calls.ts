@@ -1,5 +1,5 @@
 import type { Call } from '../../../dataProvider/calls.ts';
-import { callsHook } from '../../../kit/callsHook.ts';
+import { createCallsHook } from '../../../kit/createCallsHook.ts';
 import type { TimelineEntry } from '../../../schemas/customers/timeline.ts';
 
 interface TimelinePage {
@@ -16,4 +16,4 @@ export const timelineCalls = (call: Call) => ({
   },
 });
 
-export const useTimelineCalls = callsHook(timelineCalls);
+export const useTimelineCalls = createCallsHook(timelineCalls);

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useToday } from '../../../kit/useToday.ts';
 import { useDashboardCalls } from '../calls.ts';
 import { cardsOf } from './cards.ts';
@@ -27,7 +27,8 @@ export function DayFigures() {
     queryFn: ({ signal }) => getFigures(location?.id, signal),
     placeholderData: keepPreviousData,
   });
-  if (isError && !data) return <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />;
+  if (isError && !data)
+    return <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />;
   const placeOf = (id: number) => locations.find((one) => one.id === id)?.location_name;
   const cards = data && cardsOf(data, { translate, locale, placeOf });
   const shown = cards?.filter(({ flags }) => flags.every((flag) => features.has(flag)));

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 import type { ActionDialogProps } from './useItemActions.tsx';
 import { useHideItems } from './useHideItems.ts';
 
@@ -13,7 +13,7 @@ export default function HideDialog({ kind, ids, onClose, onDone }: ActionDialogP
     onSuccess: (isDone) => isDone && onDone(),
   });
   return (
-    <Question
+    <Confirm
       title={translate(`globalCatalog.${kind.own}.hide_title`)}
       text={translate(`globalCatalog.${kind.own}.hide_question`)}
       yes={translate('ra.boolean.true')}

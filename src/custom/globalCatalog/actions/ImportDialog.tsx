@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { reasonOf } from '../../../dataProvider/errors.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import type { DuplicateChoice } from '../../../schemas/globalCatalog/import.ts';
 import { useGlobalCatalogCalls } from '../calls.ts';
 import { followImport } from '../imports/followedImport.ts';
@@ -55,7 +55,7 @@ export default function ImportDialog({ kind, ids, onClose, onDone }: ActionDialo
           )}
         </div>
         {error && !isFetching && (
-          <LoadAgain message={reasonOf(error, 'globalCatalog.failed')} onRetry={look} />
+          <LoadErrorAlert message={reasonOf(error, 'globalCatalog.failed')} onRetry={look} />
         )}
         {dryRun && <ImportSummary kind={kind} dryRun={dryRun} choice={choice} onChoose={setChoice} />}
       </DialogContent>

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { reasonOf } from '../../../dataProvider/errors.ts';
-import { undoable } from '../../../kit/undoable.tsx';
+import { undoNotification } from '../../../kit/undoNotification.tsx';
 import { useGlobalCatalogCalls } from '../calls.ts';
 import type { Kind } from '../kinds.ts';
 import { useReloadCatalog } from '../useReloadCatalog.ts';
@@ -19,7 +19,7 @@ export function useHideItems({ type, own }: Kind) {
       return false;
     }
     const told = translate(`globalCatalog.${own}.${isHidden ? 'hidden' : 'shown'}`);
-    if (isHidden) notify(...undoable(told, () => void set(ids, false)));
+    if (isHidden) notify(...undoNotification(told, () => void set(ids, false)));
     else notify(told, { type: 'success' });
     reload();
     return true;

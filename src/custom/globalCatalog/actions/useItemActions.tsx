@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { late } from '../../../kit/late.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import type { Kind } from '../kinds.ts';
 import { useHideItems } from './useHideItems.ts';
 
-const ImportDialog = late(() => import('./ImportDialog.tsx'));
-const HideDialog = late(() => import('./HideDialog.tsx'));
+const ImportDialog = lazyWithPreload(() => import('./ImportDialog.tsx'));
+const HideDialog = lazyWithPreload(() => import('./HideDialog.tsx'));
 
 /** What the questions are asked about, and what follows. */
 export interface ActionDialogProps {
@@ -50,9 +50,9 @@ export function useItemActions({ kind, ids, hideable, showable, onDone }: ItemAc
   if (showable.length > 0) actions.push({ key: 'show', act: () => void show() });
   const Dialog = asked?.action === 'import' ? ImportDialog : HideDialog;
   const question: ReactNode = asked && (
-    <WhenLoaded onClose={close}>
+    <LazyBoundary onClose={close}>
       <Dialog kind={kind} ids={asked.ids} onClose={close} onDone={done} />
-    </WhenLoaded>
+    </LazyBoundary>
   );
   return { actions, question };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ProgressWindow } from '../../../kit/work/ProgressWindow.tsx';
-import { isGoingOn, useFollow } from '../../../kit/work/useFollow.ts';
+import { isJobActive, useJobProgress } from '../../../kit/work/useJobProgress.ts';
 import type { CatalogImport } from '../../../schemas/globalCatalog/import.ts';
 import { useGlobalCatalogCalls } from '../calls.ts';
 import { closeImport } from './followedImport.ts';
@@ -16,17 +16,17 @@ export default function ImportWindow({ first }: { first: CatalogImport }) {
   const translate = useTranslate();
   const text = useImportText();
   const { getImport, cancelImport } = useGlobalCatalogCalls();
-  const followed = useFollow(first, { key: 'catalogImports', get: getImport, cancel: cancelImport });
+  const followed = useJobProgress(first, { key: 'catalogImports', get: getImport, cancel: cancelImport });
   const { work, error } = followed;
-  const [isShown, setIsShown] = useState(!isGoingOn(first));
+  const [isShown, setIsShown] = useState(!isJobActive(first));
   useEffect(() => {
     const timer = setTimeout(() => setIsShown(true), patience);
     return () => clearTimeout(timer);
   }, []);
-  const wasGoingOn = useRef(isGoingOn(first));
+  const wasGoingOn = useRef(isJobActive(first));
   const tell = useNotifyImportEnd();
   useEffect(() => {
-    if (isGoingOn(work) || !wasGoingOn.current) return;
+    if (isJobActive(work) || !wasGoingOn.current) return;
     wasGoingOn.current = false;
     tell(work);
     if (!isShown) closeImport();

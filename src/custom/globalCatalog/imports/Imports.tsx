@@ -3,22 +3,22 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { late } from '../../../kit/late.ts';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
 import { MenuButton } from '../../../kit/list/MenuButton.tsx';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
-import { isGoingOn } from '../../../kit/work/useFollow.ts';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
+import { isJobActive } from '../../../kit/work/useJobProgress.ts';
 import { closeImport, followImport, isClosed, useFollowedImport } from './followedImport.ts';
 import { useImports } from './useImports.ts';
 import { useImportText } from './useImportText.ts';
 
-const ImportWindow = late(() => import('./ImportWindow.tsx'));
+const ImportWindow = lazyWithPreload(() => import('./ImportWindow.tsx'));
 
 /** How far the import is that was begun here, or was under way when the page came; and the way back to those before. */
 export function Imports() {
   const translate = useTranslate();
   const imports = useImports();
   const followed = useFollowedImport();
-  const underWay = imports.find((one) => isGoingOn(one) && !isClosed(one.id));
+  const underWay = imports.find((one) => isJobActive(one) && !isClosed(one.id));
   useEffect(() => {
     if (!followed && underWay) followImport(underWay);
   }, [followed, underWay]);
@@ -30,9 +30,9 @@ export function Imports() {
         </MenuButton>
       )}
       {followed && (
-        <WhenLoaded onClose={closeImport}>
+        <LazyBoundary onClose={closeImport}>
           <ImportWindow key={followed.id} first={followed} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

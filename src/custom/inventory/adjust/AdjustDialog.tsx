@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
-import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { useInventoryCalls } from '../calls.ts';
 import { useStockLocations, useLocationName } from '../stockLocations.ts';
@@ -101,7 +101,7 @@ function Adjust({ start: { item, location_id }, onClose, onDone }: AdjustProps) 
     notify('inventory.adjust.done', { type: 'success', messageArgs });
     onDone();
   };
-  if (places.length === 0) return <Refusal onClose={onClose} />;
+  if (places.length === 0) return <DialogError onClose={onClose} />;
   return (
     <StepForm
       name="adjust"

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 import { useTakeStep } from '../../../kit/steps/useTakeStep.ts';
 import { stockCounts, type StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
@@ -40,7 +40,7 @@ export function CountActions({ count, counting }: { count: StockCount; counting:
         />
       )}
       {asked === 'cancel' && (
-        <Question
+        <Confirm
           title={translate('counts.cancel_title')}
           text={translate('counts.cancel_text', { smart_count: counted })}
           yes={translate('counts.cancel_yes')}
@@ -54,7 +54,7 @@ export function CountActions({ count, counting }: { count: StockCount; counting:
               {cancel.failure}
             </Alert>
           )}
-        </Question>
+        </Confirm>
       )}
     </Stack>
   );

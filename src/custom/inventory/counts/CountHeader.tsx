@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { BackToList } from '../../../kit/profile/BackToList.tsx';
+import { BackToList } from '../../../kit/detailPage/BackToList.tsx';
 import type { StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { useLocationName } from '../stockLocations.ts';
 

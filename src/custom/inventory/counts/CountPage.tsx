@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { Profile } from '../../../kit/profile/Profile.tsx';
+import { DetailPage } from '../../../kit/detailPage/DetailPage.tsx';
 import { stockCounts, type StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { CountView } from './CountView.tsx';
 
@@ -7,8 +7,8 @@ import { CountView } from './CountView.tsx';
 export default function CountPage() {
   const { id = '' } = useParams();
   return (
-    <Profile<StockCount> model={stockCounts} id={id} failed="counts.failed">
+    <DetailPage<StockCount> model={stockCounts} id={id} failed="counts.failed">
       {(count) => <CountView key={id} count={count} />}
-    </Profile>
+    </DetailPage>
   );
 }

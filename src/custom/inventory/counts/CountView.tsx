@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { Picker } from '../../../kit/picker/Picker.tsx';
 import { ScanField } from '../../../kit/scan/ScanField.tsx';
 import { stockCounts, type StockCount } from '../../../schemas/inventory/stockCounts.ts';
@@ -78,7 +78,7 @@ export function CountView({ count }: { count: StockCount }) {
           />
         </>
       ) : error ? (
-        <LoadAgain message="counts.failed" onRetry={() => void refetch()} />
+        <LoadErrorAlert message="counts.failed" onRetry={() => void refetch()} />
       ) : (
         <FormSkeleton slots={4} />
       )}

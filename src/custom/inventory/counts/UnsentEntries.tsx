@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { reasonOf } from '../../../dataProvider/errors.ts';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 import type { Counting } from './useCounting.ts';
 
 /** What is kept on this device: because nobody answers, or because the count has ended meanwhile. */
@@ -28,7 +28,7 @@ export function UnsentEntries({ counting }: { counting: Counting }) {
             : translate(reasonOf(refusal, 'counts.failed'))}
         </Alert>
         {isAsking && (
-          <Question
+          <Confirm
             title={translate('counts.discard_title')}
             text={translate('counts.discard_text')}
             yes={translate('counts.discard')}

@@ -1,6 +1,6 @@
 import type { Call } from '../../../dataProvider/calls.ts';
-import { targetOf } from '../../../dataProvider/address.ts';
-import { callsHook } from '../../../kit/callsHook.ts';
+import { targetOf } from '../../../dataProvider/url.ts';
+import { createCallsHook } from '../../../kit/createCallsHook.ts';
 import { parseEndpoint } from '../../../schemas/endpoint.ts';
 import type { CountEntry, CountSheet, EntryOutcome } from '../../../schemas/inventory/stockCounts.ts';
 
@@ -34,4 +34,4 @@ export const countTargets = (ids: Record<'storeId' | 'id', string>) =>
     targetOf({ service }, parseEndpoint(line), ids),
   );
 
-export const useCountCalls = callsHook(countCalls);
+export const useCountCalls = createCallsHook(countCalls);

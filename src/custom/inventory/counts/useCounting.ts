@@ -1,8 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CountEntry, CountLine, EntryOutcome, StockCount } from '../../../schemas/inventory/stockCounts.ts';
+import type {
+  CountEntry,
+  CountLine,
+  EntryOutcome,
+  StockCount,
+} from '../../../schemas/inventory/stockCounts.ts';
 import { stockCounts } from '../../../schemas/inventory/stockCounts.ts';
-import { signal } from '../../../kit/scan/signal.ts';
+import { playScanFeedback } from '../../../kit/scan/playScanFeedback.ts';
 import { useCountCalls } from './calls.ts';
 import { lineFinder, withPending } from './pendingEntries.ts';
 import { useEntryQueue } from './useEntryQueue.ts';
@@ -35,7 +40,7 @@ export function useCounting(count: StockCount) {
     (outcomes: EntryOutcome[]) => {
       const byKey = new Map(outcomes.map((outcome) => [outcome.key, outcome]));
       setEntered((all) => all.map((one) => ({ ...one, outcome: byKey.get(one.entry.key) ?? one.outcome })));
-      if (outcomes.some(({ problem }) => problem)) signal(false);
+      if (outcomes.some(({ problem }) => problem)) playScanFeedback(false);
       void queryClient.invalidateQueries({ queryKey });
     },
     [queryClient, queryKey],
@@ -50,7 +55,7 @@ export function useCounting(count: StockCount) {
     const counted_date = new Date(Date.now() + clock.current).toISOString();
     const entry = { key: crypto.randomUUID(), counted_date, mode: 'ADD', quantity: 1, ...values } as const;
     const line = find(entry);
-    signal(true);
+    playScanFeedback(true);
     queue.put(entry);
     setEntered((all) => [{ entry, line }, ...all].slice(0, 50));
   };

@@ -1,5 +1,5 @@
 import { useSession } from '../../../authProvider/session.ts';
-import { useKeptPage } from '../../../kit/useKeptPage.ts';
+import { useOfflinePage } from '../../../kit/useOfflinePage.ts';
 import type { StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { countTargets } from './calls.ts';
 
@@ -7,5 +7,5 @@ import { countTargets } from './calls.ts';
 export function useOfflineCount({ id, state }: StockCount, loadedAt: number): void {
   const { store_id: storeId } = useSession().who;
   const isOpen = state === 'OPEN' && loadedAt > 0;
-  useKeptPage(isOpen ? countTargets({ storeId, id }) : [], loadedAt);
+  useOfflinePage(isOpen ? countTargets({ storeId, id }) : [], loadedAt);
 }

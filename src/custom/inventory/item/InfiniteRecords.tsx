@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import type { useInfiniteRecords } from './useInfiniteRecords.ts';
 
 interface InfiniteRecordsProps<T extends RaRecord> {
@@ -19,7 +19,7 @@ export function InfiniteRecords<T extends RaRecord>({ pages, nothing, children }
   const { records, error, refetch, hasNextPage, isFetching, fetchNextPage } = pages;
   if (!records) {
     return error ? (
-      <LoadAgain message="inventory.item.load_failed" onRetry={() => void refetch()} />
+      <LoadErrorAlert message="inventory.item.load_failed" onRetry={() => void refetch()} />
     ) : (
       <Skeleton height={120} />
     );

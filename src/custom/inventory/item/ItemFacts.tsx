@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { useHidden } from '../../../authProvider/useHidden.ts';
+import { useHiddenProperties } from '../../../authProvider/useHiddenProperties.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { BooleanValue } from '../../../kit/fields/BooleanValue.tsx';
 import { DateValue } from '../../../kit/fields/DateValue.tsx';
@@ -18,7 +18,7 @@ export function ItemFacts({
   item: Item;
 }) {
   const translate = useTranslate();
-  const hidden = useHidden(items);
+  const hidden = useHiddenProperties(items);
   const all: [name: string, value: ReactNode][] = [
     ['kind', <EnumValue source="kind" />],
     ['is_voided', <BooleanValue source="is_voided" negate />],

@@ -10,7 +10,7 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import { HistoryButton } from '../../../kit/history/HistoryButton.tsx';
 import { iconOnPhone } from '../../../kit/list/iconOnPhone.ts';
 import { useListOptions } from '../../../kit/page.ts';
-import { ProfileHeader } from '../../../kit/profile/ProfileHeader.tsx';
+import { DetailHeader } from '../../../kit/detailPage/DetailHeader.tsx';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
 import { useStockLocations } from '../stockLocations.ts';
 
@@ -19,7 +19,7 @@ export function ItemHeader({ record: item }: { record: Item | undefined }) {
   const may = useCan();
   const { places } = useStockLocations();
   return (
-    <ProfileHeader title={item?.name} back="inventory.item.back">
+    <DetailHeader title={item?.name} back="inventory.item.back">
       {item && (
         <>
           {places.length > 0 && (
@@ -35,7 +35,7 @@ export function ItemHeader({ record: item }: { record: Item | undefined }) {
           <HistoryButton model={items} record={item} />
         </>
       )}
-    </ProfileHeader>
+    </DetailHeader>
   );
 }
 

@@ -1,7 +1,7 @@
 import { RecordContextProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { Columns } from '../../../kit/profile/Columns.tsx';
-import { Profile } from '../../../kit/profile/Profile.tsx';
+import { Columns } from '../../../kit/detailPage/Columns.tsx';
+import { DetailPage } from '../../../kit/detailPage/DetailPage.tsx';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
 import { ItemBookings } from './ItemBookings.tsx';
 import { ItemFacts } from './ItemFacts.tsx';
@@ -14,7 +14,7 @@ import { StockByLocation } from './StockByLocation.tsx';
 export default function ItemPage() {
   const { id = '' } = useParams();
   return (
-    <Profile<Item> model={items} id={id} failed="inventory.item.load_failed" header={ItemHeader}>
+    <DetailPage<Item> model={items} id={id} failed="inventory.item.load_failed" header={ItemHeader}>
       {(item) => (
         <RecordContextProvider value={item}>
           <Columns>
@@ -26,6 +26,6 @@ export default function ItemPage() {
           <ItemMovements key={`${id} movements`} itemId={id} />
         </RecordContextProvider>
       )}
-    </Profile>
+    </DetailPage>
   );
 }

@@ -9,7 +9,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { DayValue } from '../../../kit/fields/DayValue.tsx';
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { TableScroll } from '../../../kit/list/TableScroll.tsx';
 import type { Item } from '../../../schemas/inventory/items.ts';
 import { stock, type Stock } from '../../../schemas/inventory/stock.ts';
@@ -67,7 +67,7 @@ export function StockByLocation({ item }: { item: Item }) {
           </TableScroll>
         )
       ) : error ? (
-        <LoadAgain message="inventory.item.load_failed" onRetry={() => void refetch()} />
+        <LoadErrorAlert message="inventory.item.load_failed" onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={120} />
       )}

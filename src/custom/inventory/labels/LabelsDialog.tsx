@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { saveFile } from '../../../kit/export/saveFile.ts';
 import { DialogTop } from '../../../kit/form/DialogFrame.tsx';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useBusy } from '../../../kit/useBusy.ts';
 import { LabelPreview } from './LabelPreview.tsx';
 import { LabelChoices, maxLabels } from './LabelChoices.tsx';
@@ -75,7 +75,7 @@ export default function LabelsDialog({ contents, name, onClose }: LabelsDialogPr
             </Alert>
           )}
           {error ? (
-            <LoadAgain message={text('failed')} onRetry={() => void refetch()} />
+            <LoadErrorAlert message={text('failed')} onRetry={() => void refetch()} />
           ) : labels ? (
             <LabelPreview labels={labels} sheet={sheet} first={first} title={translate(text('preview'))} />
           ) : (

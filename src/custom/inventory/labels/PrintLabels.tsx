@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { reasonOf } from '../../../dataProvider/errors.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
-import { late } from '../../../kit/late.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
 import { itemLabel } from './labelContent.ts';
 import type { LabelContent } from './labelLayout.ts';
 
-const LabelsDialog = late(() => import('./LabelsDialog.tsx'));
+const LabelsDialog = lazyWithPreload(() => import('./LabelsDialog.tsx'));
 
 interface PrintLabelsProps {
   /** The items of what is selected, where that is no list of items. */
@@ -38,9 +38,9 @@ export function PrintLabels({ itemIds }: PrintLabelsProps) {
     <>
       <Button onClick={() => void open()}>{translate('itemLabels.print_selected')}</Button>
       {contents && (
-        <WhenLoaded onClose={close}>
+        <LazyBoundary onClose={close}>
           <LabelsDialog contents={contents} name={translate('itemLabels.file')} onClose={close} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useGetOne, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useBeforeSave } from '../../../kit/form/beforeSave.ts';
 import { DateInput } from '../../../kit/form/inputs/DateInput.tsx';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import { useToday } from '../../../kit/useToday.ts';
 import { addDays } from '../../../schemas/calendarDays.ts';
@@ -30,7 +30,7 @@ export default function ExpectedInput({ source = name, ...props }: Partial<Input
     <>
       <DateInput {...props} source={source} />
       {asked && (
-        <Question
+        <Confirm
           title={translate('stockOrders.past.title')}
           text={translate('stockOrders.past.text')}
           yes={translate('stockOrders.past.yes')}

@@ -1,9 +1,9 @@
-import { lazyInBackground } from '../../../kit/lazyInBackground.ts';
+import { lazyWithRetry } from '../../../kit/lazyWithRetry.ts';
 import type { FilterInputProps } from '../../../kit/slots.ts';
 import { Suspense } from 'react';
 import { TextFilter } from '../../../kit/list/filters/TextFilter.tsx';
 
-const ReferenceFilter = lazyInBackground(() => import('../../../kit/list/filters/ReferenceFilter.tsx'));
+const ReferenceFilter = lazyWithRetry(() => import('../../../kit/list/filters/ReferenceFilter.tsx'));
 
 /** Those with a line of an item. */
 export function ItemFilter({ filter, draft }: { source: string } & Partial<FilterInputProps>) {

@@ -1,5 +1,5 @@
 import type { Call } from '../../../dataProvider/calls.ts';
-import { callsHook } from '../../../kit/callsHook.ts';
+import { createCallsHook } from '../../../kit/createCallsHook.ts';
 import type { PurchaseOrderLine } from '../../../schemas/inventory/purchaseOrders.ts';
 
 const service = 'product';
@@ -33,4 +33,4 @@ export const orderCalls = (call: Call) => ({
     (await call<TransferLocation[]>(service, 'GET /dc/store/:storeId/transfers/ends', { signal })).json,
 });
 
-export const useOrderCalls = callsHook(orderCalls);
+export const useOrderCalls = createCallsHook(orderCalls);

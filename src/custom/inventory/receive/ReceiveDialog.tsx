@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
-import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { useInventoryCalls } from '../calls.ts';
 import { withLabelOffer } from '../labels/labelOffer.tsx';
@@ -58,7 +58,7 @@ function Receive({
     notify(...withLabelOffer(translate('inventory.receive.done', words), lines));
     onClose();
   };
-  if (places.length === 0) return <Refusal onClose={onClose} />;
+  if (places.length === 0) return <DialogError onClose={onClose} />;
   return (
     <StepForm
       name="receive"

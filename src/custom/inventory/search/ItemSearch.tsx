@@ -6,7 +6,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { ScanButton } from '../../../kit/scan/ScanButton.tsx';
 import { plainText } from '../../../kit/scan/ScanField.tsx';
-import { takesCodes, useScanner } from '../../../kit/scan/useScanner.ts';
+import { scanTarget, useScanner } from '../../../kit/scan/useScanner.ts';
 import { useCodeText } from '../../../kit/scan/useScannerPrefix.ts';
 import { useDebounced } from '../../../kit/useDebounced.ts';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
@@ -96,7 +96,7 @@ export function ItemSearch({ label, onFound, onUnknown, error, autoFocus, sx, si
           error={Boolean(fault ?? error)}
           helperText={<span role="alert">{fault ?? error}</span>}
           slotProps={{
-            htmlInput: { ...inputProps, ...takesCodes, ...plainText, enterKeyHint: 'done' },
+            htmlInput: { ...inputProps, ...scanTarget, ...plainText, enterKeyHint: 'done' },
             input: {
               ...InputProps,
               endAdornment: (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { signal } from '../../../kit/scan/signal.ts';
+import { playScanFeedback } from '../../../kit/scan/playScanFeedback.ts';
 import { useFindItem, type FoundItem } from './useFindItem.ts';
 
 /** Takes one code after the other, in the order in which they were scanned, and lets hear whether it was found. */
@@ -12,7 +12,7 @@ export function useItemScans(onFound: (found: FoundItem) => void, onUnknown?: (c
   const tell = (found: FoundItem | undefined, code: string) => {
     if (found) onFound(found);
     const isTaken = found !== undefined || onUnknown?.(code) === true;
-    signal(isTaken);
+    playScanFeedback(isTaken);
     if (!isTaken) setFault(translate('inventory.search.unknown', { code }));
   };
   const take = (code: string) => {

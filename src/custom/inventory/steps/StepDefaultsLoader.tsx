@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useGetOne, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
 import { useSelectedStock } from '../selection/useSelectedStock.ts';
 import { stock, type Stock } from '../../../schemas/inventory/stock.ts';
@@ -35,7 +35,7 @@ export function StepDefaultsLoader({ children }: { children: (start: StepDefault
   if (!failed) return <FormSkeleton slots={4} />;
   return (
     <DialogContent dividers>
-      <LoadAgain message="inventory.item.load_failed" onRetry={() => void failed.refetch()} />
+      <LoadErrorAlert message="inventory.item.load_failed" onRetry={() => void failed.refetch()} />
     </DialogContent>
   );
 }

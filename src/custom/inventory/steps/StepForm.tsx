@@ -3,14 +3,14 @@ import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
-import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
-import { Corrected, saidByService } from '../../../kit/form/Corrected.tsx';
+import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard.tsx';
+import { ClearFixedErrors, serverErrorType } from '../../../kit/form/ClearFixedErrors.tsx';
 import { Draft } from '../../../kit/form/Draft.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { Fields } from '../../../kit/form/FormGrid.tsx';
 import { toFieldErrors, toFieldName } from '../../../kit/form/schemaResolver.ts';
 import { useErrorText } from '../../../kit/form/useErrorText.ts';
-import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
+import { useFocusFirstField } from '../../../kit/form/useFocusFirstField.ts';
 import { movements } from '../../../schemas/inventory/movements.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { StepActions } from './StepActions.tsx';
@@ -45,7 +45,7 @@ export function StepForm({
   ...actions
 }: StepFormProps) {
   const errorText = useErrorText(movements);
-  const body = useFocusFirst(true);
+  const body = useFocusFirstField(true);
   const resolver = useMemo(
     () => (values: FieldValues) => {
       const errors = check(values);
@@ -58,7 +58,7 @@ export function StepForm({
   return (
     <ResourceContextProvider value={movements.name}>
       <Form defaultValues={defaultValues} resolver={resolver} onSubmit={onSubmit}>
-        <AskBeforeLeaving isSaved={step.isSaved} />
+        <UnsavedChangesGuard isSaved={step.isSaved} />
         <DialogContent dividers ref={body}>
           <Draft resource={name} isSaved={step.isSaved} />
           {step.failure && (
@@ -85,7 +85,7 @@ function Checked({ check, ...actions }: CheckedProps) {
   const errors = useMemo(() => check(values), [check, values]);
   return (
     <>
-      <Corrected errors={errors} />
+      <ClearFixedErrors errors={errors} />
       <StepActions {...actions} errors={errors} values={values} />
     </>
   );
@@ -100,7 +100,7 @@ function Refused({
   const errorText = useErrorText(movements);
   useEffect(() => {
     for (const problem of problems)
-      setError(fieldOf(problem.path, getValues()), { type: saidByService, message: errorText(problem) });
+      setError(fieldOf(problem.path, getValues()), { type: serverErrorType, message: errorText(problem) });
   }, [problems, setError, getValues, errorText, fieldOf]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { isUnanswered, problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
+import { isOutcomeUnknown, problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { stock } from '../../../schemas/inventory/stock.ts';
@@ -22,7 +22,7 @@ export function useStep(failed: string) {
   const isSaved = useRef(false);
 
   const fail = (error: unknown) => {
-    const isUnknown = isUnanswered(error);
+    const isUnknown = isOutcomeUnknown(error);
     const found = problemsOf(error);
     setProblems(found);
     // What is there may be other than what was shown.

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
-import { late } from '../../../kit/late.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { locations } from '../../../schemas/locations/locations.ts';
 
-const CloseDialog = late(() => import('./CloseDialog.tsx'));
+const CloseDialog = lazyWithPreload(() => import('./CloseDialog.tsx'));
 
 /** Adds one closure or special day to all locations that are selected in the list. */
 export function CloseBulkAction() {
@@ -22,9 +22,9 @@ export function CloseBulkAction() {
         {translate('resources.locations.closures.add_to_selected')}
       </Button>
       {isOpen && (
-        <WhenLoaded onClose={close}>
+        <LazyBoundary onClose={close}>
           <CloseDialog ids={selectedIds.map(Number)} onClose={close} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { longDate } from '../../../kit/fields/longDate.ts';
 import { useBeforeSave } from '../../../kit/form/beforeSave.ts';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import type { Closure } from '../../../schemas/locations/closures.ts';
 import type { Location } from '../../../schemas/locations/locations.ts';
@@ -68,7 +68,7 @@ export function ConfirmDependents() {
   if (!asked) return null;
   const words = `resources.locations.dependents.${asked.dependents ? 'deactivate' : 'close'}`;
   return (
-    <Question
+    <Confirm
       title={translate(`${words}_title`, { name: location?.location_name })}
       text={translate(`${words}_text`)}
       yes={translate(`${words}_yes`)}
@@ -89,7 +89,7 @@ export function ConfirmDependents() {
           ))}
         </ul>
       )}
-    </Question>
+    </Confirm>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useRefusal } from '../../../kit/useRefusal.ts';
+import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import type { Closure } from '../../../schemas/locations/closures.ts';
 import { locations, type Location } from '../../../schemas/locations/locations.ts';
@@ -8,7 +8,7 @@ import { locations, type Location } from '../../../schemas/locations/locations.t
 /** Adds a closure to locations one after the other; what a location had planned for that day is replaced. */
 export function useCloseMany() {
   const dataProvider = useDataProvider();
-  const refusal = useRefusal(locations);
+  const refusal = useFailureMessage(locations);
   const reload = useReload(locations);
   const [progress, setProgress] = useState<number>();
 

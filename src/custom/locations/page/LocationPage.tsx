@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useLoadStoredDocument, useStoreConfigSource } from '../../storefront/index.ts';
 import { useLocationConfigSource } from './useLocationConfigSource.ts';
 import { LocationPageEditor } from './LocationPageEditor.tsx';
@@ -30,7 +30,7 @@ export default function LocationPage() {
     >
       {failed?.error ? (
         <DialogContent>
-          <LoadAgain message={failed.error.message} onRetry={failed.reload} />
+          <LoadErrorAlert message={failed.error.message} onRetry={failed.reload} />
         </DialogContent>
       ) : page.stored && store.stored ? (
         <LocationPageEditor

@@ -11,7 +11,7 @@ import { locations } from '../../../schemas/locations/locations.ts';
 import { storefront } from '../../../schemas/storefront/access.ts';
 import { nodesOf } from '../../../schemas/storefront/documents.ts';
 import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
-import { LeavingQuestion } from '../../../kit/form/LeavingQuestion.tsx';
+import { UnsavedChangesDialog } from '../../../kit/form/UnsavedChangesDialog.tsx';
 import {
   DocumentEditor,
   documentAddresses,
@@ -108,7 +108,7 @@ export function LocationPageEditor({ id, slug, source, storeConfig, onClose }: L
         />
         <EditorActions cycle={cycle} mayEdit={mayEdit} onClose={onClose} />
       </DialogActions>
-      <LeavingQuestion
+      <UnsavedChangesDialog
         isUnsaved={() => draft.isUnsaved() || slugEdit.isDirty}
         isDirty={draft.changes.length > 0 || slugEdit.isDirty}
         isSaving={cycle.isSaving || slugEdit.isSaving}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 import { IncomingLinks, type Source, useChangeStoreConfig } from '../../storefront/index.ts';
 import { siteAddresses } from '../../../schemas/storefront/siteLinks.ts';
 import { withoutSlug } from './locationSlug.ts';
@@ -46,7 +46,7 @@ export function RemoveConfig({ id, name, slug, source, isBusy, onRemoved }: Remo
         {translate('configurations.location.remove.button')}
       </Button>
       {isAsking && (
-        <Question
+        <Confirm
           title={translate('configurations.location.remove.title', { name })}
           text={translate('configurations.location.remove.text')}
           yes={translate('configurations.location.remove.button')}
@@ -56,7 +56,7 @@ export function RemoveConfig({ id, name, slug, source, isBusy, onRemoved }: Remo
           onNo={() => setAsking(false)}
         >
           <IncomingLinks to={siteAddresses.location(slug)} />
-        </Question>
+        </Confirm>
       )}
     </>
   );

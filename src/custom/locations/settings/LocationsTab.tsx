@@ -12,10 +12,10 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import { locations } from '../../../schemas/locations/locations.ts';
 import { LocationSections } from './LocationSections.tsx';
 import { useDialogParameter } from '../../../kit/useDialogParameter.ts';
-import { late } from '../../../kit/late.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 
-const NewLocationDialog = late(() => import('./NewLocationDialog.tsx'));
+const NewLocationDialog = lazyWithPreload(() => import('./NewLocationDialog.tsx'));
 
 /** A location in its sections; which one stands in the address (contract 1 §2.7). */
 export default function LocationsTab() {
@@ -59,9 +59,9 @@ export default function LocationsTab() {
       </Stack>
       {location && <LocationSections key={location.id} id={location.id} onEditing={setIsEditing} />}
       {mayCreate && dialog.isOpen && (
-        <WhenLoaded onClose={dialog.close}>
+        <LazyBoundary onClose={dialog.close}>
           <NewLocationDialog onClose={dialog.close} onCreated={show} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </Stack>
   );

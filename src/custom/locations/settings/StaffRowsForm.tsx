@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
-import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
+import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard.tsx';
 import { Draft } from '../../../kit/form/Draft.tsx';
 import { LeavingContext, newLeaving } from '../../../kit/form/leaving.ts';
 import { StaffRowFields } from './StaffRowFields.tsx';
@@ -42,7 +42,7 @@ export function StaffRowsForm({ locationId, mayCreate, onClose }: StaffRowsFormP
   return (
     <LeavingContext value={leaving}>
       <FormProvider {...form}>
-        <AskBeforeLeaving isSaved={isSaved} />
+        <UnsavedChangesGuard isSaved={isSaved} />
         <form noValidate onSubmit={submit}>
           <DialogContent dividers sx={{ display: 'grid', gap: 3 }}>
             <Draft resource="staffRows" id={locationId} isSaved={isSaved} />

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { leftOutReasons, type Audience, type MailingPurpose } from '../../../schemas/mail/bulkEmails.ts';
 import { useMailCalls } from '../calls.ts';
 
@@ -15,7 +15,7 @@ export function AudienceLine({ customerIds, purpose }: { customerIds: string[]; 
     queryFn: ({ signal }) => previewMailing({ customer_ids: customerIds, purpose }, signal),
     staleTime: 0,
   });
-  if (error && !data) return <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />;
   return (
     <Line role="group" aria-label={translate('mail.to')} aria-busy={!data}>
       <span className="label">{translate('mail.to')}</span>

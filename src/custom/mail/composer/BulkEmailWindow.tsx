@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { ProgressWindow } from '../../../kit/work/ProgressWindow.tsx';
-import { useFollow } from '../../../kit/work/useFollow.ts';
+import { useJobProgress } from '../../../kit/work/useJobProgress.ts';
 import type { Mailing } from '../../../schemas/mail/bulkEmails.ts';
 import { useMailCalls } from '../calls.ts';
 
@@ -14,7 +14,7 @@ interface MailingWindowProps {
 export default function MailingWindow({ mailing, onClose }: MailingWindowProps) {
   const translate = useTranslate();
   const { getMailing, cancelMailing } = useMailCalls();
-  const followed = useFollow(mailing, { key: 'mailings', get: getMailing, cancel: cancelMailing });
+  const followed = useJobProgress(mailing, { key: 'mailings', get: getMailing, cancel: cancelMailing });
   const { subject, state, done, total, written } = followed.work;
   return (
     <ProgressWindow

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 
 /**
  * Asks before a mail goes out in which something looks as if it was to be filled in. `ask` resolves to whether it goes as
@@ -16,7 +16,7 @@ export function usePlaceholderQuestion() {
     return goes;
   };
   const question = asked && (
-    <Question
+    <Confirm
       title={translate('mail.left.title', { names: asked.names })}
       text={translate('mail.left.text')}
       yes={translate('mail.left.yes')}

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { BellButton } from './BellButton.tsx';
-import { lazyInBackground } from '../../../kit/lazyInBackground.ts';
+import { lazyWithRetry } from '../../../kit/lazyWithRetry.ts';
 
-const LiveBell = lazyInBackground(() => import('./LiveBell.tsx'));
+const LiveBell = lazyWithRetry(() => import('./LiveBell.tsx'));
 
 /** Milliseconds without a call, after which the first screen counts as complete. */
 const pause = 300;

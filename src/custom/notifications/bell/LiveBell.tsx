@@ -5,11 +5,11 @@ import { onLiveUpdate } from '../live/liveUpdates.ts';
 import { useLiveConnection } from '../live/useLiveConnection.ts';
 import { BellButton } from './BellButton.tsx';
 import { useFeed } from './useFeed.ts';
-import { late } from '../../../kit/late.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { useNotificationText, type NotificationText } from '../useNotificationText.ts';
 
-const NotificationsMenu = late(() => import('./NotificationsMenu.tsx'));
+const NotificationsMenu = lazyWithPreload(() => import('./NotificationsMenu.tsx'));
 
 /** How many notifications are unread, and the way to them; keeps the live connection. */
 export default function LiveBell() {
@@ -21,9 +21,9 @@ export default function LiveBell() {
       <BellButton unread={unread} isOpen={Boolean(anchor)} onOpen={setAnchor} />
       <Announcement />
       {anchor && (
-        <WhenLoaded onClose={() => setAnchor(undefined)}>
+        <LazyBoundary onClose={() => setAnchor(undefined)}>
           <NotificationsMenu anchor={anchor} onClose={() => setAnchor(undefined)} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

@@ -3,15 +3,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { LoadFailed } from '../../../kit/list/LoadFailed.tsx';
+import { ListLoadError } from '../../../kit/list/ListLoadError.tsx';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useEndReached } from '../../../kit/useEndReached.ts';
 import { useFeed } from './useFeed.ts';
-import { late } from '../../../kit/late.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 
-const MessageDialog = late(() => import('../message/MessageDialog.tsx'));
+const MessageDialog = lazyWithPreload(() => import('../message/MessageDialog.tsx'));
 
 /** The own notifications; scrolling to the end loads the next page, arrow keys walk from one to the next. */
 export function NotificationList({ maxHeight }: { maxHeight: number }) {
@@ -19,7 +19,7 @@ export function NotificationList({ maxHeight }: { maxHeight: number }) {
   const { items, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useFeed();
   const [opened, setOpened] = useState<Notification>();
   const end = useEndReached(hasNextPage && !isFetchingNextPage && !isError, fetchNextPage);
-  if (!items) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Lines />;
+  if (!items) return isError ? <ListLoadError onRetry={() => void refetch()} /> : <Lines />;
   if (items.length === 0) {
     return (
       <Typography color="text.secondary" sx={{ px: 2, py: 4, textAlign: 'center' }}>
@@ -35,7 +35,7 @@ export function NotificationList({ maxHeight }: { maxHeight: number }) {
         ))}
       </ul>
       {isError ? (
-        <LoadFailed onRetry={() => void fetchNextPage()} />
+        <ListLoadError onRetry={() => void fetchNextPage()} />
       ) : (
         hasNextPage && (
           <p ref={end} className="more" role="status">
@@ -44,9 +44,9 @@ export function NotificationList({ maxHeight }: { maxHeight: number }) {
         )
       )}
       {opened && (
-        <WhenLoaded onClose={() => setOpened(undefined)}>
+        <LazyBoundary onClose={() => setOpened(undefined)}>
           <MessageDialog notification={opened} onClose={() => setOpened(undefined)} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </Scroll>
   );

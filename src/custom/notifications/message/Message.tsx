@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNotify } from 'react-admin';
-import { LoadFailed } from '../../../kit/list/LoadFailed.tsx';
+import { ListLoadError } from '../../../kit/list/ListLoadError.tsx';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
 import { useNotificationCalls } from '../calls.ts';
 
@@ -25,7 +25,7 @@ export function Message({ notification }: { notification: Notification }) {
   }, [isError, isFetching, notify]);
 
   if (isPending) return <Lines />;
-  if (!data) return <LoadFailed message="messages.failed" onRetry={() => void refetch()} />;
+  if (!data) return <ListLoadError message="messages.failed" onRetry={() => void refetch()} />;
   return (
     <Suspense fallback={<Lines />}>
       <MessageBody html={data.body} />

@@ -11,7 +11,7 @@ import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
 import { Message } from './Message.tsx';
 import { subjectPath, useNotificationText } from '../useNotificationText.ts';
-import { useReadOnce } from '../../../kit/reading/useReadOnce.ts';
+import { useMarkReadOnOpen } from '../../../kit/reading/useMarkReadOnOpen.ts';
 import { useNotificationMarking } from '../useNotificationMarking.ts';
 import { Facts } from './Facts.tsx';
 
@@ -29,7 +29,7 @@ export default function MessageDialog({
   const { title } = useNotificationText()(notification);
   const path = subjectPath(notification);
   const { data } = notification;
-  useReadOnce(useNotificationMarking(), notification);
+  useMarkReadOnOpen(useNotificationMarking(), notification);
   return (
     <DialogFrame title={title} onClose={onClose}>
       <DialogContent dividers>

@@ -4,7 +4,7 @@ import MessageDialog from './MessageDialog.tsx';
 import { notifications, type Notification } from '../../../schemas/notifications/notifications.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { useResourceText } from '../../../kit/useResourceText.ts';
 
@@ -21,7 +21,7 @@ export default function NotificationDialog() {
       {isPending ? (
         <FormSkeleton slots={3} />
       ) : (
-        <Refusal message={error ? error.message : 'messages.not_found'} onClose={close} />
+        <DialogError message={error ? error.message : 'messages.not_found'} onClose={close} />
       )}
     </DialogFrame>
   );

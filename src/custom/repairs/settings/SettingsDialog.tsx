@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useStoreCalls } from '../../store/index.ts';
 import { loadRepairSettings } from './repairSettings.ts';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -27,7 +27,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
         <SettingsForm stored={data} onClose={onClose} />
       ) : error ? (
         <DialogContent dividers>
-          <LoadAgain message={error.message} onRetry={() => void refetch()} />
+          <LoadErrorAlert message={error.message} onRetry={() => void refetch()} />
         </DialogContent>
       ) : (
         <FormSkeleton slots={10} />

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useLookups } from '../../store/index.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { Draft } from '../../../kit/form/Draft.tsx';
-import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
+import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard.tsx';
 import type { SettingsGroup, RepairSettings } from './repairSettings.ts';
 import { SettingsActions } from './SettingsActions.tsx';
 import { Switches } from './Switches.tsx';
@@ -27,7 +27,7 @@ export function SettingsForm({ stored, onClose }: SettingsFormProps) {
   const namesOf = (groups: SettingsGroup[]) => groups.map((group) => translate(text(group))).join(', ');
   return (
     <Form values={stored} onSubmit={(values: FieldValues) => save(values as RepairSettings)}>
-      <AskBeforeLeaving isSaved={isSaved} />
+      <UnsavedChangesGuard isSaved={isSaved} />
       <DialogContent dividers>
         <Draft resource="repairSettings" isSaved={isSaved} />
         {outcome && (

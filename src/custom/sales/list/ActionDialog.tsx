@@ -4,7 +4,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useRecords } from '../../../kit/bulk/useRecords.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { orders } from '../../../schemas/sales/orders.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
@@ -53,7 +53,7 @@ export default function ActionDialog({ action, ids, onDone, onClose }: ActionDia
           onClose={onClose}
         />
       )}
-      {!records && error && <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />}
+      {!records && error && <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />}
       {!records && !error && <FormSkeleton slots={2} />}
     </DialogFrame>
   );

@@ -6,14 +6,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
-import { late } from '../../../kit/late.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { orders } from '../../../schemas/sales/orders.ts';
 import { orderActions, type OrderAction } from './actions.ts';
 
-const ActionDialog = late(() => import('./ActionDialog.tsx'));
-const InvoicesDialog = late(() => import('./InvoicesDialog.tsx'));
-const LabelsDialog = late(() => import('./LabelsDialog.tsx'));
+const ActionDialog = lazyWithPreload(() => import('./ActionDialog.tsx'));
+const InvoicesDialog = lazyWithPreload(() => import('./InvoicesDialog.tsx'));
+const LabelsDialog = lazyWithPreload(() => import('./LabelsDialog.tsx'));
 
 const papers = { print_label: LabelsDialog, print_invoice: InvoicesDialog };
 type Paper = keyof typeof papers;
@@ -65,14 +65,14 @@ export function ActionsMenu() {
         </Menu>
       )}
       {action && (
-        <WhenLoaded onClose={stop}>
+        <LazyBoundary onClose={stop}>
           <ActionDialog action={action} ids={ids} onDone={onUnselectItems} onClose={stop} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
       {PaperDialog && (
-        <WhenLoaded onClose={stop}>
+        <LazyBoundary onClose={stop}>
           <PaperDialog ids={ids} onClose={stop} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

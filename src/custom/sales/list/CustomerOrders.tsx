@@ -59,9 +59,9 @@ export default function CustomerOrders({ customerId }: { customerId: string }) {
         <ListTable
           model={orders}
           columns={columns}
-          phone={phone}
-          addressOf={addressOf}
-          isPlain
+          phoneColumns={phone}
+          rowLink={addressOf}
+          readOnlyRows
           maxHeight={maxHeight}
           label={title}
           empty={<NoOrders />}

@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { saveFile } from '../../../kit/export/saveFile.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useOrderListCalls } from './calls.ts';
 
 interface InvoicesDialogProps {
@@ -35,7 +35,7 @@ export default function InvoicesDialog({ ids, onClose }: InvoicesDialogProps) {
   return (
     <DialogFrame title={text('title')} onClose={onClose}>
       <DialogContent dividers>
-        {error && <LoadAgain message="salesList.invoices.failed" onRetry={() => void refetch()} />}
+        {error && <LoadErrorAlert message="salesList.invoices.failed" onRetry={() => void refetch()} />}
         {!error && !url && <LinearProgress aria-label={text('preparing')} />}
         {url && <p role="status">{text('ready')}</p>}
       </DialogContent>

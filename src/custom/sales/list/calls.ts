@@ -1,6 +1,6 @@
 import type { Call } from '../../../dataProvider/calls.ts';
-import type { Query } from '../../../dataProvider/address.ts';
-import { callsHook } from '../../../kit/callsHook.ts';
+import type { Query } from '../../../dataProvider/url.ts';
+import { createCallsHook } from '../../../kit/createCallsHook.ts';
 import type { BatchItemResult } from '../../../schemas/batch.ts';
 import type { Spending } from '../../../schemas/sales/spending.ts';
 import type { OrderAction } from './actions.ts';
@@ -40,4 +40,4 @@ export const orderListCalls = (call: Call) => ({
       .data,
 });
 
-export const useOrderListCalls = callsHook(orderListCalls);
+export const useOrderListCalls = createCallsHook(orderListCalls);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { isUnanswered } from '../../../dataProvider/errors.ts';
+import { isOutcomeUnknown } from '../../../dataProvider/errors.ts';
 import { useErrorText } from '../../../kit/form/useErrorText.ts';
-import { useRefusal } from '../../../kit/useRefusal.ts';
+import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { BATCH_SIZE, type BatchItemResult } from '../../../schemas/batch.ts';
 import { orders } from '../../../schemas/sales/orders.ts';
@@ -25,7 +25,7 @@ export function useOrderAction(step: OrderAction, all: ListedOrder[], onDone: (o
   const notify = useNotify();
   const reload = useReload(orders);
   const errorText = useErrorText(orders);
-  const refusal = useRefusal(orders);
+  const refusal = useFailureMessage(orders);
   const keys = useRef<string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -58,7 +58,7 @@ export function useOrderAction(step: OrderAction, all: ListedOrder[], onDone: (o
         })),
       });
     } catch (error) {
-      setIsOpen(isUnanswered(error));
+      setIsOpen(isOutcomeUnknown(error));
       setFailure(refusal(error, 'messages.failed'));
     } finally {
       reload();

@@ -12,12 +12,12 @@ import { draftKey, forgetDraft } from '../../../drafts.ts';
 import { numbered } from '../../../kit/fields/numberText.ts';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
-import { useUnversioned } from '../../../kit/form/record.ts';
+import { useRecordWithoutVersion } from '../../../kit/form/record.ts';
 import { StaleNotice } from '../../../kit/form/StaleNotice.tsx';
 import { useSaving } from '../../../kit/form/useSaving.ts';
 import { HistoryButton } from '../../../kit/history/HistoryButton.tsx';
-import { useBackToList } from '../../../kit/profile/useBackToList.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { useBackToList } from '../../../kit/detailPage/useBackToList.ts';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useReload } from '../../../kit/useReload.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { useLiveUpdates } from '../../notifications/index.ts';
@@ -42,7 +42,7 @@ export function ExistingOrder({ id }: { id: string }) {
     { id },
     { retry: false },
   );
-  const record = useUnversioned(data);
+  const record = useRecordWithoutVersion(data);
   const [nextStep, setTurn] = useState(0);
   const { next, setNext } = useNextStep(record);
   useLiveUpdates(useReload(orders));
@@ -78,7 +78,7 @@ export function ExistingOrder({ id }: { id: string }) {
           <SidePanel order={withVersion(record, data?._etag)} next={next} onNextStep={setNext} />
         </Columns>
       ) : error && !isFetching ? (
-        <LoadAgain message={error.message} onRetry={() => void refetch()} />
+        <LoadErrorAlert message={error.message} onRetry={() => void refetch()} />
       ) : (
         <FormSkeleton slots={8} />
       )}

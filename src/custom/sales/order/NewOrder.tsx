@@ -12,10 +12,10 @@ import { problemsOf } from '../../../dataProvider/errors.ts';
 import { draftKey, forgetDraft } from '../../../drafts.ts';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
-import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { useSaving } from '../../../kit/form/useSaving.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
-import { useBackToList } from '../../../kit/profile/useBackToList.ts';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
+import { useBackToList } from '../../../kit/detailPage/useBackToList.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import type { ProposedOrder } from '../../../schemas/sales/proposedOrder.ts';
@@ -43,10 +43,10 @@ export function NewOrder({ appointmentId }: { appointmentId: string | undefined 
   const made = problemsOf(error).find(({ code }) => code === 'unique')?.params?.order_id as
     string | undefined;
   const content = () => {
-    if (!mayCreate) return <Refusal onClose={back} />;
+    if (!mayCreate) return <DialogError onClose={back} />;
     if (made) return <Navigate to={`${path}?id=${made}`} replace />;
     if (error)
-      return <LoadAgain message={translate('sales.booking_failed')} onRetry={() => void refetch()} />;
+      return <LoadErrorAlert message={translate('sales.booking_failed')} onRetry={() => void refetch()} />;
     if (appointmentId && !data) return <FormSkeleton slots={8} />;
     return <RungUp proposed={data} appointmentId={appointmentId} />;
   };

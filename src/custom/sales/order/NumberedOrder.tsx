@@ -1,7 +1,7 @@
 import { useGetList, useTranslate } from 'react-admin';
 import { numbered } from '../../../kit/fields/numberText.ts';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { ExistingOrder } from './ExistingOrder.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
@@ -26,7 +26,10 @@ export function NumberedOrder({ number }: { number: string }) {
       {isFetching || (!data && !error) ? (
         <FormSkeleton slots={8} />
       ) : (
-        <LoadAgain message={error ? error.message : 'messages.not_found'} onRetry={() => void refetch()} />
+        <LoadErrorAlert
+          message={error ? error.message : 'messages.not_found'}
+          onRetry={() => void refetch()}
+        />
       )}
     </>
   );

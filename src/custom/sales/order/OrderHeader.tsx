@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { BackToList } from '../../../kit/profile/BackToList.tsx';
+import { BackToList } from '../../../kit/detailPage/BackToList.tsx';
 
 interface OrderHeaderProps {
   title: ReactNode;

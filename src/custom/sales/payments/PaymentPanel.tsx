@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import { late } from '../../../kit/late.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { NextStepButton } from '../order/NextStepButton.tsx';
 import type { NextStep } from '../order/nextStep.ts';
@@ -19,10 +19,10 @@ import { SaleCompletePanel } from './SaleCompletePanel.tsx';
 import { usePayments } from './usePayments.ts';
 
 const dialogs = {
-  pay: late(() => import('./PayDialog.tsx')),
-  refund: late(() => import('./RefundDialog.tsx')),
-  exchange: late(() => import('./ExchangeDialog.tsx')),
-  unpay: late(() => import('./VoidPaymentDialog.tsx')),
+  pay: lazyWithPreload(() => import('./PayDialog.tsx')),
+  refund: lazyWithPreload(() => import('./RefundDialog.tsx')),
+  exchange: lazyWithPreload(() => import('./ExchangeDialog.tsx')),
+  unpay: lazyWithPreload(() => import('./VoidPaymentDialog.tsx')),
 };
 type Step = keyof typeof dialogs;
 
@@ -58,7 +58,7 @@ export function PaymentPanel({ order, next, onNextStep }: PaymentPanelProps) {
     <Card title={translate('salesPayments.title')} action={<DocumentMenu order={order} />}>
       <Stack sx={{ gap: 2 }}>
         {error ? (
-          <LoadAgain message="messages.failed" onRetry={() => void refetch()} />
+          <LoadErrorAlert message="messages.failed" onRetry={() => void refetch()} />
         ) : data ? (
           <PaymentList payments={data} />
         ) : (

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { coinsBack, type Payment } from '../../../schemas/sales/payments.ts';
 import { refundOf, spreadBack } from '../../../schemas/sales/refund.ts';
@@ -21,7 +21,8 @@ export function RefundPreview({ order, form }: { order: Order; form: RefundForm 
   const { lines, shipping = false, amount } = toRefundRequest(form);
   const wanted = { lines, shipping, amount: typeof amount === 'number' ? amount : 0 };
   const { value, back } = refundOf(order, wanted);
-  if (payments.error) return <LoadAgain message="messages.failed" onRetry={() => void payments.refetch()} />;
+  if (payments.error)
+    return <LoadErrorAlert message="messages.failed" onRetry={() => void payments.refetch()} />;
   const before = payments.data ?? [];
   const parts = withCoins(before, spreadBack(before, back));
   const isCredit = form.refund_to === 'STORE_CREDIT';

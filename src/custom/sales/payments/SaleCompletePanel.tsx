@@ -17,9 +17,9 @@ export function SaleCompletePanel({ order }: { order: Order }) {
   const navigate = useNavigate();
   const region = useRef<HTMLDivElement>(null);
   const mayCreate = useCan()('create', orders);
-  const { createAddress = '' } = useListOptions();
+  const { createLink = '' } = useListOptions();
   const { isBusy, view } = useDocuments(order);
-  useScanner(region, (scanned) => void navigate(createAddress, { state: { scanned } }), mayCreate);
+  useScanner(region, (scanned) => void navigate(createLink, { state: { scanned } }), mayCreate);
   return (
     <Stack ref={region} sx={{ gap: 1 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -27,7 +27,7 @@ export function SaleCompletePanel({ order }: { order: Order }) {
           {translate('salesPayments.papers.view_receipt')}
         </NextStepButton>
         {mayCreate && (
-          <Button variant="outlined" component={Link} to={createAddress}>
+          <Button variant="outlined" component={Link} to={createLink}>
             {translate('salesPayments.next_sale')}
           </Button>
         )}

@@ -10,7 +10,7 @@ import { DialogTop } from '../../../kit/form/DialogFrame.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { Fields } from '../../../kit/form/FormGrid.tsx';
 import { SubmitButtons } from '../../../kit/form/SubmitButtons.tsx';
-import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
+import { useFocusFirstField } from '../../../kit/form/useFocusFirstField.ts';
 import { StepFailure } from '../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../kit/steps/useTakeStep.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
@@ -42,7 +42,7 @@ export function StepDialog({
   const translate = useTranslate();
   const id = useId();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const body = useFocusFirst(true);
+  const body = useFocusFirstField(true);
   const words = `salesPayments.${step}`;
   const { take, isBusy, isOpen, failure, changes } = useTakeStep({
     model: orders,

@@ -1,5 +1,5 @@
 import type { Call } from '../../../dataProvider/calls.ts';
-import { callsHook } from '../../../kit/callsHook.ts';
+import { createCallsHook } from '../../../kit/createCallsHook.ts';
 import type { Paying } from '../../../schemas/sales/paymentOptions.ts';
 
 const service = 'product';
@@ -23,4 +23,4 @@ export const paymentCalls = (call: Call) => ({
     ).json,
 });
 
-export const usePaymentCalls = callsHook(paymentCalls);
+export const usePaymentCalls = createCallsHook(paymentCalls);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
 import { useSession } from '../../../authProvider/session.ts';
-import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
+import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import type { Carrier, Carriers } from '../../../schemas/shipping/carriers.ts';
 import { BrowseStep, type BrowseStepProps } from './browse/BrowseStep.tsx';
@@ -49,7 +49,7 @@ export function LabelSteps({
   };
   return (
     <Form defaultValues={empty} resolver={resolver} onSubmit={submit}>
-      <AskBeforeLeaving isSaved={leaving.isSaved} />
+      <UnsavedChangesGuard isSaved={leaving.isSaved} />
       <TellTyped tell={leaving.tellTyped} />
       <Notices
         isSample={is_sample}

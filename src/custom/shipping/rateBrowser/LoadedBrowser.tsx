@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { Refusal } from '../../../kit/form/Refusal.tsx';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { DialogError } from '../../../kit/form/DialogError.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useCarriers } from '../useCarriers.ts';
 import { LabelSteps } from './LabelSteps.tsx';
 import type { BrowserProps } from './useConfirmClose.ts';
@@ -13,7 +13,7 @@ export function LoadedBrowser(props: BrowserProps) {
   if (isError)
     return (
       <DialogContent>
-        <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />
+        <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />
       </DialogContent>
     );
   if (!carriers)
@@ -23,6 +23,6 @@ export function LoadedBrowser(props: BrowserProps) {
       </Box>
     );
   if (carriers.carriers.every(({ services }) => services.length === 0))
-    return <Refusal message="shipping.rateBrowser.no_services" onClose={props.onClose} />;
+    return <DialogError message="shipping.rateBrowser.no_services" onClose={props.onClose} />;
   return <LabelSteps {...props} carriers={carriers} />;
 }

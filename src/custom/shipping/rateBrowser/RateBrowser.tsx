@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
-import { Question } from '../../../kit/form/Question.tsx';
-import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
+import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
 import { LoadedBrowser } from './LoadedBrowser.tsx';
 import type { RateBrowserProps } from './props.ts';
@@ -20,10 +20,10 @@ export default function RateBrowser({ start: given, onClose, onBought }: RateBro
       {mayBuy ? (
         <LoadedBrowser {...{ start, leaving, onBought }} onClose={close} />
       ) : (
-        <Refusal onClose={onClose} />
+        <DialogError onClose={onClose} />
       )}
       {question && (
-        <Question
+        <Confirm
           title={translate('dialog.unsaved.title')}
           text={translate('dialog.unsaved.text')}
           yes={translate('dialog.unsaved.leave')}

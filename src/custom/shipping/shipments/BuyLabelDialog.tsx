@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { late } from '../../../kit/late.ts';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
 import type { Label } from '../../../schemas/shipping/labels.ts';
 import type { Rate } from '../../../schemas/shipping/rates.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
@@ -15,7 +15,7 @@ import { isLocked, usePurchase } from '../rateBrowser/buy/usePurchase.ts';
 import { usePrice } from '../rateBrowser/usePrice.ts';
 import { fileName } from './states.ts';
 
-const PrintDialog = late(() => import('./print/PrintDialog.tsx'));
+const PrintDialog = lazyWithPreload(() => import('./print/PrintDialog.tsx'));
 
 interface BuyQuestionProps {
   shipment: Shipment;

@@ -3,8 +3,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { saveFile } from '../../../kit/export/saveFile.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
-import { Refusal } from '../../../kit/form/Refusal.tsx';
-import { late } from '../../../kit/late.ts';
+import { DialogError } from '../../../kit/form/DialogError.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import type { Label } from '../../../schemas/shipping/labels.ts';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
@@ -13,8 +13,8 @@ import { useCarrierWords } from '../useCarrierErrorText.ts';
 import type { LabelUse, RateBrowserStart } from '../rateBrowser/props.ts';
 import { fileName } from './states.ts';
 
-const RateBrowser = late(() => import('../rateBrowser/RateBrowser.tsx'));
-const PrintDialog = late(() => import('./print/PrintDialog.tsx'));
+const RateBrowser = lazyWithPreload(() => import('../rateBrowser/RateBrowser.tsx'));
+const PrintDialog = lazyWithPreload(() => import('./print/PrintDialog.tsx'));
 
 interface NewLabelProps {
   start?: RateBrowserStart;
@@ -31,7 +31,7 @@ export default function NewLabel({ start, onClose }: NewLabelProps) {
   if (!mayBuy)
     return (
       <DialogFrame title={translate('resources.shipments.actions.new')} onClose={onClose}>
-        <Refusal onClose={onClose} />
+        <DialogError onClose={onClose} />
       </DialogFrame>
     );
   if (printed)

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { reasonOf } from '../../../dataProvider/errors.ts';
-import { late } from '../../../kit/late.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { shipments, type Shipment } from '../../../schemas/shipping/shipments.ts';
 import { fileName, isPrintable } from './states.ts';
 
-const PrintDialog = late(() => import('./print/PrintDialog.tsx'));
+const PrintDialog = lazyWithPreload(() => import('./print/PrintDialog.tsx'));
 
 /** Prints the labels of the selected shipments, as far as they have one, in one file. */
 export function PrintSelected() {
@@ -36,9 +36,9 @@ export function PrintSelected() {
     <>
       <Button onClick={() => void open()}>{translate('resources.shipments.actions.print_selected')}</Button>
       {labels && (
-        <WhenLoaded onClose={close}>
+        <LazyBoundary onClose={close}>
           <PrintDialog labelIds={labels} name={fileName([])} onClose={close} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useGetOne, useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { shipments, type Shipment as Stored } from '../../../schemas/shipping/shipments.ts';
 import { carrierPhrase } from '../translateCarrierText.ts';
 import { InfoPanel } from './InfoPanel.tsx';
@@ -25,7 +25,7 @@ export function Shipment({ id, onClose }: ShipmentProps) {
   const { data, error } = useGetOne<Stored>(shipments.name, { id }, { retry: false });
   return (
     <DialogFrame title={translate('resources.shipments.title')} maxWidth="md" onClose={onClose}>
-      {error && !data && <Refusal message={error.message} onClose={onClose} />}
+      {error && !data && <DialogError message={error.message} onClose={onClose} />}
       {!error && !data && <FormSkeleton slots={8} />}
       {data && (
         <>

@@ -8,8 +8,8 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
-import { late } from '../../../kit/late.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { shipments, type Shipment } from '../../../schemas/shipping/shipments.ts';
 import { MailButton } from './MailButton.tsx';
 import { fileName, isBuyable, isPrintable, isVoidable } from './states.ts';
@@ -17,8 +17,8 @@ import { stateText } from './texts.ts';
 import { useCopy } from './useCopy.ts';
 import { VoidQuestion } from './VoidLabelDialog.tsx';
 
-const PrintDialog = late(() => import('./print/PrintDialog.tsx'));
-const BuyQuestion = late(() => import('./BuyLabelDialog.tsx'));
+const PrintDialog = lazyWithPreload(() => import('./print/PrintDialog.tsx'));
+const BuyQuestion = lazyWithPreload(() => import('./BuyLabelDialog.tsx'));
 
 /** How the label of a shipment stands, and what can be done with it (contract 4 §2.9). */
 export function ShipmentToolbar({ shipment }: { shipment: Shipment }) {
@@ -62,13 +62,13 @@ export function ShipmentToolbar({ shipment }: { shipment: Shipment }) {
           {text('void')}
         </Button>
       )}
-      <WhenLoaded onClose={close}>
+      <LazyBoundary onClose={close}>
         {open === 'print' && isPrintable(shipment) && (
           <PrintDialog labelIds={[shipment.label_id]} name={fileName([shipment])} onClose={close} />
         )}
         {open === 'void' && isVoidable(shipment) && <VoidQuestion shipment={shipment} onClose={close} />}
         {open === 'buy' && isBuyable(shipment) && <BuyQuestion shipment={shipment} onClose={close} />}
-      </WhenLoaded>
+      </LazyBoundary>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { longMoment } from '../../../kit/fields/longDate.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
 import type { TrackingEvent } from '../../../schemas/shipping/tracking.ts';
 import { carrierPhrase } from '../translateCarrierText.ts';
@@ -25,7 +25,7 @@ export function TrackingEvents({ id }: { id: string }) {
   return (
     <Panel title={translate('resources.shipments.tracking.title')}>
       {error && !data && !isFetching && (
-        <LoadAgain message="resources.shipments.tracking.failed" onRetry={() => void refetch()} />
+        <LoadErrorAlert message="resources.shipments.tracking.failed" onRetry={() => void refetch()} />
       )}
       {events?.length === 0 && (
         <Typography color="text.secondary">{translate('resources.shipments.tracking.none')}</Typography>

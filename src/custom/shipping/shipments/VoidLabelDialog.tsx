@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 import { usePrice } from '../rateBrowser/usePrice.ts';
 import { useVoid } from './useVoid.ts';
@@ -22,7 +22,7 @@ export function VoidQuestion({ shipment, onClose }: VoidQuestionProps) {
   };
   const { recipient, tracking_number, total } = shipment;
   return (
-    <Question
+    <Confirm
       title={translate('resources.shipments.void.title')}
       text={translate('resources.shipments.void.text', {
         recipient,

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { HttpError, useGetOne, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
-import { LoadFailed } from '../../../kit/list/LoadFailed.tsx';
+import { ListLoadError } from '../../../kit/list/ListLoadError.tsx';
 import { staff, type Staff } from '../../../schemas/staff/staff.ts';
 import { useRolePermissions } from '../useRoles.ts';
 import { AccessOf } from './PersonAccess.tsx';
@@ -61,11 +61,11 @@ export default function AccessPage() {
         <RightPicker right={right} onChoose={(chosen) => choose('right', chosen)} />
       </Box>
       {right && held.data && <HoldersOf key={right} right={right} held={held.data} />}
-      {right && held.isError && <LoadFailed onRetry={retry} />}
+      {right && held.isError && <ListLoadError onRetry={retry} />}
       {id && hasFailed && isUnseen(asked.error) && (
         <Alert severity="info">{translate('access.nobody')}</Alert>
       )}
-      {id && hasFailed && !isUnseen(asked.error) && <LoadFailed onRetry={retry} />}
+      {id && hasFailed && !isUnseen(asked.error) && <ListLoadError onRetry={retry} />}
       {id && !hasFailed && !(person && held.data) && <Skeleton variant="rounded" height={320} />}
       {person && held.data && place !== undefined && (
         <SimulatedContext value={{ person, ofRole: held.data[person.role] ?? [] }}>

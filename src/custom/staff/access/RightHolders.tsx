@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
-import { LoadFailed } from '../../../kit/list/LoadFailed.tsx';
+import { ListLoadError } from '../../../kit/list/ListLoadError.tsx';
 import { right as needs } from '../../../schemas/can.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { holdersAmong } from '../../../schemas/staff/effects.ts';
@@ -32,7 +32,7 @@ export function HoldersOf({ right, held }: HoldersOfProps) {
     { pagination: everybody, sort: staff.defaultSort, filter: { only_enabled: true } },
     { retry: 1 },
   );
-  if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !data) return <ListLoadError onRetry={() => void refetch()} />;
   if (isPending) return <Skeleton variant="rounded" height={160} />;
   const holders = holdersAmong(data ?? [], right, held);
   const name = translate(`rights.${right}`);

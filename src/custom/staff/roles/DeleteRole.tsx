@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
-import { Question } from '../../../kit/form/Question.tsx';
-import { undoable } from '../../../kit/undoable.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
+import { undoNotification } from '../../../kit/undoNotification.tsx';
 import { useStaffCalls, type StoredRole } from '../calls.ts';
 
 /** Removes a role, after a question, and offers to take it back; one that somebody holds stays, and it is said how many do. */
@@ -25,7 +25,7 @@ export function DeleteRole({ code, name }: { code: string; name: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteRole(code),
     onSuccess: (role) => {
-      notify(...undoable(translate('roles.deleted'), () => void restore(role)));
+      notify(...undoNotification(translate('roles.deleted'), () => void restore(role)));
       reload();
     },
     onError: (error) => {
@@ -50,7 +50,7 @@ export function DeleteRole({ code, name }: { code: string; name: string }) {
         {translate('roles.delete_button')}
       </Button>
       {isAsking && (
-        <Question
+        <Confirm
           title={translate('roles.delete_title', { name })}
           text={translate('roles.delete_question')}
           yes={translate('roles.delete_button')}

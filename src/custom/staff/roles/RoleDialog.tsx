@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useCan } from '../../../authProvider/useCan.ts';
-import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
+import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard.tsx';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { Draft } from '../../../kit/form/Draft.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
@@ -69,7 +69,7 @@ export default function RoleDialog({ role: latest, right, onClose }: RoleDialogP
           return save(next);
         }}
       >
-        <AskBeforeLeaving isSaved={isSaved} />
+        <UnsavedChangesGuard isSaved={isSaved} />
         <DialogContent dividers>
           <Draft
             resource="roles"

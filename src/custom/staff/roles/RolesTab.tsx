@@ -7,16 +7,16 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../../authProvider/useCan.ts';
-import { LoadFailed } from '../../../kit/list/LoadFailed.tsx';
+import { ListLoadError } from '../../../kit/list/ListLoadError.tsx';
 import { roleAccess } from '../../../schemas/staff/roles.ts';
 import { useMayEditRole } from '../useMayEditRole.ts';
 import { useRoleName, useRolePermissions, useRoles } from '../useRoles.ts';
 import { RoleTable } from './RoleTable.tsx';
 import { useDialogParameter } from '../../../kit/useDialogParameter.ts';
-import { late } from '../../../kit/late.ts';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 
-const RoleDialog = late(() => import('./RoleDialog.tsx'));
+const RoleDialog = lazyWithPreload(() => import('./RoleDialog.tsx'));
 
 /** The store's roles with what they may do (contract 1 §2.7). */
 export default function RolesTab() {
@@ -62,12 +62,12 @@ export default function RolesTab() {
           onDuplicate={(role) => dialog.openAt({ copy: role.code })}
         />
       )}
-      {!isLoaded && (roles.isError || held.isError) && <LoadFailed onRetry={retry} />}
+      {!isLoaded && (roles.isError || held.isError) && <ListLoadError onRetry={retry} />}
       {!isLoaded && !roles.isError && !held.isError && <Skeleton variant="rounded" height={240} />}
       {isLoaded && dialog.isOpen && isAllowed && (
-        <WhenLoaded onClose={dialog.close}>
+        <LazyBoundary onClose={dialog.close}>
           <RoleDialog key={code} role={edited} right={dialog.detail('right')} onClose={dialog.close} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { changedOf, problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
+import { lastChangeOf, problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { isStale } from '../../../dataProvider/stale.ts';
 import type { LastChange } from '../../../schemas/history.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
@@ -42,7 +42,7 @@ export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
       setProblems(found);
       if (found.length > 0) return;
       if (isStale(error)) {
-        setOutdated({ etag: role?._etag, changed: changedOf(error) });
+        setOutdated({ etag: role?._etag, changed: lastChangeOf(error) });
         void queryClient.invalidateQueries({ queryKey: ['roles'] });
         return;
       }

@@ -4,7 +4,7 @@ import { draftKey } from '../../../drafts.ts';
 import type { Source } from '../documentEditor/saveChanges.ts';
 import { useDraft } from '../documentEditor/useDraft.ts';
 import { useStoredDocument } from '../documentEditor/useStoredDocument.ts';
-import { LeavingQuestion } from '../../../kit/form/LeavingQuestion.tsx';
+import { UnsavedChangesDialog } from '../../../kit/form/UnsavedChangesDialog.tsx';
 import { panels } from '../../../schemas/storefront/documents.ts';
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { ConfigurationPanel } from './ConfigurationPanel.tsx';
@@ -36,7 +36,7 @@ export function ConfigurationPanels({ source }: { source: Source }) {
           onSelect={(pointer) => goTo(one.name, pointer)}
         />
       ))}
-      <LeavingQuestion
+      <UnsavedChangesDialog
         isUnsaved={draft.isUnsaved}
         isDirty={draft.changes.length > 0}
         isSaving={false}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useStoreConfigSource } from '../storeConfigQuery.ts';
 import { useLoadStoredDocument } from '../documentEditor/useStoredDocument.ts';
 import { ConfigurationPanels } from './ConfigurationPanels.tsx';
@@ -15,7 +15,7 @@ export default function ConfigurationsPage() {
     <Box sx={{ maxWidth: 1400, mx: 'auto' }}>
       <ConfigurationsHeader source={source} isLoaded={stored !== undefined} />
       {error ? (
-        <LoadAgain message={error.message} onRetry={reload} />
+        <LoadErrorAlert message={error.message} onRetry={reload} />
       ) : (
         <Suspense fallback={<Panels />}>
           {stored ? <ConfigurationPanels source={source} /> : <Panels />}

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 import { flushInput } from './form/useDebouncedInput.ts';
 import type { EditCycle } from './useEditCycle.ts';
 
@@ -60,7 +60,7 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
         {translate(isEditing ? 'configurations.update' : 'configurations.edit')}
       </Button>
       {isAsking && (
-        <Question
+        <Confirm
           title={translate('configurations.cancel.title')}
           text={translate('configurations.cancel.text')}
           yes={translate('configurations.cancel.yes')}

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useStorefrontCalls } from '../calls.ts';
 import type { DocumentHistory } from './documentHistory.ts';
 import { PageButtons } from './PageButtons.tsx';
@@ -57,7 +57,7 @@ export default function HistoryDrawer({
       </Stack>
       <Stack sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, py: 2 }}>
         {error ? (
-          <LoadAgain message={error.message} onRetry={() => void refetch()} />
+          <LoadErrorAlert message={error.message} onRetry={() => void refetch()} />
         ) : !data ? (
           [1, 2, 3].map((key) => <Skeleton key={key} variant="rounded" height={64} sx={{ mb: 1.5 }} />)
         ) : data.revisions.length === 0 ? (

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
 import { isStale } from '../../../dataProvider/stale.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useStorefrontCalls } from '../calls.ts';
 import { storedDocumentQuery } from '../documentEditor/useStoredDocument.ts';
 import { revisionChanges, type DocumentHistory } from './documentHistory.ts';
@@ -72,7 +72,7 @@ export function RestoreDialog({ version, time, history, onRestored, onClose }: R
     <DialogFrame title={translate('configurations.history.question.title')} onClose={onClose} maxWidth="md">
       <DialogContent>
         {error ? (
-          <LoadAgain
+          <LoadErrorAlert
             message={error.message}
             onRetry={() => [stored, found].forEach((query) => void query.refetch())}
           />

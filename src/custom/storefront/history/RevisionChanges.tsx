@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { HttpError, useTranslate } from 'react-admin';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useStorefrontCalls } from '../calls.ts';
 import { revisionChanges, type DocumentHistory } from './documentHistory.ts';
 import { PartChange } from './PartChange.tsx';
@@ -35,7 +35,7 @@ export function RevisionChanges({ history, version }: { history: DocumentHistory
   });
   if (isGone(error))
     return <Typography variant="body2">{translate('configurations.history.gone')}</Typography>;
-  if (error) return <LoadAgain message={error.message} onRetry={() => void refetch()} />;
+  if (error) return <LoadErrorAlert message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={48} />;
   if (data.length === 0) {
     return <Typography variant="body2">{translate('configurations.history.unchanged')}</Typography>;

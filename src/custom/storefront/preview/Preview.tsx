@@ -7,7 +7,7 @@ import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { schemaAt } from '../../../schemas/storefront/schema.ts';
 import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useLabels } from '../documentEditor/form/useLabels.ts';
 import { useStorefrontTextsQuery } from '../texts/storefrontTexts.ts';
 import { PageSections } from './PageSections.tsx';
@@ -89,7 +89,7 @@ function Shown({
   return (
     <>
       {language === 'fr' && error && (
-        <LoadAgain message="preview.texts_failed" onRetry={() => void refetch()} />
+        <LoadErrorAlert message="preview.texts_failed" onRetry={() => void refetch()} />
       )}
       <PreviewFrame width={widths[screen]} height={height} highlighted={shown.node.pointer} onChoose={onChoose}>
         <PreviewTextsContext value={words}>

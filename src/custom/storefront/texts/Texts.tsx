@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
-import { LeavingQuestion } from '../../../kit/form/LeavingQuestion.tsx';
+import { UnsavedChangesDialog } from '../../../kit/form/UnsavedChangesDialog.tsx';
 import type { StorefrontPlace } from '../../../schemas/storefront/places.ts';
 import type { StorefrontTexts } from '../calls.ts';
 import { usePlaceName } from '../usePlaceName.ts';
@@ -66,7 +66,7 @@ export function Texts({ english, french, places }: TextsProps) {
         </Button>
       )}
       {edits.count > 0 && <SaveBar edits={edits} />}
-      <LeavingQuestion
+      <UnsavedChangesDialog
         isUnsaved={() => edits.count > 0}
         isDirty={edits.count > 0}
         isSaving={edits.isSaving}

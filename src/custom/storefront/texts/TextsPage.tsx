@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { useTextPlacesQuery, useTextsInUseQuery } from './storefrontTexts.ts';
 import { Texts } from './Texts.tsx';
@@ -34,7 +34,7 @@ export default function TextsPage() {
       {english.data && french.data ? (
         <Texts english={english.data} french={french.data} places={places.data ?? nowhere} />
       ) : error ? (
-        <LoadAgain message={error.message} onRetry={reload} />
+        <LoadErrorAlert message={error.message} onRetry={reload} />
       ) : (
         <FormSkeleton slots={8} />
       )}

@@ -13,7 +13,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { tradeVersions, type TradeVersion } from '../../../schemas/trade/versions.ts';
 import { Deductions } from './versions/Deductions.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
@@ -49,7 +49,7 @@ export default function ManageTradePage() {
           {translate('resources.tradeVersions.actions.new')}
         </Button>
       </Stack>
-      {error && <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />}
+      {error && <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={320} />}
       {data?.length === 0 && (
         <Typography color="text.secondary">{translate('trade.manage.empty')}</Typography>

@@ -8,7 +8,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { reasonOf } from '../../../dataProvider/errors.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
-import { Question } from '../../../kit/form/Question.tsx';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
 import type { PriceImport } from '../../../schemas/trade/prices.ts';
 import { useTradeCalls } from '../calls.ts';
 
@@ -73,7 +73,7 @@ export function PastChanges({ versionId }: { versionId: string }) {
         ))}
       </List>
       {asked && (
-        <Question
+        <Confirm
           title={translate('trade.changes.ask')}
           text={translate('trade.changes.ask_text', { ...asked })}
           yes={translate('trade.changes.undo')}

@@ -15,7 +15,7 @@ import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { SubmitButtons } from '../../../kit/form/SubmitButtons.tsx';
-import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
+import { useFocusFirstField } from '../../../kit/form/useFocusFirstField.ts';
 import { can } from '../../../schemas/can.ts';
 import type { Customer } from '../../../schemas/customers/customers.ts';
 import { balanceKinds, type BalanceKind } from '../../../schemas/sales/states.ts';
@@ -37,7 +37,7 @@ interface BalanceDialogProps {
 export default function BalanceDialog({ customer, direction, balances, onClose }: BalanceDialogProps) {
   const translate = useTranslate();
   const id = useId();
-  const body = useFocusFirst(true);
+  const body = useFocusFirstField(true);
   const places = useBalanceLocations();
   const { location } = useCurrentLocation();
   const words = `wallet.balances.${direction === 'GIVE' ? 'give' : 'take'}`;

@@ -7,16 +7,16 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import { late } from '../../../kit/late.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
-import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { balanceKinds } from '../../../schemas/sales/states.ts';
 import { changesBalances, seesBalances, type BalanceChange } from '../../../schemas/wallet/balances.ts';
 import { useWalletCalls } from '../calls.ts';
 import { BalanceEntries } from './BalanceEntries.tsx';
 
-const BalanceDialog = late(() => import('./BalanceDialog.tsx'));
+const BalanceDialog = lazyWithPreload(() => import('./BalanceDialog.tsx'));
 
 type Direction = BalanceChange['direction'];
 
@@ -59,7 +59,7 @@ function Known({ customer }: { customer: Customer }) {
   );
   return (
     <Card title={text('title')} action={actions}>
-      {error && !data && <LoadAgain message="wallet.balances.failed" onRetry={() => void refetch()} />}
+      {error && !data && <LoadErrorAlert message="wallet.balances.failed" onRetry={() => void refetch()} />}
       {data && (
         <Stack sx={{ gap: 1.5 }}>
           <dl>
@@ -87,9 +87,9 @@ function Known({ customer }: { customer: Customer }) {
         </Stack>
       )}
       {direction && (
-        <WhenLoaded onClose={close}>
+        <LazyBoundary onClose={close}>
           <BalanceDialog customer={customer} direction={direction} balances={data} onClose={close} />
-        </WhenLoaded>
+        </LazyBoundary>
       )}
     </Card>
   );

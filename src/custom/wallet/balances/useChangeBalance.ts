@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { isUnanswered } from '../../../dataProvider/errors.ts';
-import { useRefusal } from '../../../kit/useRefusal.ts';
+import { isOutcomeUnknown } from '../../../dataProvider/errors.ts';
+import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { customers } from '../../../schemas/customers/customers.ts';
 import type { BalanceChange } from '../../../schemas/wallet/balances.ts';
 import { transactions } from '../../../schemas/wallet/transactions.ts';
@@ -13,7 +13,7 @@ export function useChangeBalance(customerId: string, done: string, onDone: () =>
   const { changeBalance } = useWalletCalls();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const refusal = useRefusal(transactions);
+  const refusal = useFailureMessage(transactions);
   const [key] = useState(() => crypto.randomUUID());
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -27,7 +27,7 @@ export function useChangeBalance(customerId: string, done: string, onDone: () =>
       notify(done, { type: 'success' });
       onDone();
     } catch (error) {
-      setIsOpen(isUnanswered(error));
+      setIsOpen(isOutcomeUnknown(error));
       setFailure(refusal(error, 'messages.failed'));
     } finally {
       setIsBusy(false);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { transactions } from '../../../schemas/wallet/transactions.ts';
 import { useWalletCalls } from '../calls.ts';
 import { Figures } from '../registers/Figures.tsx';
@@ -33,7 +33,7 @@ function Sums() {
     placeholderData: (before) => before,
   });
   const text = (key: string) => translate(`wallet.ledger.${key}`);
-  if (isError) return <LoadAgain message={text('sums_failed')} onRetry={() => void refetch()} />;
+  if (isError) return <LoadErrorAlert message={text('sums_failed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={120} />;
   const sum = (key: 'debit' | 'credit') => data.reduce((all, one) => all + one[key], 0);
   return (

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { lazyInBackground } from '../../../kit/lazyInBackground.ts';
+import { lazyWithRetry } from '../../../kit/lazyWithRetry.ts';
 import { TextFilter } from '../../../kit/list/filters/TextFilter.tsx';
 import type { FilterInputProps } from '../../../kit/slots.ts';
 import { staff } from '../../../schemas/staff/staff.ts';
 
-const ReferenceFilter = lazyInBackground(() => import('../../../kit/list/filters/ReferenceFilter.tsx'));
+const ReferenceFilter = lazyWithRetry(() => import('../../../kit/list/filters/ReferenceFilter.tsx'));
 
 /** What a staff member noted. */
 export function StaffFilter({ filter, draft }: { source: string } & Partial<FilterInputProps>) {

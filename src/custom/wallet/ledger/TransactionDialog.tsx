@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { can, type Who } from '../../../schemas/can.ts';
 import { transactions, type Transaction } from '../../../schemas/wallet/transactions.ts';
@@ -29,7 +29,7 @@ export default function TransactionDialog() {
     : translate('resources.transactions.name', { smart_count: 1 });
   return (
     <DialogFrame title={title} maxWidth="md" onClose={close}>
-      {error && !data && <Refusal message={error.message} onClose={close} />}
+      {error && !data && <DialogError message={error.message} onClose={close} />}
       {!error && !data && <FormSkeleton slots={6} />}
       {data && (
         <RecordContextProvider value={data}>

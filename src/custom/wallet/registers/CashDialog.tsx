@@ -12,7 +12,7 @@ import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { SubmitButtons } from '../../../kit/form/SubmitButtons.tsx';
-import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
+import { useFocusFirstField } from '../../../kit/form/useFocusFirstField.ts';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { useTakeStep } from '../../../kit/steps/useTakeStep.ts';
 import { cashReasons, registers, type Register } from '../../../schemas/wallet/registers.ts';
@@ -28,7 +28,7 @@ export function CashDialog({ register, step, onClose }: CashDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const words = `wallet.tills.${step}`;
-  const body = useFocusFirst(true);
+  const body = useFocusFirstField(true);
   const { take, isBusy, isOpen, failure } = useTakeStep({
     model: registers,
     step,

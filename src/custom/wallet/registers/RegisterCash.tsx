@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Card } from '../../../kit/Card.tsx';
-import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import type { Register } from '../../../schemas/wallet/registers.ts';
 import { CashSums } from './CashSums.tsx';
 import { useRegisterReport } from './useRegisterReport.ts';
@@ -12,7 +12,7 @@ export function RegisterCash({ register }: { register: Register }) {
   return (
     <Card title={translate('wallet.tills.cash.title')}>
       {error && !data ? (
-        <LoadAgain message="wallet.tills.failed" onRetry={() => void refetch()} />
+        <LoadErrorAlert message="wallet.tills.failed" onRetry={() => void refetch()} />
       ) : (
         <CashSums cash={data?.cash} register={register} counted={register.counted} />
       )}

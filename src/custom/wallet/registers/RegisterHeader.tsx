@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { HistoryButton } from '../../../kit/history/HistoryButton.tsx';
-import { ProfileHeader } from '../../../kit/profile/ProfileHeader.tsx';
+import { DetailHeader } from '../../../kit/detailPage/DetailHeader.tsx';
 import { registers, type Register } from '../../../schemas/wallet/registers.ts';
 import { ReportButtons } from './ReportButtons.tsx';
 import { RegisterSteps } from './RegisterSteps.tsx';
@@ -9,7 +9,7 @@ import { RegisterSteps } from './RegisterSteps.tsx';
 export function RegisterHeader({ record: register }: { record: Register | undefined }) {
   const translate = useTranslate();
   return (
-    <ProfileHeader
+    <DetailHeader
       title={register && translate('wallet.tills.title', { ...register })}
       back="wallet.tills.back"
     >
@@ -20,6 +20,6 @@ export function RegisterHeader({ record: register }: { record: Register | undefi
           <HistoryButton model={registers} record={register} />
         </>
       )}
-    </ProfileHeader>
+    </DetailHeader>
   );
 }

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router-dom';
-import { Columns } from '../../../kit/profile/Columns.tsx';
-import { Profile } from '../../../kit/profile/Profile.tsx';
+import { Columns } from '../../../kit/detailPage/Columns.tsx';
+import { DetailPage } from '../../../kit/detailPage/DetailPage.tsx';
 import { registers, type Register } from '../../../schemas/wallet/registers.ts';
 import { RegisterCash } from './RegisterCash.tsx';
 import { RegisterCount } from './RegisterCount.tsx';
@@ -14,7 +14,7 @@ import { RegisterPayments } from './RegisterPayments.tsx';
 export default function RegisterPage() {
   const { id = '' } = useParams();
   return (
-    <Profile<Register> model={registers} id={id} failed="wallet.tills.failed" header={RegisterHeader}>
+    <DetailPage<Register> model={registers} id={id} failed="wallet.tills.failed" header={RegisterHeader}>
       {(register) => (
         <Columns>
           <Stack sx={{ gap: 3 }}>
@@ -28,6 +28,6 @@ export default function RegisterPage() {
           </Stack>
         </Columns>
       )}
-    </Profile>
+    </DetailPage>
   );
 }

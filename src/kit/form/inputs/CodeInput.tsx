@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
 import { ScanButton } from '../../scan/ScanButton.tsx';
 import { plainText } from '../../scan/ScanField.tsx';
-import { takesCodes } from '../../scan/useScanner.ts';
+import { scanTarget } from '../../scan/useScanner.ts';
 import { useCodeText } from '../../scan/useScannerPrefix.ts';
 import { useField, type FieldProps } from './useField.tsx';
 
@@ -25,7 +25,7 @@ export default function CodeInput(props: FieldProps) {
       onChange={({ target }) => change(target.value || null)}
       onFocus={({ target }) => target.select()}
       slotProps={{
-        htmlInput: { ...takesCodes, ...plainText, onKeyDown },
+        htmlInput: { ...scanTarget, ...plainText, onKeyDown },
         input: {
           readOnly: props.readOnly,
           endAdornment: !props.readOnly && (

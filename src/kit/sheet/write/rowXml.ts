@@ -1,4 +1,4 @@
-import { columnName } from '../addresses.ts';
+import { columnLetters } from '../cellAddress.ts';
 import type { SharedStrings } from './SharedStrings.ts';
 
 export interface Cell {
@@ -16,7 +16,7 @@ export function rowXml(
   let text = `<row r="${row}" s="${rowStyle}" customFormat="1">`;
   for (const [index, cell] of cells.entries()) {
     if (!cell) continue;
-    const start = `<c r="${columnName(index)}${row}" s="${cell.style}"`;
+    const start = `<c r="${columnLetters(index)}${row}" s="${cell.style}"`;
     if (cell.value === '') text += `${start}/>`;
     else if (typeof cell.value === 'number') text += `${start}><v>${cell.value}</v></c>`;
     else text += `${start} t="s"><v>${strings.indexOf(cell.value)}</v></c>`;

@@ -13,9 +13,9 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useSession } from '../../../../authProvider/session.ts';
 import { DialogTop } from '../../../../kit/form/DialogFrame.tsx';
 import { Fields } from '../../../../kit/form/FormGrid.tsx';
-import { Question } from '../../../../kit/form/Question.tsx';
+import { Confirm } from '../../../../kit/form/Confirm.tsx';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
-import { signal } from '../../../../kit/scan/signal.ts';
+import { playScanFeedback } from '../../../../kit/scan/playScanFeedback.ts';
 import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { seesCosts } from '../../../../schemas/inventory/access.ts';
@@ -75,7 +75,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
   };
   const onCode = (code: string) => {
     const taken = countScan(arrived, record.lines, code, { isNamed: kind.hasSerials === true, last });
-    signal(taken !== undefined);
+    playScanFeedback(taken !== undefined);
     if (!taken) return setFault(translate('stockOrders.receive.unknown', { code }));
     setLast(taken.item_id);
     return change(taken.arrived);
@@ -167,7 +167,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
         </DialogActions>
       </form>
       {isLeaving && (
-        <Question
+        <Confirm
           title={translate('dialog.unsaved.title')}
           text={translate('stockOrders.receive.unsaved')}
           yes={translate('dialog.unsaved.leave')}

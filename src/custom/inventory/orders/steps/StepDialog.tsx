@@ -1,5 +1,5 @@
 import { useGetOne, useTranslate } from 'react-admin';
-import { Question } from '../../../../kit/form/Question.tsx';
+import { Confirm } from '../../../../kit/form/Confirm.tsx';
 import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import type { LineOptions } from '../lines/line.ts';
@@ -18,16 +18,16 @@ export function StepDialog({ id, kind, ...props }: StepDialogProps) {
   if (!record || !isFetchedAfterMount) return null;
   if (props.step === 'receive') return <ReceiveDialog {...props} record={record as never} kind={kind} />;
   if (props.step === 'close') return <CloseDialog {...props} record={record} />;
-  return <Confirm {...props} record={record} />;
+  return <ConfirmStep {...props} record={record} />;
 }
 
-function Confirm({ model, record, step, onDone, onClose }: StepProps) {
+function ConfirmStep({ model, record, step, onDone, onClose }: StepProps) {
   const translate = useTranslate();
   const words = `resources.${model.name}.steps.${stepMessages(step, record)}`;
   const { take, isBusy, failure, changes } = useTakeStep({ model, step, done: `${words}.done`, onDone });
   const text = (key: string) => translate(`${words}.${key}`, textParameters(record));
   return (
-    <Question
+    <Confirm
       title={text('title')}
       text={text('text')}
       yes={text('yes')}
@@ -37,6 +37,6 @@ function Confirm({ model, record, step, onDone, onClose }: StepProps) {
       isBusy={isBusy}
     >
       <StepFailure {...{ model, record, failure, changes }} />
-    </Question>
+    </Confirm>
   );
 }

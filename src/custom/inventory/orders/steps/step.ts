@@ -1,9 +1,9 @@
 import type { RaRecord } from 'react-admin';
-import type { Steppable } from '../../../../kit/steps/stepsOf.ts';
+import type { StatefulRecord } from '../../../../kit/steps/stepsOf.ts';
 import type { Model } from '../../../../schemas/model.ts';
 
 /** A purchase order or a transfer. */
-export interface Order extends Steppable {
+export interface Order extends StatefulRecord {
   received: number;
 }
 

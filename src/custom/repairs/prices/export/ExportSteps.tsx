@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../../kit/LoadErrorAlert.tsx';
 import { Notes } from '../Notes.tsx';
 import { WorkProgress } from '../WorkProgress.tsx';
 import { InactiveDevices } from './InactiveDevices.tsx';
@@ -19,7 +19,7 @@ export function ExportSteps({ onClose }: { onClose: () => void }) {
     <>
       <DialogContent dividers tabIndex={0} role="group" aria-label={translate('priceMatrix.export.title')}>
         <Stack sx={{ gap: 2 }}>
-          {state.phase === 'not_loaded' && <LoadAgain message="messages.load_failed" onRetry={start} />}
+          {state.phase === 'not_loaded' && <LoadErrorAlert message="messages.load_failed" onRetry={start} />}
           {state.phase === 'failed' && (
             <Alert severity="error">{translate(state.problem.message, state.problem.params)}</Alert>
           )}

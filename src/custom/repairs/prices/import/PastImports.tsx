@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../../kit/LoadErrorAlert.tsx';
 import { ImportItem } from './ImportItem.tsx';
 import type { Undone } from '../../calls.ts';
 import { useImports } from './useImports.ts';
@@ -28,7 +28,7 @@ export function PastImports() {
           {translate('priceMatrix.undo.kept', { smart_count: undone.kept })}
         </Alert>
       )}
-      {error && <LoadAgain message="messages.load_failed" onRetry={reload} />}
+      {error && <LoadErrorAlert message="messages.load_failed" onRetry={reload} />}
       {!imports && !error && <Skeleton variant="rounded" height={56} />}
       <List>
         {imports?.map((one) => (

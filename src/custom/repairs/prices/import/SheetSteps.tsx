@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LeavingQuestion } from '../../../../kit/form/LeavingQuestion.tsx';
+import { UnsavedChangesDialog } from '../../../../kit/form/UnsavedChangesDialog.tsx';
 import { noneChosen } from '../choices.ts';
 import { useNotifyOnClose } from '../useNotifyOnClose.ts';
 import { ImportDone } from './ImportDone.tsx';
@@ -31,7 +31,7 @@ export function SheetSteps({ sheet: read, onOther, onClose }: SheetStepsProps) {
   const changes = changesOf(sheet.plan, choices);
   return (
     <>
-      <LeavingQuestion
+      <UnsavedChangesDialog
         question="priceMatrix.leave"
         isUnsaved={isWorkingNow}
         isDirty={isWorking}

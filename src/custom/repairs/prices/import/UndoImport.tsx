@@ -2,7 +2,7 @@ import Undo from '@mui/icons-material/Undo';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { HttpError, useNotify, useTranslate } from 'react-admin';
-import { Question } from '../../../../kit/form/Question.tsx';
+import { Confirm } from '../../../../kit/form/Confirm.tsx';
 import type { Changes } from './sheet.ts';
 import type { Undone } from '../../calls.ts';
 import { useUndoImport } from './useImports.ts';
@@ -43,7 +43,7 @@ export function UndoImport({ id, changes, onUndone }: UndoImportProps) {
         {translate('priceMatrix.undo.button')}
       </Button>
       {isAsking && (
-        <Question
+        <Confirm
           title={translate('priceMatrix.undo.title')}
           text={translate('priceMatrix.undo.question', {
             restored: changes.updated + changes.removed,

@@ -1,7 +1,7 @@
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../../kit/form/DialogFrame.tsx';
 import { CreateForm } from '../../../../kit/form/CreateForm.tsx';
-import { useDiscard } from '../../../../kit/form/useDiscard.ts';
+import { useDiscardDraft } from '../../../../kit/form/useDiscardDraft.ts';
 import { customers, type Customer } from '../../../../schemas/customers/customers.ts';
 import type { Model } from '../../../../schemas/model.ts';
 import { parseCustomerSearch } from './parseCustomerSearch.ts';
@@ -19,7 +19,7 @@ const slots = ['first_name', 'last_name', 'email', 'phone'];
 /** Makes a customer for the order that is being rung up. */
 export function NewCustomer({ typed, onMade, onClose }: NewCustomerProps) {
   const translate = useTranslate();
-  const discard = useDiscard(onClose, draft);
+  const discard = useDiscardDraft(onClose, draft);
   return (
     <DialogFrame title={translate('sales.customer.new')} onClose={discard}>
       <ResourceContextProvider value={model.name}>

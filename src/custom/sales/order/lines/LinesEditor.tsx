@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState, useWatch, type FieldError } from 'react-hook-form';
-import { undoable } from '../../../../kit/undoable.tsx';
+import { undoNotification } from '../../../../kit/undoNotification.tsx';
 import type { Sellable } from '../../../../schemas/sales/sellable.ts';
 import { AddMenu } from './AddMenu.tsx';
 import { LineFields } from './LineFields.tsx';
@@ -45,7 +45,7 @@ export function LinesEditor() {
       insert(Math.min(index, linesNow().length), line, keepFocus);
       void trigger(source);
     };
-    notify(...undoable(translate('sales.lines.removed', { name: line.name }), putBack));
+    notify(...undoNotification(translate('sales.lines.removed', { name: line.name }), putBack));
   };
   return (
     <>

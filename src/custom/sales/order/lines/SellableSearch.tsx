@@ -6,7 +6,7 @@ import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { ScanButton } from '../../../../kit/scan/ScanButton.tsx';
 import { plainText } from '../../../../kit/scan/ScanField.tsx';
-import { takesCodes, useScanner } from '../../../../kit/scan/useScanner.ts';
+import { scanTarget, useScanner } from '../../../../kit/scan/useScanner.ts';
 import { useCodeText } from '../../../../kit/scan/useScannerPrefix.ts';
 import { useDebounced } from '../../../../kit/useDebounced.ts';
 import type { Sellable } from '../../../../schemas/sales/sellable.ts';
@@ -95,7 +95,7 @@ export function SellableSearch({ location, onFound, error, inputRef, autoFocus }
           error={Boolean(fault ?? error)}
           helperText={<span role="alert">{fault ?? error}</span>}
           slotProps={{
-            htmlInput: { ...inputProps, ...takesCodes, ...plainText, enterKeyHint: 'done' },
+            htmlInput: { ...inputProps, ...scanTarget, ...plainText, enterKeyHint: 'done' },
             input: {
               ...InputProps,
               endAdornment: (

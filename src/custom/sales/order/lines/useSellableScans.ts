@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { signal } from '../../../../kit/scan/signal.ts';
+import { playScanFeedback } from '../../../../kit/scan/playScanFeedback.ts';
 import type { Sellable } from '../../../../schemas/sales/sellable.ts';
 import { useSalesCalls } from '../../calls.ts';
 import { exactMatch } from './line.ts';
@@ -14,7 +14,7 @@ export function useSellableScans(location: number | null, onFound: (one: Sellabl
   const tell = (found: Sellable[], code: string) => {
     const meant = exactMatch(found);
     if (meant) onFound(meant);
-    signal(meant !== undefined);
+    playScanFeedback(meant !== undefined);
     if (!meant) setFault(translate(hasCode(found) ? 'sales.search.several' : 'sales.search.none', { code }));
   };
   const take = (code: string) => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useFocusFirst } from '../../../../kit/form/useFocusFirst.ts';
+import { useFocusFirstField } from '../../../../kit/form/useFocusFirstField.ts';
 import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import type { Rate } from '../../../../schemas/shipping/rates.ts';
 import { anyPackage } from '../model/form.ts';
@@ -23,7 +23,7 @@ export interface BrowseStepProps {
 export function BrowseStep({ carriers, estimate, onChoose }: BrowseStepProps) {
   const translate = useTranslate();
   const { setValue, getValues } = useFormContext();
-  const body = useFocusFirst(true);
+  const body = useFocusFirstField(true);
   const results = useShownResults(estimate.offers);
   const choose = useCallback(
     (rate: Rate) => {

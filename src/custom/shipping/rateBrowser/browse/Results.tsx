@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../../kit/LoadErrorAlert.tsx';
 import type { Rate } from '../../../../schemas/shipping/rates.ts';
 import { useCarrierWords } from '../../useCarrierErrorText.ts';
 import type { LabelForm } from '../model/form.ts';
@@ -29,7 +29,7 @@ export function Results({ estimate, onChoose }: ResultsProps) {
   if (isLoading) return <ServicesSkeleton />;
   if (error)
     return (
-      <LoadAgain
+      <LoadErrorAlert
         message={words(error, 'shipping.rateBrowser.rating_failed')}
         onRetry={() => estimate.ask(form)}
       />

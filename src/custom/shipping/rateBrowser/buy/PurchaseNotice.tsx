@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Question } from '../../../../kit/form/Question.tsx';
+import { Confirm } from '../../../../kit/form/Confirm.tsx';
 import { totalOf } from '../../../../schemas/shipping/rateTotal.ts';
 import { useCarrierWords } from '../../useCarrierErrorText.ts';
 import { usePrice } from '../usePrice.ts';
@@ -54,7 +54,7 @@ export function PurchaseNotice({ purchase: { state, buy, dismiss }, onStay }: Pu
           {translate('shipping.rateBrowser.not_found')}
         </Alert>
       ) : (
-        <Question
+        <Confirm
           title={translate('shipping.rateBrowser.price_changed.title')}
           text={translate('shipping.rateBrowser.price_changed.text', {
             before: price(totalOf(state.order.rate)),

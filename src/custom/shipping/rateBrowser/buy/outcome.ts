@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { answerOf, problemsOf } from '../../../../dataProvider/errors.ts';
+import { responseBodyOf, problemsOf } from '../../../../dataProvider/errors.ts';
 import { purchaseProblems } from '../../../../schemas/shipping/labels.ts';
 import type { Rate } from '../../../../schemas/shipping/rates.ts';
 
@@ -20,7 +20,7 @@ export function outcomeOf(error: unknown): Outcome {
   // Of what the carrier did before anything was bought.
   const isDefinite = problem !== undefined || codes.some((code) => code.startsWith('carrier_'));
   if (problem === 'rate_changed')
-    return { kind: 'changed', rate: (answerOf(error) as { rate?: Rate | null }).rate ?? null };
+    return { kind: 'changed', rate: (responseBodyOf(error) as { rate?: Rate | null }).rate ?? null };
   if (problem === 'buying' || problem === 'unknown') return { kind: 'uncertain' };
   if (!isDefinite && (status === 0 || status >= 500)) return { kind: 'uncertain' };
   const message = `shipping.rateBrowser.${status === 404 ? 'not_found' : 'failed'}`;

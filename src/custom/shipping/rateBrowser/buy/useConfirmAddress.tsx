@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Question } from '../../../../kit/form/Question.tsx';
+import { Confirm } from '../../../../kit/form/Confirm.tsx';
 import type { ShippingAddress } from '../../../../schemas/shipping/address.ts';
 import { useShippingCalls } from '../../calls.ts';
 import { useCarrierPhrase } from '../../translateCarrierText.ts';
@@ -35,7 +35,7 @@ export function useAddressQuestion() {
 
   const words = 'shipping.rateBrowser.unknown_address';
   const question = asked && (
-    <Question
+    <Confirm
       title={translate(`${words}.title`)}
       text={translate(`${words}.text`)}
       yes={translate(`${words}.yes`)}
@@ -50,7 +50,7 @@ export function useAddressQuestion() {
           ))}
         </ul>
       )}
-    </Question>
+    </Confirm>
   );
   return { ask, question };
 }

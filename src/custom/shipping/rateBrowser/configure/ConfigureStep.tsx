@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Fields } from '../../../../kit/form/FormGrid.tsx';
-import { useFocusFirst } from '../../../../kit/form/useFocusFirst.ts';
+import { useFocusFirstField } from '../../../../kit/form/useFocusFirstField.ts';
 import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import { BuyActions } from '../buy/BuyActions.tsx';
 import { PurchaseNotice } from '../buy/PurchaseNotice.tsx';
@@ -50,7 +50,7 @@ export function ConfigureStep({
   const request = isValid && location ? ratesRequestOf(form, location, carrier, start) : undefined;
   const rating = useRating(request, carrier);
   const errors = useFieldErrors(rating.errors, form.isReturn);
-  const body = useFocusFirst(true);
+  const body = useFocusFirstField(true);
   const goBack = () => {
     if (given !== undefined && getValues('packageType') === given) setValue('packageType', anyPackage);
     onBack();

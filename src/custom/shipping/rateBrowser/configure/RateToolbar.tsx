@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../../kit/LoadErrorAlert.tsx';
 import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import type { RateError } from '../../../../schemas/shipping/rates.ts';
 import { useCarrierPhrase } from '../../translateCarrierText.ts';
@@ -59,7 +59,7 @@ export function RateToolbar({ rating, errors, carrier, toFill, onFill }: RateToo
           </Link>
         )}
       </div>
-      {failure && <LoadAgain message={words(rating.error, failure)} onRetry={rating.again} />}
+      {failure && <LoadErrorAlert message={words(rating.error, failure)} onRetry={rating.again} />}
       {rate && rate.warning_messages.length + rate.error_messages.length > 0 && (
         <Alert severity="warning">
           <RateMessages rate={rate} />

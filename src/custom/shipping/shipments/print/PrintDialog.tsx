@@ -12,7 +12,7 @@ import { useNotify, useStore, useTranslate } from 'react-admin';
 import { Choice } from '../../../../kit/Choice.tsx';
 import { saveFile } from '../../../../kit/export/saveFile.ts';
 import { DialogTop } from '../../../../kit/form/DialogFrame.tsx';
-import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../../kit/LoadErrorAlert.tsx';
 import { papers, perSheet, type Paper } from './paperSizes.ts';
 import { useLabelsFile } from './useLabelsFile.ts';
 
@@ -70,7 +70,7 @@ export default function PrintDialog({ labelIds, name, onClose }: PrintDialogProp
             </Choice>
           )}
           {error ? (
-            <LoadAgain message={text('failed')} onRetry={() => void refetch()} />
+            <LoadErrorAlert message={text('failed')} onRetry={() => void refetch()} />
           ) : url ? (
             <Alert severity="success" role="status">
               {translate(text('ready'))}

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { LeavingQuestion } from '../../../../kit/form/LeavingQuestion.tsx';
+import { UnsavedChangesDialog } from '../../../../kit/form/UnsavedChangesDialog.tsx';
 import type { Source } from '../../documentEditor/saveChanges.ts';
 import type { Versioned } from '../../../../dataProvider/versioned.ts';
 import { addressOf } from '../pageKey.ts';
@@ -51,7 +51,7 @@ export function OpenPage({ source, stored, isNew, onClose }: OpenPageProps) {
   const hasErrors = editing.isEditing && editing.errors.length > 0;
   return (
     <Stack sx={{ gap: 2 }}>
-      <LeavingQuestion
+      <UnsavedChangesDialog
         isUnsaved={draft.isUnsaved}
         isDirty={draft.changes.length > 0}
         isSaving={editing.isSaving}

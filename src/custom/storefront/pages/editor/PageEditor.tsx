@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useSession } from '../../../../authProvider/session.ts';
 import { FormSkeleton } from '../../../../kit/form/FormSkeleton.tsx';
-import { LoadFailed } from '../../../../kit/list/LoadFailed.tsx';
-import { Message } from '../../../../kit/errors/Message.tsx';
+import { ListLoadError } from '../../../../kit/list/ListLoadError.tsx';
+import { MessagePage } from '../../../../kit/errors/MessagePage.tsx';
 import { useStorefrontCalls } from '../../calls.ts';
 import { PageNotFoundError } from '../pageEntries.ts';
 import { fullSlug, type PageAddress } from '../pageKey.ts';
@@ -42,16 +42,16 @@ export default function PageEditor({ address, onClose }: PageEditorProps) {
   if (isMissing && address) {
     const name = fullSlug({ ...address, type: address.type ?? '' });
     return (
-      <Message
+      <MessagePage
         title={translate('staticPages.not_found.title', { address: name })}
         text={translate('staticPages.not_found.text')}
       >
         <Button variant="contained" onClick={onClose}>
           {translate('staticPages.not_found.back')}
         </Button>
-      </Message>
+      </MessagePage>
     );
   }
-  if (error && !isFetching) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !isFetching) return <ListLoadError onRetry={() => void refetch()} />;
   return <FormSkeleton slots={8} />;
 }

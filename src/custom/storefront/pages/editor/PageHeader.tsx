@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCan } from '../../../../authProvider/useCan.ts';
-import { Question } from '../../../../kit/form/Question.tsx';
+import { Confirm } from '../../../../kit/form/Confirm.tsx';
 import { storefront } from '../../../../schemas/storefront/access.ts';
 import { siteAddresses } from '../../../../schemas/storefront/siteLinks.ts';
 import { layout } from '../../../../theme/tokens.ts';
@@ -83,7 +83,7 @@ export function PageHeader({ editing, isNew, onSave, onClose }: PageHeaderProps)
         </Button>
       )}
       {asks === 'remove' && (
-        <Question
+        <Confirm
           title={translate('staticPages.remove.title', { name })}
           text={text('remove.question')}
           yes={text('remove.button')}
@@ -93,10 +93,10 @@ export function PageHeader({ editing, isNew, onSave, onClose }: PageHeaderProps)
           onNo={() => setAsks(undefined)}
         >
           <IncomingLinks to={siteAddresses.page(keyOf(page))} />
-        </Question>
+        </Confirm>
       )}
       {asks === 'cancel' && (
-        <Question
+        <Confirm
           title={translate('dialog.unsaved.title')}
           text={translate('dialog.unsaved.text')}
           yes={text('discard')}

@@ -76,9 +76,9 @@ export function PagesList() {
         <ListTable
           model={pageRows}
           columns={columns}
-          isPlain
+          readOnlyRows
           label={title}
-          addressOf={addressOfRow}
+          rowLink={addressOfRow}
           empty={<EmptyList model={pageRows} create={<NewPageButton />} />}
         />
         <Pagination sizes={pageSizes} />

@@ -1,6 +1,6 @@
-import { addressOf } from '../../../../kit/sheet/addresses.ts';
+import { cellAddress } from '../../../../kit/sheet/cellAddress.ts';
 import { contentOf, textOf, Unreadable, type Content } from '../../../../kit/sheet/read/content.ts';
-import { readBook, type Grid } from '../../../../kit/sheet/read/readBook.ts';
+import { readWorkbook, type Grid } from '../../../../kit/sheet/read/readWorkbook.ts';
 import { isInvalid, type Reading } from '../../../../kit/sheet/read/reading.ts';
 import { SheetError } from '../../../../kit/sheet/SheetError.ts';
 import { parseCents } from '../../../../schemas/amounts.ts';
@@ -24,7 +24,7 @@ export interface ReadSheet {
 
 /** Reads a sheet of prices; throws a SheetError where it is none. What cannot be read of it is noted. */
 export async function readPrices(file: Blob): Promise<ReadSheet> {
-  return readGrid(await readBook(file, most));
+  return readGrid(await readWorkbook(file, most));
 }
 
 export function readGrid(grid: Grid): ReadSheet {
@@ -42,7 +42,7 @@ export function readGrid(grid: Grid): ReadSheet {
       continue;
     }
     const row: ReadRow = {
-      address: addressOf(grid.name, index, columns.id ?? columns.product ?? 0),
+      address: cellAddress(grid.name, index, columns.id ?? columns.product ?? 0),
       id: id.toLowerCase(),
       product,
       storage: normalStorage(storage),
@@ -63,7 +63,7 @@ export function readGrid(grid: Grid): ReadSheet {
 
 const noteAt = (grid: Grid, row: number, column: number, reason: string): SheetNote => ({
   kind: 'invalid',
-  address: addressOf(grid.name, row, column),
+  address: cellAddress(grid.name, row, column),
   value: textOf(grid.rows[row]?.[column]),
   reason: reason.includes('.') ? reason : `trade.sheet.reasons.${reason}`,
 });

@@ -1,4 +1,4 @@
-import { columnName } from '../../../../kit/sheet/addresses.ts';
+import { columnLetters } from '../../../../kit/sheet/cellAddress.ts';
 import { packageParts } from '../../../../kit/sheet/write/packageParts.ts';
 import { rowXml, type Cell } from '../../../../kit/sheet/write/rowXml.ts';
 import { SharedStrings } from '../../../../kit/sheet/write/SharedStrings.ts';
@@ -28,7 +28,7 @@ export function writePrices(rows: readonly PriceRow[]): Blob {
 }
 
 function* sheetXml(rows: readonly PriceRow[], strings: SharedStrings): Generator<string> {
-  const end = `${columnName(headers.length - 1)}${rows.length + 1}`;
+  const end = `${columnLetters(headers.length - 1)}${rows.length + 1}`;
   const columns = headers.map(
     (_, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${widths[index] ?? 12}" style="${style.plain}" customWidth="1"/>`,

@@ -11,8 +11,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useSession } from '../../../../authProvider/session.ts';
 import { draftKey } from '../../../../drafts.ts';
 import { saveFile } from '../../../../kit/export/saveFile.ts';
-import { LeavingQuestion } from '../../../../kit/form/LeavingQuestion.tsx';
-import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
+import { UnsavedChangesDialog } from '../../../../kit/form/UnsavedChangesDialog.tsx';
+import { LoadErrorAlert } from '../../../../kit/LoadErrorAlert.tsx';
 import { containsText } from '../../../../schemas/fold.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
 import type { TradeVersion } from '../../../../schemas/trade/versions.ts';
@@ -32,7 +32,7 @@ interface PriceTableProps {
 /** The prices of a version, as a table and as a sheet. */
 export function PriceTable({ version, mayEdit }: PriceTableProps) {
   const { data, error, refetch } = usePrices(version.id);
-  if (!data && error) return <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />;
+  if (!data && error) return <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={320} />;
   return <Editor key={version.id} version={version} mayEdit={mayEdit} prices={data} />;
 }
@@ -62,7 +62,7 @@ function Editor({ version, mayEdit, prices }: PriceTableProps & { prices: PriceR
   };
   return (
     <>
-      <LeavingQuestion
+      <UnsavedChangesDialog
         isUnsaved={() => edits.isDirty}
         isDirty={edits.isDirty}
         isSaving={isBusy}

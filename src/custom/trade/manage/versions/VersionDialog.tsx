@@ -8,8 +8,8 @@ import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../../kit/form/DialogFrame.tsx';
-import { Question } from '../../../../kit/form/Question.tsx';
-import { useRefusal } from '../../../../kit/useRefusal.ts';
+import { Confirm } from '../../../../kit/form/Confirm.tsx';
+import { useFailureMessage } from '../../../../kit/useFailureMessage.ts';
 import { useReload } from '../../../../kit/useReload.ts';
 import { useToday } from '../../../../kit/useToday.ts';
 import { useLocale } from '../../../../i18n/useLocale.ts';
@@ -32,7 +32,7 @@ export function VersionDialog({ version, versions, textOf, onClose, onSaved }: V
   const locale = useLocale();
   const notify = useNotify();
   const dataProvider = useDataProvider();
-  const refusal = useRefusal(tradeVersions);
+  const refusal = useFailureMessage(tradeVersions);
   const reload = useReload(tradeVersions);
   const today = useToday();
   const model = versions.find(({ state }) => state === 'CURRENT') ?? versions[0];
@@ -129,7 +129,7 @@ export function VersionDialog({ version, versions, textOf, onClose, onSaved }: V
         </DialogActions>
       </form>
       {isLeaving && (
-        <Question
+        <Confirm
           title={translate('dialog.unsaved.title')}
           text={translate('trade.manage.unsaved')}
           yes={translate('dialog.unsaved.leave')}

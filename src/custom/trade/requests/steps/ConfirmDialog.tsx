@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Question } from '../../../../kit/form/Question.tsx';
+import { Confirm } from '../../../../kit/form/Confirm.tsx';
 import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { tradeRequests } from '../../../../schemas/trade/requests.ts';
@@ -29,7 +29,7 @@ export function ConfirmDialog({ record, step, onDone, onClose }: StepProps & { s
   };
   const values = step === 'decline' ? { reason: reason.trim() || null } : undefined;
   return (
-    <Question
+    <Confirm
       title={translate(`${words}.title`, parameters)}
       text={translate(`${words}.text`, parameters)}
       yes={translate(`${words}.yes`)}
@@ -49,6 +49,6 @@ export function ConfirmDialog({ record, step, onDone, onClose }: StepProps & { s
         />
       )}
       <StepFailure model={tradeRequests} {...{ record, failure, changes }} />
-    </Question>
+    </Confirm>
   );
 }

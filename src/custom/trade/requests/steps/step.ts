@@ -1,7 +1,7 @@
-import type { Steppable } from '../../../../kit/steps/stepsOf.ts';
+import type { StatefulRecord } from '../../../../kit/steps/stepsOf.ts';
 import type { TradeRequest } from '../../../../schemas/trade/requests.ts';
 
-export type Request = TradeRequest & Steppable;
+export type Request = TradeRequest & StatefulRecord;
 
 /** What is done with a step. */
 export interface StepProps {

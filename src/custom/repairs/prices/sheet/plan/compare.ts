@@ -8,13 +8,13 @@ import type {
   FieldsNotInSheet,
 } from '../../types.ts';
 import { nameOf, type ServiceCatalog, type ServicesOfProduct } from '../ServiceCatalog.ts';
-import { addressOf } from '../../../../../kit/sheet/addresses.ts';
+import { cellAddress } from '../../../../../kit/sheet/cellAddress.ts';
 import { idColumn } from '../layout.ts';
 import type { Block } from '../read/Block.ts';
 import { contentOf } from '../../../../../kit/sheet/read/content.ts';
 import { findBlocks } from '../read/findBlocks.ts';
 import { findMerged } from '../read/findMerged.ts';
-import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 import { readHeader, type Header } from '../read/readHeader.ts';
 import { readTerms } from '../read/readTerms.ts';
 import { SheetError } from '../../../../../kit/sheet/SheetError.ts';
@@ -164,7 +164,7 @@ class Comparer implements Comparison {
   }
 
   #noteUnknown({ rows, id, product }: Block, more: { removes?: number } = {}): void {
-    const address = addressOf(this.#grid.name, rows[0] ?? 0, idColumn);
+    const address = cellAddress(this.#grid.name, rows[0] ?? 0, idColumn);
     this.rows.push({ kind: 'unknown', address, id, product, ...more });
   }
 

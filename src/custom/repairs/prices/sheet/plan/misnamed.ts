@@ -3,7 +3,7 @@ import type { CellNote } from '../../types.ts';
 import { nameOf, type ServiceCatalog } from '../ServiceCatalog.ts';
 import { productColumn, readRowName } from '../layout.ts';
 import type { Block } from '../read/Block.ts';
-import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 import { nameAt, noteAt } from '../read/rowTexts.ts';
 
 /**

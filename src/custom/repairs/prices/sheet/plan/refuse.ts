@@ -3,7 +3,7 @@ import { headerRow, idColumn } from '../layout.ts';
 import { xlsColumns } from '../limits.ts';
 import { textOf } from '../../../../../kit/sheet/read/content.ts';
 import type { Blocks } from '../read/findBlocks.ts';
-import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 import { SheetError } from '../../../../../kit/sheet/SheetError.ts';
 
 /** A file that was never meant for this store, or is not whole, must not remove what it does not name. */

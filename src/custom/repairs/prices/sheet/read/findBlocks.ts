@@ -2,7 +2,7 @@ import { firstProductRow, noteRow, readRowName, readStamp, type Stamp } from '..
 import type { FoundBlocks } from './Block.ts';
 import { namedBlocks } from './namedBlocks.ts';
 import { orderedBlocks } from './orderedBlocks.ts';
-import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 import { idAt, nameAt } from './rowTexts.ts';
 
 export interface Blocks extends FoundBlocks {

@@ -1,8 +1,8 @@
 import type { CellNote } from '../../types.ts';
-import { addressOf } from '../../../../../kit/sheet/addresses.ts';
+import { cellAddress } from '../../../../../kit/sheet/cellAddress.ts';
 import { firstServiceColumn } from '../layout.ts';
 import { textOf } from '../../../../../kit/sheet/read/content.ts';
-import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 
 /** Cells that were merged where every cell has a meaning of its own, from this row on. */
 export const findMerged = (grid: Grid, firstRow: number): CellNote[] =>
@@ -10,7 +10,7 @@ export const findMerged = (grid: Grid, firstRow: number): CellNote[] =>
     .filter(({ e }) => e.r >= firstRow && e.c >= firstServiceColumn)
     .map(({ s }) => ({
       kind: 'invalid',
-      address: addressOf(grid.name, s.r, s.c),
+      address: cellAddress(grid.name, s.r, s.c),
       value: textOf(grid.rows[s.r]?.[s.c]),
       reason: 'priceSheet.reasons.cell_merged',
     }));

@@ -1,6 +1,6 @@
 import { idColumn, productColumn, readRowName, rowLabels } from '../layout.ts';
 import type { FoundBlocks } from './Block.ts';
-import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 import { idAt, nameAt, noteAt, strayNotes } from './rowTexts.ts';
 
 /** By label: a device's row that nobody finds. */

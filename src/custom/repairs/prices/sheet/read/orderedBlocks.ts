@@ -10,7 +10,7 @@ import {
 } from '../layout.ts';
 import { textOf } from '../../../../../kit/sheet/read/content.ts';
 import type { Block, FoundBlocks } from './Block.ts';
-import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 import { idAt, noteAt, strayNotes } from './rowTexts.ts';
 
 /** The devices of a sheet that names them in their first rows only: the others follow it, in their order. */

@@ -1,10 +1,10 @@
 import { bounds } from '../../../../../schemas/repairs/repairTerms.ts';
 import { titleKey } from '../../../../../schemas/titles.ts';
 import type { CellNote } from '../../types.ts';
-import { addressOf } from '../../../../../kit/sheet/addresses.ts';
+import { cellAddress } from '../../../../../kit/sheet/cellAddress.ts';
 import { firstServiceColumn, headerRow } from '../layout.ts';
 import { contentOf, textOf, Unreadable } from '../../../../../kit/sheet/read/content.ts';
-import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 
 /** A column of the sheet that holds a service. */
 export interface Column {
@@ -43,7 +43,7 @@ export function readHeader(grid: Grid, isFilled: (column: number) => boolean): H
   }
 
   function note(index: number, reason: string): void {
-    const address = addressOf(grid.name, headerRow, index);
+    const address = cellAddress(grid.name, headerRow, index);
     notes.push({ kind: 'invalid', address, value: textOf(cells[index]), reason });
   }
 }

@@ -1,4 +1,4 @@
-import { readBook } from '../../../../../kit/sheet/read/readBook.ts';
+import { readWorkbook } from '../../../../../kit/sheet/read/readWorkbook.ts';
 import { columnCount, rowCount } from '../layout.ts';
 import { limits } from '../limits.ts';
 
@@ -9,4 +9,4 @@ const most = {
 };
 
 /** The cells of a price sheet, within its bounds; throws a SheetError. */
-export const readSheet = (file: Blob) => readBook(file, most);
+export const readSheet = (file: Blob) => readWorkbook(file, most);

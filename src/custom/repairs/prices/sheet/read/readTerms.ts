@@ -1,13 +1,13 @@
 import type { CellObject } from 'xlsx';
 import type { CellNote, Terms } from '../../types.ts';
-import { addressOf } from '../../../../../kit/sheet/addresses.ts';
+import { cellAddress } from '../../../../../kit/sheet/cellAddress.ts';
 import { contentOf, textOf, Unreadable, type Content } from '../../../../../kit/sheet/read/content.ts';
 import { readCost } from './cells/cost.ts';
 import { readDisplayOrder } from './cells/displayOrder.ts';
 import { readDuration } from './cells/duration.ts';
 import { isInvalid, type Reading } from '../../../../../kit/sheet/read/reading.ts';
 import { readWarranty } from './cells/warranty.ts';
-import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 
 /** Reads the four cells of one service; null when all are empty, 'invalid' when one of them is (and then noted). */
 export function readTerms(
@@ -44,7 +44,7 @@ export function readTerms(
   }
 
   function note(line: number, kind: CellNote['kind'], reason: string): void {
-    const address = addressOf(grid.name, rows[line] ?? 0, column);
+    const address = cellAddress(grid.name, rows[line] ?? 0, column);
     onNote({ kind, address, value: textOf(cellAt(line)), reason });
   }
 }

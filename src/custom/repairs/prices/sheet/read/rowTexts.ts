@@ -1,8 +1,8 @@
 import type { CellNote } from '../../types.ts';
-import { addressOf } from '../../../../../kit/sheet/addresses.ts';
+import { cellAddress } from '../../../../../kit/sheet/cellAddress.ts';
 import { firstServiceColumn, idColumn, productColumn } from '../layout.ts';
 import { contentOf, textOf } from '../../../../../kit/sheet/read/content.ts';
-import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 
 export const idAt = (grid: Grid, row: number) => textOf(grid.rows[row]?.[idColumn]);
 
@@ -14,7 +14,7 @@ export function nameAt(grid: Grid, row: number): string {
 
 export const noteAt = (grid: Grid, row: number, column: number, reason: string): CellNote => ({
   kind: 'invalid',
-  address: addressOf(grid.name, row, column),
+  address: cellAddress(grid.name, row, column),
   value: textOf(grid.rows[row]?.[column]),
   reason,
 });

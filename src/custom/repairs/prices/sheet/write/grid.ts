@@ -1,4 +1,4 @@
-import { columnName } from '../../../../../kit/sheet/addresses.ts';
+import { columnLetters } from '../../../../../kit/sheet/cellAddress.ts';
 import {
   columnCount,
   firstProductRow,
@@ -42,7 +42,7 @@ const columns = (names: readonly string[], titles: readonly string[]) =>
     column(columnCount(titles.length) + 1, columnCount(limits.services) + 1, 18, style.plain),
   ].join('');
 
-const firstCell = `${columnName(firstServiceColumn)}${firstProductRow + 1}`;
+const firstCell = `${columnLetters(firstServiceColumn)}${firstProductRow + 1}`;
 
 /** The first rows and columns stay in sight; what is locked cannot be changed by accident. */
 const view = `<sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane xSplit="${firstServiceColumn}" ySplit="${firstProductRow}" topLeftCell="${firstCell}" activePane="bottomRight" state="frozen"/><selection pane="bottomRight" activeCell="${firstCell}" sqref="${firstCell}"/></sheetView></sheetViews>`;
@@ -55,7 +55,7 @@ const protection =
  * would keep all of them where they are.
  */
 export function frame(names: readonly string[], titles: readonly string[]) {
-  const end = `${columnName(columnCount(titles.length) - 1)}${rowCount(names.length)}`;
+  const end = `${columnLetters(columnCount(titles.length) - 1)}${rowCount(names.length)}`;
   return {
     head: xml(
       `<worksheet xmlns="${spreadsheet}"><dimension ref="A1:${end}"/>${view}<cols>${columns(names, titles)}</cols><sheetData>`,

@@ -5,7 +5,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { categories, type Category } from '../../../../../schemas/catalog/categories.ts';
 import { valueAt } from '../../../../../schemas/storefront/pointer.ts';
 import { isObject } from '../../../../../schemas/storefront/schema.ts';
-import { LoadAgain } from '../../../../../kit/LoadAgain.tsx';
+import { LoadErrorAlert } from '../../../../../kit/LoadErrorAlert.tsx';
 import { useFormPlace, useFormValue } from '../FormValue.ts';
 import { pointerOf } from '../path.ts';
 import { useField } from '../widgets/useField.ts';
@@ -33,7 +33,7 @@ export function CategoryField({ formData, fieldPathId, name, uiSchema, onChange:
     const { id, name: title, img_src: img } = category ?? {};
     change(category ? { id, ...others, title, img } : others, entryPath);
   };
-  if (error) return <LoadAgain message={error.message} onRetry={() => void refetch()} />;
+  if (error) return <LoadErrorAlert message={error.message} onRetry={() => void refetch()} />;
   return (
     <Autocomplete
       id={fieldPathId.$id}

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Question } from '../../../../../kit/form/Question.tsx';
+import { Confirm } from '../../../../../kit/form/Confirm.tsx';
 
 const shown = 600;
 
@@ -45,7 +45,7 @@ export function UnsupportedValue({ label, value, reason, onReplace, children }: 
       </Box>
       {children}
       {isAsking && onReplace && (
-        <Question
+        <Confirm
           title={translate('storefront.form.replace_title', { field: label })}
           text={translate('storefront.form.replace_text')}
           yes={translate('storefront.form.replace')}

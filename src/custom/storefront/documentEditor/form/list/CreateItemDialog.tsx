@@ -9,7 +9,7 @@ import { idOf, type DocumentName } from '../../../../../schemas/storefront/docum
 import type { Schema } from '../../../../../schemas/storefront/schema.ts';
 import { fromAjv, type ValidationError } from '../../../../../schemas/validate.ts';
 import { DialogFrame } from '../../../../../kit/form/DialogFrame.tsx';
-import { Question } from '../../../../../kit/form/Question.tsx';
+import { Confirm } from '../../../../../kit/form/Confirm.tsx';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { flushInput } from '../useDebouncedInput.ts';
 import { newEntry } from './newEntry.ts';
@@ -40,7 +40,7 @@ export default function CreateItemDialog(props: CreateItemDialogProps) {
     <DialogFrame title={props.title} onClose={close}>
       <CreateItemForm {...props} onCancel={close} onTyped={() => (isTyped.current = true)} />
       {isAsking && (
-        <Question
+        <Confirm
           title={translate('dialog.unsaved.title')}
           text={translate('dialog.unsaved.text')}
           yes={translate('dialog.unsaved.leave')}

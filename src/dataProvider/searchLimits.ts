@@ -1,0 +1,17 @@
+import { normalizeFilter, type Model } from '../schemas/model.ts';
+import { truncateSearch } from '../schemas/search.ts';
+
+/** The parameters of a list, with searches of a length that services take. */
+export function withSearchLimits<P extends object>(model: Model, params: P): P {
+  const { filter } = params as { filter?: Record<string, unknown> };
+  if (!filter) return params;
+  const isSearch = (key: string) => {
+    const declared = model.filters[key];
+    return declared !== undefined && normalizeFilter(key, declared).kind === 'contains';
+  };
+  const entries = Object.entries(filter).map(([key, value]) => [
+    key,
+    typeof value === 'string' && isSearch(key) ? truncateSearch(value) : value,
+  ]);
+  return { ...params, filter: Object.fromEntries(entries) };
+}

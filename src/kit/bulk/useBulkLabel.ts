@@ -1,0 +1,13 @@
+import { useTranslate } from 'react-admin';
+import { useText } from '../../i18n/useText.ts';
+import type { Model } from '../../schemas/model.ts';
+
+/** What changing a property of many records is called: 'Update Price'. */
+export function useBulkLabel({ name }: Model) {
+  const text = useText();
+  const translate = useTranslate();
+  return (property: string) =>
+    text([`resources.${name}.bulk.${property}`, 'bulk.update'], {
+      field: translate(`resources.${name}.fields.${property}`),
+    });
+}

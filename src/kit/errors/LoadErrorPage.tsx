@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { MessagePage } from './MessagePage.tsx';
+import { ReloadButton } from './ReloadButton.tsx';
+import { ErrorReference } from './ErrorReference.tsx';
+
+interface LoadErrorPageProps {
+  /** A message key. */
+  title?: string;
+  /** Asked again it may fail for ever: to load the page anew is offered as well. */
+  isOutdated?: boolean;
+  onRetry: () => void;
+}
+
+/** Shown when what every screen needs, or a page, could not be loaded. */
+export function LoadErrorPage({
+  title = 'errors.load.title',
+  isOutdated = false,
+  onRetry,
+}: LoadErrorPageProps) {
+  const translate = useTranslate();
+  const reason = isOutdated
+    ? 'errors.load.gone'
+    : navigator.onLine
+      ? 'errors.load.text'
+      : 'errors.load.offline';
+  return (
+    <MessagePage title={translate(title)} text={translate(reason)} note={<ErrorReference />}>
+      {isOutdated && <ReloadButton />}
+      <Button variant={isOutdated ? 'text' : 'contained'} onClick={onRetry}>
+        {translate('errors.retry')}
+      </Button>
+    </MessagePage>
+  );
+}

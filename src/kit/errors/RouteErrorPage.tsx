@@ -1,0 +1,16 @@
+import { useNavigate, useRouteError } from 'react-router-dom';
+import { retryFailedLoad, isChunkLoadError, isLikelyOutdated } from '../lazyWithPreload.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { LoadErrorPage } from './LoadErrorPage.tsx';
+
+/** Stands in for a page that failed, or whose code did not arrive, until another one is opened or it is tried again. */
+export function RouteErrorPage() {
+  const navigate = useNavigate();
+  const error = useRouteError();
+  if (!isChunkLoadError(error)) return <ErrorPage />;
+  const retry = () => {
+    retryFailedLoad(error);
+    void navigate({ pathname: location.pathname, search: location.search }, { replace: true });
+  };
+  return <LoadErrorPage title="errors.load.page" isOutdated={isLikelyOutdated(error)} onRetry={retry} />;
+}

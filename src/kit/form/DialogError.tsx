@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useTranslate } from 'react-admin';
+
+/** A dialog that could not be opened, and why. */
+export function DialogError({
+  message = 'messages.not_allowed',
+  onClose,
+}: {
+  message?: string;
+  onClose: () => void;
+}) {
+  const translate = useTranslate();
+  return (
+    <>
+      <DialogContent>
+        <Alert severity="error">{translate(message)}</Alert>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('dialog.close')}</Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useTheme, type Theme } from '@mui/material/styles';
+import type { Model } from '../../schemas/model.ts';
+import { lazyWithPreload } from '../lazyWithPreload.ts';
+import { useListOptions } from '../page.ts';
+import { whenIdle } from '../whenIdle.ts';
+
+const DialogWarmUp = lazyWithPreload(() => import('../form/DialogWarmUp.tsx'));
+
+const warmedUp = new WeakSet<Theme>();
+
+/** Prepares the dialog of a record once the rows are there and the browser has time: its code and its styles. */
+export function DialogPreloader({ model }: { model: Model }) {
+  const { dialog } = useListOptions();
+  const { isPending } = useListContext();
+  const theme = useTheme();
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    if (isPending || !dialog) return undefined;
+    let stop = whenIdle(async () => {
+      // What cannot be loaded is asked for again by whoever opens the dialog.
+      await Promise.all([dialog.code.load(), DialogWarmUp.load()]).catch(() => undefined);
+      if (!warmedUp.has(theme))
+        stop = whenIdle(() => startTransition(() => setIsReady(DialogWarmUp.isLoaded())));
+    });
+    return () => stop();
+  }, [isPending, dialog, theme]);
+  const end = () => {
+    warmedUp.add(theme);
+    setIsReady(false);
+  };
+  return isReady && <DialogWarmUp model={model} onDone={end} />;
+}

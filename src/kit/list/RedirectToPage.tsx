@@ -1,0 +1,21 @@
+import { useGetOne } from 'react-admin';
+import { Navigate, useParams } from 'react-router-dom';
+import type { Model } from '../../schemas/model.ts';
+import { LoadErrorDialog } from '../LoadErrorDialog.tsx';
+import { useListOptions } from '../page.ts';
+import { useBackToList } from '../detailPage/useBackToList.ts';
+
+/** Leads from the address of a dialog to the page that takes its place: of the record that is named by its id, or a new one. */
+export function RedirectToPage({ model }: { model: Model }) {
+  const { id } = useParams();
+  const { rowLink, createLink } = useListOptions();
+  const back = useBackToList();
+  const { data, error, refetch } = useGetOne(
+    model.name,
+    { id: id ?? '' },
+    { enabled: id !== undefined, retry: false },
+  );
+  const to = id === undefined ? createLink : data && rowLink?.(data);
+  if (to) return <Navigate to={to} replace />;
+  return error ? <LoadErrorDialog onRetry={() => void refetch()} onClose={back} /> : null;
+}

@@ -1,0 +1,18 @@
+import { useCallback, type PointerEvent } from 'react';
+import { useDataProvider, useResourceContext, type Identifier } from 'react-admin';
+import type { PrefetchProvider } from '../../dataProvider/prefetch.ts';
+import { useListOptions } from '../page.ts';
+
+/** Asks for a record while the button of the mouse goes down on its row; a finger may be about to scroll. */
+export function usePrefetchRecord() {
+  const dataProvider = useDataProvider<PrefetchProvider>();
+  const resource = useResourceContext() ?? '';
+  const { dialog } = useListOptions();
+  return useCallback(
+    (id: Identifier, { button, pointerType }: PointerEvent) => {
+      if (!dialog?.readsRecord || button !== 0 || pointerType === 'touch') return;
+      dataProvider.readAhead(resource, { id }).catch(() => undefined); // The dialog tells.
+    },
+    [dataProvider, resource, dialog],
+  );
+}

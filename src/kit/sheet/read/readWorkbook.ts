@@ -1,0 +1,96 @@
+import { parse_zip, read, utils, type CellObject, type Range, type WorkBook } from 'xlsx';
+import type { SheetSize } from '../limits.ts';
+import { SheetError } from '../SheetError.ts';
+import type { Packed } from '../zip/directory.ts';
+import { unzip } from '../zip/unzip.ts';
+import { markFormulasWithoutValue } from './formulas.ts';
+import { openFile } from './openFile.ts';
+
+/** The first sheet of a file: its cells by row and column, with holes. */
+export interface Grid {
+  name: string;
+  /** How many sheets stand behind it. */
+  others: number;
+  rows: readonly (readonly (CellObject | undefined)[] | undefined)[];
+  merges: readonly Range[];
+  isXls: boolean;
+}
+
+/** Rows and cells that hold something; spreadsheets also write empty ones, for their borders and colours. */
+const filledRow = /<(?:\w+:)?row(?:\s[^>]*[^>/])?>/g;
+const filledCell = /<(?:\w+:)?(?:v|is)[\s>]/g;
+
+const tooLarge = (most: SheetSize) => new SheetError('priceSheet.errors.too_large', { ...most });
+
+const options = {
+  dense: true,
+  sheets: 0,
+  cellNF: true,
+  cellText: false,
+  cellHTML: false,
+  cellFormula: false,
+};
+
+/** Looks at the content before the library does, which would also take text, HTML and archives without end. */
+export async function readWorkbook(file: Blob, most: SheetSize): Promise<Grid> {
+  const open = await openFile(file);
+  return 'xls' in open
+    ? gridOf(readXls(open.xls), most, true)
+    : gridOf(readXlsx(open.packed, most), most, false);
+}
+
+const readXls = (bytes: Uint8Array) => parse(() => read(bytes, { type: 'array', ...options }));
+
+function readXlsx(packed: Packed[], most: SheetSize): WorkBook {
+  const entries = unzip(packed);
+  const archive = {
+    FullPaths: entries.map(({ name }) => name),
+    FileIndex: entries.map(({ name, bytes }) => ({
+      name,
+      type: 2 as const,
+      content: isSheet(name) ? readable(bytes, most) : bytes,
+    })),
+  };
+  return parse(() => parse_zip(archive, options));
+}
+
+/** What the library would take long to read, or would read wrongly, is dealt with before. */
+function readable(bytes: Uint8Array<ArrayBuffer>, most: SheetSize): Uint8Array<ArrayBuffer> {
+  const xml = new TextDecoder().decode(bytes);
+  if (countOf(xml, filledRow) > most.rows || countOf(xml, filledCell) > most.cells) throw tooLarge(most);
+  const marked = markFormulasWithoutValue(xml);
+  return marked === xml ? bytes : new TextEncoder().encode(marked);
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  let found = 0;
+  pattern.lastIndex = 0;
+  while (pattern.test(text)) found += 1;
+  return found;
+}
+
+const isSheet = (name: string) => /worksheets\/[^/]+\.xml$/i.test(name);
+
+function parse(work: () => WorkBook): WorkBook {
+  try {
+    return work();
+  } catch (error) {
+    const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
+    throw new SheetError(isLocked ? 'priceSheet.errors.encrypted' : 'priceSheet.errors.damaged');
+  }
+}
+
+function gridOf(book: WorkBook, most: SheetSize, isXls: boolean): Grid {
+  const [name = '', ...others] = book.SheetNames;
+  const sheet = book.Sheets[name];
+  if (!sheet) throw new SheetError('priceSheet.errors.damaged');
+  const rows = sheet['!data'] ?? [];
+  // Both what the sheet claims and what it holds.
+  const { r, c } = utils.decode_range(sheet['!ref'] ?? 'A1').e;
+  const isTooLarge =
+    Math.max(r + 1, rows.length) > most.rows ||
+    rows.reduce((columns, row) => Math.max(columns, row.length), c + 1) > most.columns ||
+    rows.reduce((cells, row) => row.reduce((count) => count + 1, cells), 0) > most.cells;
+  if (isTooLarge) throw tooLarge(most);
+  return { name, others: others.length, rows, merges: sheet['!merges'] ?? [], isXls };
+}

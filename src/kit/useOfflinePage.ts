@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { claimsOf } from '../authProvider/claims.ts';
+import { getToken } from '../authProvider/http.ts';
+import { storeRequest } from '../authProvider/loadStore.ts';
+import { useSession } from '../authProvider/session.ts';
+import { sessionCalls } from '../authProvider/sessionCalls.ts';
+import { urlOf, headersOf, type RequestTarget } from '../dataProvider/url.ts';
+import { settings } from '../settings.ts';
+
+const cacheName = 'kept-page';
+
+/** Milliseconds without a change until it is kept. */
+const quiet = 1000;
+
+/**
+ * Lets the page at this address open again without a connection, until sign-out: its code, the session and the answers of
+ * `targets` are kept on this device, anew once they changed (`changedAt`, in ms); nothing is without targets. One page at a time is
+ * kept, and none where the browser offers no service worker, as over plain HTTP.
+ */
+export function useOfflinePage(targets: RequestTarget[], changedAt: number): void {
+  const { store_id } = useSession().who;
+  const addresses = targets.map(address).join('\n');
+  const isKept = targets.length > 0;
+  useEffect(() => {
+    if (!isKept || !('serviceWorker' in navigator) || !('caches' in globalThis)) return undefined;
+    const page = location.pathname;
+    // Without a connection nothing is kept; what was kept before stays.
+    const left = new AbortController();
+    const act = () => void keep(page, store_id, addresses.split('\n'), left.signal).catch(() => undefined);
+    const timer = setTimeout(act, changedAt + quiet - Date.now());
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [isKept, store_id, addresses, changedAt]);
+}
+
+const address = (target: RequestTarget) => urlOf(settings.services, target);
+
+/** Keeps a page, unless it is left first: a sign-out deletes what is kept, and nothing may follow that. */
+async function keep(page: string, storeId: string, addresses: string[], left: AbortSignal): Promise<void> {
+  const [token, shell] = await Promise.all([getToken(), fetch('/', { headers: { accept: 'text/html' } })]);
+  if (!token || !shell.ok) return;
+  const headers = headersOf(token);
+  const { sub, staff_id: staffId = sub } = claimsOf(token);
+  const session = [storeRequest, ...Object.values(sessionCalls(storeId, staffId))].map(address);
+  const isOther = !(await caches.match(page));
+  if (isOther) await caches.delete(cacheName);
+  left.throwIfAborted();
+  const cache = await caches.open(cacheName);
+  await Promise.all([
+    ...loadedFiles().map(async (file) => (await cache.match(file)) ?? cache.add(file)),
+    ...[...session, ...addresses].map((one) => cache.add(new Request(one, { headers }))),
+  ]);
+  // The page last: what is kept in part is not opened.
+  await cache.put(page, shell);
+  await navigator.serviceWorker.register('/keptPage.js', { scope: page.slice(0, page.lastIndexOf('/') + 1) });
+}
+
+/** The files of the admin that this page has loaded. */
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);

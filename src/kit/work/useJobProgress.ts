@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { JobState } from '../../schemas/work/jobs.ts';
+
+/** Work that the services do after they have answered. */
+export interface BackgroundJob {
+  id: string;
+  state: JobState;
+  done: number;
+  total: number;
+}
+
+export const isJobActive = ({ state }: Pick<BackgroundJob, 'state'>) =>
+  state === 'queued' || state === 'running';
+
+/** How often it is asked how far it is, in milliseconds. */
+const pause = 1000;
+
+interface Calls<W extends BackgroundJob> {
+  /** The key that such work is kept by, together with its id. */
+  key: string;
+  get: (id: string, signal?: AbortSignal) => Promise<W>;
+  cancel: (id: string) => Promise<W>;
+}
+
+export interface JobProgress<W extends BackgroundJob> {
+  work: W;
+  /** Why nobody knows how far it is. */
+  error: Error | null;
+  reload: () => void;
+  cancel: () => void;
+  isCancelling: boolean;
+  /** Why it could not be cancelled. */
+  refusal: Error | null;
+}
+
+/** How far work is, asked for every second until it ends; `first` is what was answered when it began. */
+export function useJobProgress<W extends BackgroundJob>(
+  first: W,
+  { key, get, cancel }: Calls<W>,
+): JobProgress<W> {
+  const queryClient = useQueryClient();
+  const queryKey = [key, first.id];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => get(first.id, signal),
+    refetchInterval: ({ state }) => !state.error && isJobActive(state.data ?? first) && pause,
+    staleTime: 0,
+  });
+  const cancelling = useMutation({
+    mutationFn: () => cancel(first.id),
+    onSuccess: (answer) => queryClient.setQueryData(queryKey, answer),
+  });
+  return {
+    work: data ?? first,
+    error,
+    reload: () => void refetch(),
+    cancel: () => cancelling.mutate(),
+    isCancelling: cancelling.isPending,
+    refusal: cancelling.error,
+  };
+}

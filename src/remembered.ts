@@ -1,8 +1,0 @@
-/** A preference of this machine, before react-admin's own store is there. */
-export function remembered(name: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(`RaStore.${name}`) ?? 'null');
-  } catch {
-    return undefined;
-  }
-}

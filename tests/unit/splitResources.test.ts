@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { splitResource } from '../../build/splitResources.ts';
+import { domainResources } from '../../src/i18n/first.ts';
+
+const folder = resolve('src/resources');
+const declared = new Map(
+  readdirSync(folder).flatMap((file) => {
+    const id = `${folder}/${file}`;
+    const code = readFileSync(id, 'utf8');
+    const [, name = ''] = /export const (\w+)Resource = resource\(/.exec(code) ?? [];
+    return name ? [[name, splitResource(code, id)] as const] : [];
+  }),
+);
+
+test('declarations that show screens of a domain are parted', () => {
+  const parted = [...declared].filter(([, outline]) => outline).map(([name]) => name);
+  expect(declared.size).toBeGreaterThan(20);
+  expect(parted).toEqual(expect.arrayContaining(['orders', 'staff', 'globalBrands', 'transactions']));
+  expect([...declared.keys()].filter((name) => !parted.includes(name))).toContain('products');
+});
+
+test('what menu and routes need of them names no screen', () => {
+  for (const [name, outline = ''] of declared) expect.soft(outline, name).not.toMatch(/custom\/|kit\/fields/);
+  expect(declared.get('orders')?.replaceAll(/\s+/g, ' ')).toContain(
+    "icon: ReceiptLong, path: 'Sales', flags: ['DASHBOARD_SALES'], section: 'sales', relatedPermissions: [payments,",
+  );
+});
+
+test('words that come with a screen are of resources that have one', () => {
+  const whole = [...declared].filter(([, outline]) => !outline).map(([name]) => name);
+  expect(domainResources.filter((name) => whole.includes(name))).toEqual([]);
+});
