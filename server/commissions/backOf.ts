@@ -1,6 +1,6 @@
 import { prorate, allocate } from '../../src/schemas/money.ts';
 import type { OrderLine } from '../../src/schemas/sales/orders.ts';
-import { sumOf } from '../../src/schemas/sales/refund.ts';
+import { sum } from '../../src/schemas/sales/refund.ts';
 
 type SoldLine = Pick<OrderLine, 'id' | 'kind' | 'quantity' | 'returned' | 'net'>;
 
@@ -24,8 +24,8 @@ export function backOf(lines: readonly SoldLine[], { lines: now, sales }: Return
   const nets = sold.map(({ net = 0 }) => net);
   const ofPieces = sold.map(({ quantity }, index) => prorate(nets[index]!, pieces[index]!, quantity));
   const room = nets.map((net, index) => net - ofPieces[index]!);
-  const letOff = spreadWithin(Math.max(0, sales - sumOf(ofPieces)), nets, room);
-  const all = sumOf(nets);
+  const letOff = spreadWithin(Math.max(0, sales - sum(ofPieces)), nets, room);
+  const all = sum(nets);
   const isAllBack = all > 0 && sales >= all;
   return sold.map(({ id = '', quantity }, index) => ({
     id,
@@ -38,7 +38,7 @@ export function backOf(lines: readonly SoldLine[], { lines: now, sales }: Return
 /** Spreads an amount over weights, no part above its room; what has no room anywhere is left out. */
 function spreadWithin(cents: number, weights: readonly number[], room: readonly number[]): number[] {
   const parts = weights.map(() => 0);
-  let left = Math.min(cents, sumOf(room));
+  let left = Math.min(cents, sum(room));
   while (left > 0) {
     const open = weights.map((weight, index) => (parts[index]! < room[index]! ? weight : 0));
     const more = allocate(left, open);

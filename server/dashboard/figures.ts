@@ -2,7 +2,12 @@ import { and, asc, count, eq, gte, inArray, lt, lte, ne, sum, type SQL } from 'd
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { appointments as bookingModel } from '../../src/schemas/appointments/appointments.ts';
 import { can, type Who } from '../../src/schemas/can.ts';
-import { overdueDays, repairDays, salesDays, type Figures } from '../../src/schemas/dashboard/figures.ts';
+import {
+  overdueDays,
+  repairDays,
+  salesDays,
+  type DashboardFigures,
+} from '../../src/schemas/dashboard/figures.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import { itemKinds } from '../../src/schemas/inventory/items.ts';
 import { stock as stockModel } from '../../src/schemas/inventory/stock.ts';
@@ -24,7 +29,11 @@ import { tillCash } from '../wallet/tillCash.ts';
 type Near = (location: PgColumn) => SQL | undefined;
 
 /** The parts that one may see, of one location or of all that one sees. */
-export async function readFigures(scope: Scope, who: Who, asked: number | undefined): Promise<Figures> {
+export async function readFigures(
+  scope: Scope,
+  who: Who,
+  asked: number | undefined,
+): Promise<DashboardFigures> {
   const today = asked === undefined ? dayIn(scope.store.timezone) : await dayAt(scope, asked);
   const part = <T>(model: Pick<Model, 'access'>, read: (near: Near) => Promise<T>) => {
     const near = nearOf(who, model, asked);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { member } from '../../src/schemas/can.ts';
-import { Figures } from '../../src/schemas/dashboard/figures.ts';
+import { DashboardFigures } from '../../src/schemas/dashboard/figures.ts';
 import { answers } from '../core/routes/answers.ts';
 import { readFigures } from './figures.ts';
 
@@ -19,7 +19,7 @@ export async function dashboardRoutes(app: FastifyInstance) {
         tags: ['dashboard'],
         summary: 'Count sales, open orders, tills, low stock and due repairs, as far as one may see them',
         querystring: Asked,
-        response: answers(200, Figures),
+        response: answers(200, DashboardFigures),
       },
     },
     ({ scope, who, query }) => readFigures(scope, who, query.location_id),

@@ -6,7 +6,7 @@ import type {
   AdjustRequest,
   ReceiveRequest,
   ReturnRequest,
-  StepAnswer,
+  StockLevels,
 } from '../../src/schemas/inventory/stockChanges.ts';
 import { forbidden, invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
@@ -28,8 +28,8 @@ function doByHand(
   name: 'receive' | 'return' | 'adjust',
   request: ByHand,
   step: (own: Scope) => Promise<StockChange[]>,
-  check: (data: StepAnswer['data']) => void = () => undefined,
-): Promise<StepAnswer> {
+  check: (data: StockLevels['data']) => void = () => undefined,
+): Promise<StockLevels> {
   const { key, ...values } = request;
   const { location_id, lines } = values;
   if (can(who, 'update', stockModel, { location_id }) !== true) throw forbidden();
@@ -46,7 +46,7 @@ async function levelsAt(
   scope: Scope,
   location_id: number,
   lines: { item_id: string }[],
-): Promise<StepAnswer['data']> {
+): Promise<StockLevels['data']> {
   const ids = lines.map(({ item_id }) => item_id);
   const rows = await scope.select(
     stock,
@@ -60,7 +60,7 @@ async function levelsAt(
 }
 
 /** Takes in what has come; what one costs is the item's own cost unless it is said by who may see costs (else 403). */
-export function receive(hand: Hand, request: ReceiveRequest): Promise<StepAnswer> {
+export function receive(hand: Hand, request: ReceiveRequest): Promise<StockLevels> {
   const isSaid = request.lines.some(({ unit_cost = null }) => unit_cost !== null);
   if (isSaid && seesCosts(hand.who) !== true) throw forbidden();
   return doByHand(hand, 'receive', request, async (own) => {
@@ -87,7 +87,7 @@ export const takeBack = (hand: Hand, request: ReturnRequest) =>
   );
 
 /** Says that there are more or fewer than is written, and why. */
-export function adjust(hand: Hand, request: AdjustRequest): Promise<StepAnswer> {
+export function adjust(hand: Hand, request: AdjustRequest): Promise<StockLevels> {
   const { reason, note, lines } = request;
   if (reason === 'OTHER' && !note?.trim()) throw invalid([{ path: '/note', code: 'required' }]);
   return doByHand(

@@ -1,4 +1,4 @@
-import { isWrongImei, normalSerial } from '../../src/schemas/inventory/codes.ts';
+import { isInvalidImei, normalizeSerial } from '../../src/schemas/inventory/codes.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { invalid } from '../core/problem.ts';
 import type { StockChange } from './ledger.ts';
@@ -20,7 +20,7 @@ export function checked(changes: StockChange[], items: Map<string, MovedItem>): 
     item: items.get(change.item_id)!,
     quantity: change.quantity ?? 0,
     reserved: change.reserved ?? 0,
-    serials: (change.serials ?? []).map(normalSerial),
+    serials: (change.serials ?? []).map(normalizeSerial),
     path: pathOf(change, index),
   }));
   const errors = lines.flatMap((line) => [...serialErrors(line), ...countErrors(line)]);
@@ -31,7 +31,7 @@ export function checked(changes: StockChange[], items: Map<string, MovedItem>): 
 function serialErrors({ serials, path }: Line): ValidationError[] {
   const codeOf = (serial: string, index: number) => {
     if (!serial) return 'required';
-    if (isWrongImei(serial)) return 'imei';
+    if (isInvalidImei(serial)) return 'imei';
     return serials.indexOf(serial) < index ? 'serial_twice' : undefined;
   };
   return serials.flatMap((serial, index) => {

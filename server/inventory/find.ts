@@ -1,5 +1,5 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
-import { normalSerial, spellings } from '../../src/schemas/inventory/codes.ts';
+import { normalizeSerial, codeVariants } from '../../src/schemas/inventory/codes.ts';
 import type { Scope } from '../core/scope.ts';
 import { folded } from '../core/tables/folded.ts';
 import { locations } from '../locations/tables.ts';
@@ -10,7 +10,7 @@ import { items, serials } from './tables.ts';
  * is told where it is. Nothing of a code that nobody knows: new serial numbers are scanned all day.
  */
 export async function findByCode(scope: Scope, code: string) {
-  const codes = spellings(code);
+  const codes = codeVariants(code);
   const [serial] = await scope.select(
     serials,
     {
@@ -22,7 +22,7 @@ export async function findByCode(scope: Scope, code: string) {
     },
     {
       join: { table: locations, on: eq(locations.id, serials.location_id), isOptional: true },
-      where: eq(serials.serial, normalSerial(code)),
+      where: eq(serials.serial, normalizeSerial(code)),
     },
   );
   const itemId =

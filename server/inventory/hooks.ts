@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, gt, inArray, ne, not, sql, sum } from 'drizzle-orm';
 import { can } from '../../src/schemas/can.ts';
-import { normalSerial, spellings } from '../../src/schemas/inventory/codes.ts';
+import { normalizeSerial, codeVariants } from '../../src/schemas/inventory/codes.ts';
 import { stock as stockModel } from '../../src/schemas/inventory/stock.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
 import { invalid, Problem } from '../core/problem.ts';
@@ -62,7 +62,7 @@ async function checkBarcode(scope: Scope, barcode: unknown, stored: Values | und
   if (typeof barcode !== 'string') return;
   const isSame = and(
     stored && ne(items.id, idOf(stored)),
-    inArray(folded(items.barcode), spellings(barcode)),
+    inArray(folded(items.barcode), codeVariants(barcode)),
   );
   if ((await scope.count(items, isSame)) > 0)
     throw new Problem(409, 'There is such a record already.', [{ path: '/barcode', code: 'unique' }]);
@@ -111,7 +111,7 @@ export const movementHooks: Hooks = {
     serial: (_, text) =>
       and(
         ne(movementRecords.serials, sql`'{}'`),
-        arrayContains(movementRecords.serials, [normalSerial(String(text))]),
+        arrayContains(movementRecords.serials, [normalizeSerial(String(text))]),
       ),
   },
 
@@ -126,8 +126,8 @@ export const movementHooks: Hooks = {
 
 export const serialHooks: Hooks = {
   filters: {
-    search: (_, text) => holds(serials.serial, normalSerial(String(text))),
-    serial: (_, texts) => inArray(serials.serial, (texts as string[]).map(normalSerial)),
+    search: (_, text) => holds(serials.serial, normalizeSerial(String(text))),
+    serial: (_, texts) => inArray(serials.serial, (texts as string[]).map(normalizeSerial)),
     from_trade: (scope, wanted) => {
       const isBought = scope.exists(
         movements,

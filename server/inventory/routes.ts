@@ -3,10 +3,10 @@ import { Type, type TSchema } from 'typebox';
 import { items } from '../../src/schemas/inventory/items.ts';
 import {
   AdjustRequest,
-  FoundItem,
+  ItemLookup,
   ReceiveRequest,
   ReturnRequest,
-  StepAnswer,
+  StockLevels,
 } from '../../src/schemas/inventory/stockChanges.ts';
 import { stock } from '../../src/schemas/inventory/stock.ts';
 import { models } from '../../src/schemas/models.ts';
@@ -21,7 +21,7 @@ import type { Inventory } from './ledger.ts';
 
 const step = (summary: string, body: TSchema) => ({
   config: { access: { action: 'update' as const, model: stock } },
-  schema: { tags: ['stock'], summary, body, response: answers(200, StepAnswer) },
+  schema: { tags: ['stock'], summary, body, response: answers(200, StockLevels) },
 });
 
 /** What is done to stock by hand, and what a code is of (contract 3 §2.2). */
@@ -52,7 +52,7 @@ export async function inventoryRoutes(app: FastifyInstance, inventory: Inventory
         tags: ['items'],
         summary: 'Find the item of a barcode, an SKU or a serial number',
         querystring: Type.Object({ code: Type.String({ pattern: '\\S', maxLength: 200 }) }),
-        response: answers(200, FoundItem(recordSchema(items))),
+        response: answers(200, ItemLookup(recordSchema(items))),
       },
     },
     async ({ scope, who, query }) => {

@@ -1,13 +1,13 @@
 import { inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { spellings } from '../../src/schemas/inventory/codes.ts';
+import { codeVariants } from '../../src/schemas/inventory/codes.ts';
 import { folded, holds } from '../core/tables/folded.ts';
 
 type Codes = Record<'sku' | 'barcode', PgColumn>;
 
 /** A condition: the whole code, in any of its spellings, is an item's SKU or barcode. */
 export const hasCode = ({ sku, barcode }: Codes, code: string): SQL => {
-  const codes = spellings(code);
+  const codes = codeVariants(code);
   return or(inArray(folded(sku), codes), inArray(folded(barcode), codes))!;
 };
 
@@ -15,5 +15,5 @@ export const hasCode = ({ sku, barcode }: Codes, code: string): SQL => {
 export const namesItem = (columns: Codes & { name: PgColumn }, text: unknown): SQL =>
   or(
     ...[columns.name, columns.sku, columns.barcode].map((column) => holds(column, String(text))),
-    ...(spellings(String(text)).length > 1 ? [hasCode(columns, String(text))] : []),
+    ...(codeVariants(String(text)).length > 1 ? [hasCode(columns, String(text))] : []),
   )!;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { MailingPurpose } from '../../src/schemas/mail/bulkEmails.ts';
+import type { BulkEmailPurpose } from '../../src/schemas/mail/bulkEmails.ts';
 import { enqueue } from '../core/jobs/enqueue.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Address, KeptAttachment } from './mailer.ts';
@@ -26,7 +26,7 @@ export interface NewMail {
   appointmentId?: string | null;
   requestId?: string | null;
   /** Of a mail to several: what it is. */
-  purpose?: MailingPurpose | null;
+  purpose?: BulkEmailPurpose | null;
   /** The mail that it sends again. */
   againOf?: string;
   /** The staff member who sends it. */

@@ -1,7 +1,7 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { can, type Who } from '../../src/schemas/can.ts';
-import { writesToAnybody, type NewMail } from '../../src/schemas/mail/mail.ts';
+import { mailsToAnyAddress, type NewMail } from '../../src/schemas/mail/mail.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { appointments } from '../appointments/tables.ts';
 import type { Scope } from '../core/scope.ts';
@@ -39,7 +39,7 @@ type Addressed = Pick<NewMail, 'to' | 'cc' | 'bcc' | 'reply_to'>;
 
 /** The addresses that somebody may not write to, or have answered to, since the store does not know them. */
 export async function strangersIn(scope: Scope, who: Who, mail: Addressed): Promise<ValidationError[]> {
-  if (can(who, 'create', writesToAnybody) === true) return [];
+  if (can(who, 'create', mailsToAnyAddress) === true) return [];
   const { reply_to } = mail;
   const lists = ['to', 'cc', 'bcc'] as const;
   const named = lists.flatMap((list) =>

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { models } from '../../src/schemas/models.ts';
-import type { MailingPurpose } from '../../src/schemas/mail/bulkEmails.ts';
+import type { BulkEmailPurpose } from '../../src/schemas/mail/bulkEmails.ts';
 import type { MailState } from '../../src/schemas/work/mails.ts';
 import type { JobReason } from '../../src/schemas/work/jobs.ts';
 import { bytea, id, moment } from '../core/tables/columns.ts';
@@ -41,7 +41,7 @@ export const mails = pgTable(
     /** The mail that it sends again. */
     again_of: uuid('again_of'),
     /** Of a mail to several: what it is. */
-    purpose: text('purpose').$type<MailingPurpose>(),
+    purpose: text('purpose').$type<BulkEmailPurpose>(),
     from_name: text('from_name'),
     reply_to: text('reply_to'),
     to: jsonb('to').$type<Address[]>().notNull(),

@@ -1,9 +1,14 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { escapeHtml } from '../../src/schemas/markup.ts';
 import { can, type Who } from '../../src/schemas/can.ts';
-import { mailErrors, mails as access, withoutPictures, type NewMail } from '../../src/schemas/mail/mail.ts';
+import {
+  mailErrors,
+  mails as access,
+  withoutInlineImages,
+  type NewMail,
+} from '../../src/schemas/mail/mail.ts';
 import { signatureOf } from '../../src/schemas/mail/mailTemplates.ts';
-import { dropPlaceholders, fillIn, placeholdersIn } from '../../src/schemas/mail/placeholders.ts';
+import { dropPlaceholders, fillPlaceholders, placeholdersIn } from '../../src/schemas/mail/placeholders.ts';
 import { placeholderValues, type MailContext } from '../../src/schemas/mail/placeholderValues.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { appointmentRepairs, appointments } from '../appointments/tables.ts';
@@ -118,15 +123,15 @@ export async function toLetter(
 ): Promise<Letter> {
   const values = placeholderValues(context, mail.language);
   const signature = mail.signature ? await readSignature(scope, mail) : '';
-  const subject = fillIn(mail.subject, values);
-  const body = fillIn(mail.html, values, escapeHtml);
+  const subject = fillPlaceholders(mail.subject, values);
+  const body = fillPlaceholders(mail.html, values, escapeHtml);
   const errors = [
     ...unfilled('/subject', subject, stays),
-    ...unfilled('/html', withoutPictures(body), stays),
+    ...unfilled('/html', withoutInlineImages(body), stays),
   ];
   if (errors.length > 0) throw invalid(errors);
   // What a signature names and nobody knows is left out.
-  const below = dropPlaceholders(fillIn(signature, values, escapeHtml), stays);
+  const below = dropPlaceholders(fillPlaceholders(signature, values, escapeHtml), stays);
   const content = mailContent(below ? `${body}<hr>${below}` : body);
   return {
     subject,

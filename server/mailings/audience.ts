@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { isEmailAddress } from '../../src/schemas/mail/recipients.ts';
-import type { LeftOut, LeftOutReason, MailingPurpose } from '../../src/schemas/mail/bulkEmails.ts';
+import type { SkippedCustomers, SkipReason, BulkEmailPurpose } from '../../src/schemas/mail/bulkEmails.ts';
 import { inChunks } from '../core/chunks.ts';
 import type { Scope } from '../core/scope.ts';
 import { mayMail, statesOf } from '../customers/consents/register.ts';
@@ -12,8 +12,8 @@ const { id, email, is_voided, forgotten_date } = customers;
 export async function audienceOf(
   scope: Scope,
   customerIds: string[],
-  purpose: MailingPurpose,
-): Promise<{ ids: string[]; left_out: LeftOut }> {
+  purpose: BulkEmailPurpose,
+): Promise<{ ids: string[]; left_out: SkippedCustomers }> {
   const left_out = { gone: 0, inactive: 0, no_email: 0, no_consent: 0 };
   const ids: string[] = [];
   for await (const some of inChunks([...new Set(customerIds)], 1000)) {
@@ -47,7 +47,7 @@ async function refusedAmong(scope: Scope, emails: string[]): Promise<Set<string 
   return new Set(refusing.map((owner) => owner.email.toLowerCase()));
 }
 
-function reasonFor(customer?: { email: string; is_voided: boolean }): LeftOutReason | undefined {
+function reasonFor(customer?: { email: string; is_voided: boolean }): SkipReason | undefined {
   if (!customer) return 'gone';
   if (customer.is_voided) return 'inactive';
   return isEmailAddress(customer.email) ? undefined : 'no_email';

@@ -1,7 +1,11 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { setTimeout } from 'node:timers/promises';
 import { escapeHtml } from '../../src/schemas/markup.ts';
-import { dropPlaceholders, fillIn, type PlaceholderValues } from '../../src/schemas/mail/placeholders.ts';
+import {
+  dropPlaceholders,
+  fillPlaceholders,
+  type PlaceholderValues,
+} from '../../src/schemas/mail/placeholders.ts';
 import { placeholderValues } from '../../src/schemas/mail/placeholderValues.ts';
 import type { JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
@@ -100,7 +104,7 @@ async function writeTo(scope: Scope, mailing: Mailing, customerId: string): Prom
 
 /** What is not known of a customer is left out. */
 const fill = (text: string, values: PlaceholderValues, write?: (value: string) => string) =>
-  fillIn(
+  fillPlaceholders(
     dropPlaceholders(text, (name) => name in values),
     values,
     write,

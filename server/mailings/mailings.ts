@@ -2,13 +2,13 @@ import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { contentErrors } from '../../src/schemas/mail/mail.ts';
-import { isOfCustomer } from '../../src/schemas/mail/placeholders.ts';
+import { isCustomerPlaceholder } from '../../src/schemas/mail/placeholders.ts';
 import {
-  mailings as access,
-  MAX_SERVICE_MAILING,
-  type Mailing,
-  type MailingPurpose,
-  type NewMailing,
+  bulkEmails as access,
+  MAX_SERVICE_RECIPIENTS,
+  type BulkEmail,
+  type BulkEmailPurpose,
+  type NewBulkEmail,
 } from '../../src/schemas/mail/bulkEmails.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { enqueue } from '../core/jobs/enqueue.ts';
@@ -33,14 +33,14 @@ type Row = typeof mailings.$inferSelect;
 export async function beginMailing(
   scope: Scope,
   who: Who,
-  { key, customer_ids, purpose = 'NEWSLETTER', ...content }: NewMailing,
+  { key, customer_ids, purpose = 'NEWSLETTER', ...content }: NewBulkEmail,
   files: SentFile[],
-): Promise<Mailing> {
+): Promise<BulkEmail> {
   const errors = [...contentErrors(content), ...tooMany(customer_ids, purpose)];
   if (errors.length > 0) throw invalid(errors);
   checkLocation(who, content);
   const mail: Written = { ...content, customer_id: null, request_id: null, appointment_id: null };
-  const letter = await toLetter(scope, mail, await contextOf(scope, who, mail), isOfCustomer);
+  const letter = await toLetter(scope, mail, await contextOf(scope, who, mail), isCustomerPlaceholder);
   const { ids, left_out } = await audienceOf(scope, customer_ids, purpose);
   const { subject, text, html, fromName = '', replyTo = '' } = letter;
   const { language, location_id } = content;
@@ -67,7 +67,7 @@ export async function beginMailing(
 }
 
 /** A mail to several of one's own, or of a location that one writes for. */
-export async function readMailing(scope: Scope, who: Who, id: string): Promise<Mailing> {
+export async function readMailing(scope: Scope, who: Who, id: string): Promise<BulkEmail> {
   const row = await findMailing(scope, id);
   if (row.created_by !== who.staff_id) checkLocation(who, row);
   return toMailing(scope, row);
@@ -77,7 +77,7 @@ export async function readMailing(scope: Scope, who: Who, id: string): Promise<M
 const recent = 10;
 
 /** The person's own mailings of the last week, the newest first. */
-export async function recentMailings(scope: Scope, who: Who): Promise<{ data: Mailing[] }> {
+export async function recentMailings(scope: Scope, who: Who): Promise<{ data: BulkEmail[] }> {
   const { created_by, created_date } = mailings;
   const isNew = gt(created_date, sql`now() - interval '7 days'`);
   const rows = await scope.select(mailings, getTableColumns(mailings), {
@@ -89,7 +89,7 @@ export async function recentMailings(scope: Scope, who: Who): Promise<{ data: Ma
 }
 
 /** Ends a mailing: who had no turn yet is not written to. */
-export async function cancelMailing(scope: Scope, who: Who, kinds: JobKinds, id: string): Promise<Mailing> {
+export async function cancelMailing(scope: Scope, who: Who, kinds: JobKinds, id: string): Promise<BulkEmail> {
   const row = await findMailing(scope, id);
   checkLocation(who, row);
   const job = await jobOf(scope, id);
@@ -97,9 +97,9 @@ export async function cancelMailing(scope: Scope, who: Who, kinds: JobKinds, id:
   return toMailing(scope, row);
 }
 
-const tooMany = (customerIds: string[], purpose: MailingPurpose): ValidationError[] =>
-  purpose === 'SERVICE' && customerIds.length > MAX_SERVICE_MAILING
-    ? [{ path: '/customer_ids', code: 'maxItems', params: { limit: MAX_SERVICE_MAILING } }]
+const tooMany = (customerIds: string[], purpose: BulkEmailPurpose): ValidationError[] =>
+  purpose === 'SERVICE' && customerIds.length > MAX_SERVICE_RECIPIENTS
+    ? [{ path: '/customer_ids', code: 'maxItems', params: { limit: MAX_SERVICE_RECIPIENTS } }]
     : [];
 
 export const findMailing = (scope: Scope, id: string): Promise<Row> => find(scope, eq(mailings.id, id));
@@ -122,7 +122,7 @@ async function jobOf(scope: Scope, id: string) {
 }
 
 /** Of what is over the job is forgotten after a while; then it is told by who had their turn. */
-async function toMailing(scope: Scope, row: Row): Promise<Mailing> {
+async function toMailing(scope: Scope, row: Row): Promise<BulkEmail> {
   const { id, subject, purpose, left_out, done, written, customer_ids } = row;
   const total = customer_ids.length;
   const job = await jobOf(scope, id);

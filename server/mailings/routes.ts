@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { Audience, Chosen, Mailing, mailings as model, NewMailing } from '../../src/schemas/mail/bulkEmails.ts';
+import {
+  Audience,
+  BulkEmailSelection,
+  BulkEmail,
+  bulkEmails as model,
+  NewBulkEmail,
+} from '../../src/schemas/mail/bulkEmails.ts';
 import { readerOf } from '../core/ajv.ts';
 import { isUuid } from '../core/ids.ts';
 import type { JobKinds } from '../core/jobs/kinds.ts';
@@ -16,11 +22,11 @@ const config = (action: 'create' | 'one') => ({ access: { action, model } });
 
 const content = {
   'multipart/form-data': {
-    schema: Type.Object({ data: NewMailing, attachments: Type.Optional(Type.Array(FilePart)) }),
+    schema: Type.Object({ data: NewBulkEmail, attachments: Type.Optional(Type.Array(FilePart)) }),
   },
 };
 
-const readNewMailing = readerOf(NewMailing);
+const readNewMailing = readerOf(NewBulkEmail);
 
 /** Mails to several customers, of whom each gets their own (contract 4 §2.11). */
 export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: JobKinds }) {
@@ -32,7 +38,7 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
         tags,
         summary: 'Write to several customers',
         body: { content },
-        response: answers(201, Mailing),
+        response: answers(201, BulkEmail),
       },
       validatorCompiler: () => () => true,
     },
@@ -44,14 +50,14 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
     },
   );
 
-  app.post<{ Body: Static<typeof Chosen> }>(
+  app.post<{ Body: Static<typeof BulkEmailSelection> }>(
     `${path}/preview`,
     {
       config: config('create'),
       schema: {
         tags,
         summary: 'Count whom a mail to several customers goes to',
-        body: Chosen,
+        body: BulkEmailSelection,
         response: answers(200, Audience),
       },
     },
@@ -68,7 +74,7 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
       schema: {
         tags,
         summary: 'List the own mails to several customers of the last week',
-        response: answers(200, Type.Object({ data: Type.Array(Mailing) })),
+        response: answers(200, Type.Object({ data: Type.Array(BulkEmail) })),
       },
     },
     ({ scope, who }) => recentMailings(scope, who),
@@ -81,7 +87,7 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
       schema: {
         tags,
         summary: 'Read how far a mail to several customers is',
-        response: answers(200, Mailing),
+        response: answers(200, BulkEmail),
       },
     },
     ({ scope, who, params }) => readMailing(scope, who, idOf(params)),
@@ -91,7 +97,7 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
     `${path}/:id/cancel`,
     {
       config: config('create'),
-      schema: { tags, summary: 'Cancel a mail to several customers', response: answers(200, Mailing) },
+      schema: { tags, summary: 'Cancel a mail to several customers', response: answers(200, BulkEmail) },
     },
     ({ scope, who, params }) => cancelMailing(scope, who, kinds, idOf(params)),
   );

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LeftOut, MailingPurpose } from '../../src/schemas/mail/bulkEmails.ts';
+import type { SkippedCustomers, BulkEmailPurpose } from '../../src/schemas/mail/bulkEmails.ts';
 import { id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
 import type { KeptAttachment } from '../mail/mailer.ts';
@@ -12,10 +12,10 @@ export const mailings = pgTable(
     store_id: ofStore(),
     /** Chosen by whoever asks for it, so that asking twice sends once. */
     key: text('key').notNull(),
-    purpose: text('purpose').$type<MailingPurpose>().notNull().default('NEWSLETTER'),
+    purpose: text('purpose').$type<BulkEmailPurpose>().notNull().default('NEWSLETTER'),
     /** Whom it is written to, in this order. */
     customer_ids: jsonb('customer_ids').$type<string[]>().notNull(),
-    left_out: jsonb('left_out').$type<LeftOut>().notNull(),
+    left_out: jsonb('left_out').$type<SkippedCustomers>().notNull(),
     /** How many of them had their turn. */
     done: integer('done').notNull().default(0),
     /** How many mails that made. */

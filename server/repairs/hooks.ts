@@ -1,5 +1,5 @@
 import type { RepairPart } from '../../src/schemas/repairs/parts.ts';
-import { wholeUnit } from '../../src/schemas/repairs/repairTerms.ts';
+import { longWarrantyUnit } from '../../src/schemas/repairs/repairTerms.ts';
 import { addParts, checkParts, storeParts } from '../inventory/parts/repairParts.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
 
@@ -11,7 +11,7 @@ export const repairHooks: Hooks = {
 
   beforeWrite: async ({ scope, who }, record, stored) => {
     await checkParts(scope, who, partsOf(record), partsOf(stored));
-    return { warranty_unit: wholeUnit(record.warranty_unit as string | null) };
+    return { warranty_unit: longWarrantyUnit(record.warranty_unit as string | null) };
   },
 
   afterWrite: ({ scope }, record, stored) =>

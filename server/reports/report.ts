@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { can, type Who } from '../../src/schemas/can.ts';
-import { formerOf, isBefore, lengthOf, type Period } from '../../src/schemas/reports/periods.ts';
+import {
+  comparisonPeriod,
+  isComparisonBefore,
+  daysIn,
+  type Period,
+} from '../../src/schemas/reports/periods.ts';
 import {
   MAX_DAYS,
   measuresFor,
@@ -33,7 +38,7 @@ export async function readReport(
 ): Promise<Report> {
   const { from, to, by = 'day', compare = 'before', staff_as = 'vendor' } = query;
   const period = { from, to };
-  const former = formerOf(period, compare);
+  const former = comparisonPeriod(period, compare);
   check(period, query);
   const location_id = await locationOf({ scope, who }, query.location_id);
   const facts = await readFacts(scope, name, { period, former, location_id, staff_as });
@@ -72,9 +77,9 @@ function withMeasures(report: Report, names: readonly string[]): Report {
 
 function check(period: Period, { compare = 'before' }: ReportQuery): void {
   if (period.from > period.to) throw invalid([{ path: '/to', code: 'range' }]);
-  if (lengthOf(period) > MAX_DAYS)
+  if (daysIn(period) > MAX_DAYS)
     throw invalid([{ path: '/to', code: 'period_long', params: { limit: MAX_DAYS } }]);
-  if (!isBefore(period, compare)) throw invalid([{ path: '/compare', code: 'period_crosses' }]);
+  if (!isComparisonBefore(period, compare)) throw invalid([{ path: '/compare', code: 'period_crosses' }]);
 }
 
 async function locationOf({ scope, who }: Reading, wanted: number | undefined): Promise<number | null> {

@@ -1,11 +1,19 @@
-import { stepOf, stepsOf, type Period, type Step } from '../../src/schemas/reports/periods.ts';
+import {
+  intervalStart,
+  intervalStarts,
+  type Period,
+  type Interval,
+} from '../../src/schemas/reports/periods.ts';
 import type { Point, ReportName } from '../../src/schemas/reports/reports.ts';
 import { groupBy } from '../core/groupBy.ts';
 import type { Fact } from './facts.ts';
 import { figuresOf, sumOf } from './figures.ts';
 
 /** A point for each step of a period, also where nothing happened. */
-export function seriesOf(name: ReportName, period: Period, by: Step, facts: Fact[]): Point[] {
-  const bySteps = groupBy(facts, ({ day }) => stepOf(day ?? period.from, by));
-  return stepsOf(period, by).map((day) => ({ day, figures: figuresOf(name, sumOf(bySteps.get(day) ?? [])) }));
+export function seriesOf(name: ReportName, period: Period, by: Interval, facts: Fact[]): Point[] {
+  const bySteps = groupBy(facts, ({ day }) => intervalStart(day ?? period.from, by));
+  return intervalStarts(period, by).map((day) => ({
+    day,
+    figures: figuresOf(name, sumOf(bySteps.get(day) ?? [])),
+  }));
 }

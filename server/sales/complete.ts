@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { normalSerial } from '../../src/schemas/inventory/codes.ts';
+import { normalizeSerial } from '../../src/schemas/inventory/codes.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
-import { owesNobody } from '../../src/schemas/sales/amountDue.ts';
+import { isDueWithoutCustomer } from '../../src/schemas/sales/amountDue.ts';
 import { invalid } from '../core/problem.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
@@ -29,11 +29,11 @@ export async function complete(
 ): Promise<Values> {
   const lines = order.lines.map((line) => ({
     ...line,
-    serials: line.kind === 'ITEM' ? (serials[line.id ?? ''] ?? line.serials ?? []).map(normalSerial) : [],
+    serials: line.kind === 'ITEM' ? (serials[line.id ?? ''] ?? line.serials ?? []).map(normalizeSerial) : [],
   }));
   if (order.due > 0 && lines.some(({ kind }) => kind === 'GIFT'))
     throw invalid([{ path: '/payment_status', code: 'gift_unpaid' }]);
-  if (owesNobody(order))
+  if (isDueWithoutCustomer(order))
     throw invalid([{ path: '/payment_status', code: 'nobody_owes', params: { due: order.due } }]);
   const { location_id } = order;
   const preferred = await lastTill(scope, order.id);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '../../src/schemas/sales/orders.ts';
-import { capturedOf, dueOf, paymentStatusOf } from '../../src/schemas/sales/amountDue.ts';
+import { capturedAmount, amountDue, paymentStatusOf } from '../../src/schemas/sales/amountDue.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import { together } from '../core/together.ts';
@@ -22,7 +22,7 @@ export const orderHooks = (sales: Sales): Hooks => ({
   fields: (own) => ({ lines: linesOf(own), quote_id: quoteOf(own) }),
 
   complete: async (_, records) => {
-    for (const record of records) record.due = dueOf(record as unknown as Order);
+    for (const record of records) record.due = amountDue(record as unknown as Order);
   },
 
   beforeWrite: async (writing, record, stored) => {
@@ -35,7 +35,7 @@ export const orderHooks = (sales: Sales): Hooks => ({
       readSold(scope, sent),
     ]);
     if (!before && place.is_voided) errors.push({ path: '/location_id', code: 'reference' });
-    if (before && before.customer_id !== sent.customer_id && capturedOf(before) > 0)
+    if (before && before.customer_id !== sent.customer_id && capturedAmount(before) > 0)
       errors.push({ path: '/customer_id', code: 'const' });
     if (errors.length > 0) throw invalid(errors);
     const settled = {
@@ -48,7 +48,7 @@ export const orderHooks = (sales: Sales): Hooks => ({
     const settledLines = settleLines(who, order, before, sold);
     const { lines, sums } = priced(order, settledLines, place.rules, order.order_date);
     const paid = { credited: 0, paid: 0, refunded: 0, ...before, total: sums.total };
-    if (sums.total < capturedOf(paid)) throw invalid([{ path: '/lines', code: 'below_paid' }]);
+    if (sums.total < capturedAmount(paid)) throw invalid([{ path: '/lines', code: 'below_paid' }]);
     await reserve(sales, writing, { ...order, lines }, before?.lines);
     record.lines = lines;
     const payment_status = paymentStatusOf({ order_status: 'PENDING', ...paid });

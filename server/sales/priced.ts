@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { dayIn } from '../../src/schemas/days.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import { priceOrder } from '../../src/schemas/sales/price.ts';
-import { taxesFor, type TaxRules } from '../../src/schemas/sales/placeOfSupply.ts';
+import { taxRatesFor, type TaxRules } from '../../src/schemas/sales/placeOfSupply.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { stores } from '../core/tables/stores.ts';
@@ -31,7 +31,7 @@ export type PricedLine = OrderLine &
 
 /** What an order costs at the taxes of its day, and each of its lines. */
 export function priced(order: Order, lines: OrderLine[], rules: TaxRules, order_date: string) {
-  const taxes = taxesFor(order, rules, order_date);
+  const taxes = taxRatesFor(order, rules, order_date);
   const { lines: amounts, shipping: _, discount, ...sums } = priceOrder({ ...order, lines }, taxes);
   return {
     lines: lines.map((line, index): PricedLine => {

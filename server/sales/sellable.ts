@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { isCode, normalSerial } from '../../src/schemas/inventory/codes.ts';
+import { matchesCode, normalizeSerial } from '../../src/schemas/inventory/codes.ts';
 import { toCents } from '../../src/schemas/money.ts';
 import { searchTerms } from '../../src/schemas/fold.ts';
 import type { Sellable } from '../../src/schemas/sales/sellable.ts';
-import { taxClassOf } from '../../src/schemas/sales/taxRates.ts';
+import { parseTaxClass } from '../../src/schemas/sales/taxRates.ts';
 import { addons, products } from '../catalog/tables.ts';
 import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
@@ -52,7 +52,7 @@ export async function findSellable(
 }
 
 async function itemsFor(scope: Scope, search: string, locationId = 0): Promise<Sellable[]> {
-  const serial = normalSerial(search);
+  const serial = normalizeSerial(search);
   const isHere = and(eq(serials.state, 'IN_STOCK'), eq(serials.location_id, locationId));
   const [ofSerial] = await scope.select(
     serials,
@@ -103,9 +103,9 @@ async function itemsFor(scope: Scope, search: string, locationId = 0): Promise<S
       ...row,
       kind: 'ITEM',
       expected_date: sumOfComing(own).expected_date,
-      tax_class: taxClassOf(classes.get(row.product_id)),
+      tax_class: parseTaxClass(classes.get(row.product_id)),
       serial: isSerial ? serial : null,
-      is_code: isSerial || isCode(row, search),
+      is_code: isSerial || matchesCode(row, search),
     };
   });
 }

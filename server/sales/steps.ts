@@ -1,4 +1,4 @@
-import { orderMoves, type OrderMove } from '../../src/schemas/sales/states.ts';
+import { orderTransitions, type OrderTransition } from '../../src/schemas/sales/states.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import { complete } from './complete.ts';
@@ -18,13 +18,13 @@ export function orderSteps(sales: Sales): Record<string, Act> {
       scope.afterCommit(() => sales.changed(scope.store.id));
       return act(writing, record, values);
     };
-  const move = (name: OrderMove) => told(async () => ({ order_status: orderMoves[name].to }));
+  const move = (name: OrderTransition) => told(async () => ({ order_status: orderTransitions[name].to }));
 
   /** An order that does not come about gives free what it was promised, and back what was paid of it. */
   const drop = (name: 'reject' | 'cancel') =>
     told(async (writing, record, values) => {
       const order = record as unknown as Order;
-      const order_status = orderMoves[name].to;
+      const order_status = orderTransitions[name].to;
       const giveBack = await prepareToGiveBackAll(writing, { ...order, order_status }, values);
       await reserve(sales, writing, { ...order, lines: [] }, order.lines);
       return { ...(await giveBack()), order_status };

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import { shippingAddressOf } from '../../src/schemas/shipping/customerAddress.ts';
 import type { RatesRequest, ShipmentRequest } from '../../src/schemas/shipping/rates.ts';
-import { totalOf } from '../../src/schemas/shipping/rateTotal.ts';
+import { rateTotal } from '../../src/schemas/shipping/rateTotal.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import type { Db } from '../core/database.ts';
 import { sampleCarriers } from '../shipping/carriers/sample/carriers.ts';
@@ -199,7 +199,7 @@ function buildShipment({ store, addresses: homes, locations: places, mailedIn, n
       confirmation: own.confirmation,
       insurance_provider: own.insurance_provider,
       advanced_options: own.advanced_options,
-      total: totalOf(rate),
+      total: rateTotal(rate),
       ...about,
       tracking_status: status,
       moved_date,

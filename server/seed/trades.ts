@@ -1,6 +1,6 @@
 import { and, asc, eq, like, or } from 'drizzle-orm';
 import { dayIn } from '../../src/schemas/days.ts';
-import { offerOf } from '../../src/schemas/trade/offer.ts';
+import { calculateOffer } from '../../src/schemas/trade/offer.ts';
 import { conditions, type Deduction } from '../../src/schemas/trade/terms.ts';
 import { products } from '../catalog/tables.ts';
 import type { Db } from '../core/database.ts';
@@ -113,7 +113,7 @@ export async function addTrades(
       defect_ids: own.map(({ id }) => id),
       version_id: versionIds[0],
       base,
-      ...offerOf(base, own),
+      ...calculateOffer(base, own),
       ...(state === 'OFFERED' && {
         offered_date: created_date,
         expires_on,

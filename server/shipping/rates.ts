@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Who } from '../../src/schemas/can.ts';
-import type { Rate, RatesAnswer, RatesRequest } from '../../src/schemas/shipping/rates.ts';
+import type { Rate, RatesResponse, RatesRequest } from '../../src/schemas/shipping/rates.ts';
 import { notFound } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import type { BackEnd } from './carriers/backEnd.ts';
@@ -15,7 +15,7 @@ export async function askRates(
   carriers: BackEnd,
   request: RatesRequest,
   signal?: AbortSignal,
-): Promise<RatesAnswer> {
+): Promise<RatesResponse> {
   const id = randomUUID();
   const answer = await carriers.rates(request, id, { signal });
   const { shipment_id } = answer;

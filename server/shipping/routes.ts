@@ -3,9 +3,9 @@ import { Type } from 'typebox';
 import type { Action } from '../../src/schemas/can.ts';
 import { AddressValidation, ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import { Carriers, PackageType } from '../../src/schemas/shipping/carriers.ts';
-import { EstimateRequest, Rate, RatesAnswer, RatesRequest } from '../../src/schemas/shipping/rates.ts';
+import { EstimateRequest, Rate, RatesResponse, RatesRequest } from '../../src/schemas/shipping/rates.ts';
 import { shipping } from '../../src/schemas/shipping/shipments.ts';
-import { sideErrors } from '../../src/schemas/shipping/dimensionErrors.ts';
+import { dimensionErrors } from '../../src/schemas/shipping/dimensionErrors.ts';
 import { goneSignal } from '../core/access.ts';
 import { invalid } from '../core/problem.ts';
 import { answers } from '../core/routes/answers.ts';
@@ -58,12 +58,12 @@ export async function shippingRoutes(app: FastifyInstance, { carriers }: { carri
         tags,
         summary: 'Ask for rates of a shipment, which can be bought',
         body: RatesRequest,
-        response: answers(200, RatesAnswer),
+        response: answers(200, RatesResponse),
       },
     },
     ({ scope, who, body }, reply) => {
       const errors = body.shipment.packages.flatMap(({ dimensions }, index) =>
-        dimensions ? sideErrors(dimensions, `/shipment/packages/${index}/dimensions`) : [],
+        dimensions ? dimensionErrors(dimensions, `/shipment/packages/${index}/dimensions`) : [],
       );
       if (errors.length > 0) throw invalid(errors);
       return askRates(scope, who, carriers, body, goneSignal(reply));

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { isWrongImei, normalSerial } from '../../src/schemas/inventory/codes.ts';
+import { isInvalidImei, normalizeSerial } from '../../src/schemas/inventory/codes.ts';
 import { roundToCash } from '../../src/schemas/money.ts';
 import { ageOn } from '../../src/schemas/trade/identity.ts';
 import type { Acceptance, TradeRequest } from '../../src/schemas/trade/requests.ts';
@@ -32,10 +32,10 @@ export async function accept(
   accepting: Accepting,
 ) {
   const { payout, identity = null } = accepting;
-  const serial = normalSerial(request.serial ?? '');
+  const serial = normalizeSerial(request.serial ?? '');
   const errors = [
     ...(serial ? [] : [{ path: '/serial', code: 'required' }]),
-    ...(isWrongImei(serial) ? [{ path: '/serial', code: 'imei' }] : []),
+    ...(isInvalidImei(serial) ? [{ path: '/serial', code: 'imei' }] : []),
     ...(payout === 'STORE_CREDIT' && !request.customer_id
       ? [{ path: '/customer_id', code: 'required' }]
       : []),

@@ -1,6 +1,6 @@
-import { offerOf } from '../../src/schemas/trade/offer.ts';
+import { calculateOffer } from '../../src/schemas/trade/offer.ts';
 import type { TradeRequest } from '../../src/schemas/trade/requests.ts';
-import { normalStorage } from '../../src/schemas/trade/terms.ts';
+import { normalizeStorage } from '../../src/schemas/trade/terms.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { dayAt } from '../wallet/dayAt.ts';
@@ -18,9 +18,9 @@ export async function offered(scope: Scope, request: TradeRequest, before: reado
   );
   if (unknown.length > 0) throw invalid(unknown);
   const known = request.defect_ids.flatMap((id) => deductions.get(id) ?? []);
-  const device = { ...request, storage: normalStorage(request.storage) };
+  const device = { ...request, storage: normalizeStorage(request.storage) };
   const base = version ? await priceIn(scope, version.id, device) : null;
-  const counted = offerOf(base ?? 0, known);
+  const counted = calculateOffer(base ?? 0, known);
   return {
     version_id: version?.id ?? null,
     defect_ids: known.map(({ id }) => id),

@@ -7,10 +7,10 @@ import {
   type PriceChanges,
   type PriceImport,
   type PriceRow,
-  type PricesChanged,
-  type PricesUndone,
+  type PriceChangeResult,
+  type PriceUndoResult,
 } from '../../src/schemas/trade/prices.ts';
-import { normalStorage } from '../../src/schemas/trade/terms.ts';
+import { normalizeStorage } from '../../src/schemas/trade/terms.ts';
 import { products } from '../catalog/tables.ts';
 import { groupBy } from '../core/groupBy.ts';
 import { notFound, Problem } from '../core/problem.ts';
@@ -55,7 +55,7 @@ export function changePrices(
   who: Who,
   versionId: string,
   { import_id, file_name, changes: sent }: PriceChanges,
-): Promise<PricesChanged> {
+): Promise<PriceChangeResult> {
   return scope.transaction(async (own) => {
     await lockVersion(own, versionId);
     await own.insert(
@@ -64,10 +64,10 @@ export function changePrices(
       { ignoreExisting: true },
     );
     await lockImport(own, import_id, versionId);
-    const changes = sent.map((change) => ({ ...change, storage: normalStorage(change.storage) }));
+    const changes = sent.map((change) => ({ ...change, storage: normalizeStorage(change.storage) }));
     const known = await knownProducts(own, changes);
     const stored = await amountsOf(own, versionId, changes);
-    const answer: PricesChanged = { changed: 0, stale: [], unknown: [] };
+    const answer: PriceChangeResult = { changed: 0, stale: [], unknown: [] };
     const wanted = new Map<string, PriceChange>();
     for (const [index, change] of changes.entries()) {
       const now = stored.get(placeOf(change)) ?? null;
@@ -94,7 +94,7 @@ export function changePrices(
 }
 
 /** Takes back what changed together; prices that are others by now stay. */
-export function undoPrices(scope: Scope, who: Who, importId: string): Promise<PricesUndone> {
+export function undoPrices(scope: Scope, who: Who, importId: string): Promise<PriceUndoResult> {
   return scope.transaction(async (own) => {
     const { version_id } = tradePriceImports;
     const [found] = await own.select(tradePriceImports, { version_id }, { where: isImport(importId) });

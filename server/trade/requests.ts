@@ -1,9 +1,9 @@
 import { and, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { momentIn } from '../../src/schemas/days.ts';
-import { normalSerial } from '../../src/schemas/inventory/codes.ts';
+import { normalizeSerial } from '../../src/schemas/inventory/codes.ts';
 import type { TradeRequest } from '../../src/schemas/trade/requests.ts';
-import { normalStorage } from '../../src/schemas/trade/terms.ts';
+import { normalizeStorage } from '../../src/schemas/trade/terms.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { appointments } from '../appointments/tables.ts';
 import { invalid } from '../core/problem.ts';
@@ -27,7 +27,7 @@ import { tradeIdentities, tradeRequests, tradeVersions } from './tables.ts';
 export const requestHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks => ({
   filters: {
     number: (_, text) => hasNumber(tradeRequests.number, text),
-    serial: (_, text) => holds(tradeRequests.serial, normalSerial(String(text))),
+    serial: (_, text) => holds(tradeRequests.serial, normalizeSerial(String(text))),
     customer: (_, text) => isCustomer(String(text)),
     state: (_, states) => isIn(states as string[]),
   },
@@ -45,8 +45,8 @@ export const requestHooks = (inventory: Inventory, changed: (storeId: string) =>
     ];
     if (errors.length > 0) throw invalid(errors);
     const row: Values = {
-      storage: normalStorage(request.storage),
-      serial: request.serial && (normalSerial(request.serial) || null),
+      storage: normalizeStorage(request.storage),
+      serial: request.serial && (normalizeSerial(request.serial) || null),
     };
     const isOther =
       request.customer_id !== before?.customer_id || request.customer_email !== before?.customer_email;

@@ -9,12 +9,12 @@ import {
   PriceChanges,
   PriceImport,
   PriceRow,
-  PricesChanged,
-  PricesUndone,
+  PriceChangeResult,
+  PriceUndoResult,
 } from '../../src/schemas/trade/prices.ts';
 import { tradeRequests, type TradeRequest } from '../../src/schemas/trade/requests.ts';
 import { TradeSettings, tradeSettings } from '../../src/schemas/trade/settings.ts';
-import { Terms } from '../../src/schemas/trade/terms.ts';
+import { TradeTerms } from '../../src/schemas/trade/terms.ts';
 import { tradeVersions } from '../../src/schemas/trade/versions.ts';
 import type { Files } from '../core/files.ts';
 import { forbidden, notFound } from '../core/problem.ts';
@@ -57,7 +57,7 @@ export async function tradeRoutes(app: FastifyInstance, { files }: { files: File
         tags,
         summary: 'What a location buys a device for today',
         querystring: Device,
-        response: answers(200, Terms),
+        response: answers(200, TradeTerms),
       },
     },
     ({ scope, query }) => termsOf(scope, query.location_id, query.product_id),
@@ -204,7 +204,7 @@ function pricesRoutes(app: FastifyInstance) {
         summary: 'Change prices of a version',
         params,
         body: PriceChanges,
-        response: answers(200, PricesChanged),
+        response: answers(200, PriceChangeResult),
       },
     },
     ({ scope, who, params: { id }, body }) => changePrices(scope, who, id, body),
@@ -228,7 +228,7 @@ function pricesRoutes(app: FastifyInstance) {
     `${base}/tradePriceImports/:id/undo`,
     {
       config: edits,
-      schema: { tags, summary: 'Undo changes of prices', params, response: answers(200, PricesUndone) },
+      schema: { tags, summary: 'Undo changes of prices', params, response: answers(200, PriceUndoResult) },
     },
     ({ scope, who, params: { id } }) => undoPrices(scope, who, id),
   );

@@ -1,5 +1,5 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
-import type { Condition, Deduction, Terms } from '../../src/schemas/trade/terms.ts';
+import type { Condition, Deduction, TradeTerms } from '../../src/schemas/trade/terms.ts';
 import type { Scope } from '../core/scope.ts';
 import { dayAt } from '../wallet/dayAt.ts';
 import { tradePrices, tradeVersions } from './tables.ts';
@@ -22,7 +22,7 @@ export async function versionOn(scope: Scope, day: string): Promise<Version | un
 }
 
 /** What a location buys a device for today. */
-export async function termsOf(scope: Scope, locationId: number, productId: string): Promise<Terms> {
+export async function termsOf(scope: Scope, locationId: number, productId: string): Promise<TradeTerms> {
   const version = await versionOn(scope, await dayAt(scope, locationId));
   if (!version) return { version_id: null, version_number: null, deductions: [], prices: [] };
   const { storage, condition, amount, version_id, product_id } = tradePrices;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { Job, shownStates, work } from '../../src/schemas/work/jobs.ts';
+import { Job, visibleJobStates, work } from '../../src/schemas/work/jobs.ts';
 import type { JobKinds } from '../core/jobs/kinds.ts';
 import { pageOf } from '../core/records/listQuery.ts';
 import { pageParameters } from '../core/records/listSchema.ts';
@@ -9,7 +9,7 @@ import { cancelJob, listJobs, readJob, retryJob } from './work.ts';
 
 const ListQuery = Type.Object({
   ...pageParameters,
-  state: Type.Enum([...shownStates]),
+  state: Type.Enum([...visibleJobStates]),
 });
 
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });

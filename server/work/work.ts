@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm';
-import type { ShownState } from '../../src/schemas/work/jobs.ts';
+import type { VisibleJobState } from '../../src/schemas/work/jobs.ts';
 import type { Who } from '../../src/schemas/can.ts';
 import { channel } from '../core/jobs/enqueue.ts';
 import type { JobKind, JobKinds } from '../core/jobs/kinds.ts';
@@ -35,7 +35,7 @@ const order = {
 };
 
 /** A page of the store's jobs in a state. */
-export async function listJobs(scope: Scope, shown: ShownState, { page, per_page }: Page) {
+export async function listJobs(scope: Scope, shown: VisibleJobState, { page, per_page }: Page) {
   const where = isShown[shown];
   const [total, rows] = await Promise.all([
     scope.count(jobs, where),

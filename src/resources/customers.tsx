@@ -2,7 +2,7 @@ import People from '@mui/icons-material/PeopleOutlined';
 import { customers } from '../schemas/customers/customers.ts';
 import { addresses } from '../schemas/customers/addresses.ts';
 import { customerPrivacy } from '../schemas/customers/privacy.ts';
-import { mailings } from '../schemas/mail/bulkEmails.ts';
+import { bulkEmails } from '../schemas/mail/bulkEmails.ts';
 import { mails } from '../schemas/mail/mail.ts';
 import { balances } from '../schemas/wallet/balances.ts';
 import { CustomerEmail } from '../custom/customers/CustomerEmail.tsx';
@@ -32,7 +32,7 @@ export const customersResource = resource(customers, {
     { name: 'privacy', ...customerPrivacy },
     { name: 'balances', ...balances },
     { name: 'mails', ...mails },
-    { name: 'mailings', ...mailings },
+    { name: 'mailings', ...bulkEmails },
   ],
   detailPage: { parameter: 'cid', element: <CustomerProfile /> },
   actions: <RecentMailings />,

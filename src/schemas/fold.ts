@@ -1,5 +1,5 @@
 /** Text without case and accents, as the services search in it and sort by it. */
-export const fold = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -8,7 +8,7 @@ export const fold = (text: string): string =>
     .replaceAll('æ', 'ae');
 
 /** Folded text with every kind of apostrophe as the plain one: O’Brien is found by O'Brien. */
-export const normalizeForSearch = (text: string): string => fold(text.replace(/[’‘ʼ´`′]/g, "'"));
+export const normalizeForSearch = (text: string): string => normalizeText(text.replace(/[’‘ʼ´`′]/g, "'"));
 
 /** Whether a text contains the search text; an empty search text is in every text. */
 export const containsText = (text: string, typed = ''): boolean =>

@@ -1,6 +1,6 @@
 import type { Service } from './model.ts';
 import type { ProvincialRate } from './sales/taxRates.ts';
-import type { Registration } from './sales/taxRules.ts';
+import type { TaxRegistration } from './sales/taxRules.ts';
 
 export interface Store {
   id: string;
@@ -13,7 +13,7 @@ export interface Store {
   tenant_id: string;
   timezone: string;
   /** Members alone are told these. */
-  tax_registrations?: Registration[];
+  tax_registrations?: TaxRegistration[];
   tax_rates?: ProvincialRate[];
 }
 

@@ -10,7 +10,7 @@ import { shipEngineBackEnd } from '../../server/shipping/carriers/shipEngine/shi
 import { AddressValidation } from '../../src/schemas/shipping/address.ts';
 import { Carriers, PackageType } from '../../src/schemas/shipping/carriers.ts';
 import { Rate, RateError } from '../../src/schemas/shipping/rates.ts';
-import { totalOf } from '../../src/schemas/shipping/rateTotal.ts';
+import { rateTotal } from '../../src/schemas/shipping/rateTotal.ts';
 import { TrackingEvent } from '../../src/schemas/shipping/tracking.ts';
 import { startFakeShipEngine, type FakeShipEngine } from '../support/shipEngine.ts';
 import { estimateRequest, ratesRequest, shippingAddress } from './shipping.ts';
@@ -101,7 +101,7 @@ describe.each(backEnds)('%s', (_, open) => {
 
   test('sells a label once and finds it by rate or reference', async () => {
     const { rate, rateId, reference, shipment_id, label } = await buy();
-    expect(label).toMatchObject({ shipment_id, is_voided: false, cost: totalOf(rate) });
+    expect(label).toMatchObject({ shipment_id, is_voided: false, cost: rateTotal(rate) });
     expect(label.tracking_number).toMatch(/^\w{10,}$/);
     expect(await backEnd.label(label.label_id)).toEqual(label);
     expect(await backEnd.findLabel({ rateId, reference })).toEqual(label);

@@ -7,7 +7,7 @@ import type {
   CountSheet,
   StockCount,
 } from '../../src/schemas/inventory/stockCounts.ts';
-import { differenceOf } from '../../src/schemas/inventory/tally.ts';
+import { countDifference } from '../../src/schemas/inventory/tally.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { stockHelpers } from './inventory.ts';
 import { createOrder, saleLine } from './sales.ts';
@@ -225,7 +225,7 @@ describe('a stock count', () => {
     await send(count.id, [{ ...first, is_undone: true }]);
     const line = await lineOf(count.id, phone);
     expect(line).toMatchObject({ expected: 2, counted: 3 });
-    expect(differenceOf(line!)).toBe(1);
+    expect(countDifference(line!)).toBe(1);
     const { open } = await sheetOf(count.id);
     expect(open.map(({ code, problem, location_id }) => [code, problem, location_id])).toEqual([
       ['PHONE-BOX', 'serial', null],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Figures } from '../../src/schemas/dashboard/figures.ts';
+import type { DashboardFigures } from '../../src/schemas/dashboard/figures.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { stockHelpers } from './inventory.ts';
 import { addCustomer } from './people.ts';
@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const figures = async (role: Role, query = ''): Promise<Figures> =>
-  (await services.ask(role, 'GET', `dashboard${query}`)).json as Figures;
-const open = ({ orders }: Figures) => orders?.statuses.map(({ count }) => count);
-const sold = ({ sales }: Figures) => sales?.days.at(-1)?.amount;
+const figures = async (role: Role, query = ''): Promise<DashboardFigures> =>
+  (await services.ask(role, 'GET', `dashboard${query}`)).json as DashboardFigures;
+const open = ({ orders }: DashboardFigures) => orders?.statuses.map(({ count }) => count);
+const sold = ({ sales }: DashboardFigures) => sales?.days.at(-1)?.amount;
 
 test('shows the figures of the accessible locations: sales of the ledger, open orders, registers, low stock', async () => {
   const { ask } = services;

@@ -14,7 +14,7 @@ import { readList } from '../../server/seed/globalCatalog/readList.ts';
 import { storeList } from '../../server/seed/globalCatalog/storeList.ts';
 import { seed } from '../../server/seed/seed.ts';
 import { storeIdOf } from '../../server/seed/stores.ts';
-import { fold } from '../../src/schemas/fold.ts';
+import { normalizeText } from '../../src/schemas/fold.ts';
 import { brands, globalBrands, globalProducts, products } from '../../server/tables.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
@@ -55,7 +55,7 @@ const alike = () => {
 
 test('model names distinguish one model from the next', async () => {
   const pairs = await alike();
-  const plain = (name: string) => fold(name).replaceAll(/[^a-z0-9]/g, '');
+  const plain = (name: string) => normalizeText(name).replaceAll(/[^a-z0-9]/g, '');
   const isSame = ({ ours, theirs }: { ours: string; theirs: string }) => {
     const [one, other] = [plain(ours), plain(theirs)];
     return one.includes(other) || other.includes(one);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locations } from '../../server/tables.ts';
 import { imageType } from '../../src/schemas/imageType.ts';
 import { documents } from '../../src/schemas/storefront/documents.ts';
-import { Part, Price } from '../../src/schemas/storefront/fields.ts';
+import { Group, Price } from '../../src/schemas/storefront/fields.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -115,8 +115,8 @@ test('returns 404 for a location of another store', async () => {
 
 test('validates a field that is added to the schema', async () => {
   const { properties } = documents.locationConfig.schema as { properties?: object };
-  const parking = Part({ fee: Price() }, { required: ['fee'] });
-  const locationConfig = { schema: Part({ ...properties, parking } as never) };
+  const parking = Group({ fee: Price() }, { required: ['fee'] });
+  const locationConfig = { schema: Group({ ...properties, parking } as never) };
   const another = await startApp({ documents: { ...documents, locationConfig } });
   try {
     const put = (body: object) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mailFiles, mails } from '../../server/tables.ts';
 import type { NewMail } from '../../src/schemas/mail/mail.ts';
-import type { NewMailing } from '../../src/schemas/mail/bulkEmails.ts';
+import type { NewBulkEmail } from '../../src/schemas/mail/bulkEmails.ts';
 import type { TestApp } from './support.ts';
 
 /** A mail as the composer sends it. */
@@ -23,7 +23,7 @@ export const newMail = (values: Record<string, unknown> = {}): NewMail => ({
 });
 
 /** One mail to several customers, as the composer sends it. */
-export function newBulkEmail(customer_ids: string[], values: Record<string, unknown> = {}): NewMailing {
+export function newBulkEmail(customer_ids: string[], values: Record<string, unknown> = {}): NewBulkEmail {
   const { key, subject, html, language, reply_to, location_id, signature } = newMail(values);
   return { key, customer_ids, subject, html, language, reply_to, location_id, signature };
 }

@@ -5,7 +5,7 @@ import { entries, transactions } from '../../server/tables.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import type { Register } from '../../src/schemas/wallet/registers.ts';
-import type { TillReport } from '../../src/schemas/wallet/registerReport.ts';
+import type { RegisterReport } from '../../src/schemas/wallet/registerReport.ts';
 import { seededRandom } from '../support/seededRandom.ts';
 import { stockHelpers } from './inventory.ts';
 import { addCustomer } from './people.ts';
@@ -34,7 +34,7 @@ const step = (role: Role, id: string, name: string, values: Record<string, unkno
   at.step(role, `orders/${id}/${name}`, values);
 const read = async (id: string) => (await services.ask('STORE_OWNER', 'GET', `orders/${id}`)).json as Order;
 const reportOf = async ({ id }: Register) =>
-  (await services.ask('STORE_OWNER', 'GET', `registers/${id}/report`)).json as TillReport;
+  (await services.ask('STORE_OWNER', 'GET', `registers/${id}/report`)).json as RegisterReport;
 const pieces = (cents: number) => ({ 5: Math.max(0, cents / 5) });
 const close = async (till: Register) => {
   const { cash } = await reportOf(till);
@@ -147,7 +147,7 @@ test('the reports of all registers match the ledger and Reports, to the cent', a
     expect((await acts[any(acts.length)]!()).status).toBeLessThan(500);
   }
   const reports = await Promise.all(tills.map(reportOf));
-  const sumOf = (of: (report: TillReport) => number) => reports.reduce((sum, one) => sum + of(one), 0);
+  const sumOf = (of: (report: RegisterReport) => number) => reports.reduce((sum, one) => sum + of(one), 0);
   const takenBy = (of: 'taken' | 'given_back') =>
     sumOf(({ methods }) => methods.reduce((sum, one) => sum + one[of], 0));
   const taxOf = (wanted: string) =>

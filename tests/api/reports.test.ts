@@ -11,7 +11,7 @@ import { prorate } from '../../src/schemas/money.ts';
 import type { Figures, Report } from '../../src/schemas/reports/reports.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import { priceOrder } from '../../src/schemas/sales/price.ts';
-import { taxesOf } from '../../src/schemas/sales/taxRates.ts';
+import { taxRatesAt } from '../../src/schemas/sales/taxRates.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -59,7 +59,7 @@ async function sell(scope: Scope, number: number) {
   const discount = { discount_kind: 'AMOUNT' as const, discount: random(500) };
   const sums = priceOrder(
     { lines: sold, ...terms, ...discount },
-    taxesOf({ country: 'CA', state: 'ON' }, day, 'STANDARD'),
+    taxRatesAt({ country: 'CA', state: 'ON' }, day, 'STANDARD'),
   );
   const {
     lines: amounts,

@@ -21,7 +21,7 @@ import { shopUrl } from '../../src/custom/shell/shopUrl.ts';
 import { Brand } from '../../src/schemas/catalog/brands.ts';
 import { Category } from '../../src/schemas/catalog/categories.ts';
 import { Product } from '../../src/schemas/catalog/products.ts';
-import { isWrongImei } from '../../src/schemas/inventory/codes.ts';
+import { isInvalidImei } from '../../src/schemas/inventory/codes.ts';
 import { Item } from '../../src/schemas/inventory/items.ts';
 import { orderStatuses } from '../../src/schemas/sales/states.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
@@ -32,7 +32,7 @@ import { visitValues } from '../../src/schemas/storefront/schema.ts';
 import { StoreConfig } from '../../src/schemas/storefront/storeConfig.ts';
 import { storeConfigErrors } from '../../src/schemas/storefront/storeConfigRules.ts';
 import { isTemplate } from '../../src/schemas/storefront/template.ts';
-import { textsOf } from '../../src/schemas/storefront/documentTexts.ts';
+import { translatableTexts } from '../../src/schemas/storefront/documentTexts.ts';
 import { ajvOptions, ajvVocabulary } from '../../src/schemas/validate.ts';
 
 const now = new Date('2026-03-10T15:00:00Z');
@@ -192,7 +192,7 @@ describe('the stock', () => {
     expect(low / (await database.db.$count(tables.stock))).toBeLessThan(0.5);
     const numbers = await database.db.select().from(tables.serials);
     expect(numbers.length).toBeGreaterThan(20);
-    expect(numbers.filter(({ serial }) => !/^\d{15}$/.test(serial) || isWrongImei(serial))).toEqual([]);
+    expect(numbers.filter(({ serial }) => !/^\d{15}$/.test(serial) || isInvalidImei(serial))).toEqual([]);
   });
 });
 
@@ -334,7 +334,7 @@ describe('the storefront', () => {
     const used = panels
       .filter(({ isTranslated }) => isTranslated)
       .flatMap(({ roots }) => nodesOf('storeConfig', roots))
-      .flatMap(({ pointer, schema }) => textsOf(schema, valueAt(config, pointer)));
+      .flatMap(({ pointer, schema }) => translatableTexts(schema, valueAt(config, pointer)));
     const rows = await database.db.select().from(tables.texts).where(eq(tables.texts.store_id, storeId));
     const french = new Map(
       rows.filter(({ locale }) => locale === 'fr').map(({ key, value }) => [key, value]),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { normalizeFilter } from '../../src/schemas/model.ts';
 import { models } from '../../src/schemas/models.ts';
-import { totalOf } from '../../src/schemas/shipping/rateTotal.ts';
+import { rateTotal } from '../../src/schemas/shipping/rateTotal.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { forgetRates } from '../../server/shipping/forgetRates.ts';
 import { rates, shipments } from '../../server/shipping/tables.ts';
@@ -48,7 +48,7 @@ describe('A shipment', () => {
     const read = await services.ask('STAFF', 'GET', `/dc/shipments/${made.json.id}`);
     expect(read.json).toEqual(made.json);
     const priced = await services.ask('STAFF', 'GET', `/dc/shipments/${made.json.id}?include_price=true`);
-    expect(totalOf(priced.json.price)).toEqual(made.json.total);
+    expect(rateTotal(priced.json.price)).toEqual(made.json.total);
   });
 
   test('is created once per rate', async () => {

@@ -5,7 +5,7 @@ import { rateRequests, rates } from '../../server/tables.ts';
 import type { AddressValidation, ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import type { Carriers } from '../../src/schemas/shipping/carriers.ts';
 import type { EstimateRequest, Rate } from '../../src/schemas/shipping/rates.ts';
-import { totalOf } from '../../src/schemas/shipping/rateTotal.ts';
+import { rateTotal } from '../../src/schemas/shipping/rateTotal.ts';
 import { estimateRequest, requestRates, ratesRequest, shippingAddress } from './shipping.ts';
 import { startApp, type TestApp } from './support.ts';
 
@@ -28,7 +28,7 @@ async function estimate(values: Partial<EstimateRequest> = {}): Promise<Rate[]> 
 const costOf = (all: Rate[], service: string) => {
   const rate = all.find(({ service_code }) => service_code === service);
   if (!rate) throw new Error(`There is no rate of ${service}`);
-  return totalOf(rate).amount;
+  return rateTotal(rate).amount;
 };
 
 test('the bundled carriers identify themselves as samples, with services, packages and options', async () => {
@@ -51,7 +51,7 @@ describe('An estimate', () => {
     expect(one).toEqual(other);
     expect(one.length).toBeGreaterThan(10);
     expect(one.every(({ rate_id }) => rate_id === null)).toBe(true);
-    expect(new Set(one.map((rate) => totalOf(rate).currency))).toEqual(new Set(['CAD']));
+    expect(new Set(one.map((rate) => rateTotal(rate).currency))).toEqual(new Set(['CAD']));
   });
 
   const dearer: [string, Partial<EstimateRequest>][] = [
@@ -133,7 +133,7 @@ describe('An estimate', () => {
           ];
           const cents = parts.map(({ amount }) => Math.round(amount * 100));
           expect(parts.map(({ amount }) => amount)).toEqual(cents.map((one) => one / 100));
-          expect(totalOf(rate).amount).toBe(cents.reduce((sum, one) => sum + one, 0) / 100);
+          expect(rateTotal(rate).amount).toBe(cents.reduce((sum, one) => sum + one, 0) / 100);
         }
       }),
       { numRuns: 25 },

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { configVersions, locations, stores } from '../../server/tables.ts';
 import { documents } from '../../src/schemas/storefront/documents.ts';
-import { Part } from '../../src/schemas/storefront/fields.ts';
+import { Group } from '../../src/schemas/storefront/fields.ts';
 import { withValueAt } from '../../src/schemas/storefront/pointer.ts';
 import { startApp, type AskOptions, type TestApp } from './support.ts';
 
@@ -300,9 +300,9 @@ test('validates a field that is added to a schema', async () => {
   const { schema } = documents.storeConfig;
   const properties = {
     ...(schema as { properties: object }).properties,
-    banner: Part({ height: Type.Integer() }),
+    banner: Group({ height: Type.Integer() }),
   };
-  const withBanner = { ...documents, storeConfig: { schema: Part(properties as never) } };
+  const withBanner = { ...documents, storeConfig: { schema: Group(properties as never) } };
   const another = await startApp({ documents: withBanner });
   try {
     const put = (body: object) => another.ask('STORE_OWNER', 'PUT', 'config', { body });

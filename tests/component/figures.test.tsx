@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cardsOf } from '../../src/custom/dashboard/figures/cards.ts';
 import { FigureView } from '../../src/custom/dashboard/figures/FigureView.tsx';
-import type { Figures } from '../../src/schemas/dashboard/figures.ts';
+import type { DashboardFigures } from '../../src/schemas/dashboard/figures.ts';
 import { renderShell } from './shell.render.tsx';
 
 const translate = ((key: string) => key) as never;
 
-const figure = (statuses: NonNullable<Figures['orders']>['statuses']) => {
+const figure = (statuses: NonNullable<DashboardFigures['orders']>['statuses']) => {
   const [card] = cardsOf({ orders: { statuses } }, { translate, locale: 'en', placeOf: () => undefined });
   if (!card) throw new Error('Orders have a figure');
   return act(() => renderShell(<FigureView {...card} />));

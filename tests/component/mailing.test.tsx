@@ -11,7 +11,12 @@ import { closeMail, openMail } from '../../src/custom/mail/composer/composerStat
 import type { MailDraft } from '../../src/custom/mail/composer/drafts.ts';
 import { WriteToSelected } from '../../src/custom/mail/WriteToSelected.tsx';
 import { toHttpError } from '../../src/dataProvider/errors.ts';
-import type { Audience, Chosen, Mailing, NewMailing } from '../../src/schemas/mail/bulkEmails.ts';
+import type {
+  Audience,
+  BulkEmailSelection,
+  BulkEmail,
+  NewBulkEmail,
+} from '../../src/schemas/mail/bulkEmails.ts';
 import { openDialog } from './dialog.support.tsx';
 
 afterEach(() => {
@@ -41,7 +46,7 @@ const draft = (): MailDraft => ({
 });
 
 const audience: Audience = { total: 2, left_out: { gone: 0, inactive: 0, no_email: 0, no_consent: 1 } };
-const begun: Mailing = {
+const begun: BulkEmail = {
   id: '1',
   subject: 'News',
   purpose: 'NEWSLETTER',
@@ -52,14 +57,14 @@ const begun: Mailing = {
 };
 const templates = { getList: () => Promise.resolve({ data: [], total: 0 }) } as Partial<DataProvider>;
 
-type Sending = (mailing: NewMailing, files: File[]) => Promise<Mailing>;
+type Sending = (mailing: NewBulkEmail, files: File[]) => Promise<BulkEmail>;
 
 async function open(sendMailing: Sending) {
   act(() => openMail({}, draft()));
-  const cancelMailing = vi.fn<() => Promise<Mailing>>().mockResolvedValue({ ...begun, state: 'cancelled' });
+  const cancelMailing = vi.fn<() => Promise<BulkEmail>>().mockResolvedValue({ ...begun, state: 'cancelled' });
   const dialog = await openDialog(<ComposerHost />, {
     ...templates,
-    previewMailing: ({ purpose }: Chosen) =>
+    previewMailing: ({ purpose }: BulkEmailSelection) =>
       Promise.resolve(purpose === 'SERVICE' ? { ...audience, total: 3 } : audience),
     getMailing: () => Promise.resolve(begun),
     sendMailing,
@@ -119,7 +124,9 @@ async function showList(total: number, getList: Getting) {
     filterValues: { channel: 'ONLINE' },
     sort: { field: 'first_name', order: 'ASC' },
   } as unknown as ListControllerResult;
-  const previewMailing = vi.fn<(chosen: Chosen) => Promise<Audience>>().mockResolvedValue(audience);
+  const previewMailing = vi
+    .fn<(chosen: BulkEmailSelection) => Promise<Audience>>()
+    .mockResolvedValue(audience);
   await openDialog(
     <div role="dialog" aria-label="List">
       <ListContextProvider value={list}>

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { loadDocumentValidators } from 'virtual:document-validators';
 import { labelsOf } from '../../src/custom/storefront/documentEditor/form/useLabels.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
-import { documents, idOf, nodesOf, type DocumentName } from '../../src/schemas/storefront/documents.ts';
+import { documents, schemaId, nodesOf, type DocumentName } from '../../src/schemas/storefront/documents.ts';
 import { childrenOf, visitValues, type Schema } from '../../src/schemas/storefront/schema.ts';
 import { nodeAt, openForm, sampleOf } from './storefrontForm.support.tsx';
 
@@ -57,7 +57,7 @@ describe.each(all)('$document$at', ({ document, node }) => {
   });
 
   test('its full sample is valid', async () => {
-    const validate = (await loadDocumentValidators(document))[idOf(document, node.pointer)];
+    const validate = (await loadDocumentValidators(document))[schemaId(document, node.pointer)];
     validate?.(sampleOf(node.schema));
     expect(validate?.errors?.filter(({ keyword }) => keyword !== 'pattern') ?? []).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { loadDocumentValidators } from 'virtual:document-validators';
 import { newEntry } from '../../src/custom/storefront/documentEditor/form/list/newEntry.ts';
 import { stripScript } from '../../src/custom/storefront/documentEditor/form/widgets/stripScript.ts';
-import { documents, idOf } from '../../src/schemas/storefront/documents.ts';
+import { documents, schemaId } from '../../src/schemas/storefront/documents.ts';
 import { schemaAt } from '../../src/schemas/storefront/schema.ts';
 import { fromAjv } from '../../src/schemas/validate.ts';
 import { labelsOf } from '../../src/custom/storefront/documentEditor/form/useLabels.ts';
@@ -41,7 +41,7 @@ const rules = [
 test.each(rules)('%s%s: a new %s needs %j', async (document, pointer, item, required) => {
   const { translate } = await createI18nProvider('en');
   expect(labelsOf(document, translate).item(pointer)).toBe(item);
-  const validate = (await loadDocumentValidators(document))[idOf(document, `${pointer}/*`)];
+  const validate = (await loadDocumentValidators(document))[schemaId(document, `${pointer}/*`)];
   expect(validate?.({})).toBe(false);
   expect(
     validate?.errors

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { loadDocumentValidators } from 'virtual:document-validators';
 import {
   documents,
-  idOf,
+  schemaId,
   nodesOf,
   panels,
   panelsOf,
   validatedSchemas,
   type DocumentName,
 } from '../../src/schemas/storefront/documents.ts';
-import { Panel, Part, Sections, Text } from '../../src/schemas/storefront/fields.ts';
+import { Panel, Group, Sections, Text } from '../../src/schemas/storefront/fields.ts';
 
 const names = Object.keys(documents) as DocumentName[];
 
@@ -57,10 +57,10 @@ test('the trees hold the nodes of the contract, in its order (2 §2.1)', () => {
 });
 
 test('a Sections that a configuration gets is a panel at once, with what belongs to it', () => {
-  const schema = Part({
-    faqPage: Panel(Sections({ intro: Part({ title: Text() }) }), { translated: true }),
-    answers: Panel(Part({ title: Text() }), { panel: 'faqPage' }),
-    pages: Part({}),
+  const schema = Group({
+    faqPage: Panel(Sections({ intro: Group({ title: Text() }) }), { translated: true }),
+    answers: Panel(Group({ title: Text() }), { panel: 'faqPage' }),
+    pages: Group({}),
   });
   expect(panelsOf(schema)).toEqual([
     { name: 'faqPage', roots: ['/faqPage', '/answers'], isTranslated: true },
@@ -69,7 +69,7 @@ test('a Sections that a configuration gets is a panel at once, with what belongs
 
 test('a node says what is wrong with it, at its place', async () => {
   const validators = await loadDocumentValidators('storeConfig');
-  const validate = validators[idOf('storeConfig', '/homepage/header')];
+  const validate = validators[schemaId('storeConfig', '/homepage/header')];
   expect(
     validate?.({
       navItems: [{ text: 'Shop', href: 'javascript:x', flag: 'ALWAYS_TRUE', order: 8 }],

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { attachmentName, attachmentType } from '../../src/schemas/mail/attachments.ts';
 import { contentErrors, mailErrors, MAX_MARKUP, type NewMail } from '../../src/schemas/mail/mail.ts';
 import {
-  fillIn,
-  leftoversIn,
+  fillPlaceholders,
+  unfilledIn,
   placeholdersIn,
   unknownPlaceholders,
 } from '../../src/schemas/mail/placeholders.ts';
@@ -70,18 +70,20 @@ describe('placeholders', () => {
   const values = { 'customer.first_name': 'Zoë <3', 'store.name': 'Repair & Co' } as const;
 
   test('are filled in, and stay as they are where nothing is known', () => {
-    expect(fillIn('Hello { Customer.first_name } of {store.name}: {location.name}', values)).toBe(
+    expect(fillPlaceholders('Hello { Customer.first_name } of {store.name}: {location.name}', values)).toBe(
       'Hello Zoë <3 of Repair & Co: {location.name}',
     );
   });
 
   test('are written as what the text is made of', () => {
-    expect(fillIn('{customer.first_name}', values, (text) => text.replace('<', '&lt;'))).toBe('Zoë &lt;3');
+    expect(fillPlaceholders('{customer.first_name}', values, (text) => text.replace('<', '&lt;'))).toBe(
+      'Zoë &lt;3',
+    );
   });
 
   test('of a value are not filled in again', () => {
     expect(
-      fillIn('{customer.first_name}', { 'customer.first_name': '{store.name}', 'store.name': 'X' }),
+      fillPlaceholders('{customer.first_name}', { 'customer.first_name': '{store.name}', 'store.name': 'X' }),
     ).toBe('{store.name}');
   });
 
@@ -92,12 +94,12 @@ describe('placeholders', () => {
   });
 
   test('are filled in between two pairs of braces as well', () => {
-    expect(fillIn('{{customer.first_name}}, {{ store.name }}', values)).toBe('Zoë <3, Repair & Co');
+    expect(fillPlaceholders('{{customer.first_name}}, {{ store.name }}', values)).toBe('Zoë <3, Repair & Co');
   });
 
   test('what people write for what is to be filled in is found, whichever way', () => {
     const text = 'Dear {{first_nme}}, {Vorname} {customer.first_name} [[date]] {{first_nme}} { } {1} {} [1]';
-    expect(leftoversIn(text)).toEqual(['{{first_nme}}', '{Vorname}', '[[date]]']);
+    expect(unfilledIn(text)).toEqual(['{{first_nme}}', '{Vorname}', '[[date]]']);
   });
 });
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addRecipients, isEmailAddress, isOneLine, readRecipients } from '../../src/schemas/mail/recipients.ts';
+import {
+  addRecipients,
+  isEmailAddress,
+  isSingleLine,
+  parseRecipients,
+} from '../../src/schemas/mail/recipients.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** Of 64 letters and digits, as long as a local part and one more than a label may be. */
@@ -205,14 +210,14 @@ describe('what is typed or pasted', () => {
   test('is several addresses, between whatever people put there', () => {
     const pasted =
       'a@shop.example, b@shop.example;c@shop.example\nd@shop.example\te@shop.example f@shop.example';
-    expect(readRecipients(pasted)).toEqual({
+    expect(parseRecipients(pasted)).toEqual({
       recipients: 'abcdef'.split('').map((one) => ({ address: `${one}@shop.example` })),
       wrong: [],
     });
   });
 
   test('keeps names, also with a comma between quotes', () => {
-    expect(readRecipients('Mara Lind <mara@shop.example>, "Lind, Élodie" <elodie@shop.example>')).toEqual({
+    expect(parseRecipients('Mara Lind <mara@shop.example>, "Lind, Élodie" <elodie@shop.example>')).toEqual({
       recipients: [
         { address: 'mara@shop.example', name: 'Mara Lind' },
         { address: 'elodie@shop.example', name: 'Lind, Élodie' },
@@ -222,24 +227,24 @@ describe('what is typed or pasted', () => {
   });
 
   test('tells what is no address, as it was written', () => {
-    expect(readRecipients('mara, b@shop.example, Mara <mara@>')).toEqual({
+    expect(parseRecipients('mara, b@shop.example, Mara <mara@>')).toEqual({
       recipients: [{ address: 'b@shop.example' }],
       wrong: ['mara', 'Mara <mara@>'],
     });
-    expect(readRecipients(' , ;\n')).toEqual({ recipients: [], wrong: [] });
+    expect(parseRecipients(' , ;\n')).toEqual({ recipients: [], wrong: [] });
   });
 
   test('never begins another header', () => {
-    const { recipients, wrong } = readRecipients('"Mara\r\nBcc: all@shop.example" <mara@shop.example>');
-    for (const { name = '' } of recipients) expect(isOneLine(name)).toBe(true);
+    const { recipients, wrong } = parseRecipients('"Mara\r\nBcc: all@shop.example" <mara@shop.example>');
+    for (const { name = '' } of recipients) expect(isSingleLine(name)).toBe(true);
     expect(wrong.every((one) => !recipients.some(({ address }) => address === one))).toBe(true);
   });
 
   test('is read in no time, though it is megabytes', () => {
     const begun = performance.now();
-    readRecipients('a@shop.example '.repeat(50_000));
-    readRecipients('"'.repeat(500_000));
-    readRecipients('<'.repeat(500_000));
+    parseRecipients('a@shop.example '.repeat(50_000));
+    parseRecipients('"'.repeat(500_000));
+    parseRecipients('<'.repeat(500_000));
     expect(performance.now() - begun).toBeLessThan(3000);
   });
 
@@ -250,5 +255,5 @@ describe('what is typed or pasted', () => {
 });
 
 test.each(['a\nb', 'a\rb', 'a\u0000b', 'a\u2028b', 'a\u0085b', 'a\tb'])('%j is not one line', (text) =>
-  expect(isOneLine(text)).toBe(false),
+  expect(isSingleLine(text)).toBe(false),
 );

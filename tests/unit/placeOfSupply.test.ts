@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   destinationOf,
-  taxesFor,
+  taxRatesFor,
   type Supply,
   type TaxRules,
 } from '../../src/schemas/sales/placeOfSupply.ts';
-import { taxClassOf, taxesOf } from '../../src/schemas/sales/taxRates.ts';
+import { parseTaxClass, taxRatesAt } from '../../src/schemas/sales/taxRates.ts';
 
 const day = '2026-11-25';
 const ontario: TaxRules = { location: { country: 'CA', state: 'ON' }, store: {} };
@@ -27,8 +27,8 @@ const supply = (country: string | null, state: string | null, values: Partial<Su
   ...values,
 });
 const item = { kind: 'ITEM' as const };
-const told = (order: Supply, rules = ontario, line: Parameters<ReturnType<typeof taxesFor>>[0] = item) =>
-  taxesFor(
+const told = (order: Supply, rules = ontario, line: Parameters<ReturnType<typeof taxRatesFor>>[0] = item) =>
+  taxRatesFor(
     order,
     rules,
     day,
@@ -65,7 +65,7 @@ test('the class of a line and that of the order take off what either does; who i
     '',
   );
   expect(told(supply('CA', 'ON', { is_tax_exempt: true }))).toBe('');
-  expect(['standard', ' Zero-rated ', 'GST only', 'exempt', 'reduced', null].map(taxClassOf)).toEqual([
+  expect(['standard', ' Zero-rated ', 'GST only', 'exempt', 'reduced', null].map(parseTaxClass)).toEqual([
     'STANDARD',
     'ZERO_RATED',
     'GST_ONLY',
@@ -82,7 +82,9 @@ test('rates of the store take the place of those that come along, from their day
     { state: null, kind: 'GST' as const, rate: 6000, from: '2027-07-01' },
   ];
   const at = (on: string) =>
-    taxesOf({ country: 'CA', state: 'ON' }, on, 'STANDARD', own).map(({ kind, rate }) => `${kind} ${rate}`);
+    taxRatesAt({ country: 'CA', state: 'ON' }, on, 'STANDARD', own).map(
+      ({ kind, rate }) => `${kind} ${rate}`,
+    );
   expect(at('2026-12-31')).toEqual(['HST 13000']);
   expect(at('2027-01-01')).toEqual(['GST 5000', 'PST 8000']);
   expect(at('2027-07-01')).toEqual(['GST 6000', 'PST 8000']);
@@ -102,6 +104,6 @@ test('a location elsewhere adds the taxes that it names, at the rates of the day
   const here = supply(null, null, { delivery: 'HANDED_OVER' });
   expect(told(here, rules)).toBe('New York State 4, New York City 4.5');
   expect(told(supply('CA', 'ON'), rules)).toBe('');
-  expect(taxesOf(location, '2026-12-01', 'STANDARD').map(({ rate }) => rate)).toEqual([4000, 4875]);
-  expect(taxesOf(location, day, 'ZERO_RATED')).toEqual([]);
+  expect(taxRatesAt(location, '2026-12-01', 'STANDARD').map(({ rate }) => rate)).toEqual([4000, 4875]);
+  expect(taxRatesAt(location, day, 'ZERO_RATED')).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
   type PricedOrder,
 } from '../../src/schemas/sales/price.ts';
 import { lineKinds } from '../../src/schemas/sales/states.ts';
-import { taxClasses, taxesOf, type TaxClass } from '../../src/schemas/sales/taxRates.ts';
+import { taxClasses, taxRatesAt, type TaxClass } from '../../src/schemas/sales/taxRates.ts';
 
 const order = (changes: Partial<PricedOrder>): PricedOrder => ({
   lines: [],
@@ -27,7 +27,7 @@ const line = (unit_price: number, quantity = 1, discount = 0) => ({
   discount,
 });
 const rates = (state: string, day = '2026-11-23', taxClass: TaxClass = 'STANDARD') =>
-  taxesOf({ country: 'CA', state }, day, taxClass).map(({ kind, rate }) => `${kind} ${rate / 1000}`);
+  taxRatesAt({ country: 'CA', state }, day, taxClass).map(({ kind, rate }) => `${kind} ${rate / 1000}`);
 
 describe('taxes of a province', () => {
   test.each([
@@ -57,12 +57,12 @@ describe('taxes of a province', () => {
   test('follow the class', () => {
     expect(rates('ON', '2026-11-23', 'GST_ONLY')).toEqual(['GST 5']);
     expect(rates('QC', '2026-11-23', 'EXEMPT')).toEqual([]);
-    expect(taxesOf({ country: 'US', state: 'NY' }, '2026-11-23', 'STANDARD')).toEqual([]);
+    expect(taxRatesAt({ country: 'US', state: 'NY' }, '2026-11-23', 'STANDARD')).toEqual([]);
   });
 });
 
 describe('an order', () => {
-  const quebec = taxesOf({ country: 'CA', state: 'QC' }, '2026-11-23', 'STANDARD');
+  const quebec = taxRatesAt({ country: 'CA', state: 'QC' }, '2026-11-23', 'STANDARD');
 
   test('adds the taxes of each line', () => {
     const priced = priceOrder(order({ lines: [line(1999), line(333, 3)], shipping_fee: 995 }), quebec);
@@ -136,7 +136,7 @@ describe('any order', () => {
       day: fc.constantFrom('2016-06-30', '2016-10-01', '2025-03-31', '2025-04-01'),
       taxClass: fc.constantFrom(...taxClasses),
     })
-    .map(({ state, day, taxClass }) => taxesOf({ country: 'CA', state }, day, taxClass));
+    .map(({ state, day, taxClass }) => taxRatesAt({ country: 'CA', state }, day, taxClass));
   const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0);
 
   test('is the sum of its lines and shipping, to the cent, and none of them is below nought', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { profileOf } from '../../src/schemas/staff/profile.ts';
+import { profileModel } from '../../src/schemas/staff/profile.ts';
 
 const stored = { first_name: 'Agent 7', last_name: 'X Æ A-12' };
 
 const errorsOf = (names: object) => {
   const record = { ...stored, ...names } as Record<string, unknown>;
-  return profileOf(stored).rules.flatMap((rule) => rule.check(record));
+  return profileModel(stored).rules.flatMap((rule) => rule.check(record));
 };
 
 test.each([

@@ -1,11 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { takeFrom } from '../../server/sales/payments/takeFrom.ts';
-import { dueOf, paymentStatusOf, type Account } from '../../src/schemas/sales/amountDue.ts';
+import { amountDue, paymentStatusOf, type OrderBalance } from '../../src/schemas/sales/amountDue.ts';
 import { priceOrder, type PricedLine } from '../../src/schemas/sales/price.ts';
-import { piecesOf, refundOf, saleAccounts, spreadBack, sumOf } from '../../src/schemas/sales/refund.ts';
+import {
+  returnedAmounts,
+  calculateRefund,
+  saleAccounts,
+  allocateRefund,
+  sum,
+} from '../../src/schemas/sales/refund.ts';
 import type { LineKind } from '../../src/schemas/sales/states.ts';
-import { taxesOf } from '../../src/schemas/sales/taxRates.ts';
+import { taxRatesAt } from '../../src/schemas/sales/taxRates.ts';
 
 const kinds: LineKind[] = ['ITEM', 'REPAIR', 'GIFT'];
 const pricedLine = fc.record<PricedLine & { kind: LineKind }>({
@@ -27,7 +33,7 @@ const sold = fc
     state: fc.constantFrom('QC', 'ON', 'AB', 'BC'),
   })
   .map(({ state, ...order }) => {
-    const amounts = priceOrder(order, taxesOf({ country: 'CA', state }, '2026-01-01', 'STANDARD'));
+    const amounts = priceOrder(order, taxRatesAt({ country: 'CA', state }, '2026-01-01', 'STANDARD'));
     return {
       ...amounts,
       shipping_fee: order.shipping_fee,
@@ -42,9 +48,9 @@ const sold = fc
     };
   });
 
-const leftOf = (order: Parameters<typeof refundOf>[0]) => {
+const leftOf = (order: Parameters<typeof calculateRefund>[0]) => {
   const lines = order.lines.map(({ id = '', quantity }) => ({ id, quantity }));
-  return refundOf(order, { lines, shipping: order.shipping_fee > 0, amount: 0 }).parts;
+  return calculateRefund(order, { lines, shipping: order.shipping_fee > 0, amount: 0 }).parts;
 };
 
 test('pieces that come back one by one are the line together, to the cent', () => {
@@ -52,9 +58,9 @@ test('pieces that come back one by one are the line together, to the cent', () =
     fc.property(sold, ({ lines }) => {
       for (const line of lines) {
         const pieces = Array.from({ length: line.quantity }, (_, returned) =>
-          sumOf(Object.values(piecesOf({ ...line, returned }, 1))),
+          sum(Object.values(returnedAmounts({ ...line, returned }, 1))),
         );
-        expect(sumOf(pieces)).toBe(line.total);
+        expect(sum(pieces)).toBe(line.total);
         expect(pieces.every((piece) => piece >= 0)).toBe(true);
       }
     }),
@@ -65,16 +71,16 @@ test('all of an order is its total; what is let off and comes back is never more
   fc.assert(
     fc.property(sold, fc.nat(1000), fc.integer({ min: 0, max: 1000 }), (order, permille, paidPermille) => {
       const left = leftOf(order);
-      expect(sumOf(Object.values(left))).toBe(order.total);
+      expect(sum(Object.values(left))).toBe(order.total);
       const amount = Math.floor((order.total * permille) / 1000);
       const paid = Math.floor((order.total * paidPermille) / 1000);
-      const off = refundOf({ ...order, paid }, { lines: [], shipping: false, amount });
+      const off = calculateRefund({ ...order, paid }, { lines: [], shipping: false, amount });
       expect(off.value).toBe(amount);
       expect(off.back).toBe(Math.max(0, paid - (order.total - amount)));
       const taken = takeFrom(left, off.parts, off.value);
-      expect(sumOf(Object.values(taken))).toBe(amount);
+      expect(sum(Object.values(taken))).toBe(amount);
       const after = { ...order, paid, credited: amount, refunded: off.back };
-      const rest = refundOf(after, {
+      const rest = calculateRefund(after, {
         lines: order.lines.map(({ id, quantity }) => ({ id, quantity })),
         shipping: true,
         amount: 0,
@@ -95,13 +101,13 @@ test('money goes back to the last payments first, never above what is left of ea
     { kind: 'REFUND' as const, amount: 250, refunded: 0 },
     { kind: 'PAYMENT' as const, amount: 200, refunded: 200 },
   ];
-  const amounts = (back: number) => spreadBack(payments, back).map(({ amount }) => amount);
+  const amounts = (back: number) => allocateRefund(payments, back).map(({ amount }) => amount);
   expect(amounts(0)).toEqual([]);
   expect(amounts(40)).toEqual([40]);
   expect(amounts(500)).toEqual([50, 450]);
 });
 
-test.each<[string, Partial<Account>, number]>([
+test.each<[string, Partial<OrderBalance>, number]>([
   ['UNPAID', {}, 100],
   ['PARTLY_PAID', { paid: 40 }, 60],
   ['PAID', { paid: 100 }, 0],
@@ -113,7 +119,7 @@ test.each<[string, Partial<Account>, number]>([
   ['UNPAID', { order_status: 'CANCELLED' }, 0],
   ['REFUNDED', { order_status: 'CANCELLED', paid: 40, refunded: 40 }, 0],
 ])('an order is %s: %o', (status, changes, due) => {
-  const order: Account = {
+  const order: OrderBalance = {
     order_status: 'COMPLETED',
     total: 100,
     credited: 0,
@@ -122,5 +128,5 @@ test.each<[string, Partial<Account>, number]>([
     ...changes,
   };
   expect(paymentStatusOf(order)).toBe(status);
-  expect(dueOf(order)).toBe(due);
+  expect(amountDue(order)).toBe(due);
 });

@@ -4,13 +4,13 @@ import { addDays } from '../../src/schemas/calendarDays.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import {
   type Comparison,
-  comparisonOf,
-  formerOf,
-  isBefore,
-  lengthOf,
+  defaultComparison,
+  comparisonPeriod,
+  isComparisonBefore,
+  daysIn,
   presets,
-  stepOf,
-  stepsOf,
+  intervalStart,
+  intervalStarts,
 } from '../../src/schemas/reports/periods.ts';
 
 const period = (text: string) => {
@@ -18,7 +18,7 @@ const period = (text: string) => {
   return { from, to };
 };
 const former = (text: string, comparison: Comparison) => {
-  const found = formerOf(period(text), comparison);
+  const found = comparisonPeriod(period(text), comparison);
   return found && `${found.from}/${found.to}`;
 };
 
@@ -54,20 +54,20 @@ describe('what a period is compared with', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 500 }), (from, more) => {
         const whole = { from, to: addDays(from, more) };
-        const before = formerOf(whole, 'before')!;
+        const before = comparisonPeriod(whole, 'before')!;
         expect(addDays(before.to, 1)).toBe(from);
         const isMonths = from.endsWith('-01') && addDays(whole.to, 1).endsWith('-01');
-        expect(isMonths || lengthOf(before) === lengthOf(whole)).toBe(true);
-        expect(isBefore(whole, 'before')).toBe(true);
+        expect(isMonths || daysIn(before) === daysIn(whole)).toBe(true);
+        expect(isComparisonBefore(whole, 'before')).toBe(true);
       }),
     );
   });
 
   it('crosses no period that is longer', () => {
-    expect(isBefore(period('2026-11-01/2026-11-08'), 'week')).toBe(false);
-    expect(isBefore(period('2026-11-01/2026-11-07'), 'week')).toBe(true);
-    expect(isBefore(period('2026-01-15/2026-02-15'), 'month')).toBe(false);
-    expect(isBefore(period('2024-01-01/2026-01-01'), 'year')).toBe(false);
+    expect(isComparisonBefore(period('2026-11-01/2026-11-08'), 'week')).toBe(false);
+    expect(isComparisonBefore(period('2026-11-01/2026-11-07'), 'week')).toBe(true);
+    expect(isComparisonBefore(period('2026-01-15/2026-02-15'), 'month')).toBe(false);
+    expect(isComparisonBefore(period('2024-01-01/2026-01-01'), 'year')).toBe(false);
   });
 });
 
@@ -89,7 +89,10 @@ describe('the usual periods', () => {
   it('are compared with something that lies before them, on every day', () => {
     for (let day = '2027-12-20'; day < '2029-03-05'; day = addDays(day, 1)) {
       for (const [name, of] of Object.entries(presets)) {
-        expect(isBefore(of(day), comparisonOf(name as keyof typeof presets)), `${name} on ${day}`).toBe(true);
+        expect(
+          isComparisonBefore(of(day), defaultComparison(name as keyof typeof presets)),
+          `${name} on ${day}`,
+        ).toBe(true);
       }
     }
   });
@@ -98,32 +101,32 @@ describe('the usual periods', () => {
     const moment = new Date('2026-11-01T04:30:00Z');
     expect(presets.today(dayIn('America/Toronto', moment)).from).toBe('2026-11-01');
     expect(presets.today(dayIn('America/Vancouver', moment)).from).toBe('2026-10-31');
-    expect(stepsOf(period('2026-03-07/2026-03-09'), 'day')).toEqual([
+    expect(intervalStarts(period('2026-03-07/2026-03-09'), 'day')).toEqual([
       '2026-03-07',
       '2026-03-08',
       '2026-03-09',
     ]);
-    expect(stepsOf(period('2026-10-31/2026-11-02'), 'day')).toHaveLength(3);
+    expect(intervalStarts(period('2026-10-31/2026-11-02'), 'day')).toHaveLength(3);
   });
 });
 
 describe('steps', () => {
   it('begin on Monday, and with the first of a month', () => {
-    expect(stepOf('2026-11-22', 'week')).toBe('2026-11-16');
-    expect(stepsOf(period('2026-11-18/2026-12-01'), 'week')).toEqual([
+    expect(intervalStart('2026-11-22', 'week')).toBe('2026-11-16');
+    expect(intervalStarts(period('2026-11-18/2026-12-01'), 'week')).toEqual([
       '2026-11-16',
       '2026-11-23',
       '2026-11-30',
     ]);
-    expect(stepsOf(period('2026-12-31/2027-01-01'), 'month')).toEqual(['2026-12-01', '2027-01-01']);
+    expect(intervalStarts(period('2026-12-31/2027-01-01'), 'month')).toEqual(['2026-12-01', '2027-01-01']);
   });
 
   it('hold each day of a period once', () => {
     for (const by of ['day', 'week', 'month'] as const) {
       const whole = period('2027-11-11/2028-03-03');
-      const starts = stepsOf(whole, by);
+      const starts = intervalStarts(whole, by);
       expect(new Set(starts).size).toBe(starts.length);
-      for (const day of stepsOf(whole, 'day')) expect(starts).toContain(stepOf(day, by));
+      for (const day of intervalStarts(whole, 'day')) expect(starts).toContain(intervalStart(day, by));
     }
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardsOf } from '../../src/custom/dashboard/figures/cards.ts';
 import { refundsMoney, blockedReason, type ListedOrder } from '../../src/custom/sales/list/actions.ts';
-import type { Figures } from '../../src/schemas/dashboard/figures.ts';
+import type { DashboardFigures } from '../../src/schemas/dashboard/figures.ts';
 import { roleRights } from '../../src/schemas/rights.ts';
 
 const manager = {
@@ -47,7 +47,7 @@ test('only what ends an order with money in it asks how that goes back', () => {
 });
 
 test('the dashboard shows what was answered, in its order, and says the same in figure, note and chart', () => {
-  const figures: Figures = {
+  const figures: DashboardFigures = {
     repairs: { overdue: 2, days: [{ day: '2026-03-01', count: 3 }] },
     tills: { open: [{ id: 't', name: 'Front', location_id: 1, cash: 12_345 }] },
     sales: {

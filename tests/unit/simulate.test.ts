@@ -10,13 +10,13 @@ import { rights, roleRights, roles } from '../../src/schemas/rights.ts';
 import {
   effectOf,
   effectsOf,
-  holdersAmong,
-  sourceOf,
+  rightHolders,
+  rightSource,
   whoOf,
   type Person,
 } from '../../src/schemas/staff/effects.ts';
-import { questionsOf } from '../../src/schemas/staff/permissionChecks.ts';
-import { idleAt, isYes, simulate, type SimulatedPage } from '../../src/schemas/staff/simulate.ts';
+import { permissionChecksOf } from '../../src/schemas/staff/permissionChecks.ts';
+import { rightsWithoutEffectAt, isAllowed, simulate, type SimulatedPage } from '../../src/schemas/staff/simulate.ts';
 import { requiredRights } from '../../src/schemas/requiredRights.ts';
 
 const features = new Set(flags);
@@ -81,7 +81,7 @@ describe('the ways to a yes', () => {
   });
 
   test('each of them is enough for everything there is, and none of their rights can be spared', () => {
-    for (const { on, action, recordAt } of allModels.flatMap(questionsOf)) {
+    for (const { on, action, recordAt } of allModels.flatMap(permissionChecksOf)) {
       const decides = (one: Who) => can(one, action, on, recordAt(1)) === true;
       for (const way of requiredRights(decides, who([]))) {
         expect(decides(who(way))).toBe(true);
@@ -91,7 +91,7 @@ describe('the ways to a yes', () => {
   });
 
   test('somebody is allowed exactly when they hold one of them', () => {
-    const all = allModels.flatMap(questionsOf);
+    const all = allModels.flatMap(permissionChecksOf);
     assert(
       property(someone, constantFrom(...all), ({ rights: held, location, role }, question) => {
         const decides = (one: Who) => can(one, question.action, question.on, question.recordAt(1)) === true;
@@ -115,16 +115,16 @@ describe('what somebody may do', () => {
           const one = who(held, location, role);
           const [answered] = simulate({ who: one, features }, [page], place);
           expect(answered?.isVisible).toBe(canOpen({ who: one, features }, page));
-          const questions = (page.relatedPermissions ?? []).flatMap(questionsOf);
+          const questions = (page.relatedPermissions ?? []).flatMap(permissionChecksOf);
           expect(answered?.answers).toHaveLength(questions.length);
           for (const [index, { action, on, recordAt }] of questions.entries()) {
             const { reach, ways } = answered?.answers[index] ?? { reach: 'none', ways: [] };
             const isAt = (where: number) => can(one, action, on, recordAt(where)) === true;
             expect(reach === 'all' || reach === 'here').toBe(isAt(place));
             expect(reach === 'all').toBe(isAt(place) && isAt(3));
-            expect(!isYes(reach) || can(one, action, on) !== false).toBe(true);
+            expect(!isAllowed(reach) || can(one, action, on) !== false).toBe(true);
             // Of a yes rights that are held, of a no rights that are missing.
-            expect(ways.flat().every((each) => held.includes(each) === isYes(reach))).toBe(true);
+            expect(ways.flat().every((each) => held.includes(each) === isAllowed(reach))).toBe(true);
           }
         },
       ),
@@ -137,10 +137,10 @@ describe('what somebody may do', () => {
       property(someone, constantFrom(...pages), ({ rights: held, location, role }, page) => {
         const [before] = simulate({ who: who(held, location, role), features }, [page], 1);
         for (const [index, { reach, ways }] of (before?.answers ?? []).entries()) {
-          if (isYes(reach)) continue;
+          if (isAllowed(reach)) continue;
           for (const way of ways) {
             const [after] = simulate({ who: who([...held, ...way], location, role), features }, [page], 1);
-            expect(isYes(after?.answers[index]?.reach ?? 'none')).toBe(true);
+            expect(isAllowed(after?.answers[index]?.reach ?? 'none')).toBe(true);
           }
         }
       }),
@@ -159,9 +159,9 @@ describe('what somebody may do', () => {
 
   test('a right that counts at the own location alone is told apart at another one', () => {
     const clerk = who(['EDIT_APPOINTMENT', 'EDIT_CUSTOMER']);
-    expect(idleAt(clerk, pages, 1)).toEqual([]);
-    expect(idleAt(clerk, pages, 2)).toEqual(['EDIT_APPOINTMENT']);
-    expect(idleAt(who(['EDIT_APPOINTMENT', 'VIEW_ALL_LOCATIONS']), pages, 2)).toEqual([]);
+    expect(rightsWithoutEffectAt(clerk, pages, 1)).toEqual([]);
+    expect(rightsWithoutEffectAt(clerk, pages, 2)).toEqual(['EDIT_APPOINTMENT']);
+    expect(rightsWithoutEffectAt(who(['EDIT_APPOINTMENT', 'VIEW_ALL_LOCATIONS']), pages, 2)).toEqual([]);
   });
 
   test('what is one’s own is told apart', () => {
@@ -175,7 +175,7 @@ describe('what somebody may do', () => {
   test('a new record, and one from which the step leads on, are asked about', () => {
     const owner = who(rights, null, 'STORE_OWNER');
     for (const model of allModels)
-      for (const question of questionsOf(model))
+      for (const question of permissionChecksOf(model))
         expect(
           answerTo(owner, model, question.kind, question.name)?.reach,
           `${model.name} ${question.name}`,
@@ -278,10 +278,10 @@ describe('a change of rights', () => {
     };
     const ofRole = ['VIEW_REPORTS', 'EDIT_ORDER'];
     const found = ['VIEW_REPORTS', 'EDIT_TRADE', 'EDIT_ORDER', 'VIEW_WALLET'].map((one) =>
-      sourceOf(one, ofRole, holder),
+      rightSource(one, ofRole, holder),
     );
     expect(found).toEqual(['role', 'added', 'removed', 'none']);
-    expect(sourceOf('VIEW_WALLET', [], { role: 'ADMIN' })).toBe('admin');
+    expect(rightSource('VIEW_WALLET', [], { role: 'ADMIN' })).toBe('admin');
   });
 });
 
@@ -294,7 +294,7 @@ test('who holds a right is found from the right, with where each has it from', (
     { ...base, id: 'd', role: 'STORE_MANAGER', removed_permissions: [{ permission_id: 'REFUND_ORDER' }] },
     { ...base, id: 'e', role: 'ADMIN' },
   ];
-  const found = holdersAmong(people, 'REFUND_ORDER', { STAFF: [], STORE_MANAGER: ['REFUND_ORDER'] });
+  const found = rightHolders(people, 'REFUND_ORDER', { STAFF: [], STORE_MANAGER: ['REFUND_ORDER'] });
   expect(found.map(({ person, source }) => [person.id, source])).toEqual([
     ['b', 'added'],
     ['c', 'role'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsOfTemplate, withTexts } from '../../src/schemas/storefront/documentTexts.ts';
+import { templateTexts, mapTexts } from '../../src/schemas/storefront/documentTexts.ts';
 import { hrefsOf, sitePathOf } from '../../src/schemas/storefront/siteLinks.ts';
 import { textOfHtml } from '../../src/schemas/textOfHtml.ts';
 
@@ -43,8 +43,8 @@ test('the words of a static page are those of its blocks, in columns too, and no
     block('Button', { label: 'Book', link: '/book' }),
   ];
   const template = { root: {}, content };
-  expect(textsOfTemplate(template)).toEqual(['Hello', '<p>Inside</p>', 'Book']);
-  const upper = withTexts(template, (text) => text.toUpperCase());
-  expect(textsOfTemplate(upper)).toEqual(['HELLO', '<P>INSIDE</P>', 'BOOK']);
+  expect(templateTexts(template)).toEqual(['Hello', '<p>Inside</p>', 'Book']);
+  const upper = mapTexts(template, (text) => text.toUpperCase());
+  expect(templateTexts(upper)).toEqual(['HELLO', '<P>INSIDE</P>', 'BOOK']);
   expect(JSON.stringify(upper)).toContain('<b>code</b>');
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { deductionOf, typedOf } from '../../src/custom/trade/manage/versions/typedDeductions.ts';
 import { ageOn } from '../../src/schemas/trade/identity.ts';
-import { offerOf } from '../../src/schemas/trade/offer.ts';
-import { deductionName, normalStorage, type Deduction } from '../../src/schemas/trade/terms.ts';
+import { calculateOffer } from '../../src/schemas/trade/offer.ts';
+import { deductionName, normalizeStorage, type Deduction } from '../../src/schemas/trade/terms.ts';
 
 const defect = (kind: Deduction['kind'], value: number): Deduction => ({
   id: randomUUID(),
@@ -13,11 +13,11 @@ const defect = (kind: Deduction['kind'], value: number): Deduction => ({
 });
 
 test('an offer is the price less its defects, per cents of the whole price; it is never below nothing', () => {
-  expect(offerOf(25_000, [])).toEqual({ deductions: [], offer: 25_000 });
-  const { deductions, offer } = offerOf(25_000, [defect('PERCENT', 1250), defect('AMOUNT', 4000)]);
+  expect(calculateOffer(25_000, [])).toEqual({ deductions: [], offer: 25_000 });
+  const { deductions, offer } = calculateOffer(25_000, [defect('PERCENT', 1250), defect('AMOUNT', 4000)]);
   expect(deductions.map(({ amount }) => amount)).toEqual([3125, 4000]);
   expect(offer).toBe(17_875);
-  const none = offerOf(5000, [defect('AMOUNT', 4000), defect('PERCENT', 5000), defect('AMOUNT', 1)]);
+  const none = calculateOffer(5000, [defect('AMOUNT', 4000), defect('PERCENT', 5000), defect('AMOUNT', 1)]);
   expect(none.deductions.map(({ amount }) => amount)).toEqual([4000, 1000, 0]);
   expect(none.offer).toBe(0);
 });
@@ -30,15 +30,15 @@ test('what is taken off and the offer are the price together, whatever the figur
         ? defect('PERCENT', Math.floor(Math.random() * 10_001))
         : defect('AMOUNT', Math.floor(Math.random() * 90_000)),
     );
-    const { deductions, offer } = offerOf(base, defects);
+    const { deductions, offer } = calculateOffer(base, defects);
     expect(deductions.reduce((sum, { amount }) => sum + amount, offer)).toBe(base);
     expect(offer).toBeGreaterThanOrEqual(0);
-    expect(offer).toBe(offerOf(base, defects.toReversed()).offer);
+    expect(offer).toBe(calculateOffer(base, defects.toReversed()).offer);
   }
 });
 
 test('a storage is kept in one spelling', () => {
-  expect(['128gb', ' 128  GB', '128 Go', '1 tb', '', 'Wi-Fi'].map(normalStorage)).toEqual([
+  expect(['128gb', ' 128  GB', '128 Go', '1 tb', '', 'Wi-Fi'].map(normalizeStorage)).toEqual([
     '128 GB',
     '128 GB',
     '128 GB',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { attachmentName, attachmentType, MAX_ATTACHED_BYTES } from '../../src/schemas/mail/attachments.ts';
-import { readRecipients, isEmailAddress } from '../../src/schemas/mail/recipients.ts';
-import { isEmptyMarkup, MAX_MARKUP, withoutPictures } from '../../src/schemas/mail/mail.ts';
-import { fillIn, leftoversIn, placeholdersIn } from '../../src/schemas/mail/placeholders.ts';
+import { parseRecipients, isEmailAddress } from '../../src/schemas/mail/recipients.ts';
+import { isBlankHtml, MAX_MARKUP, withoutInlineImages } from '../../src/schemas/mail/mail.ts';
+import { fillPlaceholders, unfilledIn, placeholdersIn } from '../../src/schemas/mail/placeholders.ts';
 import { parseDuration } from '../../src/schemas/appointments/durations.ts';
 import { parseAmount, parseNumber } from '../../src/schemas/amounts.ts';
 import { phoneUri, formatPhone, normalizePhone } from '../../src/schemas/phone.ts';
@@ -10,7 +10,7 @@ import '../../src/schemas/phoneNumbers.ts';
 import { hasTooMuchMarkup } from '../../src/schemas/markup.ts';
 import { slugify } from '../../src/schemas/slug.ts';
 import { tidyTitle } from '../../src/schemas/titles.ts';
-import { fold } from '../../src/schemas/fold.ts';
+import { normalizeText } from '../../src/schemas/fold.ts';
 import { imageType, MAX_IMAGE_BYTES } from '../../src/schemas/imageType.ts';
 import { imagePixels } from '../../src/schemas/imageSize.ts';
 import { mailContent } from '../../server/mail/content.ts';
@@ -109,15 +109,15 @@ const slow = (work: (text: string) => unknown, length: number) =>
   );
 
 const readers: [name: string, length: number, work: (text: string) => unknown][] = [
-  ['isEmptyMarkup', MAX_MARKUP, isEmptyMarkup],
-  ['withoutPictures', MAX_MARKUP, withoutPictures],
+  ['isEmptyMarkup', MAX_MARKUP, isBlankHtml],
+  ['withoutPictures', MAX_MARKUP, withoutInlineImages],
   ['mailContent', MAX_MARKUP, (text) => hasTooMuchMarkup(text) || mailContent(text)],
   ['mailContent of as much markup as is read', 30_000, mailContent],
   ['cleanMarkup', 30_000, cleanMarkup],
   ['placeholdersIn', MAX_MARKUP, placeholdersIn],
-  ['leftoversIn', MAX_MARKUP, leftoversIn],
-  ['fillIn', MAX_MARKUP, (text) => fillIn(text, {})],
-  ['readRecipients', 20_000, readRecipients],
+  ['leftoversIn', MAX_MARKUP, unfilledIn],
+  ['fillIn', MAX_MARKUP, (text) => fillPlaceholders(text, {})],
+  ['readRecipients', 20_000, parseRecipients],
   ['isEmailAddress', 1_000_000, isEmailAddress],
   ['attachmentName', 80_000, attachmentName],
   ['attachmentType', 80_000, (name) => attachmentType(name, new Uint8Array(1))],
@@ -130,7 +130,7 @@ const readers: [name: string, length: number, work: (text: string) => unknown][]
   ['phoneKeyOf', 200, phoneKeyOf],
   ['slugOf', 100_000, slugify],
   ['tidy', 100_000, tidyTitle],
-  ['fold', 100_000, fold],
+  ['fold', 100_000, normalizeText],
   ['deviceOf', 80_000, deviceOf],
   ['parseQuery', 16_000, parseQuery],
 ];

@@ -1,6 +1,6 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ProvincialRate } from '../../../src/schemas/sales/taxRates.ts';
-import type { Registration } from '../../../src/schemas/sales/taxRules.ts';
+import type { TaxRegistration } from '../../../src/schemas/sales/taxRules.ts';
 import { audit, id } from './columns.ts';
 
 /** The stores; everything else that is kept belongs to one of them. */
@@ -14,7 +14,7 @@ export const stores = pgTable('stores', {
   slogan_fr: text('slogan_fr'),
   gst_hst_number: text('gst_hst_number'),
   pst_rst_qst_number: text('pst_rst_qst_number'),
-  tax_registrations: jsonb('tax_registrations').$type<Registration[]>().notNull().default([]),
+  tax_registrations: jsonb('tax_registrations').$type<TaxRegistration[]>().notNull().default([]),
   tax_rates: jsonb('tax_rates').$type<ProvincialRate[]>().notNull().default([]),
   domain: text('domain').notNull().unique(),
   tenant_id: text('tenant_id').notNull().unique(),

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { differenceOf, valueOf } from '../../../src/schemas/inventory/tally.ts';
+import { countDifference, differenceValue } from '../../../src/schemas/inventory/tally.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Values, Writing } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -28,13 +28,13 @@ export async function applyCount(
   const { lines: found, books } = await readStand(scope, count);
   const lines = rest_as_zero ? found.map((line) => withRest(books, line)) : found;
   const counted = lines.filter((line) => line.counted !== null);
-  const short = counted.filter((line) => books.onHand(line.id) + differenceOf(line) < 0);
+  const short = counted.filter((line) => books.onHand(line.id) + countDifference(line) < 0);
   if (short.length > 0)
     throw invalid(short.map(({ name }) => ({ path: '', code: 'count_again', params: { item: name } })));
   const shortages = counted.map((line) => ({
     item_id: line.id,
     location_id: count.location_id,
-    quantity: books.reserved(line.id) - books.onHand(line.id) - differenceOf(line),
+    quantity: books.reserved(line.id) - books.onHand(line.id) - countDifference(line),
   }));
   const released = await releaseNewest(
     inventory,
@@ -52,7 +52,7 @@ export async function applyCount(
     count.location_id,
     held.map((line) => {
       const { id: item_id, name } = line;
-      return { item_id, name, there: books.onHand(item_id) + differenceOf(line) };
+      return { item_id, name, there: books.onHand(item_id) + countDifference(line) };
     }),
   );
   if (errors.length > 0) throw invalid(errors);
@@ -62,8 +62,8 @@ export async function applyCount(
   return {
     state: 'APPLIED',
     applied_date: new Date(),
-    pieces: counted.reduce((sum, line) => sum + differenceOf(line), 0),
-    value: counted.reduce((sum, line) => sum + valueOf(line), 0),
+    pieces: counted.reduce((sum, line) => sum + countDifference(line), 0),
+    value: counted.reduce((sum, line) => sum + differenceValue(line), 0),
   };
 }
 
@@ -92,7 +92,7 @@ function changesOf(count: Count, line: StandLine): StockChange[] {
     source_id: count.id,
   } as const;
   if (!line.is_serialized) {
-    const quantity = differenceOf(line);
+    const quantity = countDifference(line);
     return quantity === 0 ? [] : [{ ...change, quantity }];
   }
   const { missing, extra } = line;

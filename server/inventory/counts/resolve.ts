@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { isWrongImei, normalSerial, spellings } from '../../../src/schemas/inventory/codes.ts';
-import { fold } from '../../../src/schemas/fold.ts';
+import { isInvalidImei, normalizeSerial, codeVariants } from '../../../src/schemas/inventory/codes.ts';
+import { normalizeText } from '../../../src/schemas/fold.ts';
 import type { CountEntry, EntryProblem } from '../../../src/schemas/inventory/stockCounts.ts';
 import type { Scope } from '../../core/scope.ts';
 import { folded } from '../../core/tables/folded.ts';
@@ -36,8 +36,8 @@ export async function resolver(
   { kind, item_ids }: Pick<Count, 'kind' | 'item_ids'>,
   entries: CountEntry[],
 ) {
-  const codes = [...new Set(entries.flatMap(({ code }) => (code ? spellings(code) : [])))];
-  const numbers = [...new Set(entries.flatMap(({ code }) => (code ? [normalSerial(code)] : [])))];
+  const codes = [...new Set(entries.flatMap(({ code }) => (code ? codeVariants(code) : [])))];
+  const numbers = [...new Set(entries.flatMap(({ code }) => (code ? [normalizeSerial(code)] : [])))];
   const known = await scope.select(
     serials,
     { serial: serials.serial, item_id: serials.item_id },
@@ -57,17 +57,17 @@ export async function resolver(
   const bySerial = new Map(known.map(({ serial, item_id }) => [serial, byId.get(item_id)]));
   const byCode = new Map(
     rows.flatMap((row) =>
-      [row.sku, row.barcode].flatMap((code) => (code ? [[fold(code), row] as const] : [])),
+      [row.sku, row.barcode].flatMap((code) => (code ? [[normalizeText(code), row] as const] : [])),
     ),
   );
 
   const find = ({ item_id, code = '' }: CountEntry): Resolved => {
-    const serial = normalSerial(code);
+    const serial = normalizeSerial(code);
     if (item_id) {
       const item = byId.get(item_id);
       return item?.is_serialized && serial ? { item, serial } : { item };
     }
-    const item = spellings(code)
+    const item = codeVariants(code)
       .map((one) => byCode.get(one))
       .find(Boolean);
     if (item && !item.is_serialized) return { item };
@@ -81,7 +81,7 @@ export async function resolver(
     if (isOther || (kind !== null && item.kind !== kind)) return 'kind';
     if (!item.is_serialized) return undefined;
     if (!serial) return 'serial';
-    return isWrongImei(serial) ? 'imei' : undefined;
+    return isInvalidImei(serial) ? 'imei' : undefined;
   };
 
   return (entry: CountEntry): Resolved => {

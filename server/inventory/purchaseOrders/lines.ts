@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PurchaseOrderLine } from '../../../src/schemas/inventory/purchaseOrders.ts';
-import { totalOf } from '../../../src/schemas/inventory/lines.ts';
+import { linesTotal } from '../../../src/schemas/inventory/lines.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import { groupBy } from '../../core/groupBy.ts';
@@ -24,7 +24,7 @@ export async function addLines(scope: Scope, records: Values[]): Promise<void> {
     const lines = (byOrder.get(String(record.id)) ?? []).map(
       ({ purchase_order_id: _, ...line }): PurchaseOrderLine => line,
     );
-    Object.assign(record, { lines, ...sumsOf(lines), total: totalOf(lines) });
+    Object.assign(record, { lines, ...sumsOf(lines), total: linesTotal(lines) });
   }
 }
 

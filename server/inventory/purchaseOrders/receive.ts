@@ -1,8 +1,8 @@
 import { asc, inArray } from 'drizzle-orm';
 import { seesCosts } from '../../../src/schemas/inventory/access.ts';
-import { missingOf } from '../../../src/schemas/inventory/lines.ts';
+import { outstandingOf } from '../../../src/schemas/inventory/lines.ts';
 import type {
-  PurchaseArrival,
+  ReceivedPurchaseLine,
   PurchaseOrder,
   PurchaseOrderLine,
 } from '../../../src/schemas/inventory/purchaseOrders.ts';
@@ -17,7 +17,7 @@ import { items } from '../tables.ts';
 import { storeReceived } from './lines.ts';
 
 interface Receiving {
-  lines: PurchaseArrival[];
+  lines: ReceivedPurchaseLine[];
   /** What is more than was ordered is taken as well. */
   over?: boolean;
 }
@@ -38,7 +38,7 @@ export async function receive(
     ({ item_id, quantity, unit_cost = lines.get(item_id)?.unit_cost }, index): ValidationError[] => {
       const line = lines.get(item_id);
       if (!line) return [{ path: `/lines/${index}/item_id`, code: 'not_in_order' }];
-      const missing = missingOf(line);
+      const missing = outstandingOf(line);
       line.received += quantity;
       line.unit_cost = unit_cost ?? line.unit_cost;
       if (quantity <= missing || over) return [];
@@ -68,7 +68,7 @@ export async function receive(
     })),
   );
   for (const line of arrived) await storeReceived(scope, order.id, line);
-  const isAll = [...lines.values()].every((line) => missingOf(line) === 0);
+  const isAll = [...lines.values()].every((line) => outstandingOf(line) === 0);
   return isAll
     ? { state: 'RECEIVED', received_date: new Date() }
     : { state: 'PARTLY_RECEIVED', received_date: null };

@@ -1,6 +1,6 @@
-import { normalSerial } from '../../../src/schemas/inventory/codes.ts';
-import { missingOf, type Arrival } from '../../../src/schemas/inventory/lines.ts';
-import type { Closing, Transfer, TransferLine } from '../../../src/schemas/inventory/transfers.ts';
+import { normalizeSerial } from '../../../src/schemas/inventory/codes.ts';
+import { outstandingOf, type ReceivedLine } from '../../../src/schemas/inventory/lines.ts';
+import type { TransferClosing, Transfer, TransferLine } from '../../../src/schemas/inventory/transfers.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Writing } from '../../core/records/entity.ts';
@@ -40,7 +40,7 @@ export async function receive(
   inventory: Inventory,
   { scope, who }: By,
   transfer: Transfer,
-  arrivals: Arrival[],
+  arrivals: ReceivedLine[],
 ) {
   const lines = linesOf(transfer);
   const errors = arrivals.flatMap((arrival, index) => arrivalErrors(lines, arrival, `/lines/${index}`));
@@ -61,7 +61,7 @@ export async function receive(
     })),
   );
   for (const { item_id } of arrivals) await storeReceived(scope, transfer.id, lines.get(item_id)!);
-  const isAll = [...lines.values()].every((line) => missingOf(line) === 0);
+  const isAll = [...lines.values()].every((line) => outstandingOf(line) === 0);
   return isAll
     ? { state: 'RECEIVED', received_date: new Date() }
     : { state: 'PARTLY_RECEIVED', received_date: null };
@@ -70,17 +70,17 @@ export async function receive(
 /** Adds an arrival to its line; answers why it cannot be of it. */
 function arrivalErrors(
   lines: Map<string, Line>,
-  { item_id, quantity, serials = [] }: Arrival,
+  { item_id, quantity, serials = [] }: ReceivedLine,
   path: string,
 ): ValidationError[] {
   const line = lines.get(item_id);
   if (!line) return [{ path: `${path}/item_id`, code: 'not_in_transfer' }];
-  const missing = missingOf(line);
+  const missing = outstandingOf(line);
   if (quantity > missing) {
     const params = { item: line.item?.name ?? '', missing };
     return [{ path: `${path}/quantity`, code: 'not_on_its_way', params }];
   }
-  const arrived = serials.map(normalSerial);
+  const arrived = serials.map(normalizeSerial);
   const expected = new Set(line.serials.filter((one) => !line.received_serials.includes(one)));
   const errors = arrived.flatMap((serial, index) =>
     expected.has(serial)
@@ -113,10 +113,10 @@ export async function close(
   inventory: Inventory,
   { scope, who }: By,
   transfer: Transfer,
-  { as, note = null }: { as: Closing; note?: string | null },
+  { as, note = null }: { as: TransferClosing; note?: string | null },
 ) {
   if (as === 'LOST' && !note?.trim()) throw invalid([{ path: '/note', code: 'required' }]);
-  const missing = [...linesOf(transfer).values()].filter((line) => missingOf(line) > 0);
+  const missing = [...linesOf(transfer).values()].filter((line) => outstandingOf(line) > 0);
   const changes = missing.flatMap((line): StockChange[] => {
     const common = {
       item_id: line.item_id,
@@ -126,8 +126,8 @@ export async function close(
       source,
       source_id: transfer.id,
     } as const;
-    const back: StockChange = { ...common, kind: 'TRANSFER_IN', quantity: missingOf(line) };
-    const lost: StockChange = { ...common, kind: 'ADJUST', quantity: -missingOf(line), reason: 'LOST' };
+    const back: StockChange = { ...common, kind: 'TRANSFER_IN', quantity: outstandingOf(line) };
+    const lost: StockChange = { ...common, kind: 'ADJUST', quantity: -outstandingOf(line), reason: 'LOST' };
     return as === 'LOST' ? [back, lost] : [back];
   });
   await move(inventory, scope, who.staff_id, changes);

@@ -1,7 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import type { Arrival } from '../../../src/schemas/inventory/lines.ts';
-import type { Closing, Transfer } from '../../../src/schemas/inventory/transfers.ts';
+import type { ReceivedLine } from '../../../src/schemas/inventory/lines.ts';
+import type { TransferClosing, Transfer } from '../../../src/schemas/inventory/transfers.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Hooks, Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -60,13 +60,13 @@ export const transferHooks = (inventory: Inventory, changed: (storeId: string) =
       },
 
       receive: async (writing, record, { lines }) => {
-        const row = await receive(inventory, writing, toTransfer(record), lines as Arrival[]);
+        const row = await receive(inventory, writing, toTransfer(record), lines as ReceivedLine[]);
         tell(writing.scope);
         return row;
       },
 
       close: async (writing, record, values) => {
-        const closing = values as { as: Closing; note?: string | null };
+        const closing = values as { as: TransferClosing; note?: string | null };
         const row = await close(inventory, writing, toTransfer(record), closing);
         tell(writing.scope);
         return row;

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { normalSerial } from '../../../src/schemas/inventory/codes.ts';
+import { normalizeSerial } from '../../../src/schemas/inventory/codes.ts';
 import type { TransferLine } from '../../../src/schemas/inventory/transfers.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import type { Values } from '../../core/records/entity.ts';
@@ -65,7 +65,7 @@ export async function storeLines(scope: Scope, id: string, lines: TransferLine[]
       item_id,
       position,
       quantity,
-      serials: serials.map(normalSerial),
+      serials: serials.map(normalizeSerial),
     })),
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { Closing } from '../../../src/schemas/inventory/transfers.ts';
+import type { TransferClosing } from '../../../src/schemas/inventory/transfers.ts';
 import type { TransferState } from '../../../src/schemas/inventory/states.ts';
 import { audit, calendarDay, id, moment, storeId } from '../../core/tables/columns.ts';
 import { ofStore, refersTo } from '../../core/tables/references.ts';
@@ -22,7 +22,7 @@ export const transfers = pgTable(
     sent_date: moment('sent_date'),
     received_date: moment('received_date'),
     /** What became of what never arrived, and why. */
-    closed_as: text('closed_as').$type<Closing>(),
+    closed_as: text('closed_as').$type<TransferClosing>(),
     closed_note: text('closed_note'),
     ...audit(),
   },

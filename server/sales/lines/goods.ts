@@ -3,7 +3,7 @@ import { toCents } from '../../../src/schemas/money.ts';
 import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
 import { appointmentRepairs } from '../../appointments/tables.ts';
 import { addons, products } from '../../catalog/tables.ts';
-import { taxClassOf } from '../../../src/schemas/sales/taxRates.ts';
+import { parseTaxClass } from '../../../src/schemas/sales/taxRates.ts';
 import type { Scope } from '../../core/scope.ts';
 import { appointmentParts } from '../../inventory/parts/tables.ts';
 import { items } from '../../inventory/tables.ts';
@@ -85,7 +85,7 @@ async function itemsOf(scope: Scope, ids: string[], isWholesale: boolean): Promi
           name: row.name,
           sku: row.sku,
           product_id: row.product_id,
-          tax_class: taxClassOf(row.tax_class),
+          tax_class: parseTaxClass(row.tax_class),
           list_price: (isWholesale ? row.wholesale_price : null) ?? row.price,
         },
       ]),

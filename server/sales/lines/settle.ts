@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Who } from '../../../src/schemas/can.ts';
-import { normalSerial } from '../../../src/schemas/inventory/codes.ts';
+import { normalizeSerial } from '../../../src/schemas/inventory/codes.ts';
 import { changesPrices, shipsOrders } from '../../../src/schemas/sales/access.ts';
-import { isListed, isReduced, type Order, type OrderLine } from '../../../src/schemas/sales/orders.ts';
-import { plainPrice, type Discount, type PricedOrder } from '../../../src/schemas/sales/price.ts';
+import { isListPrice, hasOwnPrice, type Order, type OrderLine } from '../../../src/schemas/sales/orders.ts';
+import { noDiscount, type Discount, type PricedOrder } from '../../../src/schemas/sales/price.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -71,7 +71,7 @@ export function settleLines(
   return lines;
 }
 
-const usualTerms: Terms = { apply_wholesale: false, tax_class: 'STANDARD', ...plainPrice };
+const usualTerms: Terms = { apply_wholesale: false, tax_class: 'STANDARD', ...noDiscount };
 
 const isSame = (stored: OrderLine, line: OrderLine) => {
   const key = sourceOf[line.kind];
@@ -92,9 +92,9 @@ function settle(line: OrderLine, sold: Partial<OrderLine> | undefined, vendorId:
     product_id: of.product_id ?? null,
     name: of.name ?? line.name,
     sku: of.sku ?? null,
-    serials: line.kind === 'ITEM' ? (line.serials ?? []).map(normalSerial) : [],
+    serials: line.kind === 'ITEM' ? (line.serials ?? []).map(normalizeSerial) : [],
     list_price,
-    price_reason: isListed(line.unit_price, list_price) ? null : line.price_reason,
+    price_reason: isListPrice(line.unit_price, list_price) ? null : line.price_reason,
     warranty: of.warranty ?? null,
     warranty_unit: of.warranty_unit ?? null,
     tax_class: key && sold ? (sold.tax_class ?? 'STANDARD') : 'STANDARD',
@@ -143,7 +143,8 @@ function priceErrors(line: OrderLine, agreed: Agreed): ValidationError[] {
 }
 
 const isPriceAgreed = ({ unit_price, list_price = null }: OrderLine, { stored }: Agreed) =>
-  isListed(unit_price, list_price) || (stored?.unit_price === unit_price && stored.list_price === list_price);
+  isListPrice(unit_price, list_price) ||
+  (stored?.unit_price === unit_price && stored.list_price === list_price);
 
 function reasonErrors(line: OrderLine, agreed: Agreed): ValidationError[] {
   if (isPriceAgreed(line, agreed) || line.price_reason?.trim()) return [];
@@ -159,7 +160,7 @@ function rightErrors(line: OrderLine, agreed: Agreed): ValidationError[] {
     errors.push({ path: 'unit_price', code: 'price_changed', params: { price: list_price! } });
   const isBefore = stored ? stored.unit_price === unit_price : isBooked(unit_price, sold);
   if (kind === 'CUSTOM' && !isBefore) errors.push({ path: 'unit_price', code: 'price_right' });
-  if (stored && isReduced(stored) && quantity > stored.quantity)
+  if (stored && hasOwnPrice(stored) && quantity > stored.quantity)
     errors.push({ path: 'quantity', code: 'quantity_right', params: { limit: stored.quantity } });
   if (kind !== 'GIFT' && isNewDiscount(line, stored))
     errors.push({ path: 'discount', code: 'discount_right' });
@@ -168,7 +169,7 @@ function rightErrors(line: OrderLine, agreed: Agreed): ValidationError[] {
 
 /** At the price that it was booked at, if it was booked. */
 const isBooked = (price: number, sold: Agreed['sold']) =>
-  sold !== undefined && isListed(price, sold.list_price ?? null);
+  sold !== undefined && isListPrice(price, sold.list_price ?? null);
 
 const isNewDiscount = ({ discount, discount_kind }: Discount, stored: Discount | undefined) =>
   discount > 0 && !(stored?.discount === discount && stored.discount_kind === discount_kind);

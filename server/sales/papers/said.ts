@@ -1,5 +1,5 @@
-import { dueOf } from '../../../src/schemas/sales/amountDue.ts';
-import { movedBy } from '../../../src/schemas/sales/payments.ts';
+import { amountDue } from '../../../src/schemas/sales/amountDue.ts';
+import { amountMoved } from '../../../src/schemas/sales/payments.ts';
 import { formatPhone } from '../../../src/schemas/phone.ts';
 import type { OrderAddress } from '../../../src/schemas/sales/orders.ts';
 import type { Tax } from '../../../src/schemas/sales/price.ts';
@@ -141,7 +141,7 @@ export function paymentLines({ order, payments }: PaperData, words: Words): SumL
         label: `${name}, ${words.moment(payment.created_date)}`,
         amount: words.money(isRefund ? -payment.amount : payment.amount),
       };
-      const rounding = movedBy(payment) - payment.amount;
+      const rounding = amountMoved(payment) - payment.amount;
       const cash =
         payment.tendered !== null && payment.change > 0
           ? [
@@ -157,6 +157,6 @@ export function paymentLines({ order, payments }: PaperData, words: Words): SumL
         ...cash,
       ];
     }),
-    { label: words.due, amount: words.money(Math.max(0, dueOf(order))), isStrong: true },
+    { label: words.due, amount: words.money(Math.max(0, amountDue(order))), isStrong: true },
   ];
 }

@@ -1,4 +1,4 @@
-import { wholeUnit } from '../../../src/schemas/repairs/repairTerms.ts';
+import { longWarrantyUnit } from '../../../src/schemas/repairs/repairTerms.ts';
 
 const english = {
   invoice: 'Invoice',
@@ -126,7 +126,7 @@ export function wordsOf(language: PaperLanguage, currency: string, timeZone: str
 export type Words = ReturnType<typeof wordsOf>;
 
 function lasts({ lifetime, units }: typeof english, warranty: number | null, unit: string | null) {
-  const long = wholeUnit(unit)?.replace(/S$/, '');
+  const long = longWarrantyUnit(unit)?.replace(/S$/, '');
   if (warranty === null || !long) return undefined;
   if (long === 'LIFETIME') return lifetime;
   const [one, many] = units[long as keyof typeof units];

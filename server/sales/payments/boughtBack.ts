@@ -1,9 +1,9 @@
 import { and, arrayOverlaps, asc, eq, gt } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
-import { normalSerial } from '../../../src/schemas/inventory/codes.ts';
+import { normalizeSerial } from '../../../src/schemas/inventory/codes.ts';
 import { changesPrices } from '../../../src/schemas/sales/access.ts';
 import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
-import { paysTwice, serialsOut } from '../../../src/schemas/sales/refund.ts';
+import { includesBoughtBack, deliveredSerials } from '../../../src/schemas/sales/refund.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import type { Scope } from '../../core/scope.ts';
 import { movements } from '../../inventory/tables.ts';
@@ -17,7 +17,7 @@ interface Sold {
 
 /** The devices that an order sold and that the store has bought from somebody since, with the trade-in of each. */
 export async function boughtBack(scope: Scope, { lines, completed_date }: Sold) {
-  const out = lines.flatMap(serialsOut);
+  const out = lines.flatMap(deliveredSerials);
   if (!completed_date || out.length === 0) return [];
   const rows = await scope.select(
     movements,
@@ -49,7 +49,7 @@ export function boughtBackErrors(
   refunding: Pick<Refunding, 'lines' | 'bought_back'> & { value: number },
   bought: readonly string[],
 ): ValidationError[] {
-  if (!paysTwice(order, refunding, bought)) return [];
+  if (!includesBoughtBack(order, refunding, bought)) return [];
   const params = { serial: bought.join(', ') };
   const path = '/bought_back';
   if (changesPrices(who) !== true) return [{ path, code: 'bought_back_right', params }];
@@ -62,7 +62,7 @@ export function apart<L extends ReturnedLine & { sold: OrderLine; restock: boole
   bought: readonly string[],
 ): L[] {
   const { serials = [], sold } = line;
-  const isBought = (serial: string) => bought.includes(normalSerial(serial));
+  const isBought = (serial: string) => bought.includes(normalizeSerial(serial));
   const back = serials.filter((serial) => !isBought(serial));
   if (back.length === serials.length) return [line];
   const again = serials.filter(isBought);

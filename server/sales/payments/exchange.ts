@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
-import { dueOf, paymentStatusOf } from '../../../src/schemas/sales/amountDue.ts';
-import { sumOf } from '../../../src/schemas/sales/refund.ts';
+import { amountDue, paymentStatusOf } from '../../../src/schemas/sales/amountDue.ts';
+import { sum } from '../../../src/schemas/sales/refund.ts';
 import { note } from '../../core/history/note.ts';
 import { invalid, Problem } from '../../core/problem.ts';
 import type { Values, Writing } from '../../core/records/entity.ts';
@@ -93,12 +93,12 @@ async function sellFor(
   { moved, payment, exchange_of }: SoldFor,
 ): Promise<void> {
   const { scope, who } = writing;
-  const paid = sumOf(moved.map(({ amount }) => amount));
+  const paid = sum(moved.map(({ amount }) => amount));
   let now: Order = { ...made, paid };
   let row: Values = { paid, exchange_of, ...(await takeOver(scope, who, made, moved)) };
   if (payment) row = { ...row, ...(await pay(writing, now, payment).catch(refuseAt('/payment'))) };
   now = { ...now, ...row };
-  now = { ...now, due: dueOf(now) };
+  now = { ...now, due: amountDue(now) };
   row = { ...row, ...(await complete(sales, writing, now, {}).catch(refuseAt('/order'))) };
   row.payment_status = paymentStatusOf({ ...now, ...row });
   await change(scope, orders, [made.id], who.staff_id, row);

@@ -2,9 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { can, type Who } from '../../../src/schemas/can.ts';
 import { refundsOrders } from '../../../src/schemas/sales/access.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
-import { capturedOf } from '../../../src/schemas/sales/amountDue.ts';
-import { coinsBack } from '../../../src/schemas/sales/payments.ts';
-import { splitParts, spreadBack, sumOf } from '../../../src/schemas/sales/refund.ts';
+import { capturedAmount } from '../../../src/schemas/sales/amountDue.ts';
+import { cashRefund } from '../../../src/schemas/sales/payments.ts';
+import { splitRefund, allocateRefund, sum } from '../../../src/schemas/sales/refund.ts';
 import { forbidden, invalid } from '../../core/problem.ts';
 import type { Writing } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -29,7 +29,7 @@ type Reading = Pick<Writing, 'scope' | 'who'>;
  * `has_payments`) where nobody says how, and (403) whoever may not refund.
  */
 export async function prepareToGiveBackAll(reading: Reading, order: Order, values: GivingBack) {
-  const captured = capturedOf(order);
+  const captured = capturedAmount(order);
   if (captured === 0) return async () => ({});
   if (!values.refund_to) throw invalid([{ path: '/refund_to', code: 'has_payments', params: { captured } }]);
   if (!mayRefund(reading.who, order)) throw forbidden();
@@ -57,26 +57,26 @@ export async function prepareToGiveBack(
   if (back > 0 && isCredit && !order.customer_id)
     throw invalid([{ path: '/refund_to', code: 'no_customer' }]);
   const before = back > 0 ? await lockPayments(scope, order.id) : [];
-  const parts = spreadBack(before, back);
+  const parts = allocateRefund(before, back);
   const { location_id } = order;
   const lock = (isCash: boolean, takes = 0) =>
     isCash
       ? lockTill(scope, who, { location_id, register_id, takes })
       : lockTillIfAny(scope, who, { location_id, register_id });
   if (ring) await lock(parts.some(({ payment }) => payment.method === 'CASH'));
-  const { first, rest } = splitParts(parts, ring ? await ring() : 0);
+  const { first, rest } = splitRefund(parts, ring ? await ring() : 0);
   const done = [...before];
   const counted = (isMoved: boolean) => (part: (typeof parts)[number]) => {
     const { payment, amount } = part;
     const way: Pick<Money, 'method' | 'balance'> =
       isCredit && !isMoved ? { method: 'WALLET', balance: 'STORE_CREDIT' } : payment;
     const { method, balance } = way;
-    const coins = method === 'CASH' ? coinsBack(done, amount) : null;
+    const coins = method === 'CASH' ? cashRefund(done, amount) : null;
     done.push({ ...payment, method, balance, kind: 'REFUND', amount, cash: coins });
     return { payment, amount, money: { method, balance, cash: coins } };
   };
   const [moved, returned] = [first.map(counted(true)), rest.map(counted(false))];
-  const coinsOf = (some: typeof moved) => sumOf(some.map(({ money }) => money.cash ?? 0));
+  const coinsOf = (some: typeof moved) => sum(some.map(({ money }) => money.cash ?? 0));
   const till = await lock(coinsOf([...moved, ...returned]) > 0, coinsOf(returned));
   const giveBackAll = async () => {
     for (const { payment, money, amount } of [...moved, ...returned])

@@ -1,6 +1,6 @@
 import { roundToCash } from '../../../src/schemas/money.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
-import { dueOf, paymentStatusOf, settledInCash } from '../../../src/schemas/sales/amountDue.ts';
+import { amountDue, paymentStatusOf, amountSettledByCash } from '../../../src/schemas/sales/amountDue.ts';
 import type { BalanceKind, PaymentMethod } from '../../../src/schemas/sales/states.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
@@ -25,11 +25,11 @@ export interface Paying {
  * an open till (`till_closed`), and what the customer's balance does not have (`balance_short`).
  */
 export async function pay({ scope, who }: Pick<Writing, 'scope' | 'who'>, order: Order, paying: Paying) {
-  const due = dueOf(order);
+  const due = amountDue(order);
   const { method, tendered = null, reference = null } = paying;
   const isCash = method === 'CASH';
   const wanted = paying.amount ?? due;
-  const settled = isCash ? settledInCash(wanted, due) : wanted;
+  const settled = isCash ? amountSettledByCash(wanted, due) : wanted;
   const amount = settled ?? wanted;
   const errors =
     settled === null && wanted < due

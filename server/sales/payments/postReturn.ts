@@ -2,10 +2,10 @@ import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
 import {
   saleAccounts,
-  sumOf,
+  sum,
   taxAccount,
   type Refund,
-  type SaleParts,
+  type SaleAmounts,
 } from '../../../src/schemas/sales/refund.ts';
 import type { Scope } from '../../core/scope.ts';
 import { post } from '../../wallet/ledger.ts';
@@ -19,11 +19,11 @@ export async function postReturn(
   order: Order,
   { parts, taxes, value }: Refund,
   register_id: string | null,
-): Promise<{ taken: SaleParts; left: SaleParts }> {
+): Promise<{ taken: SaleAmounts; left: SaleAmounts }> {
   const { id: order_id, location_id, customer_id } = order;
   const left = await leftOfSale(scope, order_id);
   const before = byAccount((account) =>
-    sumOf(left.filter((one) => one.account === account).map(({ amount }) => amount)),
+    sum(left.filter((one) => one.account === account).map(({ amount }) => amount)),
   );
   const taken = takeFrom(before, parts, value);
   await post(scope, by, {

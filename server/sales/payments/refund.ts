@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { normalSerial } from '../../../src/schemas/inventory/codes.ts';
+import { normalizeSerial } from '../../../src/schemas/inventory/codes.ts';
 import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
 import {
-  leftOf,
-  piecesOf,
-  refundOf,
-  serialsOut,
-  sumOf,
+  returnableQuantity,
+  returnedAmounts,
+  calculateRefund,
+  deliveredSerials,
+  sum,
   type Refund,
 } from '../../../src/schemas/sales/refund.ts';
 import { takeBack } from '../../commissions/takeBack.ts';
@@ -56,7 +56,7 @@ export async function refund(
   const { scope, who } = writing;
   const named = refunding.all ? allOf(order) : refunding;
   const { lines = [], amount = 0, shipping = false } = named;
-  const worth = refundOf(order, { lines, amount, shipping });
+  const worth = calculateRefund(order, { lines, amount, shipping });
   const bought = (await boughtBack(scope, order)).map(({ serial }) => serial);
   const errors = [
     ...refundErrors(order, named, worth),
@@ -97,18 +97,18 @@ export async function refund(
       orderLines,
       {
         returned: (sold.returned ?? 0) + quantity,
-        returned_serials: [...(sold.returned_serials ?? []), ...serials.map(normalSerial)],
+        returned_serials: [...(sold.returned_serials ?? []), ...serials.map(normalizeSerial)],
       },
       eq(orderLines.id, sold.id!),
     );
   }
   const { taken, left } = await postReturn(scope, who.staff_id, order, worth, till);
-  const sales = sumOf(order.lines.map(({ kind, net = 0 }) => (kind === 'GIFT' ? 0 : net)));
+  const sales = sum(order.lines.map(({ kind, net = 0 }) => (kind === 'GIFT' ? 0 : net)));
   await takeBack(scope, who.staff_id, order, { lines, sales: sales - left.SALES });
   await noteReturn(scope, order, {
     sales: -taken.SALES,
     lines: placed.map(({ sold, quantity, restock }) => {
-      const { SALES, GIFT } = piecesOf(sold, quantity);
+      const { SALES, GIFT } = returnedAmounts(sold, quantity);
       return {
         line: sold,
         quantity: -quantity,
@@ -129,7 +129,7 @@ export async function refund(
 function isAllBack({ lines, total, credited }: Order, returned: ReturnedLine[], { value }: Refund): boolean {
   if (total > 0) return credited + value === total;
   const back = (line: OrderLine) =>
-    (line.returned ?? 0) + sumOf(returned.filter(({ id }) => id === line.id).map((one) => one.quantity));
+    (line.returned ?? 0) + sum(returned.filter(({ id }) => id === line.id).map((one) => one.quantity));
   return lines.every((line) => back(line) === line.quantity);
 }
 
@@ -137,8 +137,8 @@ function isAllBack({ lines, total, credited }: Order, returned: ReturnedLine[], 
 const allOf = (order: Order): Pick<Refunding, 'lines' | 'amount' | 'shipping'> => ({
   lines: order.lines.flatMap((line) => {
     const { id = '' } = line;
-    const out = serialsOut(line);
-    const quantity = leftOf(line);
+    const out = deliveredSerials(line);
+    const quantity = returnableQuantity(line);
     return quantity > 0 ? [{ id, quantity, ...(out.length > 0 && { serials: out }) }] : [];
   }),
   shipping: order.shipping_fee > 0 && !order.shipping_returned,

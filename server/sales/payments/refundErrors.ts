@@ -1,6 +1,6 @@
-import { normalSerial } from '../../../src/schemas/inventory/codes.ts';
+import { normalizeSerial } from '../../../src/schemas/inventory/codes.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
-import { leftOf, serialsOut, sumOf, type Refund } from '../../../src/schemas/sales/refund.ts';
+import { returnableQuantity, deliveredSerials, sum, type Refund } from '../../../src/schemas/sales/refund.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import type { Refunding, ReturnedLine } from './refund.ts';
 
@@ -17,7 +17,7 @@ export function refundErrors(
   });
   if (shipping && (order.shipping_returned || order.shipping_fee === 0))
     errors.push({ path: '/shipping', code: 'over_return' });
-  const left = Math.max(0, order.total - order.credited - sumOf(Object.values(parts)));
+  const left = Math.max(0, order.total - order.credited - sum(Object.values(parts)));
   if (amount > left) errors.push({ path: '/amount', code: 'over_refund', params: { left } });
   return errors;
 }
@@ -25,12 +25,12 @@ export function refundErrors(
 function lineErrors(order: Order, line: ReturnedLine, index: number): ValidationError[] {
   const sold = order.lines.find(({ id }) => id === line.id);
   if (!sold) return [{ path: `/lines/${index}/id`, code: 'not_in_order' }];
-  const left = leftOf(sold);
+  const left = returnableQuantity(sold);
   if (line.quantity > left)
     return [{ path: `/lines/${index}/quantity`, code: 'over_return', params: { item: sold.name, left } }];
   const { serials: handedOut = [] } = sold;
-  const out = serialsOut(sold);
-  const given = (line.serials ?? []).map(normalSerial);
+  const out = deliveredSerials(sold);
+  const given = (line.serials ?? []).map(normalizeSerial);
   const expected = handedOut.length > 0 ? line.quantity : 0;
   if (given.length !== expected) {
     const params = { item: sold.name, expected, given: given.length };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { can } from '../../../src/schemas/can.ts';
 import { orders as model } from '../../../src/schemas/sales/orders.ts';
-import { Paying } from '../../../src/schemas/sales/paymentOptions.ts';
+import { PaymentOptions } from '../../../src/schemas/sales/paymentOptions.ts';
 import { isUuid } from '../../core/ids.ts';
 import { forbidden, notFound } from '../../core/problem.ts';
 import { answers } from '../../core/routes/answers.ts';
@@ -21,7 +21,7 @@ export async function paymentRoutes(app: FastifyInstance) {
       schema: {
         tags: [model.name],
         summary: 'Read what can pay for an order: open tills, the customer’s balances',
-        response: answers(200, Paying),
+        response: answers(200, PaymentOptions),
       },
     },
     async ({ scope, who, params: { id } }) => {
@@ -47,7 +47,7 @@ export async function paymentRoutes(app: FastifyInstance) {
   );
 }
 
-async function balancesOf(scope: Scope, customerId: string | null): Promise<Paying['balances']> {
+async function balancesOf(scope: Scope, customerId: string | null): Promise<PaymentOptions['balances']> {
   const { kind, amount } = balances;
   const rows = customerId
     ? await scope.select(balances, { kind, amount }, { where: eq(balances.customer_id, customerId) })

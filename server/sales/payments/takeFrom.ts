@@ -1,12 +1,12 @@
 import { allocate } from '../../../src/schemas/money.ts';
 import type { Tax } from '../../../src/schemas/sales/price.ts';
-import { saleAccounts, sumOf, type SaleAccount, type SaleParts } from '../../../src/schemas/sales/refund.ts';
+import { saleAccounts, sum, type SaleAccount, type SaleAmounts } from '../../../src/schemas/sales/refund.ts';
 
 /**
  * How much of each account is taken back for a value: what the returned parts cost, as far as it was not let off before,
  * and the rest of the value in proportion to what is left then; of a gift only where nothing else is left.
  */
-export function takeFrom(left: SaleParts, parts: SaleParts, value: number): SaleParts {
+export function takeFrom(left: SaleAmounts, parts: SaleAmounts, value: number): SaleAmounts {
   let open = value;
   const taken = byAccount((account) => {
     const amount = Math.max(0, Math.min(parts[account], left[account], open));
@@ -14,7 +14,7 @@ export function takeFrom(left: SaleParts, parts: SaleParts, value: number): Sale
     return amount;
   });
   const rest = byAccount((account) => left[account] - taken[account]);
-  const sales = sumOf(Object.values(rest)) - rest.GIFT;
+  const sales = sum(Object.values(rest)) - rest.GIFT;
   const shared = Math.min(open, sales);
   const shares = allocate(
     shared,
@@ -38,7 +38,7 @@ export function byProvince(taken: number, left: readonly OfProvince[], taxes: re
   if (left.length < 2) return [{ state: left[0]?.state ?? null, amount: taken }];
   let open = taken;
   const first = left.map(({ state, amount }) => {
-    const wanted = sumOf(taxes.filter((tax) => (tax.state ?? null) === state).map((tax) => tax.amount));
+    const wanted = sum(taxes.filter((tax) => (tax.state ?? null) === state).map((tax) => tax.amount));
     const own = Math.max(0, Math.min(wanted, amount, open));
     open -= own;
     return own;
@@ -50,7 +50,7 @@ export function byProvince(taken: number, left: readonly OfProvince[], taxes: re
   return left.map(({ state }, index) => ({ state, amount: first[index]! + shares[index]! }));
 }
 
-export const byAccount = (amountOf: (account: SaleAccount) => number): SaleParts => ({
+export const byAccount = (amountOf: (account: SaleAccount) => number): SaleAmounts => ({
   SALES: amountOf('SALES'),
   SHIPPING: amountOf('SHIPPING'),
   TAX_GST_HST: amountOf('TAX_GST_HST'),

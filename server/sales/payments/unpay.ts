@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
-import { movedBy } from '../../../src/schemas/sales/payments.ts';
-import { leftOf, sumOf } from '../../../src/schemas/sales/refund.ts';
+import { amountMoved } from '../../../src/schemas/sales/payments.ts';
+import { returnableQuantity, sum } from '../../../src/schemas/sales/refund.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Values, Writing } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -40,7 +40,7 @@ export async function unpay(
   for (const payment of wrong) {
     const { id, method, balance, amount, reference } = payment;
     const register_id = tillOf(payment);
-    const cash = method === 'CASH' ? movedBy(payment) : null;
+    const cash = method === 'CASH' ? amountMoved(payment) : null;
     await scope.update(payments, { refunded: amount }, eq(payments.id, id));
     const reversal = {
       order_id,
@@ -70,12 +70,12 @@ export async function unpay(
       entries: moneyEntries({ method, balance, register_id, cash }, customer_id, -amount),
     });
   }
-  const paid = order.paid - sumOf(wrong.map(({ amount }) => amount));
+  const paid = order.paid - sum(wrong.map(({ amount }) => amount));
   return paidRow(order, { paid, ...(await lastPayment(scope, order.id)) });
 }
 
 const gaveBalance = ({ order_status, lines }: Order) =>
-  order_status === 'COMPLETED' && lines.some((line) => line.kind === 'GIFT' && leftOf(line) > 0);
+  order_status === 'COMPLETED' && lines.some((line) => line.kind === 'GIFT' && returnableQuantity(line) > 0);
 
 type Taken = Pick<LockedPayment, 'method' | 'amount' | 'cash' | 'register_id'>;
 
@@ -91,7 +91,7 @@ async function lockTills(
   const byTill = (some: Taken[]) => groupBy(some, ({ register_id }) => register_id ?? '');
   const cash = byTill(wrong.filter(({ method }) => method === 'CASH'));
   for (const register_id of [...cash.keys()].toSorted()) {
-    const takes = sumOf(cash.get(register_id)!.map(movedBy));
+    const takes = sum(cash.get(register_id)!.map(amountMoved));
     await openRegister(scope, { location_id, register_id, takes, path: '' });
   }
   const others = byTill(wrong.filter(({ method }) => method !== 'CASH'));

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressValidation, ShippingAddress } from '../../../src/schemas/shipping/address.ts';
 import type { Carriers, PackageType } from '../../../src/schemas/shipping/carriers.ts';
-import type { VoidAnswer } from '../../../src/schemas/shipping/labels.ts';
+import type { VoidResponse } from '../../../src/schemas/shipping/labels.ts';
 import type {
   Amount,
   EstimateRequest,
@@ -52,7 +52,7 @@ export interface BackEnd {
   findLabel(of: { rateId: string; reference: string }, asking?: Asking): Promise<CarrierLabel | undefined>;
   label(labelId: string, asking?: Asking): Promise<CarrierLabel>;
   file(labelId: string, format: LabelFormat, asking?: Asking): Promise<Uint8Array>;
-  void(labelId: string, asking?: Asking): Promise<VoidAnswer>;
+  void(labelId: string, asking?: Asking): Promise<VoidResponse>;
   track(labelId: string, asking?: Asking): Promise<Tracking>;
   /** Asks the carrier to call `url` when parcels move; a back end that cannot does nothing. */
   follow(carrierCode: string, trackingNumber: string, asking?: Asking): Promise<void>;

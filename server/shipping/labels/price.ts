@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { totalOf } from '../../../src/schemas/shipping/rateTotal.ts';
+import { rateTotal } from '../../../src/schemas/shipping/rateTotal.ts';
 import type { Rate } from '../../../src/schemas/shipping/rates.ts';
 import { change } from '../../core/records/version.ts';
 import { CarrierError } from '../carriers/carrierError.ts';
@@ -18,7 +18,7 @@ export async function checkPrice(counter: Counter, configured: Configured, expec
   const rate = await freshRate(counter, configured);
   if (rate.validation_status === 'invalid')
     throw purchaseProblem('refused', rate.error_messages.join(' ') || undefined);
-  const [before, now] = [totalOf(shown), totalOf(rate)];
+  const [before, now] = [rateTotal(shown), rateTotal(rate)];
   const isSame = now.amount === (expected ?? before.amount) && now.currency === before.currency;
   if (!isSame) throw new RateChanged(rate);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Action } from '../../../src/schemas/can.ts';
 import { StoredMail } from '../../../src/schemas/mail/mail.ts';
-import { Label, LabelRequest, VoidAnswer } from '../../../src/schemas/shipping/labels.ts';
+import { Label, LabelRequest, VoidResponse } from '../../../src/schemas/shipping/labels.ts';
 import { shipping } from '../../../src/schemas/shipping/shipments.ts';
 import { isUuid } from '../../core/ids.ts';
 import { notFound } from '../../core/problem.ts';
@@ -105,7 +105,7 @@ export async function labelRoutes(
     '/dc/labels/:labelId/void',
     {
       config: config('update'),
-      schema: { tags, summary: 'Void a label for good', response: answers(200, VoidAnswer) },
+      schema: { tags, summary: 'Void a label for good', response: answers(200, VoidResponse) },
     },
     ({ scope, who, params }) => voidLabel(counterOf(shop, scope, who), params.labelId),
   );

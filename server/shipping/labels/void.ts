@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { VoidAnswer } from '../../../src/schemas/shipping/labels.ts';
+import type { VoidResponse } from '../../../src/schemas/shipping/labels.ts';
 import { note } from '../../core/history/note.ts';
 import { Problem } from '../../core/problem.ts';
 import { change } from '../../core/records/version.ts';
@@ -13,7 +13,7 @@ import { labelled, type Labelled } from './label.ts';
  * Voids a label for good. Asked again it answers the same. Of a void whose answer was lost the label is looked at
  * first, so that a carrier is not asked for what it has done.
  */
-export async function voidLabel(counter: Counter, labelId: string): Promise<VoidAnswer> {
+export async function voidLabel(counter: Counter, labelId: string): Promise<VoidResponse> {
   const claimed = await claimVoid(counter, labelId);
   if ('approved' in claimed) return claimed;
   try {
@@ -32,7 +32,7 @@ const askToVoid = ({ carriers, asking }: Counter, labelId: string) =>
   carriers.void(labelId, { signal: asking() });
 
 /** Who voids a label does so alone, until they are surely gone. */
-const claimVoid = ({ scope, times }: Counter, labelId: string): Promise<VoidAnswer | Labelled> =>
+const claimVoid = ({ scope, times }: Counter, labelId: string): Promise<VoidResponse | Labelled> =>
   scope.transaction(async (own) => {
     const row = await labelled(own, labelId, { lock: true });
     const { is_voided, void_message, voiding_date, tracking_status } = row;
@@ -60,8 +60,8 @@ const noRefundYet = 'The carrier has not confirmed the refund yet.';
 const storeVoid = (
   { scope, who, changed }: Counter,
   labelId: string,
-  answer: VoidAnswer,
-): Promise<VoidAnswer> =>
+  answer: VoidResponse,
+): Promise<VoidResponse> =>
   scope.transaction(async (own) => {
     const row = await labelled(own, labelId, { lock: true });
     if (!answer.approved) {

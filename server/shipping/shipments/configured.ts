@@ -1,7 +1,7 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dayIn } from '../../../src/schemas/days.ts';
-import { totalOf } from '../../../src/schemas/shipping/rateTotal.ts';
+import { rateTotal } from '../../../src/schemas/shipping/rateTotal.ts';
 import { appointments } from '../../appointments/tables.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -58,7 +58,7 @@ export async function shipmentOf(scope: Scope, { rate: stored, request }: Config
     confirmation: shipment.confirmation,
     insurance_provider: shipment.insurance_provider,
     advanced_options: shipment.advanced_options,
-    total: totalOf(rate),
+    total: rateTotal(rate),
     ...belongs,
   };
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
-import { daysUntilProblem } from '../../../src/schemas/shipping/tracking.ts';
+import { daysUntilStalled } from '../../../src/schemas/shipping/tracking.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Hooks } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -16,7 +16,7 @@ const isProblem = () =>
     isNotNull(shipments.label_id),
     or(
       eq(shipments.tracking_status, 'exception'),
-      lt(shipments.moved_date, sql`now() - ${daysUntilProblem} * interval '1 day'`),
+      lt(shipments.moved_date, sql`now() - ${daysUntilStalled} * interval '1 day'`),
     ),
   )!;
 

@@ -1,4 +1,4 @@
-import type { CashByHand, Register } from '../../../src/schemas/wallet/registers.ts';
+import type { CashMovement, Register } from '../../../src/schemas/wallet/registers.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Writing } from '../../core/records/entity.ts';
 import { post } from '../ledger.ts';
@@ -9,7 +9,7 @@ export async function byHand(
   { scope, who }: Writing,
   { id, location_id }: Register,
   kind: 'CASH_IN' | 'CASH_OUT',
-  { amount, reason, note }: CashByHand,
+  { amount, reason, note }: CashMovement,
 ): Promise<void> {
   if (reason === 'OTHER' && !note?.trim()) throw invalid([{ path: '/note', code: 'required' }]);
   if (kind === 'CASH_OUT') await refuseShort(scope, id, amount);

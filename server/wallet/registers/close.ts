@@ -1,4 +1,4 @@
-import { countedOf, type Closing, type Register } from '../../../src/schemas/wallet/registers.ts';
+import { denominationsTotal, type Closing, type Register } from '../../../src/schemas/wallet/registers.ts';
 import type { Writing } from '../../core/records/entity.ts';
 import { post } from '../ledger.ts';
 import { tillCash } from '../tillCash.ts';
@@ -13,7 +13,7 @@ export async function close(
   { denominations, note }: Closing,
 ) {
   const expected = (await tillCash(scope, [id])).get(id) ?? 0;
-  const counted = countedOf(denominations);
+  const counted = denominationsTotal(denominations);
   await post(scope, who.staff_id, {
     kind: 'TILL_CLOSE',
     location_id,

@@ -1,4 +1,4 @@
-import type { CashByHand, Closing, Register } from '../../../src/schemas/wallet/registers.ts';
+import type { CashMovement, Closing, Register } from '../../../src/schemas/wallet/registers.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Hooks, Values } from '../../core/records/entity.ts';
 import { post } from '../ledger.ts';
@@ -35,13 +35,13 @@ export const registerHooks = (changed: (storeId: string) => void): Hooks => ({
 
   steps: {
     cashIn: async (writing, record, values) => {
-      await byHand(writing, till(record), 'CASH_IN', values as unknown as CashByHand);
+      await byHand(writing, till(record), 'CASH_IN', values as unknown as CashMovement);
       writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return {};
     },
 
     cashOut: async (writing, record, values) => {
-      await byHand(writing, till(record), 'CASH_OUT', values as unknown as CashByHand);
+      await byHand(writing, till(record), 'CASH_OUT', values as unknown as CashMovement);
       writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return {};
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { models } from '../../../src/schemas/models.ts';
 import { registers as model, type Register } from '../../../src/schemas/wallet/registers.ts';
-import { TillReport } from '../../../src/schemas/wallet/registerReport.ts';
+import { RegisterReport } from '../../../src/schemas/wallet/registerReport.ts';
 import { entityOf } from '../../core/records/entity.ts';
 import { answers } from '../../core/routes/answers.ts';
 import { readPermitted } from '../../core/routes/recordRequest.ts';
@@ -32,7 +32,7 @@ export async function registerRoutes(app: FastifyInstance) {
       schema: {
         tags,
         summary: 'Read what was paid at a till, and how its cash moved',
-        response: answers(200, TillReport),
+        response: answers(200, RegisterReport),
       },
     },
     async (request) => readReport(request.scope, await till(request)),

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { models } from '../../../src/schemas/models.ts';
-import { AccountSum } from '../../../src/schemas/wallet/accountTotals.ts';
+import { AccountTotal } from '../../../src/schemas/wallet/accountTotals.ts';
 import { accounts } from '../../../src/schemas/wallet/accounts.ts';
 import { transactions as model } from '../../../src/schemas/wallet/transactions.ts';
 import { listConditions } from '../../core/records/conditions.ts';
@@ -31,7 +31,7 @@ export async function transactionRoutes(app: FastifyInstance) {
         tags: [model.name],
         summary: 'Sum up the entries of transactions by account',
         querystring: filterSchema(model),
-        response: answers(200, Type.Array(AccountSum)),
+        response: answers(200, Type.Array(AccountTotal)),
       },
     },
     async ({ scope, who, query }) => {

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { EditCard } from '../../kit/form/EditCard.tsx';
-import { profileOf } from '../../schemas/staff/profile.ts';
+import { profileModel } from '../../schemas/staff/profile.ts';
 import type { Staff } from '../../schemas/staff/staff.ts';
 import { EmailField, LanguageInput, RoleField } from './profileFields.tsx';
 import { SecondFactorCard } from './secondFactor/SecondFactorCard.tsx';
@@ -26,7 +26,7 @@ const slots = [
 export default function ProfilePage() {
   const translate = useTranslate();
   const { id, first_name, last_name } = useSession().staff;
-  const model = useMemo(() => profileOf({ first_name, last_name }), [first_name, last_name]);
+  const model = useMemo(() => profileModel({ first_name, last_name }), [first_name, last_name]);
   const speak = useSavedLanguage('resources.staff.messages.updated');
   return (
     <Box sx={{ maxWidth: 760 }}>

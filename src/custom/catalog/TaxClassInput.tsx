@@ -2,13 +2,13 @@ import { useTranslate } from 'react-admin';
 import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import { useField } from '../../kit/form/inputs/useField.tsx';
 import type { InputProps } from '../../kit/slots.ts';
-import { taxClasses, taxClassOf } from '../../schemas/sales/taxRates.ts';
+import { taxClasses, parseTaxClass } from '../../schemas/sales/taxRates.ts';
 
 /** How a product is taxed; what is stored in another spelling stays until another class is chosen. */
 export default function TaxClassInput({ source = 'tax_class', readOnly, isRequired }: Partial<InputProps>) {
   const translate = useTranslate();
   const { value } = useField<string | null>({ source });
-  const spelled = (one: string) => (value && taxClassOf(value) === one ? value : one);
+  const spelled = (one: string) => (value && parseTaxClass(value) === one ? value : one);
   return (
     <SelectInput
       source={source}

@@ -4,27 +4,27 @@ import type { WaitingBooking } from '../../schemas/appointments/parts.ts';
 import type { Item } from '../../schemas/inventory/items.ts';
 import type {
   AdjustRequest,
-  FoundSerial,
+  SerialLookup,
   ReceiveRequest,
-  StepAnswer,
+  StockLevels,
 } from '../../schemas/inventory/stockChanges.ts';
 
 const service = 'product';
 
 export const inventoryCalls = (call: Call) => ({
   /** Puts what has come into stock; again with the same key it changes nothing. */
-  receiveStock: async (body: ReceiveRequest): Promise<StepAnswer> =>
-    (await call<StepAnswer>(service, 'POST /dc/store/:storeId/stock/receive', { body })).json,
+  receiveStock: async (body: ReceiveRequest): Promise<StockLevels> =>
+    (await call<StockLevels>(service, 'POST /dc/store/:storeId/stock/receive', { body })).json,
 
   /** Sets stock right, for a reason; again with the same key it changes nothing. */
-  adjustStock: async (body: AdjustRequest): Promise<StepAnswer> =>
-    (await call<StepAnswer>(service, 'POST /dc/store/:storeId/stock/adjust', { body })).json,
+  adjustStock: async (body: AdjustRequest): Promise<StockLevels> =>
+    (await call<StockLevels>(service, 'POST /dc/store/:storeId/stock/adjust', { body })).json,
 
   /** What a code is of; neither item nor serial number where nobody knows it. */
-  findItem: async (code: string): Promise<{ item: Item | null; serial: FoundSerial | null }> => {
+  findItem: async (code: string): Promise<{ item: Item | null; serial: SerialLookup | null }> => {
     const query = { code };
     return (
-      await call<{ item: Item | null; serial: FoundSerial | null }>(
+      await call<{ item: Item | null; serial: SerialLookup | null }>(
         service,
         'GET /dc/store/:storeId/items/find',
         { query },

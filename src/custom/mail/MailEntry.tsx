@@ -8,7 +8,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { reasonOf } from '../../dataProvider/errors.ts';
 import { useText } from '../../i18n/useText.ts';
-import { recipientText } from '../../schemas/mail/recipients.ts';
+import { formatRecipient } from '../../schemas/mail/recipients.ts';
 import { mails, type StoredMail } from '../../schemas/mail/mail.ts';
 import { useMailCalls } from './calls.ts';
 import { MailStatus } from './MailStatus.tsx';
@@ -28,7 +28,7 @@ export function MailEntry({ mail }: { mail: StoredMail }) {
         <MailStatus state={state} />
       </Stack>
       <Typography variant="body2" color="text.secondary">
-        {translate('mail.to_whom', { recipients: mail.to.map(recipientText).join(', ') })}
+        {translate('mail.to_whom', { recipients: mail.to.map(formatRecipient).join(', ') })}
         {mail.again_of && ` · ${translate('mail.again_of')}`}
         {mail.purpose && ` · ${translate(`mailing.kinds.${mail.purpose}`)}`}
       </Typography>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { MenuButton } from '../../kit/list/MenuButton.tsx';
-import { mailings } from '../../schemas/mail/bulkEmails.ts';
+import { bulkEmails } from '../../schemas/mail/bulkEmails.ts';
 import { useMailCalls } from './calls.ts';
 import { followMailing } from './composer/composerState.ts';
 
@@ -48,7 +48,7 @@ function useRecentMailings(refetchOnMount?: 'always') {
   const { data = [] } = useQuery({
     queryKey: ['mailings'],
     queryFn: ({ signal }) => listMailings(signal),
-    enabled: may('create', mailings),
+    enabled: may('create', bulkEmails),
     refetchOnMount,
   });
   return data;

@@ -4,7 +4,7 @@ import { useDataProvider, useListContext, useNotify, useTranslate, type RaRecord
 import { useCan } from '../../authProvider/useCan.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { fetchAll } from '../../kit/export/fetchAll.ts';
-import { mailings, MAX_MAILING } from '../../schemas/mail/bulkEmails.ts';
+import { bulkEmails, MAX_BULK_RECIPIENTS } from '../../schemas/mail/bulkEmails.ts';
 import { openMail } from './composer/composerState.ts';
 
 /** Begins one mail to all customers that are selected in the list, or to all that match its filters. */
@@ -16,15 +16,15 @@ export function WriteToSelected() {
   const notify = useNotify();
   const may = useCan();
   const [isLoading, setIsLoading] = useState(false);
-  if (!may('create', mailings)) return null;
+  if (!may('create', bulkEmails)) return null;
 
   const open = (customerIds: string[]) => {
-    if (customerIds.length <= MAX_MAILING) return openMail({ customerIds });
-    const limit = MAX_MAILING.toLocaleString(locale);
+    if (customerIds.length <= MAX_BULK_RECIPIENTS) return openMail({ customerIds });
+    const limit = MAX_BULK_RECIPIENTS.toLocaleString(locale);
     return notify('mailing.too_many', { type: 'warning', messageArgs: { limit } });
   };
   const openAll = async () => {
-    if (total > MAX_MAILING) return open(Array<string>(total));
+    if (total > MAX_BULK_RECIPIENTS) return open(Array<string>(total));
     setIsLoading(true);
     try {
       const filter = { ...filterValues, ...(own as object | undefined) };

@@ -1,7 +1,7 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { NewMail, StoredMail } from '../../schemas/mail/mail.ts';
-import type { Audience, Chosen, Mailing, NewMailing } from '../../schemas/mail/bulkEmails.ts';
+import type { Audience, BulkEmailSelection, BulkEmail, NewBulkEmail } from '../../schemas/mail/bulkEmails.ts';
 
 const service = 'customer';
 const mailings = '/dc/store/:storeId/mailings';
@@ -33,25 +33,25 @@ export const mailCalls = (call: Call) => ({
     (await call<StoredMail>(service, 'GET /dc/store/:storeId/mails/:id', { params: { id }, signal })).json,
 
   /** To how many of these customers one mail goes, and why not to the others. */
-  previewMailing: async (chosen: Chosen, signal?: AbortSignal): Promise<Audience> =>
+  previewMailing: async (chosen: BulkEmailSelection, signal?: AbortSignal): Promise<Audience> =>
     (await call<Audience>(service, `POST ${mailings}/preview`, { body: chosen, signal })).json,
 
   /** Writes to several customers; again with the same key, it is the one that was sent. */
-  sendMailing: async (mailing: NewMailing, files: File[]): Promise<Mailing> =>
-    (await call<Mailing>(service, `POST ${mailings}`, { body: formOf(mailing, files) })).json,
+  sendMailing: async (mailing: NewBulkEmail, files: File[]): Promise<BulkEmail> =>
+    (await call<BulkEmail>(service, `POST ${mailings}`, { body: formOf(mailing, files) })).json,
 
   /** The own mails to several customers of the last week, the newest first. */
-  listMailings: async (signal?: AbortSignal): Promise<Mailing[]> =>
-    (await call<{ data: Mailing[] }>(service, `GET ${mailings}`, { signal })).json.data,
+  listMailings: async (signal?: AbortSignal): Promise<BulkEmail[]> =>
+    (await call<{ data: BulkEmail[] }>(service, `GET ${mailings}`, { signal })).json.data,
 
-  getMailing: async (id: string, signal?: AbortSignal): Promise<Mailing> =>
-    (await call<Mailing>(service, `GET ${mailings}/:id`, { params: { id }, signal })).json,
+  getMailing: async (id: string, signal?: AbortSignal): Promise<BulkEmail> =>
+    (await call<BulkEmail>(service, `GET ${mailings}/:id`, { params: { id }, signal })).json,
 
-  cancelMailing: async (id: string): Promise<Mailing> =>
-    (await call<Mailing>(service, `POST ${mailings}/:id/cancel`, { params: { id } })).json,
+  cancelMailing: async (id: string): Promise<BulkEmail> =>
+    (await call<BulkEmail>(service, `POST ${mailings}/:id/cancel`, { params: { id } })).json,
 });
 
-function formOf(mail: NewMail | NewMailing, files: File[]): FormData {
+function formOf(mail: NewMail | NewBulkEmail, files: File[]): FormData {
   const body = new FormData();
   body.append('data', JSON.stringify(mail));
   for (const file of files) body.append('attachments', file, file.name);

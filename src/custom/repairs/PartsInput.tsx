@@ -11,7 +11,7 @@ import { useCan } from '../../authProvider/useCan.ts';
 import { NumberInput } from '../../kit/form/inputs/NumberInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 import { items, type Item } from '../../schemas/inventory/items.ts';
-import { mostParts, type RepairPart } from '../../schemas/repairs/parts.ts';
+import { MAX_PARTS, type RepairPart } from '../../schemas/repairs/parts.ts';
 import { ItemSearch } from '../inventory/index.ts';
 import { partText } from './partsText.ts';
 
@@ -54,7 +54,7 @@ export default function PartsInput({ readOnly = false }: Partial<InputProps>) {
           <PartLine key={id} part={part} index={index} onRemove={() => remove(index)} />
         );
       })}
-      {!isRead && fields.length < mostParts && (
+      {!isRead && fields.length < MAX_PARTS && (
         <ItemSearch
           label={translate(text('add'))}
           onFound={({ item }) => add(item)}

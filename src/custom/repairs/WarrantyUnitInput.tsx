@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { LIFETIME, wholeUnit } from '../../schemas/repairs/repairTerms.ts';
+import { LIFETIME, longWarrantyUnit } from '../../schemas/repairs/repairTerms.ts';
 import { useLookups } from '../store/index.ts';
 import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
@@ -21,7 +21,7 @@ export default function WarrantyUnitInput({ source = 'warranty_unit', ...props }
     <SelectInput
       {...props}
       source={source}
-      choices={offered.map((id) => ({ id, name: textOf('WARRANTY_UNIT', wholeUnit(id) ?? id) }))}
+      choices={offered.map((id) => ({ id, name: textOf('WARRANTY_UNIT', longWarrantyUnit(id) ?? id) }))}
       onChange={fitWarranty}
     />
   );

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { AppointmentRepair } from '../../schemas/appointments/appointments.ts';
-import { LIFETIME, wholeUnit } from '../../schemas/repairs/repairTerms.ts';
+import { LIFETIME, longWarrantyUnit } from '../../schemas/repairs/repairTerms.ts';
 
 type Terms = Pick<AppointmentRepair, 'warranty' | 'warranty_unit'>;
 
@@ -8,7 +8,7 @@ type Terms = Pick<AppointmentRepair, 'warranty' | 'warranty_unit'>;
 export function useWarranty() {
   const translate = useTranslate();
   return ({ warranty, warranty_unit }: Terms): string => {
-    const unit = wholeUnit(warranty_unit);
+    const unit = longWarrantyUnit(warranty_unit);
     if (warranty === LIFETIME || unit === 'LIFETIME') return translate('booking.lifetime');
     if (!warranty || !unit) return translate('booking.no_warranty');
     return translate(`booking.warranty.${unit}`, { smart_count: warranty });

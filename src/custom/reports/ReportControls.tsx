@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
-import { comparisons, isBefore, presets, steps, type Preset } from '../../schemas/reports/periods.ts';
-import { reportNames, staffParts } from '../../schemas/reports/reports.ts';
+import { comparisons, isComparisonBefore, presets, intervals, type Preset } from '../../schemas/reports/periods.ts';
+import { reportNames, staffAttributions } from '../../schemas/reports/reports.ts';
 import { CustomDates } from './CustomDates.tsx';
 import { Select } from './Select.tsx';
 import type { ReportParamsState } from './useReportParams.ts';
@@ -37,7 +37,7 @@ export function ReportControls({ choices, choose, chooseReport, choosePeriod }: 
         value={compare}
         width={250}
         choices={words(
-          comparisons.filter((one) => isBefore(period, one)),
+          comparisons.filter((one) => isComparisonBefore(period, one)),
           'comparisons',
         )}
         onChange={(one) => choose({ compare: one })}
@@ -58,14 +58,14 @@ export function ReportControls({ choices, choose, chooseReport, choosePeriod }: 
         label={translate('reports.by')}
         value={by}
         width={110}
-        choices={words(steps, 'steps')}
+        choices={words(intervals, 'steps')}
         onChange={(one) => choose({ by: one })}
       />
       {report === 'staff' && (
         <Select
           label={translate('reports.staff_as')}
           value={staffAs}
-          choices={words(staffParts, 'staff_parts')}
+          choices={words(staffAttributions, 'staff_parts')}
           onChange={(one) => choose({ staffAs: one })}
         />
       )}

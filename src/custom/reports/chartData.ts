@@ -1,5 +1,5 @@
 import type { ChartData } from '../../kit/chart/chart.ts';
-import type { Step } from '../../schemas/reports/periods.ts';
+import type { Interval } from '../../schemas/reports/periods.ts';
 import type { Point, Report } from '../../schemas/reports/reports.ts';
 import { periodText, stepLabel, stepText } from './days.ts';
 
@@ -7,7 +7,7 @@ import { periodText, stepLabel, stepText } from './days.ts';
 const MOST_BARS = 45;
 
 /** A report's measure over its period, beside the one before, step by step. */
-export function chartData(report: Report, measure: string, by: Step, locale: string): ChartData {
+export function chartData(report: Report, measure: string, by: Interval, locale: string): ChartData {
   const { period, former, series, former_series } = report;
   const count = Math.max(series.length, former_series.length);
   const valuesOf = (points: Point[]) =>

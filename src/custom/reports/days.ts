@@ -1,14 +1,14 @@
 import { dateFormat } from '../../kit/fields/dateFormat.ts';
 import { dateRange, monthName, shortDate } from '../../kit/fields/longDate.ts';
 import { addDays } from '../../schemas/calendarDays.ts';
-import type { Period, Step } from '../../schemas/reports/periods.ts';
+import type { Period, Interval } from '../../schemas/reports/periods.ts';
 
 /** Days in words: 'Nov 1 – 23, 2026', or one alone. */
 export const periodText = ({ from, to }: Period, locale: string): string =>
   from === to ? shortDate(from, locale) : dateRange(from, to, locale);
 
 /** A step of a period in words, as far as it lies in there. */
-export function stepText(start: string, by: Step, period: Period, locale: string): string {
+export function stepText(start: string, by: Interval, period: Period, locale: string): string {
   if (by === 'month') return monthName(start, locale);
   if (by === 'day') return shortDate(start, locale);
   const end = addDays(start, 6);
@@ -19,7 +19,7 @@ export function stepText(start: string, by: Step, period: Period, locale: string
 }
 
 /** The same as short as can be, below an axis. */
-export const stepLabel = (start: string, by: Step, locale: string): string =>
+export const stepLabel = (start: string, by: Interval, locale: string): string =>
   dateFormat(locale, 'UTC', by === 'month' ? 'shortMonth' : 'dayOfMonth').format(
     new Date(`${start}T00:00:00Z`),
   );

@@ -1,22 +1,22 @@
 import { isCalendarDay } from '../../schemas/calendarDays.ts';
 import {
-  comparisonOf,
+  defaultComparison,
   comparisons,
-  isBefore,
-  lengthOf,
+  isComparisonBefore,
+  daysIn,
   presets,
-  stepFor,
-  steps,
+  defaultInterval,
+  intervals,
   type Comparison,
   type Period,
   type Preset,
-  type Step,
+  type Interval,
 } from '../../schemas/reports/periods.ts';
 import {
   MAX_DAYS,
   measures,
   reportNames,
-  staffParts,
+  staffAttributions,
   type ReportName,
   type ReportQuery,
 } from '../../schemas/reports/reports.ts';
@@ -30,7 +30,7 @@ export interface ReportParams {
   compare: Comparison;
   /** Undefined: all. */
   location: number | undefined;
-  by: Step;
+  by: Interval;
   staffAs: NonNullable<ReportQuery['staff_as']>;
   /** What is drawn. */
   measure: string;
@@ -46,23 +46,23 @@ const oneOf = <T extends string>(all: readonly T[], text: string | null): T | un
   all.find((one) => one === text);
 
 export const isPeriod = (from: string, to: string): boolean =>
-  isCalendarDay(from) && isCalendarDay(to) && from <= to && lengthOf({ from, to }) <= MAX_DAYS;
+  isCalendarDay(from) && isCalendarDay(to) && from <= to && daysIn({ from, to }) <= MAX_DAYS;
 
 /** Reads an address; what it does not say, or says wrongly, is as usual. */
 export function parseReportParams(address: URLSearchParams, { today, location }: Defaults): ReportParams {
   const get = (name: string) => address.get(name);
   const report = oneOf(reportNames, get('report')) ?? 'sales';
   const { preset, period } = periodOf(get('period'), get('from') ?? '', get('to') ?? '', today);
-  const compare = oneOf(comparisons, get('compare')) ?? comparisonOf(preset);
+  const compare = oneOf(comparisons, get('compare')) ?? defaultComparison(preset);
   const field = get('sort');
   return {
     report,
     preset,
     period,
-    compare: isBefore(period, compare) ? compare : 'before',
+    compare: isComparisonBefore(period, compare) ? compare : 'before',
     location: get('location') === 'all' ? undefined : Number(get('location')) || location,
-    by: oneOf(steps, get('by')) ?? stepFor(period),
-    staffAs: oneOf(staffParts, get('as')) ?? 'vendor',
+    by: oneOf(intervals, get('by')) ?? defaultInterval(period),
+    staffAs: oneOf(staffAttributions, get('as')) ?? 'vendor',
     measure: oneOf(measures[report], get('measure')) ?? measures[report][0],
     sort: field ? { field, order: get('order') === 'ASC' ? 'ASC' : 'DESC' } : undefined,
   };

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../authProvider/session.ts';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import { useToday } from '../../kit/useToday.ts';
-import { comparisonOf, presets, stepFor, type Preset } from '../../schemas/reports/periods.ts';
+import { defaultComparison, presets, defaultInterval, type Preset } from '../../schemas/reports/periods.ts';
 import { measures, measuresFor, type ReportName } from '../../schemas/reports/reports.ts';
 import { toSearchParams, parseReportParams, type ReportParams } from './reportParams.ts';
 
@@ -28,7 +28,7 @@ export function useReportParams() {
     choosePeriod: (preset: Preset | 'own') => {
       if (preset === 'own') return choose({ preset });
       const period = presets[preset](today);
-      return choose({ preset, period, compare: comparisonOf(preset), by: stepFor(period) });
+      return choose({ preset, period, compare: defaultComparison(preset), by: defaultInterval(period) });
     },
   };
 }

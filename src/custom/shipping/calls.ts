@@ -2,8 +2,8 @@ import type { Call } from '../../dataProvider/calls.ts';
 import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { AddressValidation, ShippingAddress } from '../../schemas/shipping/address.ts';
 import type { Carriers } from '../../schemas/shipping/carriers.ts';
-import type { Label, LabelRequest, VoidAnswer } from '../../schemas/shipping/labels.ts';
-import type { EstimateRequest, Rate, RatesAnswer, RatesRequest } from '../../schemas/shipping/rates.ts';
+import type { Label, LabelRequest, VoidResponse } from '../../schemas/shipping/labels.ts';
+import type { EstimateRequest, Rate, RatesResponse, RatesRequest } from '../../schemas/shipping/rates.ts';
 import type { Tracking } from '../../schemas/shipping/tracking.ts';
 
 const service = 'shipment';
@@ -19,8 +19,8 @@ export const shippingCalls = (call: Call) => ({
     (await call<Rate[]>(service, 'POST /dc/rates/estimate', { body: request, signal })).json,
 
   /** The rates of a configured shipment, which can be bought. */
-  getRates: async (request: RatesRequest, signal?: AbortSignal): Promise<RatesAnswer['rate_response']> =>
-    (await call<RatesAnswer>(service, 'POST /dc/rates', { body: request, signal })).json.rate_response,
+  getRates: async (request: RatesRequest, signal?: AbortSignal): Promise<RatesResponse['rate_response']> =>
+    (await call<RatesResponse>(service, 'POST /dc/rates', { body: request, signal })).json.rate_response,
 
   validateAddress: async (
     address: ShippingAddress,
@@ -57,8 +57,9 @@ export const shippingCalls = (call: Call) => ({
   getTracking: async (id: string, signal?: AbortSignal): Promise<Tracking> =>
     (await call<Tracking>(service, 'GET /dc/shipments/:id/tracking', { params: { id }, signal })).json,
 
-  voidLabel: async (labelId: string): Promise<VoidAnswer> =>
-    (await call<VoidAnswer>(service, 'PUT /dc/labels/:labelId/void', { params: { labelId }, body: {} })).json,
+  voidLabel: async (labelId: string): Promise<VoidResponse> =>
+    (await call<VoidResponse>(service, 'PUT /dc/labels/:labelId/void', { params: { labelId }, body: {} }))
+      .json,
 });
 
 export const useShippingCalls = createCallsHook(shippingCalls);

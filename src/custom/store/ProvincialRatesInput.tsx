@@ -8,7 +8,7 @@ import { RowsInput } from '../../kit/form/inputs/RowsInput.tsx';
 import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 import { dayIn } from '../../schemas/days.ts';
-import { canadianKinds, type ProvincialRate } from '../../schemas/sales/taxRates.ts';
+import { canadianTaxKinds, type ProvincialRate } from '../../schemas/sales/taxRates.ts';
 import { useRegions } from '../locations/index.ts';
 
 type Row = Omit<ProvincialRate, 'kind' | 'rate'> & { kind: string; rate: number | null };
@@ -20,7 +20,7 @@ export function ProvincialRatesInput({ source = 'tax_rates', readOnly }: Partial
   const { store } = useSession();
   const provinces = useRegions()('CA');
   const words = 'resources.store.taxes.rates';
-  const kinds = canadianKinds.map((id) => ({
+  const kinds = canadianTaxKinds.map((id) => ({
     id: id as string,
     name: translate(`resources.store.taxes.kinds.${id}`),
   }));

@@ -4,14 +4,14 @@ import { RowsInput } from '../../kit/form/inputs/RowsInput.tsx';
 import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../kit/form/inputs/TextInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
-import type { Registration } from '../../schemas/sales/taxRules.ts';
+import type { TaxRegistration } from '../../schemas/sales/taxRules.ts';
 import { useRegions } from '../locations/index.ts';
 
 /** The provinces that the store collects PST, RST or QST for when it ships there. */
 export function RegistrationsInput({ source = 'tax_registrations', readOnly }: Partial<InputProps>) {
   const translate = useTranslate();
   const provinces = useRegions()('CA');
-  const taken = ((useWatch({ name: source }) ?? []) as Registration[]).map(({ state }) => state as string);
+  const taken = ((useWatch({ name: source }) ?? []) as TaxRegistration[]).map(({ state }) => state as string);
   const words = 'resources.store.taxes.registrations';
   return (
     <RowsInput
@@ -20,7 +20,7 @@ export function RegistrationsInput({ source = 'tax_registrations', readOnly }: P
       title={translate(`resources.store.fields.${source}`)}
       words={words}
       blank={{ state: provinces.find(({ id }) => !taken.includes(id))?.id ?? '', number: '' }}
-      textOf={({ state, number }: Omit<Registration, 'state'> & { state: string }) =>
+      textOf={({ state, number }: Omit<TaxRegistration, 'state'> & { state: string }) =>
         [provinces.find(({ id }) => id === state)?.name, number].filter(Boolean).join(': ')
       }
     >

@@ -5,11 +5,11 @@ import type {
   PriceChanges,
   PriceImport,
   PriceRow,
-  PricesChanged,
-  PricesUndone,
+  PriceChangeResult,
+  PriceUndoResult,
 } from '../../schemas/trade/prices.ts';
 import type { TradeSettings } from '../../schemas/trade/settings.ts';
-import type { Terms } from '../../schemas/trade/terms.ts';
+import type { TradeTerms } from '../../schemas/trade/terms.ts';
 
 const service = 'product';
 const requests = '/dc/store/:storeId/tradeRequests';
@@ -25,8 +25,8 @@ export interface StockItem {
 
 export const tradeCalls = (call: Call) => ({
   /** What a location buys a device for today. */
-  getTradeTerms: async (location_id: number, product_id: string, signal?: AbortSignal): Promise<Terms> =>
-    (await call<Terms>(service, `GET ${requests}/terms`, { query: { location_id, product_id }, signal }))
+  getTradeTerms: async (location_id: number, product_id: string, signal?: AbortSignal): Promise<TradeTerms> =>
+    (await call<TradeTerms>(service, `GET ${requests}/terms`, { query: { location_id, product_id }, signal }))
       .json,
 
   getTradeItems: async (product_id: string, signal?: AbortSignal): Promise<StockItem[]> =>
@@ -68,15 +68,15 @@ export const tradeCalls = (call: Call) => ({
     (await call<PriceRow[]>(service, `GET ${version}/prices`, { params: { id }, signal })).json,
 
   /** Changes prices of a version; those that are others by now, or of no device, are named by their place. */
-  changeTradePrices: async (id: string, body: PriceChanges): Promise<PricesChanged> =>
-    (await call<PricesChanged>(service, `POST ${version}/prices`, { params: { id }, body })).json,
+  changeTradePrices: async (id: string, body: PriceChanges): Promise<PriceChangeResult> =>
+    (await call<PriceChangeResult>(service, `POST ${version}/prices`, { params: { id }, body })).json,
 
   getTradePriceImports: async (id: string, signal?: AbortSignal): Promise<PriceImport[]> =>
     (await call<PriceImport[]>(service, `GET ${version}/imports`, { params: { id }, signal })).json,
 
-  undoTradePrices: async (id: string): Promise<PricesUndone> =>
+  undoTradePrices: async (id: string): Promise<PriceUndoResult> =>
     (
-      await call<PricesUndone>(service, 'POST /dc/store/:storeId/tradePriceImports/:id/undo', {
+      await call<PriceUndoResult>(service, 'POST /dc/store/:storeId/tradePriceImports/:id/undo', {
         params: { id },
       })
     ).json,

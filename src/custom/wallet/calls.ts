@@ -1,16 +1,16 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { createCallsHook } from '../../kit/createCallsHook.ts';
-import type { AccountSum } from '../../schemas/wallet/accountTotals.ts';
+import type { AccountTotal } from '../../schemas/wallet/accountTotals.ts';
 import type { BalanceChange, CustomerBalances } from '../../schemas/wallet/balances.ts';
-import type { TillReport } from '../../schemas/wallet/registerReport.ts';
+import type { RegisterReport } from '../../schemas/wallet/registerReport.ts';
 
 const service = 'product';
 
 export const walletCalls = (call: Call) => ({
   /** What was paid at a till, and how its cash moved. */
-  getRegisterReport: async (id: string, signal?: AbortSignal): Promise<TillReport> =>
+  getRegisterReport: async (id: string, signal?: AbortSignal): Promise<RegisterReport> =>
     (
-      await call<TillReport>(service, 'GET /dc/store/:storeId/registers/:id/report', {
+      await call<RegisterReport>(service, 'GET /dc/store/:storeId/registers/:id/report', {
         params: { id },
         signal,
       })
@@ -30,9 +30,9 @@ export const walletCalls = (call: Call) => ({
   getAccountSums: async (
     filter: Record<string, string | number>,
     signal?: AbortSignal,
-  ): Promise<AccountSum[]> =>
+  ): Promise<AccountTotal[]> =>
     (
-      await call<AccountSum[]>(service, 'GET /dc/store/:storeId/transactions/sums', {
+      await call<AccountTotal[]>(service, 'GET /dc/store/:storeId/transactions/sums', {
         query: filter,
         signal,
       })

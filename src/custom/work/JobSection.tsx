@@ -6,12 +6,12 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { LoadErrorAlert } from '../../kit/LoadErrorAlert.tsx';
-import type { Job, ShownState } from '../../schemas/work/jobs.ts';
+import type { Job, VisibleJobState } from '../../schemas/work/jobs.ts';
 import { JobItem } from './JobItem.tsx';
 import { useJobs } from './useJobs.ts';
 
 interface JobSectionProps {
-  state: ShownState;
+  state: VisibleJobState;
   onRetried: (job: Job) => void;
 }
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { shownStates, type Job } from '../../schemas/work/jobs.ts';
+import { visibleJobStates, type Job } from '../../schemas/work/jobs.ts';
 import { JobSection } from './JobSection.tsx';
 import { RetriedJob } from './RetriedJob.tsx';
 
@@ -21,7 +21,7 @@ export default function WorkTab() {
       {retried.map((job) => (
         <RetriedJob key={job.id} job={job} onClose={() => setRetried(without(job))} />
       ))}
-      {shownStates.map((state) => (
+      {visibleJobStates.map((state) => (
         <JobSection key={state} state={state} onRetried={(job) => setRetried([job, ...without(job)])} />
       ))}
     </section>

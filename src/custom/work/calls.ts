@@ -1,13 +1,13 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { createCallsHook } from '../../kit/createCallsHook.ts';
-import type { Job, ShownState } from '../../schemas/work/jobs.ts';
+import type { Job, VisibleJobState } from '../../schemas/work/jobs.ts';
 
 const service = 'store';
 const jobs = '/dc/store/:storeId/jobs';
 
 export const workCalls = (call: Call) => ({
   /** The store's jobs in a state, as many as asked for, and how many there are. */
-  getJobs: async (state: ShownState, per_page: number, signal?: AbortSignal) => {
+  getJobs: async (state: VisibleJobState, per_page: number, signal?: AbortSignal) => {
     const options = { query: { state, per_page }, signal };
     const { json } = await call<{ data: Job[]; metadata: { total: number } }>(
       service,

@@ -1,10 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../authProvider/session.ts';
-import type { Job, ShownState } from '../../schemas/work/jobs.ts';
+import type { Job, VisibleJobState } from '../../schemas/work/jobs.ts';
 import { useWorkCalls } from './calls.ts';
 
 /** The store's jobs in a state; the live connection says when to ask again. */
-export function useJobs(state: ShownState, count: number) {
+export function useJobs(state: VisibleJobState, count: number) {
   const { store_id } = useSession().who;
   const { getJobs } = useWorkCalls();
   const { data, error, refetch } = useQuery({

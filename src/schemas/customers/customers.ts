@@ -84,7 +84,7 @@ export const customers = model({
   },
   sorts: { first_name: 'name_sort_order', created_date: 'created_date_sort_order' },
   defaultSort: { field: 'first_name', order: 'ASC' },
-  parts: { addresses: { query: 'include_addresses', access: member } },
+  optionalFields: { addresses: { query: 'include_addresses', access: member } },
   access: {
     list: member,
     one: member,

@@ -13,7 +13,7 @@ export const repairDays = 7;
 export const overdueDays = 30;
 
 /** How the day stands; a part is there for who may see what it counts (contract 1 §2.5). */
-export const Figures = Type.Object({
+export const DashboardFigures = Type.Object({
   /** Without taxes, as the ledger has them; each of the last days, today at the end. */
   sales: Type.Optional(Type.Object({ days: Type.Array(Type.Object({ day: Day, amount: Money })) })),
   orders: Type.Optional(
@@ -42,4 +42,4 @@ export const Figures = Type.Object({
     Type.Object({ overdue: Count, days: Type.Array(Type.Object({ day: Day, count: Count })) }),
   ),
 });
-export type Figures = Static<typeof Figures>;
+export type DashboardFigures = Static<typeof DashboardFigures>;

@@ -1,10 +1,10 @@
-import { fold } from '../fold.ts';
+import { normalizeText } from '../fold.ts';
 
 /** A serial number as it is kept: without spaces and hyphens, in capitals. */
-export const normalSerial = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase();
+export const normalizeSerial = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** Fifteen digits are an IMEI, whose last one is checked (Luhn). */
-export const isWrongImei = (serial: string) => /^\d{15}$/.test(serial) && !hasLuhnDigit(serial);
+export const isInvalidImei = (serial: string) => /^\d{15}$/.test(serial) && !hasLuhnDigit(serial);
 
 /** Whether the last digit follows from the others (ISO/IEC 7812-1, annex B). */
 export function hasLuhnDigit(digits: string): boolean {
@@ -23,8 +23,8 @@ const gtinLengths = [12, 13, 14];
  * A code of goods as it may be kept, folded: as it is given first, a GTIN also in its other lengths, since scanners, cameras
  * and suppliers differ in the zeros before it.
  */
-export function spellings(code: string): string[] {
-  const text = fold(code.trim());
+export function codeVariants(code: string): string[] {
+  const text = normalizeText(code.trim());
   if (!/^\d{12,14}$/.test(text)) return [text];
   const number = text.replace(/^0+/, '');
   const others = gtinLengths.filter((length) => length >= number.length && length !== text.length);
@@ -32,7 +32,10 @@ export function spellings(code: string): string[] {
 }
 
 /** Whether a code, in any of its spellings, is an item's SKU or barcode. */
-export function isCode({ sku, barcode }: Record<'sku' | 'barcode', string | null>, code: string): boolean {
-  const wanted = spellings(code);
-  return [sku, barcode].some((own) => own && wanted.includes(fold(own)));
+export function matchesCode(
+  { sku, barcode }: Record<'sku' | 'barcode', string | null>,
+  code: string,
+): boolean {
+  const wanted = codeVariants(code);
+  return [sku, barcode].some((own) => own && wanted.includes(normalizeText(own)));
 }

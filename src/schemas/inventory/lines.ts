@@ -29,15 +29,15 @@ export const line = {
 };
 
 /** What arrived of one item. */
-export const Arrival = Entity({
+export const ReceivedLine = Entity({
   item_id: Type.String({ format: 'uuid', names: 'items' }),
   quantity: Quantity,
   serials: Type.Optional(Serials),
 });
-export type Arrival = Static<typeof Arrival>;
+export type ReceivedLine = Static<typeof ReceivedLine>;
 
 /** What a receive step takes. */
-export const arrivals = { lines: Type.Array(Arrival, { minItems: 1, maxItems: MAX_LINES }) };
+export const receivedLines = { lines: Type.Array(ReceivedLine, { minItems: 1, maxItems: MAX_LINES }) };
 
 interface Line {
   item_id: string;
@@ -46,7 +46,7 @@ interface Line {
 }
 
 /** An item stands in one line. */
-export const hasItemsOnce: Rule<{ lines: Line[] }> = {
+export const uniqueItems: Rule<{ lines: Line[] }> = {
   fields: ['lines'],
   check: ({ lines }) =>
     lines.flatMap(({ item_id }, index) =>
@@ -57,9 +57,9 @@ export const hasItemsOnce: Rule<{ lines: Line[] }> = {
 };
 
 /** How many of a line have not arrived. */
-export const missingOf = ({ quantity, received = 0 }: Pick<Line, 'quantity' | 'received'>) =>
+export const outstandingOf = ({ quantity, received = 0 }: Pick<Line, 'quantity' | 'received'>) =>
   Math.max(0, quantity - received);
 
 /** Cents of all lines together. */
-export const totalOf = (lines: { quantity: number; unit_cost?: number }[]) =>
+export const linesTotal = (lines: { quantity: number; unit_cost?: number }[]) =>
   lines.reduce((sum, { quantity, unit_cost = 0 }) => sum + quantity * unit_cost, 0);

@@ -4,7 +4,7 @@ import { Entity, Id, NullableString, NullableReference, Timestamp, LocationId } 
 import { model } from '../model.ts';
 import { Cents, Currency } from '../money.ts';
 import { locationAccess, seesCosts } from './access.ts';
-import { Arrival, hasItemsOnce, line, MAX_LINES } from './lines.ts';
+import { ReceivedLine, uniqueItems, line, MAX_LINES } from './lines.ts';
 import { purchaseOrderStates } from './states.ts';
 
 const Moment = NullableString({ format: 'date-time', readOnly: true });
@@ -14,8 +14,8 @@ export const PurchaseOrderLine = Entity({ ...line, unit_cost: Type.Optional(Cent
 export type PurchaseOrderLine = Static<typeof PurchaseOrderLine>;
 
 /** What arrived of one item, and what one costs where that is not what was ordered (VIEW_COST). */
-export const PurchaseArrival = Entity({ ...Arrival.properties, unit_cost: Type.Optional(Cents()) });
-export type PurchaseArrival = Static<typeof PurchaseArrival>;
+export const ReceivedPurchaseLine = Entity({ ...ReceivedLine.properties, unit_cost: Type.Optional(Cents()) });
+export type ReceivedPurchaseLine = Static<typeof ReceivedPurchaseLine>;
 
 /** What is ordered from a supplier for a location (contract 3 §2.10). */
 export const PurchaseOrder = Entity({
@@ -89,12 +89,12 @@ export const purchaseOrders = model({
       access,
       from: ['ORDERED', 'PARTLY_RECEIVED'],
       values: {
-        lines: Type.Array(PurchaseArrival, { minItems: 1, maxItems: MAX_LINES }),
+        lines: Type.Array(ReceivedPurchaseLine, { minItems: 1, maxItems: MAX_LINES }),
         over: Type.Optional(Type.Boolean()),
       },
     },
     /** What has not arrived will not: nothing of it, and it is cancelled; else it is received as it is. */
     cancel: { access, from: ['DRAFT', 'ORDERED', 'PARTLY_RECEIVED'] },
   },
-  rules: [hasItemsOnce],
+  rules: [uniqueItems],
 });

@@ -60,7 +60,7 @@ export const ReturnRequest = Entity({
 export type ReturnRequest = Static<typeof ReturnRequest>;
 
 /** What is there of the items now. */
-export const StepAnswer = Type.Object({
+export const StockLevels = Type.Object({
   data: Type.Array(
     Type.Object({
       item_id: Type.String(),
@@ -71,21 +71,21 @@ export const StepAnswer = Type.Object({
     }),
   ),
 });
-export type StepAnswer = Static<typeof StepAnswer>;
+export type StockLevels = Static<typeof StockLevels>;
 
 /** A serial number, and where it is. */
-export const FoundSerial = Type.Object({
+export const SerialLookup = Type.Object({
   serial: Type.String(),
   state: Type.Enum([...serialStates]),
   location_id: Type.Union([Type.Integer(), Type.Null()]),
   /** The name of its location. */
   location: Type.Union([Type.String(), Type.Null()]),
 });
-export type FoundSerial = Static<typeof FoundSerial>;
+export type SerialLookup = Static<typeof SerialLookup>;
 
 /** The item of a code, and the serial number that the code is; neither where nobody knows it. */
-export const FoundItem = <T extends Parameters<typeof Type.Array>[0]>(item: T) =>
+export const ItemLookup = <T extends Parameters<typeof Type.Array>[0]>(item: T) =>
   Type.Object({
     item: Type.Union([item, Type.Null()]),
-    serial: Type.Union([FoundSerial, Type.Null()]),
+    serial: Type.Union([SerialLookup, Type.Null()]),
   });

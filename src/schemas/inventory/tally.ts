@@ -1,18 +1,18 @@
 /** One entry of a count: so many more of an item, or so many in all. */
-export interface Tallied {
+export interface CountedEntry {
   mode: 'ADD' | 'SET';
   quantity: number;
 }
 
 /** How many were counted by entries in the order in which they were counted; nothing without any. */
-export const tally = (entries: Tallied[], before?: number): number | undefined =>
+export const tally = (entries: CountedEntry[], before?: number): number | undefined =>
   entries.reduce<number | undefined>(
     (sum, { mode, quantity }) => (mode === 'SET' ? quantity : (sum ?? 0) + quantity),
     before,
   );
 
 /** What a line of a count comes to. */
-export interface Counted {
+export interface CountedLine {
   counted: number | null;
   /** Nobody is told while a blind count goes on. */
   expected: number | null;
@@ -21,8 +21,8 @@ export interface Counted {
 }
 
 /** How many more were counted than the books say; none of what was not counted. */
-export const differenceOf = ({ counted, expected }: Counted): number =>
+export const countDifference = ({ counted, expected }: CountedLine): number =>
   counted === null || expected === null ? 0 : counted - expected;
 
 /** Cents that the difference is worth. */
-export const valueOf = (line: Counted): number => differenceOf(line) * (line.cost ?? 0);
+export const differenceValue = (line: CountedLine): number => countDifference(line) * (line.cost ?? 0);

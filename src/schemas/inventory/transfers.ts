@@ -3,7 +3,7 @@ import { right, type AccessRule, type Verdict, type Who } from '../can.ts';
 import { Entity, Id, NullableString, Timestamp, LocationId } from '../common.ts';
 import { model, type Rule } from '../model.ts';
 import { editsInventory, viewsInventory } from './access.ts';
-import { arrivals, hasItemsOnce, line, MAX_LINES, Serials } from './lines.ts';
+import { receivedLines, uniqueItems, line, MAX_LINES, Serials } from './lines.ts';
 import { transferStates } from './states.ts';
 
 const Moment = NullableString({ format: 'date-time', readOnly: true });
@@ -26,8 +26,8 @@ export const TransferLine = Entity({
 export type TransferLine = Static<typeof TransferLine>;
 
 /** What becomes of what never arrives. */
-export const closings = ['LOST', 'RETURNED'] as const;
-export type Closing = (typeof closings)[number];
+export const transferClosings = ['LOST', 'RETURNED'] as const;
+export type TransferClosing = (typeof transferClosings)[number];
 
 /** What goes from one location to another (contract 3 §2.11). */
 export const Transfer = Entity({
@@ -48,7 +48,7 @@ export const Transfer = Entity({
   quantity: Type.Integer({ readOnly: true }),
   received: Type.Integer({ readOnly: true }),
   /** What became of what never arrived, and why. */
-  closed_as: NullableString({ enum: [...closings, null], readOnly: true }),
+  closed_as: NullableString({ enum: [...transferClosings, null], readOnly: true }),
   closed_note: NullableString({ readOnly: true }),
   sent_date: Moment,
   received_date: Moment,
@@ -129,17 +129,17 @@ export const transfers = model({
   access: { list: seen, one: seen, create: written, update: mayEdit },
   steps: {
     send: { access: at(editsInventory, 'from_location_id'), from: ['DRAFT'] },
-    receive: { access: at(editsInventory, 'to_location_id'), from: underWay, values: arrivals },
+    receive: { access: at(editsInventory, 'to_location_id'), from: underWay, values: receivedLines },
     /** Says what becomes of all that is still on its way: lost, for a reason, or back at the source. */
     close: {
       access: at(editsInventory, 'from_location_id'),
       from: underWay,
       values: {
-        as: Type.Enum([...closings]),
+        as: Type.Enum([...transferClosings]),
         note: Type.Optional(NullableString({ maxLength: 500 })),
       },
     },
     cancel: { access: written, from: ['DRAFT'] },
   },
-  rules: [goesElsewhere, hasItemsOnce, namesWhatIsSent],
+  rules: [goesElsewhere, uniqueItems, namesWhatIsSent],
 });

@@ -5,7 +5,7 @@ import { allHours, hoursErrors, LocationHour } from './hours.ts';
 import { model } from '../model.ts';
 import { isPhone } from '../phone.ts';
 import { Closure, closureErrors } from './closures.ts';
-import { LocalRate, MAX_TAX_RATES, twice } from '../sales/taxRules.ts';
+import { LocalRate, MAX_TAX_RATES, duplicateErrors } from '../sales/taxRules.ts';
 import { countries, regionsOf } from './regions.ts';
 import { nonBlankLine } from '../textPatterns.ts';
 
@@ -116,7 +116,7 @@ export const locations = model({
   },
   defaultSort: { field: 'display_order', order: 'ASC' },
   image: 'image_url',
-  parts: {
+  optionalFields: {
     location_hours: { query: 'include_location_hours', access: right('VIEW_LOCATION_HOURS') },
     closures: { query: 'include_location_hours', access: right('VIEW_LOCATION_HOURS') },
     staff: { query: 'include_staff', access: staffPart },
@@ -160,7 +160,7 @@ export const locations = model({
       check: ({ country, tax_rates = [] }) =>
         country === 'CA' && tax_rates.length > 0
           ? [{ path: '/tax_rates/0/name', code: 'tax_country' }]
-          : twice(
+          : duplicateErrors(
               tax_rates,
               (index) => `/tax_rates/${index}/from`,
               ({ name, from }) => `${name.trim()} ${from}`,

@@ -4,7 +4,7 @@ import { Entity, Nullable, NullableString, NullableLocationId } from '../common.
 import { hasTooMuchMarkup } from '../markup.ts';
 import { mailStates } from '../work/mails.ts';
 import type { ValidationError } from '../validate.ts';
-import { isEmailAddress, isOneLine } from './recipients.ts';
+import { isEmailAddress, isSingleLine } from './recipients.ts';
 import { unknownPlaceholders } from './placeholders.ts';
 
 export const mailLanguages = ['en', 'fr'] as const;
@@ -27,7 +27,7 @@ const Recipient = Type.Object(
 const Recipients = Type.Array(Recipient, { default: [], maxItems: 1000 });
 
 /** What a mail says. Lengths and addresses are the rules' matter: each has a message of its own. */
-export const content = {
+export const mailContent = {
   subject: Type.String({ maxLength: 10_000 }),
   /** The text as HTML. */
   html: Type.String(),
@@ -46,7 +46,7 @@ export const NewMail = Entity({
   to: Recipients,
   cc: Recipients,
   bcc: Recipients,
-  ...content,
+  ...mailContent,
   customer_id: NullableString({ format: 'uuid' }),
   request_id: NullableString({ format: 'uuid' }),
   appointment_id: NullableString({ format: 'uuid' }),
@@ -66,15 +66,15 @@ const ofOwnLocation: AccessRule = (who) =>
 export const mails = { access: { create: ofOwnLocation, list: ofOwnLocation, one: ofOwnLocation } };
 
 /** Whoever writes to several customers at once also writes to addresses that the store does not know. */
-export const writesToAnybody = { access: { create: right('MAIL_SEVERAL') } };
+export const mailsToAnyAddress = { access: { create: right('MAIL_SEVERAL') } };
 
 const picture = /\bsrc\s*=\s*(["'])data:image\/[a-z+.-]+;base64,[a-z\d+/=\s]*\1/gi;
 
 /** HTML without the pictures that stand in it as data. */
-export const withoutPictures = (html: string) => html.replace(picture, 'src=$1$1');
+export const withoutInlineImages = (html: string) => html.replace(picture, 'src=$1$1');
 
 /** Has the HTML anything to read or to see? */
-export const isEmptyMarkup = (html: string) =>
+export const isBlankHtml = (html: string) =>
   !/<(img|hr)\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;/gi, '').trim() === '';
 
 type Content = Pick<NewMail, 'subject' | 'html' | 'reply_to'>;
@@ -86,13 +86,13 @@ export function contentErrors({ subject, html, reply_to }: Content): ValidationE
     errors.push({ path, code, ...(params && { params }) });
   if (reply_to && !isEmailAddress(reply_to)) refuse('/reply_to', 'email');
   if (subject.trim() === '') refuse('/subject', 'required');
-  else if (!isOneLine(subject)) refuse('/subject', 'oneLine');
+  else if (!isSingleLine(subject)) refuse('/subject', 'oneLine');
   else if (subject.length > MAX_SUBJECT) refuse('/subject', 'maxLength', { limit: MAX_SUBJECT });
   // A text of megabytes is not looked through any further.
-  const markup = withoutPictures(html);
+  const markup = withoutInlineImages(html);
   if (markup.length > MAX_MARKUP) refuse('/html', 'maxLength', { limit: MAX_MARKUP });
   else if (hasTooMuchMarkup(markup)) refuse('/html', 'formatting');
-  else if (isEmptyMarkup(html)) refuse('/html', 'required');
+  else if (isBlankHtml(html)) refuse('/html', 'required');
   for (const [path, text] of [
     ['/subject', subject.slice(0, MAX_SUBJECT)],
     ['/html', markup.slice(0, MAX_MARKUP)],
@@ -115,7 +115,7 @@ export function mailErrors(mail: NewMail): ValidationError[] {
   for (const list of lists) {
     for (const [index, { address, name = '' }] of mail[list].entries()) {
       if (!isEmailAddress(address)) errors.push({ path: `/${list}/${index}/address`, code: 'email' });
-      if (!isOneLine(name)) errors.push({ path: `/${list}/${index}/name`, code: 'oneLine' });
+      if (!isSingleLine(name)) errors.push({ path: `/${list}/${index}/name`, code: 'oneLine' });
     }
   }
   return [...errors, ...contentErrors(mail)];

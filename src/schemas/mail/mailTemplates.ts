@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { member, right } from '../can.ts';
 import { Entity, Id, Name, NullableString, Timestamp, Voided, NullableLocationId } from '../common.ts';
 import { model } from '../model.ts';
-import { isOneLine } from './recipients.ts';
+import { isSingleLine } from './recipients.ts';
 import { MAX_MARKUP, MAX_SUBJECT, mailLanguages } from './mail.ts';
 import { unknownPlaceholders } from './placeholders.ts';
 
@@ -42,7 +42,7 @@ export const mailTemplates = model({
     {
       fields: ['subject', 'body'],
       check: ({ subject, body }) => [
-        ...(subject && !isOneLine(subject) ? [{ path: '/subject', code: 'oneLine' }] : []),
+        ...(subject && !isSingleLine(subject) ? [{ path: '/subject', code: 'oneLine' }] : []),
         ...refused('/subject', subject ?? ''),
         ...refused('/body', body),
       ],

@@ -35,10 +35,10 @@ export const placeholdersIn = (text: string): string[] => [
 export const isPlaceholder = (name: string): name is Placeholder => placeholders.some((one) => one === name);
 
 /** What is filled in for each customer of a mail to several. */
-export const isOfCustomer = (name: string): boolean => name.startsWith('customer.');
+export const isCustomerPlaceholder = (name: string): boolean => name.startsWith('customer.');
 
 /** What looks as if something was to be filled in, and is no placeholder, each once and as it is written. */
-export const leftoversIn = (text: string): string[] => [
+export const unfilledIn = (text: string): string[] => [
   ...new Set([...text.matchAll(anything)].map(([found]) => found).filter((found) => !isWritten(found))),
 ];
 
@@ -49,7 +49,7 @@ export const unknownPlaceholders = (text: string): string[] =>
   placeholdersIn(text).filter((name) => !isPlaceholder(name));
 
 /** Fills in what is known; what is not stays as it is written. `write` makes of a value what the text is made of, HTML for one. */
-export const fillIn = (
+export const fillPlaceholders = (
   text: string,
   values: PlaceholderValues,
   write: (value: string) => string = (value) => value,

@@ -29,7 +29,7 @@ interface Recipients {
 const named = /^\s*"?([^"<>]*?)"?\s*<([^<>]*)>\s*$/;
 
 /** Reads what was typed or pasted: addresses, also with names, between commas, semicolons, tabs or line breaks. */
-export function readRecipients(text: string): Recipients {
+export function parseRecipients(text: string): Recipients {
   const result: Recipients = { recipients: [], wrong: [] };
   for (const part of splitList(text)) {
     const [, name = '', inside] = named.exec(part) ?? [];
@@ -66,13 +66,13 @@ export function addRecipients(present: readonly Recipient[], added: readonly Rec
   return all;
 }
 
-export const recipientText = ({ address, name }: Recipient) => (name ? `${name} <${address}>` : address);
+export const formatRecipient = ({ address, name }: Recipient) => (name ? `${name} <${address}>` : address);
 
 /** Line breaks and the like, which would begin another header, and what turns the direction of what follows. */
 const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** Text of one line, as a header of a mail is. */
-export const isOneLine = (text: string) => !controls.test(text);
+export const isSingleLine = (text: string) => !controls.test(text);
 
 const withoutBreaks = (text: string) =>
   text

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Nullable, NullableString } from '../common.ts';
 
-export const subjects = [
+export const notificationSubjects = [
   'APPOINTMENT',
   'QUOTE',
   'REQUEST',
@@ -10,7 +10,7 @@ export const subjects = [
   'TRANSFER',
   'PURCHASE_ORDER',
 ] as const;
-export const events = [
+export const notificationEvents = [
   'created',
   'moved',
   'cancelled',
@@ -33,10 +33,10 @@ const Times = {
 
 /** What a notification says, for each reader to be told in their own language. */
 export const NotificationData = Entity({
-  subject: Type.Enum([...subjects]),
+  subject: Type.Enum([...notificationSubjects]),
   /** The appointment, quote, request, shipment, item, transfer or purchase order. */
   id: Type.String({ format: 'uuid' }),
-  event: Type.Enum([...events]),
+  event: Type.Enum([...notificationEvents]),
   /** Of an item its name, of a transfer from where to where, of a purchase order its supplier. */
   customer: Type.String({ maxLength: 100 }),
   /**

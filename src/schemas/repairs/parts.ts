@@ -10,10 +10,10 @@ export const RepairPart = Entity({
 });
 export type RepairPart = Static<typeof RepairPart>;
 
-export const mostParts = 20;
+export const MAX_PARTS = 20;
 
 /** What a service needs; said of none, it needs none. */
-export const RepairParts = Type.Array(RepairPart, { default: [], maxItems: mostParts, elsewhere: true });
+export const RepairParts = Type.Array(RepairPart, { default: [], maxItems: MAX_PARTS, elsewhere: true });
 
 interface NeedsParts {
   /** A form that is being filled may not have them yet. */
@@ -21,7 +21,7 @@ interface NeedsParts {
 }
 
 /** An item is named once, with how many of it are needed. */
-export const namesPartsOnce: Rule<NeedsParts> = {
+export const uniqueParts: Rule<NeedsParts> = {
   fields: ['parts'],
   check: ({ parts = [] }) =>
     parts.flatMap(({ item_id }, index) =>

@@ -10,7 +10,8 @@ const wholeUnits = new Map([
 ]);
 
 /** A warranty unit in its long form. */
-export const wholeUnit = (unit: string | null) => (unit === null ? null : (wholeUnits.get(unit) ?? unit));
+export const longWarrantyUnit = (unit: string | null) =>
+  unit === null ? null : (wholeUnits.get(unit) ?? unit);
 
 /** What a lifetime warranty is stored as; its unit is LIFETIME. */
 export const LIFETIME = -1;

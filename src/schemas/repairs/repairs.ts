@@ -3,7 +3,7 @@ import { member, right } from '../can.ts';
 import { Entity, Id, Nullable, NullableString, NullableReference, audit } from '../common.ts';
 import { model, type Rule } from '../model.ts';
 import { taxClasses } from '../sales/taxRates.ts';
-import { namesPartsOnce, RepairParts } from './parts.ts';
+import { uniqueParts, RepairParts } from './parts.ts';
 import { bounds, LIFETIME, warrantyHasUnit, warrantyUnits } from './repairTerms.ts';
 import { nonBlankLine } from '../textPatterns.ts';
 
@@ -95,5 +95,5 @@ export const repairs = model({
     update: right('EDIT_SERVICE'),
     delete: right('EDIT_SERVICE'),
   },
-  rules: [warrantyHasUnit, staysOnDevice, namesPartsOnce],
+  rules: [warrantyHasUnit, staysOnDevice, uniqueParts],
 });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { right, type Who } from '../can.ts';
 import { Entity, Nullable, NullableString } from '../common.ts';
 import { seesCosts, atOwnLocation } from '../inventory/access.ts';
-import { comparisons, steps } from './periods.ts';
+import { comparisons, intervals } from './periods.ts';
 
 /** Of one's own location unless one sees all. */
 export const reports = { access: { list: atOwnLocation(right('VIEW_REPORTS')) } };
@@ -32,7 +32,7 @@ const counts = ['orders', 'quantity'];
 export const isCount = (measure: string) => counts.includes(measure);
 
 /** As whom the report of staff counts people: who sold it, or who did the work. */
-export const staffParts = ['vendor', 'worker'] as const;
+export const staffAttributions = ['vendor', 'worker'] as const;
 
 /** As many days, and rows, as one report has. */
 export const MAX_DAYS = 1830;
@@ -48,9 +48,9 @@ export const ReportQuery = Type.Object({
   from: Day(),
   to: Day(),
   location_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
-  by: Type.Optional(Type.Enum([...steps], { default: 'day' })),
+  by: Type.Optional(Type.Enum([...intervals], { default: 'day' })),
   compare: Type.Optional(Type.Enum([...comparisons], { default: 'before' })),
-  staff_as: Type.Optional(Type.Enum([...staffParts], { default: 'vendor' })),
+  staff_as: Type.Optional(Type.Enum([...staffAttributions], { default: 'vendor' })),
 });
 export type ReportQuery = Static<typeof ReportQuery>;
 

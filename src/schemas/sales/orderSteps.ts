@@ -4,7 +4,7 @@ import { MAX_QUANTITY, Serials } from '../inventory/lines.ts';
 import { withOptionalDefaults } from '../applyDefaults.ts';
 import { Cents } from '../money.ts';
 import { editsOrders, exchangesOrders, refundsOrders } from './access.ts';
-import { balanceKinds, openStatuses, orderMoves, paymentMethods } from './states.ts';
+import { balanceKinds, openStatuses, orderTransitions, paymentMethods } from './states.ts';
 
 /** As many lines as one order has at most. */
 export const MAX_ORDER_LINES = 200;
@@ -50,9 +50,9 @@ const taken = {
   bought_back: Type.Optional(Type.Boolean()),
 };
 
-const move = (name: keyof typeof orderMoves, values = {}) => ({
+const move = (name: keyof typeof orderTransitions, values = {}) => ({
   access: editsOrders,
-  from: orderMoves[name].from,
+  from: orderTransitions[name].from,
   values,
 });
 

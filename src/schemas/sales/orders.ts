@@ -31,7 +31,7 @@ import { taxClasses, taxKinds } from './taxRates.ts';
 import { nonBlankLine } from '../textPatterns.ts';
 
 /** As many of one thing as one line sells: all that an order can cost is still a safe number of cents. */
-export const MAX_SOLD = 10_000;
+export const MAX_LINE_QUANTITY = 10_000;
 
 const Uuid = { format: 'uuid' };
 /** The id of a record of a model, or none. */
@@ -70,7 +70,7 @@ export const OrderLine = Entity({
   /** The services take it from what is sold; of CUSTOM it is typed. */
   name: Type.String({ ...nonBlankLine, maxLength: 400 }),
   sku: Text(),
-  quantity: Type.Integer({ minimum: 1, maximum: MAX_SOLD, default: 1 }),
+  quantity: Type.Integer({ minimum: 1, maximum: MAX_LINE_QUANTITY, default: 1 }),
   is_serialized: Type.Optional(Type.Boolean({ readOnly: true })),
   serials: Type.Optional(Serials),
   /** Cents of one, as the catalogue says; null where it says none. */
@@ -97,11 +97,11 @@ export const OrderLine = Entity({
 export type OrderLine = Static<typeof OrderLine>;
 
 /** Whether it costs what the list says, as far as that says anything. */
-export const isListed = (price: number, list: number | null) => list === null || price === list;
+export const isListPrice = (price: number, list: number | null) => list === null || price === list;
 
 /** It has terms of its own, which were agreed for so many of it. */
-export const isReduced = ({ unit_price, list_price = null, discount }: OrderLine) =>
-  discount > 0 || !isListed(unit_price, list_price);
+export const hasOwnPrice = ({ unit_price, list_price = null, discount }: OrderLine) =>
+  discount > 0 || !isListPrice(unit_price, list_price);
 
 /** Where it is billed or sent to, as it was then. */
 export const OrderAddress = Entity({

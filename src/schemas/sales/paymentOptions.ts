@@ -4,7 +4,7 @@ import { Entity, Timestamp } from '../common.ts';
 const Balance = Type.Integer({ description: 'Cents.' });
 
 /** What can pay for an order, or take back what was paid (contract 3 §7). */
-export const Paying = Entity({
+export const PaymentOptions = Entity({
   /** Open tills of the order's location, one's own first. */
   tills: Type.Array(
     Entity({ id: Type.String({ format: 'uuid' }), name: Type.String(), is_own: Type.Boolean() }),
@@ -21,4 +21,4 @@ export const Paying = Entity({
     }),
   ),
 });
-export type Paying = Static<typeof Paying>;
+export type PaymentOptions = Static<typeof PaymentOptions>;

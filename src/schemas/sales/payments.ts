@@ -40,17 +40,17 @@ export type Payment = Static<typeof Payment>;
 type Coins = Pick<Payment, 'method' | 'amount' | 'cash'>;
 
 /** What a payment moved: coins where it is cash; payments of earlier versions do not name them. */
-export const movedBy = ({ method, amount, cash }: Coins): number =>
+export const amountMoved = ({ method, amount, cash }: Coins): number =>
   method === 'CASH' ? (cash ?? roundToCash(amount)) : amount;
 
 /**
  * The coins that are given back for one more amount of an order in cash: all that went back of it is rounded together, so
  * that several refunds never give more than one of the same sum.
  */
-export function coinsBack(before: readonly (Coins & Pick<Payment, 'kind'>)[], amount: number): number {
+export function cashRefund(before: readonly (Coins & Pick<Payment, 'kind'>)[], amount: number): number {
   const refunds = before.filter(({ kind, method }) => kind === 'REFUND' && method === 'CASH');
   const sum = (valueOf: (one: Coins) => number) => refunds.reduce((all, one) => all + valueOf(one), 0);
-  return Math.max(0, roundToCash(sum((one) => one.amount) + amount) - sum(movedBy));
+  return Math.max(0, roundToCash(sum((one) => one.amount) + amount) - sum(amountMoved));
 }
 
 export const payments = model({

@@ -1,19 +1,19 @@
 import type { Order, OrderLine } from './orders.ts';
 import {
   isFederal,
-  strictestOf,
-  taxesOf,
+  leastTaxed,
+  taxRatesAt,
   type ProvincialRate,
   type TaxClass,
   type TaxPlace,
   type TaxRate,
 } from './taxRates.ts';
-import type { Registration } from './taxRules.ts';
+import type { TaxRegistration } from './taxRules.ts';
 
 /** What says which taxes a store adds at a location. */
 export interface TaxRules {
   location: TaxPlace;
-  store: { tax_rates?: readonly ProvincialRate[]; tax_registrations?: readonly Registration[] };
+  store: { tax_rates?: readonly ProvincialRate[]; tax_registrations?: readonly TaxRegistration[] };
 }
 
 export type Supply = Pick<Order, 'delivery' | 'tax_class' | 'is_tax_exempt' | 'shipping_address'>;
@@ -33,7 +33,7 @@ export function destinationOf({ delivery, shipping_address }: Supply, location: 
  * services and what is handed over at the location; what is shipped at its destination, GST and HST as that province has
  * them, its PST, RST or QST where the store is registered there, and none abroad.
  */
-export function taxesFor(
+export function taxRatesFor(
   order: Supply,
   { location, store }: TaxRules,
   day: string,
@@ -43,14 +43,14 @@ export function taxesFor(
   const isRegistered = (store.tax_registrations ?? []).some(({ state }) => state === destination.state);
   const shipped = (taxClass: TaxClass): TaxRate[] =>
     destination.country === 'CA' && location.country === 'CA'
-      ? taxesOf(destination, day, taxClass, store.tax_rates)
+      ? taxRatesAt(destination, day, taxClass, store.tax_rates)
           .filter(({ kind }) => isFederal(kind) || isRegistered)
           .map((rate) => ({ ...rate, state: destination.state }))
       : [];
   return (line) => {
     if (order.is_tax_exempt) return [];
-    const taxClass = strictestOf(order.tax_class, line?.tax_class ?? 'STANDARD');
+    const taxClass = leastTaxed(order.tax_class, line?.tax_class ?? 'STANDARD');
     const isThere = isElsewhere && !(line && services.includes(line.kind));
-    return isThere ? shipped(taxClass) : taxesOf(location, day, taxClass, store.tax_rates);
+    return isThere ? shipped(taxClass) : taxRatesAt(location, day, taxClass, store.tax_rates);
   };
 }

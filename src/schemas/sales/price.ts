@@ -1,5 +1,5 @@
 import { prorate, allocate } from '../money.ts';
-import { isFederal, WHOLE, type TaxRate } from './taxRates.ts';
+import { isFederal, RATE_UNIT, type TaxRate } from './taxRates.ts';
 
 export const discountKinds = ['AMOUNT', 'PERCENT'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
@@ -28,7 +28,7 @@ export interface PricedOrder extends Discount {
 }
 
 /** The terms of an order for which nothing was agreed. */
-export const plainPrice: Omit<PricedOrder, 'lines'> = {
+export const noDiscount: Omit<PricedOrder, 'lines'> = {
   discount_kind: 'AMOUNT',
   discount: 0,
   shipping_fee: 0,
@@ -132,13 +132,13 @@ function taxed(amount: number, discount: number, rates: TaxRate[], isIncluded: b
 }
 
 const taxesOn = (net: number, rates: TaxRate[]): Tax[] =>
-  rates.map((tax) => ({ ...tax, amount: prorate(net, tax.rate, WHOLE) }));
+  rates.map((tax) => ({ ...tax, amount: prorate(net, tax.rate, RATE_UNIT) }));
 
 /** The taxes that a price with all of them holds. */
 function taxesWithin(gross: number, rates: TaxRate[]): Tax[] {
   const all = sum(rates.map(({ rate }) => rate));
   const amounts = allocate(
-    prorate(gross, all, WHOLE + all),
+    prorate(gross, all, RATE_UNIT + all),
     rates.map(({ rate }) => rate),
   );
   return rates.map((tax, index) => ({ ...tax, amount: amounts[index] ?? 0 }));

@@ -1,7 +1,7 @@
-import { normalSerial } from '../inventory/codes.ts';
+import { normalizeSerial } from '../inventory/codes.ts';
 import { prorate } from '../money.ts';
 import type { Order, OrderLine } from './orders.ts';
-import { capturedOf } from './amountDue.ts';
+import { capturedAmount } from './amountDue.ts';
 import type { Payment } from './payments.ts';
 import { sumTaxes, type Tax } from './price.ts';
 import { isFederal } from './taxRates.ts';
@@ -9,10 +9,10 @@ import { isFederal } from './taxRates.ts';
 /** What of a sale is earned, or owed to others, as the ledger keeps it. */
 export const saleAccounts = ['SALES', 'SHIPPING', 'TAX_GST_HST', 'TAX_PST_RST_QST', 'GIFT'] as const;
 export type SaleAccount = (typeof saleAccounts)[number];
-export type SaleParts = Record<SaleAccount, number>;
+export type SaleAmounts = Record<SaleAccount, number>;
 
 /** What is to come back of an order. */
-export interface Returned {
+export interface RefundRequest {
   lines: { id: string; quantity: number }[];
   /** The fee of shipping with its taxes. */
   shipping: boolean;
@@ -22,7 +22,7 @@ export interface Returned {
 
 export interface Refund {
   /** What the lines and shipping cost. */
-  parts: SaleParts;
+  parts: SaleAmounts;
   /** The taxes in them. */
   taxes: Tax[];
   /** What the order costs less; never more than is left of it. */
@@ -35,22 +35,22 @@ type SoldLine = Pick<OrderLine, 'kind' | 'quantity' | 'returned' | 'net' | 'taxe
 type SoldOrder = Pick<Order, 'shipping_fee' | 'taxes' | 'total' | 'total_before_tax' | 'credited'> &
   Pick<Order, 'paid' | 'refunded' | 'shipping_returned'> & { lines: (SoldLine & Pick<OrderLine, 'id'>)[] };
 
-const none = (): SaleParts => ({ SALES: 0, SHIPPING: 0, TAX_GST_HST: 0, TAX_PST_RST_QST: 0, GIFT: 0 });
+const none = (): SaleAmounts => ({ SALES: 0, SHIPPING: 0, TAX_GST_HST: 0, TAX_PST_RST_QST: 0, GIFT: 0 });
 
-export const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
+export const sum = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
 export const taxAccount = ({ kind }: Pick<Tax, 'kind'>): SaleAccount =>
   isFederal(kind) ? 'TAX_GST_HST' : 'TAX_PST_RST_QST';
 
 /** How many of a line can still come back. */
-export const leftOf = ({ quantity, returned = 0 }: Pick<OrderLine, 'quantity' | 'returned'>) =>
+export const returnableQuantity = ({ quantity, returned = 0 }: Pick<OrderLine, 'quantity' | 'returned'>) =>
   quantity - returned;
 
 /**
  * What so many more pieces of a line cost, by account: each amount's share to the cent of all that came back till then, so
  * that the last piece takes the rest.
  */
-export function piecesOf(line: SoldLine, quantity: number): SaleParts {
+export function returnedAmounts(line: SoldLine, quantity: number): SaleAmounts {
   const parts = none();
   parts[line.kind === 'GIFT' ? 'GIFT' : 'SALES'] += partOf(line, quantity, line.net ?? 0);
   for (const tax of taxesOfPieces(line, quantity)) parts[taxAccount(tax)] += tax.amount;
@@ -72,36 +72,36 @@ const shippingTaxes = ({ lines, taxes }: SoldOrder): Tax[] =>
   ]);
 
 /** Shipping and its taxes: what of the order is none of its lines'. */
-export function shippingOf(order: SoldOrder): SaleParts {
+export function shippingAmounts(order: SoldOrder): SaleAmounts {
   const parts = none();
-  parts.SHIPPING = order.total_before_tax - sumOf(order.lines.map(({ net = 0 }) => net));
+  parts.SHIPPING = order.total_before_tax - sum(order.lines.map(({ net = 0 }) => net));
   for (const tax of shippingTaxes(order)) parts[taxAccount(tax)] += tax.amount;
   return parts;
 }
 
 /** What a refund of an order is worth, and how much money goes back for it (contract 3 §4). */
-export function refundOf(order: SoldOrder, { lines, shipping, amount }: Returned): Refund {
+export function calculateRefund(order: SoldOrder, { lines, shipping, amount }: RefundRequest): Refund {
   const pieces = lines.flatMap(({ id, quantity }) => {
     const line = order.lines.find((one) => one.id === id);
     return line ? [{ line, quantity }] : [];
   });
-  const found = pieces.map(({ line, quantity }) => piecesOf(line, quantity));
+  const found = pieces.map(({ line, quantity }) => returnedAmounts(line, quantity));
   const taxes = pieces.flatMap(({ line, quantity }) => taxesOfPieces(line, quantity));
   if (shipping && !order.shipping_returned) {
-    found.push(shippingOf(order));
+    found.push(shippingAmounts(order));
     taxes.push(...shippingTaxes(order));
   }
   const parts = none();
-  for (const account of saleAccounts) parts[account] = sumOf(found.map((one) => one[account]));
+  for (const account of saleAccounts) parts[account] = sum(found.map((one) => one[account]));
   const left = order.total - order.credited;
-  const value = Math.min(left, sumOf(Object.values(parts)) + amount);
-  return { parts, taxes, value, back: Math.max(0, capturedOf(order) - (left - value)) };
+  const value = Math.min(left, sum(Object.values(parts)) + amount);
+  return { parts, taxes, value, back: Math.max(0, capturedAmount(order) - (left - value)) };
 }
 
 type WithSerials = Pick<OrderLine, 'serials' | 'returned_serials'>;
 
 /** The serial numbers of a line that were handed over and have not come back. */
-export const serialsOut = ({ serials = [], returned_serials: back = [] }: WithSerials) =>
+export const deliveredSerials = ({ serials = [], returned_serials: back = [] }: WithSerials) =>
   serials.filter((serial) => !back.includes(serial));
 
 interface Returning {
@@ -113,19 +113,19 @@ interface Returning {
  * Whether a refund pays for devices that the store has bought back since: it names one of them, or gives back more than
  * everything else of the order costs.
  */
-export function paysTwice(
+export function includesBoughtBack(
   order: Omit<SoldOrder, 'lines'> & { lines: (SoldOrder['lines'][number] & WithSerials)[] },
   { lines = [], value }: Returning,
   bought: readonly string[],
 ): boolean {
   if (bought.length === 0) return false;
   const isBought = (serial: string) => bought.includes(serial);
-  if (lines.some(({ serials = [] }) => serials.map(normalSerial).some(isBought))) return true;
-  const kept = sumOf(
+  if (lines.some(({ serials = [] }) => serials.map(normalizeSerial).some(isBought))) return true;
+  const kept = sum(
     order.lines.map((line) => {
-      const count = serialsOut(line).filter(isBought).length;
-      const worth = (quantity: number) => sumOf(Object.values(piecesOf(line, quantity)));
-      return worth(leftOf(line)) - worth(leftOf(line) - count);
+      const count = deliveredSerials(line).filter(isBought).length;
+      const worth = (quantity: number) => sum(Object.values(returnedAmounts(line, quantity)));
+      return worth(returnableQuantity(line)) - worth(returnableQuantity(line) - count);
     }),
   );
   return value > 0 && value > order.total - order.credited - kept;
@@ -134,7 +134,10 @@ export function paysTwice(
 type Given = Pick<Payment, 'kind' | 'amount' | 'refunded'>;
 
 /** Spreads money that goes back over payments, the last of them first, never above what is left of each. */
-export function spreadBack<P extends Given>(payments: P[], back: number): { payment: P; amount: number }[] {
+export function allocateRefund<P extends Given>(
+  payments: P[],
+  back: number,
+): { payment: P; amount: number }[] {
   let left = back;
   return payments
     .filter(({ kind }) => kind === 'PAYMENT')
@@ -147,7 +150,7 @@ export function spreadBack<P extends Given>(payments: P[], back: number): { paym
 }
 
 /** Divides what goes back: so much of it first, the rest behind. */
-export function splitParts<P>(parts: { payment: P; amount: number }[], wanted: number) {
+export function splitRefund<P>(parts: { payment: P; amount: number }[], wanted: number) {
   let open = wanted;
   const split = parts.map((part) => {
     const amount = Math.min(open, part.amount);

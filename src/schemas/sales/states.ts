@@ -22,14 +22,14 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const openStatuses = ['PENDING', 'PROCESSING', 'ON_HOLD'] as const satisfies OrderStatus[];
 
 /** The moves that are allowed: from where each step leads on. */
-export const orderMoves = {
+export const orderTransitions = {
   process: { from: ['PENDING', 'ON_HOLD'], to: 'PROCESSING' },
   hold: { from: ['PENDING', 'PROCESSING'], to: 'ON_HOLD' },
   complete: { from: openStatuses, to: 'COMPLETED' },
   reject: { from: ['PENDING', 'ON_HOLD'], to: 'REJECTED' },
   cancel: { from: openStatuses, to: 'CANCELLED' },
 } as const satisfies Record<string, { from: readonly OrderStatus[]; to: OrderStatus }>;
-export type OrderMove = keyof typeof orderMoves;
+export type OrderTransition = keyof typeof orderTransitions;
 
 /** Handed over at the location, or shipped to the order's shipping address. */
 export const deliveries = ['HANDED_OVER', 'SHIPPED'] as const;

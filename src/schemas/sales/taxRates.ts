@@ -1,7 +1,7 @@
 /** The taxes that provinces of Canada, and Canada itself, add to a sale. */
-export const canadianKinds = ['GST', 'HST', 'PST', 'RST', 'QST'] as const;
+export const canadianTaxKinds = ['GST', 'HST', 'PST', 'RST', 'QST'] as const;
 /** Those, and any that a location elsewhere names. */
-export const taxKinds = [...canadianKinds, 'SALES_TAX'] as const;
+export const taxKinds = [...canadianTaxKinds, 'SALES_TAX'] as const;
 export type TaxKind = (typeof taxKinds)[number];
 
 /** What is taxed how: with all taxes, the federal part alone, at nought, or not at all. */
@@ -9,11 +9,11 @@ export const taxClasses = ['STANDARD', 'GST_ONLY', 'ZERO_RATED', 'EXEMPT'] as co
 export type TaxClass = (typeof taxClasses)[number];
 
 /** The class that takes more taxes off. */
-export const strictestOf = (one: TaxClass, other: TaxClass): TaxClass =>
+export const leastTaxed = (one: TaxClass, other: TaxClass): TaxClass =>
   taxClasses.indexOf(one) > taxClasses.indexOf(other) ? one : other;
 
 /** The class that a text names, in any spelling of case, spaces and hyphens. */
-export const taxClassOf = (text: string | null | undefined): TaxClass =>
+export const parseTaxClass = (text: string | null | undefined): TaxClass =>
   taxClasses.find(
     (one) =>
       one ===
@@ -34,7 +34,7 @@ export interface TaxRate {
 }
 
 /** What a rate is a part of. */
-export const WHOLE = 100_000;
+export const RATE_UNIT = 100_000;
 
 interface Dated extends TaxRate {
   /** The first day, YYYY-MM-DD, of the location's calendar. */
@@ -44,7 +44,7 @@ interface Dated extends TaxRate {
 /** What a store says that a province levies from a day on, or the federation (no province). */
 export interface ProvincialRate {
   state: string | null;
-  kind: (typeof canadianKinds)[number];
+  kind: (typeof canadianTaxKinds)[number];
   rate: number;
   from: string;
 }
@@ -106,7 +106,7 @@ export interface TaxPlace {
  * The taxes of a sale at a place on a day (YYYY-MM-DD of its calendar): in Canada those of the province, where the store's
  * own rates take the place of those that come along; elsewhere those that the location names.
  */
-export function taxesOf(
+export function taxRatesAt(
   { country, state, tax_rates = [] }: TaxPlace,
   day: string,
   taxClass: TaxClass,

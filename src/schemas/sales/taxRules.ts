@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { Entity, NullableString } from '../common.ts';
 import { regions } from '../locations/regions.ts';
-import { canadianKinds, WHOLE } from './taxRates.ts';
+import { canadianTaxKinds, RATE_UNIT } from './taxRates.ts';
 
-const Rate = Type.Integer({ minimum: 0, maximum: WHOLE, description: 'Thousandths of a per cent.' });
+const Rate = Type.Integer({ minimum: 0, maximum: RATE_UNIT, description: 'Thousandths of a per cent.' });
 const From = Type.String({ format: 'date', description: 'The first day that it holds.' });
 
 /** A tax that a location outside of Canada adds, from a day on; a rate of nought ends it. */
@@ -16,17 +16,17 @@ export const LocalRate = Entity({
 /** What a province levies from a day on; without one what Canada does. */
 export const ProvincialRate = Entity({
   state: NullableString({ enum: [...regions.CA, null] }),
-  kind: Type.Enum([...canadianKinds]),
+  kind: Type.Enum([...canadianTaxKinds]),
   rate: Rate,
   from: From,
 });
 
 /** A province that a store collects PST, RST or QST for although it is not the location's. */
-export const Registration = Entity({
+export const TaxRegistration = Entity({
   state: Type.Enum([...regions.CA]),
   number: Type.String({ pattern: '\\S', maxLength: 50 }),
 });
-export type Registration = Static<typeof Registration>;
+export type TaxRegistration = Static<typeof TaxRegistration>;
 
 export const MAX_TAX_RATES = 200;
 
@@ -36,7 +36,7 @@ interface Fault {
 }
 
 /** Names the entries of a list that say the same as one before them, at one of their properties. */
-export const twice = <T>(
+export const duplicateErrors = <T>(
   list: readonly T[],
   at: (index: number) => string,
   keyOf: (one: T) => string,

@@ -10,7 +10,7 @@ export const collectCurrencies = ['cad', 'usd'] as const;
 export const residentials = ['yes', 'no', 'unknown'] as const;
 
 /** In pounds, of a shipment that starts from an address. */
-export const usualWeight = 10;
+export const defaultWeight = 10;
 
 /** In ms, after an option changed and before rates are asked for again. */
-export const rateAgainAfter = 1000;
+export const rateDebounce = 1000;

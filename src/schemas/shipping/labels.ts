@@ -31,5 +31,5 @@ export type LabelRequest = Static<typeof LabelRequest>;
 export const purchaseProblems = ['rate_changed', 'buying', 'unknown', 'refused'] as const;
 export type PurchaseProblem = (typeof purchaseProblems)[number];
 
-export const VoidAnswer = Type.Object({ approved: Type.Boolean(), message: Type.String() });
-export type VoidAnswer = Static<typeof VoidAnswer>;
+export const VoidResponse = Type.Object({ approved: Type.Boolean(), message: Type.String() });
+export type VoidResponse = Static<typeof VoidResponse>;

@@ -6,7 +6,7 @@ type Parts = Pick<Rate, 'shipping_amount' | 'insurance_amount' | 'confirmation_a
 const cents = ({ amount }: Amount) => Math.round(amount * 100);
 
 /** What a rate costs all in all, to two decimals (contract 4 §9). */
-export function totalOf({
+export function rateTotal({
   shipping_amount,
   insurance_amount,
   confirmation_amount,

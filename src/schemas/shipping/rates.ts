@@ -169,7 +169,7 @@ export const RateError = Type.Object({
 });
 export type RateError = Static<typeof RateError>;
 
-export const RatesAnswer = Type.Object({
+export const RatesResponse = Type.Object({
   rate_response: Type.Object({
     /** The shipment at the carrier that these are rates of. */
     shipment_id: Type.String(),
@@ -177,4 +177,4 @@ export const RatesAnswer = Type.Object({
     errors: Type.Array(RateError),
   }),
 });
-export type RatesAnswer = Static<typeof RatesAnswer>;
+export type RatesResponse = Static<typeof RatesResponse>;

@@ -108,6 +108,6 @@ export const shipments = model({
   },
   sorts: { created_date: 'created_date_sort_order', ship_date: 'ship_date_sort_order' },
   defaultSort: { field: 'created_date', order: 'DESC' },
-  parts: { price: { query: 'include_price', access: member } },
+  optionalFields: { price: { query: 'include_price', access: member } },
   access: shipping.access,
 });

@@ -33,4 +33,4 @@ export interface Tracking {
 }
 
 /** What has not moved for so many days is a problem. */
-export const daysUntilProblem = 5;
+export const daysUntilStalled = 5;

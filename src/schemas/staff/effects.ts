@@ -4,9 +4,9 @@ import { rightCodes, effectiveRights, type RightsHolder } from '../effectiveRigh
 import type { SimulatedPage } from './simulate.ts';
 
 /** Why somebody holds a right, or does not. */
-export type Source = 'admin' | 'role' | 'added' | 'removed' | 'none';
+export type RightSource = 'admin' | 'role' | 'added' | 'removed' | 'none';
 
-export function sourceOf(right: string, ofRole: readonly string[], holder: RightsHolder): Source {
+export function rightSource(right: string, ofRole: readonly string[], holder: RightsHolder): RightSource {
   if (holder.role === 'ADMIN') return 'admin';
   if (rightCodes(holder.removed_permissions ?? []).includes(right)) return 'removed';
   if (ofRole.includes(right)) return 'role';
@@ -16,7 +16,7 @@ export function sourceOf(right: string, ofRole: readonly string[], holder: Right
 /** A right's holder, and where they have it from. */
 export interface Holder<T> {
   person: T;
-  source: Source;
+  source: RightSource;
 }
 
 export interface Person extends RightsHolder {
@@ -89,7 +89,7 @@ export function effectsOf<T extends Person>(
 export const hasEffect = ({ gained, lost }: Effect<unknown>): boolean => gained.length + lost.length > 0;
 
 /** Those of the people who hold a right; `held` says what each role holds. */
-export const holdersAmong = <T extends Person>(
+export const rightHolders = <T extends Person>(
   people: readonly T[],
   right: string,
   held: Record<string, readonly string[]>,
@@ -97,4 +97,4 @@ export const holdersAmong = <T extends Person>(
   people
     .map((person) => ({ person, ofRole: held[person.role] ?? [] }))
     .filter(({ person, ofRole }) => whoOf(person, ofRole).rights.includes(right))
-    .map(({ person, ofRole }) => ({ person, source: sourceOf(right, ofRole, person) }));
+    .map(({ person, ofRole }) => ({ person, source: rightSource(right, ofRole, person) }));

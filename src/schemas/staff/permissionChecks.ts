@@ -14,7 +14,7 @@ export interface Subject
 }
 
 /** Something that may be done with a subject, as the services ask for it. */
-export interface Question {
+export interface PermissionCheck {
   kind: 'action' | 'part' | 'step';
   /** The action's, the part's or the step's. */
   name: string;
@@ -25,24 +25,24 @@ export interface Question {
 }
 
 /** All that may be done with a subject. */
-export function questionsOf(subject: Subject): Question[] {
+export function permissionChecksOf(subject: Subject): PermissionCheck[] {
   const recordAt = (location: number) => exampleOf(subject, location);
   return [
-    ...(Object.keys(subject.access) as Action[]).map((action): Question => ({
+    ...(Object.keys(subject.access) as Action[]).map((action): PermissionCheck => ({
       kind: 'action',
       name: action,
       action,
       on: subject,
       recordAt,
     })),
-    ...Object.entries(subject.optionalFields ?? {}).map(([name, { access }]): Question => ({
+    ...Object.entries(subject.optionalFields ?? {}).map(([name, { access }]): PermissionCheck => ({
       kind: 'part',
       name,
       action: 'one',
       on: { access: { one: access } },
       recordAt,
     })),
-    ...Object.entries(subject.steps ?? {}).map(([name, { access, from }]): Question => ({
+    ...Object.entries(subject.steps ?? {}).map(([name, { access, from }]): PermissionCheck => ({
       kind: 'step',
       name,
       action: 'update',
@@ -53,7 +53,7 @@ export function questionsOf(subject: Subject): Question[] {
 }
 
 /** May somebody do it at this location? */
-export const isAllowedAt = (who: Who, { action, on, recordAt }: Question, location: number): boolean =>
+export const isAllowedAt = (who: Who, { action, on, recordAt }: PermissionCheck, location: number): boolean =>
   Boolean(can(who, action, on)) && can(who, action, on, recordAt(location)) === true;
 
 /** A new record of a location, of nobody in particular, from which the step leads on. */

@@ -17,7 +17,7 @@ const problemOf = (name: string, { min, max }: { min: number; max: number }): st
  * A staff member as they edit themselves. Names have rules of their own here; one that is stored already
  * ('Agent 7') is kept, so that it does not stand in the way of other changes.
  */
-export const profileOf = (stored: Pick<Staff, 'first_name' | 'last_name'>) => {
+export const profileModel = (stored: Pick<Staff, 'first_name' | 'last_name'>) => {
   const checkNames = (['first_name', 'last_name'] as const).map((key): Rule<Staff> => ({
     fields: [key],
     check(record) {

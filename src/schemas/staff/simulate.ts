@@ -2,7 +2,7 @@ import { can, type AccessRules, type Who } from '../can.ts';
 import { canOpen, type Visitor } from '../canOpen.ts';
 import type { Flag } from '../flags.ts';
 import { requiredRights } from '../requiredRights.ts';
-import { isAllowedAt, questionsOf, type Question, type Subject } from './permissionChecks.ts';
+import { isAllowedAt, permissionChecksOf, type PermissionCheck, type Subject } from './permissionChecks.ts';
 
 /** A page, as far as it says who sees it and what can be done there. */
 export interface SimulatedPage {
@@ -31,7 +31,7 @@ export type Reach =
   | 'elsewhere'
   | 'none';
 
-export interface Answer extends Pick<Question, 'kind' | 'name'> {
+export interface Answer extends Pick<PermissionCheck, 'kind' | 'name'> {
   subject: string;
   reach: Reach;
   /** Rights that together are enough: of a yes those held, of a no the fewest that are missing. Nothing: nobody needs any. */
@@ -63,7 +63,7 @@ export const simulate = <P extends SimulatedPage>(
 export function idleAt(who: Who, pages: readonly SimulatedPage[], location: number): string[] {
   const questions = [...pages, ...pages.flatMap(({ parts = [] }) => parts)]
     .flatMap(({ relatedPermissions = [] }) => relatedPermissions)
-    .flatMap(questionsOf);
+    .flatMap(permissionChecksOf);
   const reachesOf = (one: Who) => questions.map((question) => reachOf(one, question, location));
   const reaches = reachesOf(who);
   return who.rights.filter((right) => {
@@ -83,7 +83,7 @@ function answerOf<P extends SimulatedPage>(visitor: Visitor, page: P, location: 
     off: isOpen ? [] : flags.filter((flag) => !features.has(flag)),
     ways: waysOf(who, sees),
     answers: relatedPermissions.flatMap((subject) =>
-      questionsOf(subject).map((question) => ({
+      permissionChecksOf(subject).map((question) => ({
         subject: subject.name,
         ...reply(who, question, location),
       })),
@@ -92,7 +92,7 @@ function answerOf<P extends SimulatedPage>(visitor: Visitor, page: P, location: 
   };
 }
 
-function reply(who: Who, question: Question, location: number): Omit<Answer, 'subject'> {
+function reply(who: Who, question: PermissionCheck, location: number): Omit<Answer, 'subject'> {
   const { kind, name, action, on } = question;
   const reach = reachOf(who, question, location);
   const decides = (one: Who) =>
@@ -100,7 +100,7 @@ function reply(who: Who, question: Question, location: number): Omit<Answer, 'su
   return { kind, name, reach, ways: waysOf(who, decides) };
 }
 
-function reachOf(who: Who, question: Question, location: number): Reach {
+function reachOf(who: Who, question: PermissionCheck, location: number): Reach {
   const { action, on } = question;
   if (!can(who, action, on)) return 'none';
   if (isAllowedAt(who, question, location)) return isAllowedAt(who, question, ELSEWHERE) ? 'all' : 'here';
@@ -109,7 +109,7 @@ function reachOf(who: Who, question: Question, location: number): Reach {
 }
 
 /** Is it allowed with what somebody did or is themselves? */
-function isSomeones(who: Who, { action, on, recordAt }: Question): boolean {
+function isSomeones(who: Who, { action, on, recordAt }: PermissionCheck): boolean {
   const record = recordAt(who.location_id ?? ELSEWHERE);
   const own = { id: who.staff_id, staff_id: who.staff_id, opened_by: who.staff_id };
   return can(who, action, on, { ...record, ...own }) === true;

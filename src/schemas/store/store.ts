@@ -2,7 +2,13 @@ import { Type, type Static } from 'typebox';
 import { member, right, type AccessRule } from '../can.ts';
 import { Entity, Id, Name, NullableString } from '../common.ts';
 import { model } from '../model.ts';
-import { MAX_TAX_RATES, provinceErrors, ProvincialRate, Registration, twice } from '../sales/taxRules.ts';
+import {
+  MAX_TAX_RATES,
+  provinceErrors,
+  ProvincialRate,
+  TaxRegistration,
+  duplicateErrors,
+} from '../sales/taxRules.ts';
 
 /** What the store's repair service does; each has its own switch (contract 1 §3, decided for the others). */
 export const StoreSettings = Entity({
@@ -30,7 +36,7 @@ export const Store = Entity({
   gst_hst_number: NullableString({ maxLength: 50, examples: ['12345 6789 RT0001'] }),
   pst_rst_qst_number: NullableString({ maxLength: 50, examples: ['1234567890 TQ0001'] }),
   /** Provinces other than its locations' that it collects PST, RST or QST for. */
-  tax_registrations: Type.Optional(Type.Array(Registration, { default: [], maxItems: 13 })),
+  tax_registrations: Type.Optional(Type.Array(TaxRegistration, { default: [], maxItems: 13 })),
   /** What provinces levy where that is not what comes along. */
   tax_rates: Type.Optional(Type.Array(ProvincialRate, { default: [], maxItems: MAX_TAX_RATES })),
   domain: Type.String({ readOnly: true }),
@@ -75,7 +81,7 @@ export const store = model({
     {
       fields: ['tax_registrations'],
       check: ({ tax_registrations = [] }) =>
-        twice(
+        duplicateErrors(
           tax_registrations,
           (index) => `/tax_registrations/${index}/state`,
           ({ state }) => state,
@@ -85,7 +91,7 @@ export const store = model({
       fields: ['tax_rates'],
       check: ({ tax_rates = [] }) => [
         ...provinceErrors(tax_rates),
-        ...twice(
+        ...duplicateErrors(
           tax_rates,
           (index) => `/tax_rates/${index}/from`,
           ({ state, kind, from }) => `${state} ${kind} ${from}`,

@@ -11,7 +11,7 @@ export interface Alignment {
 }
 
 /** So many pairs of entries without a key are compared field by field at most. */
-const mostPairs = 10_000;
+const MAX_PAIRS = 10_000;
 
 /**
  * Matches two versions of a list: entries by their keys; those of which one has no key when they are the same, then
@@ -46,7 +46,7 @@ export function alignEntries(before: unknown[], after: unknown[]): Alignment {
   byName(contentOf, mayPair);
 
   const [lost, found] = [gone(), come()];
-  if (lost.length * found.length <= mostPairs) {
+  if (lost.length * found.length <= MAX_PAIRS) {
     const pairs = lost.flatMap((old) =>
       found.flatMap((now) => {
         const score = mayPair(old, now) ? likeness(before[old], after[now]) : 0;

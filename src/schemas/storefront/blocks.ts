@@ -1,20 +1,20 @@
 import { Type, type TSchema } from 'typebox';
 import type { ValidationError } from '../validate.ts';
-import { Choice, Code, Html, Image, Link, Part, Text, Word } from './fields.ts';
+import { Select, Code, Html, Image, Link, Group, Text, PlainText } from './fields.ts';
 import { imagePattern, linkPattern, orEmpty } from './patterns.ts';
 import { pointerTo } from './pointer.ts';
 import { isObject } from './schema.ts';
 import { columnNames, rowLayouts, type BlockType, type RowLayout } from './template.ts';
 
-const Block = Part(
-  { type: Word({ maxLength: 50 }), props: Part({ id: Word() }) },
+const Block = Group(
+  { type: PlainText({ maxLength: 50 }), props: Group({ id: PlainText() }) },
   { required: ['type', 'props'] },
 );
 
 /** A template as a whole; what is entered into its blocks say `blocks`. */
-export const TemplateDocument = Part(
+export const TemplateDocument = Group(
   {
-    root: Part({ props: Part({}) }),
+    root: Group({ props: Group({}) }),
     content: Type.Array(Block, { maxItems: 2000 }),
     zones: Type.Unsafe<Record<string, unknown>>({
       type: 'object',
@@ -26,40 +26,40 @@ export const TemplateDocument = Part(
 
 const layouts = Object.keys(rowLayouts) as RowLayout[];
 const Column = () => Type.Array(Block, { maxItems: 500, default: [] });
-const Align = () => Choice(['left', 'center', 'right'], { default: 'left' });
+const Align = () => Select(['left', 'center', 'right'], { default: 'left' });
 /** What is still to be entered is empty. */
 const empty = { minLength: 0 };
 
 /** What is entered into each block of a static page; fields, checks and first values follow from it. */
 export const blocks = {
-  Row: Part({
-    layout: Choice(layouts, { default: '1-1' }),
-    background: Choice(['none', 'soft', 'accent'], { default: 'none' }),
+  Row: Group({
+    layout: Select(layouts, { default: '1-1' }),
+    background: Select(['none', 'soft', 'accent'], { default: 'none' }),
     first: Column(),
     second: Column(),
     third: Column(),
     fourth: Column(),
   }),
-  Heading: Part({
+  Heading: Group({
     text: Text(empty),
-    level: Choice(['h1', 'h2', 'h3'], { default: 'h2' }),
+    level: Select(['h1', 'h2', 'h3'], { default: 'h2' }),
     align: Align(),
   }),
-  Text: Part({ content: Html({ ...empty, maxLength: 100_000 }), align: Align() }),
-  Image: Part({
+  Text: Group({ content: Html({ ...empty, maxLength: 100_000 }), align: Align() }),
+  Image: Group({
     src: Image({ pattern: orEmpty(imagePattern) }),
     alt: Text(empty),
-    width: Choice(['small', 'medium', 'full'], { default: 'full' }),
+    width: Select(['small', 'medium', 'full'], { default: 'full' }),
   }),
-  Button: Part({
+  Button: Group({
     label: Text(empty),
     link: Link({ pattern: orEmpty(linkPattern), default: '/' }),
-    look: Choice(['filled', 'outlined', 'plain'], { default: 'filled' }),
+    look: Select(['filled', 'outlined', 'plain'], { default: 'filled' }),
     align: Align(),
   }),
-  Spacer: Part({ size: Choice(['small', 'medium', 'large'], { default: 'medium' }) }),
-  Divider: Part({}),
-  Html: Part({ code: Code(empty) }),
+  Spacer: Group({ size: Select(['small', 'medium', 'large'], { default: 'medium' }) }),
+  Divider: Group({}),
+  Html: Group({ code: Code(empty) }),
 };
 
 export const blockSchemas: Record<BlockType, TSchema> = blocks;

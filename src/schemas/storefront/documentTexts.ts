@@ -3,7 +3,7 @@ import { withValueAt } from './pointer.ts';
 import { visitValues, type Schema } from './schema.ts';
 
 /** The words for visitors in a part of a document. */
-export function textsOf(schema: Schema, value: unknown): string[] {
+export function translatableTexts(schema: Schema, value: unknown): string[] {
   const found = new Set<string>();
   visitValues(schema, value, (_, { translated }, text) => {
     if (translated && typeof text === 'string' && text.trim()) found.add(text);
@@ -12,16 +12,16 @@ export function textsOf(schema: Schema, value: unknown): string[] {
 }
 
 /** The words for visitors in the blocks of a static page. */
-export function textsOfTemplate(template: unknown): string[] {
+export function templateTexts(template: unknown): string[] {
   const found = new Set<string>();
   visitBlocks(template, (_, type, props) =>
-    textsOf(blockSchemas[type], props).forEach((text) => found.add(text)),
+    translatableTexts(blockSchemas[type], props).forEach((text) => found.add(text)),
   );
   return [...found];
 }
 
 /** A template with other words for visitors, such as those of another language. */
-export function withTexts<T>(template: T, word: (text: string) => string): T {
+export function mapTexts<T>(template: T, word: (text: string) => string): T {
   let next: unknown = template;
   visitBlocks(template, (at, type, props) =>
     visitValues(blockSchemas[type], props, (pointer, { translated }, text) => {
@@ -33,6 +33,6 @@ export function withTexts<T>(template: T, word: (text: string) => string): T {
 
 /** The words that a change brings; these are sent for translation (contract 2 §7). */
 export function newTexts(schema: Schema, before: unknown, after: unknown): string[] {
-  const known = new Set(textsOf(schema, before));
-  return textsOf(schema, after).filter((text) => !known.has(text));
+  const known = new Set(translatableTexts(schema, before));
+  return translatableTexts(schema, after).filter((text) => !known.has(text));
 }

@@ -87,14 +87,14 @@ export function validatedSchemas(name: Validated): Record<string, Schema> {
           ...itemsOf(pointer, schema),
         ]);
   return Object.fromEntries(
-    entries.map(([pointer, schema]) => [idOf(name, pointer), withId(name, pointer, schema)]),
+    entries.map(([pointer, schema]) => [schemaId(name, pointer), withId(name, pointer, schema)]),
   );
 }
 
-export const idOf = (document: Validated, pointer: string) => `${document}:${pointer}`;
+export const schemaId = (document: Validated, pointer: string) => `${document}:${pointer}`;
 
 /** The schema as it is compiled and given to its form. */
 export const withId = (document: Validated, pointer: string, schema: Schema): Schema => ({
   ...schema,
-  $id: idOf(document, pointer),
+  $id: schemaId(document, pointer),
 });

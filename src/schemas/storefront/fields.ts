@@ -24,7 +24,7 @@ export const socialIcons = ['facebook', 'instagram', 'twitter', 'linkedin'] as c
  * A part of a configuration: of its properties those named are required; unknown ones are kept, never refused.
  * `label` is the property that names an entry of a list to people.
  */
-export const Part = <P extends Record<string, TSchema>>(
+export const Group = <P extends Record<string, TSchema>>(
   properties: P,
   options: { required?: (keyof P & string)[]; label?: keyof P & string } = {},
 ) =>
@@ -41,7 +41,7 @@ export const Part = <P extends Record<string, TSchema>>(
  * the store it is a panel.
  */
 export const Sections = <P extends Record<string, TSchema>>(properties: P) =>
-  Type.Unsafe<{ [K in keyof P]?: Type.Static<P[K]> }>({ ...Part(properties), sections: true });
+  Type.Unsafe<{ [K in keyof P]?: Type.Static<P[K]> }>({ ...Group(properties), sections: true });
 
 interface PanelOptions {
   /** Its new texts are sent for translation before it is saved (contract 2 §7). */
@@ -66,7 +66,7 @@ export const Text = (options: object = {}) =>
 /** Words with mark-up. */
 export const Html = (options: object = {}) => Text({ format: 'html', maxLength: 20_000, ...options });
 /** Words that are no language: codes, names. */
-export const Word = (options: object = {}) => Type.String({ minLength: 1, maxLength: 500, ...options });
+export const PlainText = (options: object = {}) => Type.String({ minLength: 1, maxLength: 500, ...options });
 /** A program or a piece of mark-up for the storefront; the admin never runs it. */
 export const Code = (options: object = {}) =>
   Type.String({ format: 'code', minLength: 1, maxLength: 100_000, ...options });
@@ -77,10 +77,10 @@ export const Image = (options: object = {}) =>
 export const Color = () => Type.String({ format: 'color', pattern: colorPattern, maxLength: 60 });
 export const Day = () => Type.String({ format: 'day', pattern: dayPattern });
 /** One of these. */
-export const Choice = <const T extends readonly string[]>(choices: T, options: object = {}) =>
+export const Select = <const T extends readonly string[]>(choices: T, options: object = {}) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...choices], ...options });
-export const Icon = <const T extends readonly string[]>(icons: T) => Choice(icons, { format: 'icon' });
-export const Flag = () => Choice(flags, { format: 'flag', default: 'ALWAYS_TRUE' });
+export const Icon = <const T extends readonly string[]>(icons: T) => Select(icons, { format: 'icon' });
+export const Flag = () => Select(flags, { format: 'flag', default: 'ALWAYS_TRUE' });
 export const Visible = () => Type.Boolean({ default: true });
 /** The place in a list; `maximum` as contract 2 §5 bounds it. */
 export const Order = (maximum?: number) =>

@@ -5,17 +5,17 @@ import {
   Icon,
   Link,
   List,
-  Part,
+  Group,
   Sections,
   socialIcons,
   Visible,
-  Word,
-  Choice,
+  PlainText,
+  Select,
 } from './fields.ts';
 
 /** Contract 2 §2.5, §3. */
 export const General = Sections({
-  colorPalle: Part({
+  colorPalle: Group({
     themeColor: Color(),
     orange: Color(),
     underLineCol: Color(),
@@ -28,15 +28,15 @@ export const General = Sections({
     sec2SvgCol: Color(),
     ratingCol: Color(),
   }),
-  condition: Part({
-    googleVerification: Part({
+  condition: Group({
+    googleVerification: Group({
       status: Type.Boolean({ default: false }),
-      metaData: Part({ name: Word(), content: Word() }),
+      metaData: Group({ name: PlainText(), content: PlainText() }),
     }),
-    defaultLang: Choice(['en', 'fr'], { default: 'en' }),
+    defaultLang: Select(['en', 'fr'], { default: 'en' }),
     hasShopLink: Visible(),
   }),
-  routes: Part({
+  routes: Group({
     homePage: Link(),
     repairPage: Link(),
     repairWidgetPage: Link(),
@@ -49,8 +49,8 @@ export const General = Sections({
   }),
 });
 
-export const Sitemap = Part({ custom: Code() });
+export const Sitemap = Group({ custom: Code() });
 
 export const Socials = List(
-  Part({ img: Icon(socialIcons), link: Link() }, { required: ['img', 'link'], label: 'img' }),
+  Group({ img: Icon(socialIcons), link: Link() }, { required: ['img', 'link'], label: 'img' }),
 );

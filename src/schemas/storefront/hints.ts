@@ -76,7 +76,7 @@ const isShort = ({ type, format, enum: choices }: Schema) =>
 const isSingle = (type: Schema['type']) => type !== 'object' && type !== 'array';
 
 /** The properties of a part in the order that its form shows them. */
-export function orderOf(pointer: string, schema: Schema): string[] {
+export function propertyOrder(pointer: string, schema: Schema): string[] {
   const { order = [] } = hintOf(pointer, schema);
   const keys = childrenOf(schema).map(([key]) => key);
   const first = order.filter((key) => keys.includes(key));

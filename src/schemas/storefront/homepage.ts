@@ -8,42 +8,42 @@ import {
   Link,
   List,
   Order,
-  Part,
+  Group,
   scriptTypes,
   Sections,
   Text,
   Visible,
-  Word,
-  Choice,
+  PlainText,
+  Select,
 } from './fields.ts';
 import { Buttons, Contents, MetaList, review, Services } from './shared.ts';
 
 /** Contract 2 §2.2, §3, §5. */
 export const Homepage = Sections({
-  headData: Part(
+  headData: Group(
     {
       title: Text(),
       metaList: MetaList,
       scripts: List(
-        Part(
-          { type: Choice(scriptTypes), content: Code() },
+        Group(
+          { type: Select(scriptTypes), content: Code() },
           { required: ['type', 'content'], label: 'type' },
         ),
       ),
     },
     { required: ['title'] },
   ),
-  bodyData: Part({ tags: List(Part({ content: Code() }, { required: ['content'], label: 'content' })) }),
-  section1: Part(
+  bodyData: Group({ tags: List(Group({ content: Code() }, { required: ['content'], label: 'content' })) }),
+  section1: Group(
     {
       title: Text(),
       subtitle: Text(),
       searchPlaceholder: Text(),
       decorationBar: Visible(),
       buttons: Buttons,
-      cards: Part({
+      cards: Group({
         data: List(
-          Part(
+          Group(
             { img: Image(), title: Text(), btnTitle: Text(), flag: Flag(), href: Link(), order: Order() },
             { required: ['img', 'title', 'btnTitle', 'flag', 'href'], label: 'title' },
           ),
@@ -52,80 +52,80 @@ export const Homepage = Sections({
     },
     { required: ['title', 'subtitle'] },
   ),
-  section2: Part(
+  section2: Group(
     {
       title: Text(),
       contents: Contents,
       cards: List(
-        Part(
-          { id: Word({ format: 'category' }), title: Text(), img: Image(), order: Order() },
+        Group(
+          { id: PlainText({ format: 'category' }), title: Text(), img: Image(), order: Order() },
           { required: ['id', 'title', 'img'], label: 'title' },
         ),
       ),
     },
     { required: ['title'] },
   ),
-  sectionWave: Part({ title: Text(), buttons: Buttons, data: Services }, { required: ['title'] }),
-  section4: Part(
+  sectionWave: Group({ title: Text(), buttons: Buttons, data: Services }, { required: ['title'] }),
+  section4: Group(
     {
       title: Text(),
       contentVisible: Visible(),
       data: List(
-        Part(
-          { type: Word(), title: Text(), content: Html(), img: Image(), order: Order() },
+        Group(
+          { type: PlainText(), title: Text(), content: Html(), img: Image(), order: Order() },
           { required: ['type', 'img', 'title'], label: 'title' },
         ),
       ),
     },
     { required: ['title'] },
   ),
-  section6: Part(
+  section6: Group(
     {
       title: Text(),
       content: Html(),
-      overAllRating: Part({
+      overAllRating: Group({
         averScore: Type.Number({ minimum: 0, maximum: 5, multipleOf: 0.1 }),
         score: Type.Number({ minimum: 0, maximum: 5, multipleOf: 0.5 }),
         totalReviews: Type.Integer({ minimum: 0 }),
         visible: Visible(),
       }),
       reviews: List(
-        Part(
-          { id: Word({ format: 'id' }), ...review },
+        Group(
+          { id: PlainText({ format: 'id' }), ...review },
           { required: ['score', 'day', 'content', 'reviewer'], label: 'reviewer' },
         ),
       ),
     },
     { required: ['title'] },
   ),
-  header: Part({
+  header: Group({
     navItems: List(
-      Part(
+      Group(
         { text: Text(), href: Link(), flag: Flag(), order: Order(7), visible: Visible() },
         { required: ['href', 'text', 'flag'], label: 'text' },
       ),
     ),
     brandItems: List(
-      Part(
+      Group(
         { text: Text(), href: Link(), order: Order(4), visible: Visible() },
         { required: ['text', 'href'], label: 'text' },
       ),
     ),
-    brandData: Part({ brandCol: Color(), brandThemeCol: Color() }),
-    visibility: Part({ lang: Visible(), phone: Visible(), covidPage: Visible() }),
-    button: Part({ title: Text(), width: Word({ maxLength: 20 }) }),
+    brandData: Group({ brandCol: Color(), brandThemeCol: Color() }),
+    visibility: Group({ lang: Visible(), phone: Visible(), covidPage: Visible() }),
+    button: Group({ title: Text(), width: PlainText({ maxLength: 20 }) }),
   }),
-  footer: Part({
-    title: Part({ text: Text(), color: Color() }),
+  footer: Group({
+    title: Group({ text: Text(), color: Color() }),
     copyRight: Text(),
     footerLinks: List(
-      Part(
+      Group(
         {
           name: Text(),
           order: Order(4),
           visible: Visible(),
           lists: List(
-            Part(
+            Group(
               { text: Text(), href: Link(), order: Order(4), visible: Visible() },
               { required: ['text', 'href'], label: 'text' },
             ),
@@ -135,9 +135,9 @@ export const Homepage = Sections({
       ),
       { maxItems: 4 },
     ),
-    bottomLinks: Part({
-      privacyPolicy: Part({ text: Text() }),
-      covidPage: Part({ text: Text() }),
+    bottomLinks: Group({
+      privacyPolicy: Group({ text: Text() }),
+      covidPage: Group({ text: Text() }),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Html, Image, List, Order, Part, Price, Sections, Text, Visible } from './fields.ts';
+import { Html, Image, List, Order, Group, Price, Sections, Text, Visible } from './fields.ts';
 import { HeadData, review } from './shared.ts';
 
 /** Set on section 3 whenever a location's page is saved (contract 2 §3). */
@@ -8,21 +8,21 @@ export const defaultLocationImage = '/storefront/location.svg';
 /** The page of one location (contract 2 §2.6, §3, §5). */
 export const LocationConfig = Sections({
   headData: HeadData,
-  section1: Part(
+  section1: Group(
     {
       title: Text(),
       subTitle: Text(),
-      locationExtraNote: Part({ title: Text(), content: Html() }),
+      locationExtraNote: Group({ title: Text(), content: Html() }),
       displayMap: Visible(),
     },
     { required: ['title', 'subTitle'] },
   ),
-  section2: Part(
+  section2: Group(
     {
       title: Text(),
       content: Html(),
       categories: List(
-        Part(
+        Group(
           { title: Text(), img: Image(), order: Order(), isVisible: Visible() },
           { required: ['img', 'title', 'order'], label: 'title' },
         ),
@@ -33,13 +33,13 @@ export const LocationConfig = Sections({
     { required: ['title'] },
   ),
   // Saved with its image alone where nobody has written it.
-  section3: Part({ title: Text(), content: Html(), imgVisible: Visible(), isVisible: Visible() }),
-  section4: Part(
+  section3: Group({ title: Text(), content: Html(), imgVisible: Visible(), isVisible: Visible() }),
+  section4: Group(
     {
       title: Text(),
       content: Html(),
       cards: List(
-        Part(
+        Group(
           {
             title: Text(),
             img: Image(),
@@ -56,11 +56,11 @@ export const LocationConfig = Sections({
     },
     { required: ['title'] },
   ),
-  section5: Part(
+  section5: Group(
     {
       title: Text(),
       reviews: List(
-        Part(
+        Group(
           { ...review, order: Order(), isVisible: Visible() },
           { required: ['score', 'day', 'content', 'reviewer'], label: 'reviewer' },
         ),
@@ -68,6 +68,6 @@ export const LocationConfig = Sections({
     },
     { required: ['title'] },
   ),
-  commingsoon: Part({ title: Text(), subtitle: Text(), flag: Type.Boolean({ default: false }) }),
+  commingsoon: Group({ title: Text(), subtitle: Text(), flag: Type.Boolean({ default: false }) }),
 });
 export type LocationConfig = Static<typeof LocationConfig>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Part, Word, Choice } from './fields.ts';
+import { Group, PlainText, Select } from './fields.ts';
 import { slugPattern } from './patterns.ts';
 
 export const pageTypes = ['service', 'page', 'blog'] as const;
@@ -7,12 +7,12 @@ export const pageTypes = ['service', 'page', 'blog'] as const;
 const AtLeast3 = (options: object = {}) => Type.String({ minLength: 3, maxLength: 500, ...options });
 
 /** What the store's config says of a static page (contract 2 §2.7, §3, §5). */
-export const Page = Part(
+export const Page = Group(
   {
-    name: Word({ minLength: 2, maxLength: 50 }),
+    name: PlainText({ minLength: 2, maxLength: 50 }),
     slug: AtLeast3({ maxLength: 100, pattern: slugPattern }),
-    type: Choice(pageTypes),
-    header: Part(
+    type: Select(pageTypes),
+    header: Group(
       {
         title: AtLeast3({ translated: true }),
         meta_description: AtLeast3({ maxLength: 2000, multiline: true, translated: true }),

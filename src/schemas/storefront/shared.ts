@@ -1,30 +1,30 @@
-import { Day, Html, Image, Link, List, Order, Part, Score, Text, Visible, Word } from './fields.ts';
+import { Day, Html, Image, Link, List, Order, Group, Score, Text, Visible, PlainText } from './fields.ts';
 
 export const MetaList = List(
-  Part(
-    { name: Word(), content: Text({ translated: false, maxLength: 2000 }) },
+  Group(
+    { name: PlainText(), content: Text({ translated: false, maxLength: 2000 }) },
     { required: ['name', 'content'], label: 'name' },
   ),
 );
 
-export const HeadData = Part({ title: Text(), metaList: MetaList }, { required: ['title'] });
+export const HeadData = Group({ title: Text(), metaList: MetaList }, { required: ['title'] });
 
 export const Buttons = List(
-  Part(
-    { type: Word(), title: Text(), link: Link(), visible: Visible(), order: Order() },
+  Group(
+    { type: PlainText(), title: Text(), link: Link(), visible: Visible(), order: Order() },
     { required: ['type', 'title', 'link'], label: 'title' },
   ),
 );
 
 export const PlainButtons = List(
-  Part(
+  Group(
     { title: Text(), link: Link(), visible: Visible(), order: Order() },
     { required: ['title', 'link'], label: 'title' },
   ),
 );
 
 export const Contents = List(
-  Part(
+  Group(
     { title: Text(), content: Html(), order: Order() },
     { required: ['title', 'content'], label: 'title' },
   ),
@@ -32,14 +32,14 @@ export const Contents = List(
 
 /** What the wave of the home page and the covid page list. */
 export const Services = List(
-  Part(
+  Group(
     { title: Text(), content: Html(), img: Image(), order: Order(), visible: Visible() },
     { required: ['title', 'content', 'img'], label: 'title' },
   ),
 );
 
 export const review = {
-  reviewer: Word(),
+  reviewer: PlainText(),
   content: Text({ maxLength: 5000, multiline: true }),
   score: Score(),
   day: Day(),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Panel, Part, Word } from './fields.ts';
+import { Panel, Group, PlainText } from './fields.ts';
 import { General, Sitemap, Socials } from './general.ts';
 import { Homepage } from './homepage.ts';
 import { Page } from './page.ts';
@@ -8,10 +8,10 @@ import { slugPattern } from './patterns.ts';
 import { RepairPage } from './repairPage.ts';
 
 /** The slug of a location's page. */
-export const LocationSlug = Word({ maxLength: 100, pattern: slugPattern });
+export const LocationSlug = PlainText({ maxLength: 100, pattern: slugPattern });
 
 /** What the storefront of a store shows and how (contract 2 §3). */
-export const StoreConfig = Part({
+export const StoreConfig = Group({
   homepage: Panel(Homepage, { translated: true }),
   repairPage: RepairPage,
   businessPage: Panel(BusinessPage, { translated: true }),
@@ -22,7 +22,7 @@ export const StoreConfig = Part({
   general: General,
   sitemap: Panel(Sitemap, { panel: 'general' }),
   socials: Panel(Socials, { panel: 'general' }),
-  locations: Type.Array(Part({ slug: LocationSlug, id: Type.Integer() }, { required: ['slug', 'id'] }), {
+  locations: Type.Array(Group({ slug: LocationSlug, id: Type.Integer() }, { required: ['slug', 'id'] }), {
     maxItems: 1000,
   }),
   pages: Type.Array(Page, { maxItems: 2000 }),

@@ -11,7 +11,7 @@ export interface Offer {
 }
 
 /** What a device is worth: its price less its defects, each of the whole price, and never below nothing. */
-export function offerOf(base: number, defects: readonly Deduction[]): Offer {
+export function calculateOffer(base: number, defects: readonly Deduction[]): Offer {
   let offer = base;
   const deductions = defects.map((defect) => {
     const wanted = defect.kind === 'PERCENT' ? prorate(base, defect.value, WHOLE) : defect.value;

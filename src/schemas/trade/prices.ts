@@ -27,12 +27,12 @@ export const PriceChanges = Entity({
 export type PriceChanges = Static<typeof PriceChanges>;
 
 /** The places in the list of those that are another price by now, or are for a device that is none. */
-export const PricesChanged = Type.Object({
+export const PriceChangeResult = Type.Object({
   changed: Type.Integer(),
   stale: Type.Array(Type.Integer()),
   unknown: Type.Array(Type.Integer()),
 });
-export type PricesChanged = Static<typeof PricesChanged>;
+export type PriceChangeResult = Static<typeof PriceChangeResult>;
 
 /** The prices of a device at a storage, by condition. */
 export const PriceRow = Type.Object({
@@ -57,5 +57,5 @@ export const PriceImport = Type.Object({
 export type PriceImport = Static<typeof PriceImport>;
 
 /** What undoing did: prices as they were before, and those that others have changed since. */
-export const PricesUndone = Type.Object({ restored: Type.Integer(), kept: Type.Integer() });
-export type PricesUndone = Static<typeof PricesUndone>;
+export const PriceUndoResult = Type.Object({ restored: Type.Integer(), kept: Type.Integer() });
+export type PriceUndoResult = Static<typeof PriceUndoResult>;

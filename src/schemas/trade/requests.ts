@@ -11,7 +11,7 @@ import {
   Timestamp,
   LocationId,
 } from '../common.ts';
-import { isWrongImei, normalSerial } from '../inventory/codes.ts';
+import { isInvalidImei, normalizeSerial } from '../inventory/codes.ts';
 import { model, type Rule } from '../model.ts';
 import { Cents, Currency, NullableCents } from '../money.ts';
 import { editsTrade, seesTrade } from './access.ts';
@@ -126,7 +126,7 @@ const isSomebody: Rule<TradeRequest> = {
 const hasImei: Rule<TradeRequest> = {
   fields: ['serial'],
   check: ({ serial }) =>
-    serial && isWrongImei(normalSerial(serial)) ? [{ path: '/serial', code: 'imei' }] : [],
+    serial && isInvalidImei(normalizeSerial(serial)) ? [{ path: '/serial', code: 'imei' }] : [],
 };
 
 /** The item that the device becomes in stock, where it is a new one. */
@@ -138,7 +138,7 @@ export const NewItem = Entity({
 });
 
 /** What accepting an offer takes. */
-export const acceptance = {
+export const acceptanceFields = {
   payout: Type.Enum([...payouts]),
   /** Of CASH: the till. */
   register_id: Type.Optional(NullableString({ format: 'uuid', names: 'registers' })),
@@ -147,7 +147,7 @@ export const acceptance = {
   new_item: Type.Optional(Type.Union([NewItem, Type.Null()])),
   identity: Type.Optional(Type.Union([Identity, Type.Null()])),
 };
-const Acceptance = Entity(acceptance);
+const Acceptance = Entity(acceptanceFields);
 export type Acceptance = Static<typeof Acceptance>;
 
 export const tradeRequests = model({
@@ -172,7 +172,7 @@ export const tradeRequests = model({
   access: { list: seesTrade, one: seesTrade, create: mayCreate, update: mayEdit },
   steps: {
     offer: { access: editsTrade, from: ['NEW'] },
-    accept: { access: editsTrade, from: ['OFFERED'], values: acceptance },
+    accept: { access: editsTrade, from: ['OFFERED'], values: acceptanceFields },
     decline: {
       access: editsTrade,
       from: ['NEW', 'OFFERED', 'EXPIRED'],

@@ -32,7 +32,7 @@ export const deductionName = ({ name, name_fr }: Pick<Deduction, 'name' | 'name_
 export const Storage = Type.String({ maxLength: 40, default: '' });
 
 /** A storage as it is kept: '128gb' is '128 GB'. */
-export const normalStorage = (text: string) =>
+export const normalizeStorage = (text: string) =>
   text
     .trim()
     .replaceAll(/\s+/g, ' ')
@@ -42,16 +42,16 @@ export const normalStorage = (text: string) =>
     );
 
 /** What the store pays for a device, at a storage and in a condition. */
-export const Price = Entity({
+export const TradePrice = Entity({
   product_id: Type.String({ format: 'uuid' }),
   storage: Storage,
   condition: Type.Enum([...conditions]),
   amount: Cents(),
 });
-export type Price = Static<typeof Price>;
+export type TradePrice = Static<typeof TradePrice>;
 
 /** What a request is offered by: the version of its day, and what this says of the device. */
-export const Terms = Entity({
+export const TradeTerms = Entity({
   version_id: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
   version_number: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
   deductions: Type.Array(Deduction),
@@ -59,4 +59,4 @@ export const Terms = Entity({
     Entity({ storage: Type.String(), condition: Type.Enum([...conditions]), amount: Type.Integer() }),
   ),
 });
-export type Terms = Static<typeof Terms>;
+export type TradeTerms = Static<typeof TradeTerms>;

@@ -3,10 +3,10 @@ import { Entity } from '../common.ts';
 import { accounts } from './accounts.ts';
 
 /** What was noted on an account, in cents: debits less credits are the balance. */
-export const AccountSum = Entity({
+export const AccountTotal = Entity({
   account: Type.Enum([...accounts]),
   debit: Type.Integer(),
   credit: Type.Integer(),
   balance: Type.Integer(),
 });
-export type AccountSum = Static<typeof AccountSum>;
+export type AccountTotal = Static<typeof AccountTotal>;

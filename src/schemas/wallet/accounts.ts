@@ -54,4 +54,9 @@ export const transactionKinds = [
 export type TransactionKind = (typeof transactionKinds)[number];
 
 /** What people note by hand, and may take back. */
-export const handKinds = ['CASH_IN', 'CASH_OUT', 'STORE_CREDIT', 'GIFT'] as const satisfies TransactionKind[];
+export const manualKinds = [
+  'CASH_IN',
+  'CASH_OUT',
+  'STORE_CREDIT',
+  'GIFT',
+] as const satisfies TransactionKind[];

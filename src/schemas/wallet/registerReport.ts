@@ -6,7 +6,7 @@ import { taxAccounts, transactionKinds } from './accounts.ts';
 const Sum = Type.Integer();
 
 /** What was paid in one way, less what was noted by mistake, and what was given back. */
-export const MethodSum = Entity({
+export const PaymentMethodTotal = Entity({
   method: Type.Enum([...paymentMethods]),
   balance: NullableString({ enum: [...balanceKinds, null] }),
   payments: Type.Integer(),
@@ -14,10 +14,10 @@ export const MethodSum = Entity({
   refunds: Type.Integer(),
   given_back: Sum,
 });
-export type MethodSum = Static<typeof MethodSum>;
+export type PaymentMethodTotal = Static<typeof PaymentMethodTotal>;
 
 /** Cash that came into a till (positive), or left it. */
-export const TillMovement = Entity({
+export const RegisterMovement = Entity({
   id: Type.String({ format: 'uuid' }),
   kind: Type.Enum([...transactionKinds]),
   /** Of a reversal: what it takes back. */
@@ -30,18 +30,18 @@ export const TillMovement = Entity({
   by: NullableString(),
   created_date: Type.String({ format: 'date-time' }),
 });
-export type TillMovement = Static<typeof TillMovement>;
+export type RegisterMovement = Static<typeof RegisterMovement>;
 
 /**
  * A till's day (contract 4 §2.10), which is what the ledger notes at it: whole cents, by way of paying and as its cash moved;
  * the last movement comes first.
  */
-export const TillReport = Entity({
-  methods: Type.Array(MethodSum),
+export const RegisterReport = Entity({
+  methods: Type.Array(PaymentMethodTotal),
   /** Of the sales that were completed at it, less those of what came back. */
   taxes: Type.Array(Entity({ account: Type.Enum([...taxAccounts]), amount: Sum })),
   /** float + taken - given_back + cash_in - cash_out is what has to be there. */
   cash: Entity({ float: Sum, taken: Sum, given_back: Sum, cash_in: Sum, cash_out: Sum, expected: Sum }),
-  movements: Type.Array(TillMovement),
+  movements: Type.Array(RegisterMovement),
 });
-export type TillReport = Static<typeof TillReport>;
+export type RegisterReport = Static<typeof RegisterReport>;

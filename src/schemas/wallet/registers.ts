@@ -19,7 +19,7 @@ export const Denominations = Entity(Object.fromEntries(denominations.map((cents)
 export type Denominations = Partial<Record<string, number>>;
 
 /** What they are together, in cents. */
-export const countedOf = (pieces: Denominations) =>
+export const denominationsTotal = (pieces: Denominations) =>
   denominations.reduce((sum, cents) => sum + cents * (pieces[cents] ?? 0), 0);
 
 /** A till, from its opening to its closing (contract 4 §2.10). */
@@ -62,12 +62,12 @@ export const Register = Entity({
 export type Register = Static<typeof Register>;
 
 /** Cash that is put in or taken out; another reason than those is said in the note. */
-export const CashByHand = Entity({
+export const CashMovement = Entity({
   amount: Cents({ minimum: 1 }),
   reason: Type.Enum([...cashReasons]),
   note: Type.Optional(NullableString({ maxLength: 500, multiline: true })),
 });
-export type CashByHand = Static<typeof CashByHand>;
+export type CashMovement = Static<typeof CashMovement>;
 
 export const Closing = Entity({
   denominations: Denominations,
@@ -94,8 +94,8 @@ export const registers = model({
   defaultSort: { field: 'number', order: 'DESC' },
   access: { list: seesRegisters, one: seesRegisters, create: editsRegisters },
   steps: {
-    cashIn: { access: editsRegisters, from: ['OPEN'], values: CashByHand.properties },
-    cashOut: { access: editsRegisters, from: ['OPEN'], values: CashByHand.properties },
+    cashIn: { access: editsRegisters, from: ['OPEN'], values: CashMovement.properties },
+    cashOut: { access: editsRegisters, from: ['OPEN'], values: CashMovement.properties },
     /** One's own, or anybody's for who holds VIEW_WALLET. */
     close: {
       access: closesRegister,

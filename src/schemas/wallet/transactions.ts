@@ -3,16 +3,16 @@ import { Entity, Id, Nullable, NullableString, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
 import { Currency } from '../money.ts';
 import { reverses, seesWallet } from './access.ts';
-import { accounts, handKinds, transactionKinds } from './accounts.ts';
+import { accounts, manualKinds, transactionKinds } from './accounts.ts';
 
 /** Debits are positive, credits negative. */
-export const Entry = Entity({
+export const LedgerEntry = Entity({
   account: Type.Enum([...accounts]),
   amount: Type.Integer({ cents: true }),
   customer_id: NullableString({ format: 'uuid', names: 'customers' }),
   register_id: NullableString({ format: 'uuid', names: 'registers' }),
 });
-export type Entry = Static<typeof Entry>;
+export type LedgerEntry = Static<typeof LedgerEntry>;
 
 const Source = (names: string) => NullableString({ format: 'uuid', readOnly: true, names });
 
@@ -42,7 +42,7 @@ export const Transaction = Entity({
   order_no: Nullable('integer', { readOnly: true, elsewhere: true }),
   register_number: Nullable('integer', { readOnly: true, elsewhere: true }),
   customer_name: NullableString({ readOnly: true, elsewhere: true }),
-  entries: Type.Array(Entry, { readOnly: true }),
+  entries: Type.Array(LedgerEntry, { readOnly: true }),
   created_by: NullableString({ readOnly: true }),
   by: NullableString({ readOnly: true, elsewhere: true }),
   created_date: Timestamp,
@@ -72,7 +72,7 @@ export const transactions = model({
   steps: {
     reverse: {
       access: reverses,
-      from: [...handKinds],
+      from: [...manualKinds],
       values: { note: Type.String({ pattern: '\\S', maxLength: 500 }) },
     },
   },

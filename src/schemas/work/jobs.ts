@@ -36,8 +36,8 @@ export const Job = Type.Object({
 export type Job = Static<typeof Job>;
 
 /** What owners are shown: what runs, what waits for its turn or for its day, and what was given up. */
-export const shownStates = ['running', 'queued', 'planned', 'failed'] as const;
-export type ShownState = (typeof shownStates)[number];
+export const visibleJobStates = ['running', 'queued', 'planned', 'failed'] as const;
+export type VisibleJobState = (typeof visibleJobStates)[number];
 
 const owner = right('EDIT_STORE_SETTINGS');
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { readFacts } from '../../../server/reports/facts.ts';
 import { Scope } from '../../../server/core/scope.ts';
 import { dayIn } from '../../../src/schemas/days.ts';
-import { formerOf } from '../../../src/schemas/reports/periods.ts';
+import { comparisonPeriod } from '../../../src/schemas/reports/periods.ts';
 import { reportNames } from '../../../src/schemas/reports/reports.ts';
 import type { TestApp } from '../../api/support.ts';
 import { compareWithSql, type Case, type Run } from '../compareWithSql.ts';
@@ -81,7 +81,7 @@ async function casesOf({ store, database }: TestApp): Promise<Case[][]> {
           () =>
             readFacts(scope, name, {
               period,
-              former: formerOf(period, 'before'),
+              former: comparisonPeriod(period, 'before'),
               location_id: null,
               staff_as: 'vendor',
             }),

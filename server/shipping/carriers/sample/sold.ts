@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Rate, RatesRequest } from '../../../../src/schemas/shipping/rates.ts';
-import { totalOf } from '../../../../src/schemas/shipping/rateTotal.ts';
+import { rateTotal } from '../../../../src/schemas/shipping/rateTotal.ts';
 import type { Db } from '../../../core/database.ts';
 import { withoutAddress } from '../../withoutAddress.ts';
 import type { CarrierLabel } from '../backEnd.ts';
@@ -82,7 +82,7 @@ const told = ({
   label_id,
   shipment_id,
   tracking_number,
-  cost: totalOf(rate),
+  cost: rateTotal(rate),
   is_voided: voided_date !== null,
 });
 

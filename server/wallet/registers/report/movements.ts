@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { TransactionKind } from '../../../../src/schemas/wallet/accounts.ts';
-import type { TillMovement, TillReport } from '../../../../src/schemas/wallet/registerReport.ts';
+import type { RegisterMovement, RegisterReport } from '../../../../src/schemas/wallet/registerReport.ts';
 import type { Scope } from '../../../core/scope.ts';
 import { staffNames } from '../../../staff/staffNames.ts';
 import { orderNumbers } from '../../orderNumbers.ts';
 import { entries, transactions } from '../../tables.ts';
 
 /** The cash that came into a till and left it while it was open, the last first. */
-export async function readMovements(scope: Scope, registerId: string): Promise<TillMovement[]> {
+export async function readMovements(scope: Scope, registerId: string): Promise<RegisterMovement[]> {
   const { id, kind, reason, note, order_id, reversal_of, created_by, created_date } = transactions;
   const rows = await scope.select(
     entries,
@@ -52,7 +52,7 @@ async function kindsOf(scope: Scope, ids: (string | null)[]): Promise<Map<string
 }
 
 /** What the cash of a till adds up of; a reversal takes back what it is of. */
-export function cashOf(movements: TillMovement[]): TillReport['cash'] {
+export function cashOf(movements: RegisterMovement[]): RegisterReport['cash'] {
   const cash = { float: 0, taken: 0, given_back: 0, cash_in: 0, cash_out: 0, expected: 0 };
   for (const { kind: own, reverses, amount } of movements) {
     const kind = reverses ?? own;

@@ -1,6 +1,6 @@
 import type { BalanceKind, PaymentMethod } from '../../../../src/schemas/sales/states.ts';
 import { taxAccounts, type Account } from '../../../../src/schemas/wallet/accounts.ts';
-import type { MethodSum, TillReport } from '../../../../src/schemas/wallet/registerReport.ts';
+import type { PaymentMethodTotal, RegisterReport } from '../../../../src/schemas/wallet/registerReport.ts';
 import type { TillEntry } from './entries.ts';
 
 interface Way {
@@ -19,7 +19,7 @@ const ways: Way[] = [
 ];
 
 /** Payments and refunds by the way of paying; a payment that was noted by mistake was none. */
-export const methodsOf = (all: TillEntry[]): MethodSum[] =>
+export const methodsOf = (all: TillEntry[]): PaymentMethodTotal[] =>
   ways.flatMap(({ account, method, balance }) => {
     const own = all.filter((entry) => entry.account === account && entry.payment_id !== null);
     const of = (kind: TillEntry['kind']) => own.filter((entry) => entry.kind === kind);
@@ -38,7 +38,7 @@ export const methodsOf = (all: TillEntry[]): MethodSum[] =>
   });
 
 /** The taxes of what was sold at a till, less those of what came back. */
-export const taxesOf = (all: TillEntry[]): TillReport['taxes'] =>
+export const taxesOf = (all: TillEntry[]): RegisterReport['taxes'] =>
   taxAccounts.flatMap((account) => {
     const amount = 0 - sumOf(all.filter((entry) => entry.account === account));
     return amount === 0 ? [] : [{ account, amount }];

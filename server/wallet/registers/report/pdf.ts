@@ -1,5 +1,5 @@
 import type { Register } from '../../../../src/schemas/wallet/registers.ts';
-import type { TillReport } from '../../../../src/schemas/wallet/registerReport.ts';
+import type { RegisterReport } from '../../../../src/schemas/wallet/registerReport.ts';
 import { openPdf } from '../../../core/pdf/openPdf.ts';
 import { penOf } from '../../../core/pdf/pen.ts';
 import { sectionsOf } from './sections.ts';
@@ -19,7 +19,7 @@ export interface Shop {
 export async function reportPdf(
   shop: Shop,
   till: Register,
-  report: TillReport,
+  report: RegisterReport,
   locale: string,
 ): Promise<Buffer> {
   const texts = reportTexts(locale);

@@ -1,12 +1,12 @@
 import type { Register } from '../../../../src/schemas/wallet/registers.ts';
-import type { TillReport } from '../../../../src/schemas/wallet/registerReport.ts';
+import type { RegisterReport } from '../../../../src/schemas/wallet/registerReport.ts';
 import type { Scope } from '../../../core/scope.ts';
 import { readEntries } from './entries.ts';
 import { cashOf, readMovements } from './movements.ts';
 import { methodsOf, taxesOf } from './payments.ts';
 
 /** What happened at a till since it was opened, until it was closed: the ledger's entries of it. */
-export async function readReport(scope: Scope, { id }: Register): Promise<TillReport> {
+export async function readReport(scope: Scope, { id }: Register): Promise<RegisterReport> {
   const [movements, all] = await Promise.all([readMovements(scope, id), readEntries(scope, id)]);
   return { methods: methodsOf(all), taxes: taxesOf(all), cash: cashOf(movements), movements };
 }

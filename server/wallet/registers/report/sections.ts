@@ -1,5 +1,9 @@
 import { denominations, type Register } from '../../../../src/schemas/wallet/registers.ts';
-import type { MethodSum, TillMovement, TillReport } from '../../../../src/schemas/wallet/registerReport.ts';
+import type {
+  PaymentMethodTotal,
+  RegisterMovement,
+  RegisterReport,
+} from '../../../../src/schemas/wallet/registerReport.ts';
 import type { Section } from '../../../core/pdf/pen.ts';
 import type { ReportTexts } from './texts.ts';
 
@@ -8,7 +12,7 @@ export type Money = (cents: number) => string;
 /** What a report says, in the order of its page. */
 export const sectionsOf = (
   till: Register,
-  report: TillReport,
+  report: RegisterReport,
   texts: ReportTexts,
   money: Money,
 ): Section[] => [
@@ -19,7 +23,7 @@ export const sectionsOf = (
   byHand(report.movements, texts, money),
 ];
 
-function byMethod(methods: MethodSum[], texts: ReportTexts, money: Money): Section {
+function byMethod(methods: PaymentMethodTotal[], texts: ReportTexts, money: Money): Section {
   const sum = (key: 'taken' | 'given_back' | 'payments' | 'refunds') =>
     methods.reduce((all, one) => all + one[key], 0);
   const row = (name: string, count: number, taken: number, given: number) => [
@@ -42,7 +46,7 @@ function byMethod(methods: MethodSum[], texts: ReportTexts, money: Money): Secti
   };
 }
 
-const taxes = ({ taxes: all }: TillReport, texts: ReportTexts, money: Money): Section => ({
+const taxes = ({ taxes: all }: RegisterReport, texts: ReportTexts, money: Money): Section => ({
   title: texts.taxes,
   rows:
     all.length > 0
@@ -51,7 +55,7 @@ const taxes = ({ taxes: all }: TillReport, texts: ReportTexts, money: Money): Se
   sums: [],
 });
 
-function cash(till: Register, report: TillReport, texts: ReportTexts, money: Money): Section {
+function cash(till: Register, report: RegisterReport, texts: ReportTexts, money: Money): Section {
   const { float, taken, given_back, cash_in, cash_out, expected } = report.cash;
   const rows = [
     [texts.float, money(float)],
@@ -88,7 +92,7 @@ function pieces(
 }
 
 /** What neither a sale nor a refund put in or took out. */
-function byHand(movements: TillMovement[], texts: ReportTexts, money: Money): Section {
+function byHand(movements: RegisterMovement[], texts: ReportTexts, money: Money): Section {
   const rows = movements
     .filter(({ kind, reverses }) => texts.kinds[kind] && reverses !== 'PAYMENT')
     .toReversed()

@@ -1,4 +1,4 @@
-import type { TillMovement } from '../../../../src/schemas/wallet/registerReport.ts';
+import type { RegisterMovement } from '../../../../src/schemas/wallet/registerReport.ts';
 import type { PaymentMethod } from '../../../../src/schemas/sales/states.ts';
 import type { taxAccounts } from '../../../../src/schemas/wallet/accounts.ts';
 
@@ -51,7 +51,7 @@ const en = {
     REVERSAL: 'Reversal',
     CASH_IN: 'Cash in',
     CASH_OUT: 'Cash out',
-  } as Partial<Record<TillMovement['kind'], string>>,
+  } as Partial<Record<RegisterMovement['kind'], string>>,
   nothing: 'None',
   note: 'Note',
 };

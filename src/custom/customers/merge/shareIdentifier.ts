@@ -1,5 +1,5 @@
 import type { MergeSide } from '../../../schemas/customers/merge.ts';
-import { fold } from '../../../schemas/fold.ts';
+import { normalizeText } from '../../../schemas/fold.ts';
 import { formatPhone } from '../../../schemas/phone.ts';
 
 /** What may be equal in records of one person: the name they are called by, each e-mail address, the phone number, each street. */
@@ -10,7 +10,7 @@ const marksOf = ({ first_name, last_name, email, aliases, phone, addresses }: Me
     ...aliases,
     phone && formatPhone(phone),
     ...addresses.map(({ address_1, postcode }) => `${address_1} ${postcode}`),
-  ].flatMap((mark) => (mark?.trim() ? [fold(mark.trim())] : []));
+  ].flatMap((mark) => (mark?.trim() ? [normalizeText(mark.trim())] : []));
 
 /** Whether anything suggests that two customers are one person. */
 export function shareSomething(one: MergeSide, other: MergeSide): boolean {

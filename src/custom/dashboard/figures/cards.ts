@@ -3,12 +3,12 @@ import type { ChartData, ChartFormat, ChartPoint } from '../../../kit/chart/char
 import { longDate } from '../../../kit/fields/longDate.ts';
 import { moneyFormat } from '../../../kit/fields/money.ts';
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
-import type { Figures } from '../../../schemas/dashboard/figures.ts';
+import type { DashboardFigures } from '../../../schemas/dashboard/figures.ts';
 import type { Flag } from '../../../schemas/flags.ts';
 
 /** A figure with its chart. */
 export interface FigureCard {
-  name: keyof Figures;
+  name: keyof DashboardFigures;
   /** The page that tells more, and the flags that it needs. */
   to: string;
   flags: Flag[];
@@ -30,7 +30,7 @@ const listOf = (path: string, filter: object) =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** What the dashboard shows of the day, in its order; only what was answered. */
-export function cardsOf(figures: Figures, words: Words): FigureCard[] {
+export function cardsOf(figures: DashboardFigures, words: Words): FigureCard[] {
   const { sales, orders, tills, low_stock, repairs } = figures;
   return [
     ...(sales ? [salesCard(sales, words)] : []),
@@ -41,7 +41,7 @@ export function cardsOf(figures: Figures, words: Words): FigureCard[] {
   ];
 }
 
-type Part<K extends keyof Figures> = NonNullable<Figures[K]>;
+type Part<K extends keyof DashboardFigures> = NonNullable<DashboardFigures[K]>;
 
 function salesCard({ days }: Part<'sales'>, words: Words): FigureCard {
   const { money, format } = moneyWords(words.locale);
@@ -124,7 +124,7 @@ const counts = (all: { count: number }[]) => all.map(({ count }) => count);
 const amounts = (all: { amount: number }[]) => all.map(({ amount }) => amount);
 
 const chartOf = (
-  name: keyof Figures,
+  name: keyof DashboardFigures,
   points: ChartPoint[],
   values: number[],
   { translate }: Words,

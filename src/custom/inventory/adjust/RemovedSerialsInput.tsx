@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useField } from '../../../kit/form/inputs/useField.tsx';
 import { useDebounced } from '../../../kit/useDebounced.ts';
-import { normalSerial } from '../../../schemas/inventory/codes.ts';
+import { normalizeSerial } from '../../../schemas/inventory/codes.ts';
 import { serials, type Serial } from '../../../schemas/inventory/serials.ts';
 
 /** Which serial numbers of an item are gone from a location: chosen from those that are there, or scanned. */
@@ -37,7 +37,7 @@ export function RemovedSerialsInput({ itemId, locationId }: { itemId: string; lo
       value={value}
       inputValue={text}
       onInputChange={(_, typed) => setText(typed)}
-      onChange={(_, chosen) => change([...new Set(chosen.map(normalSerial).filter(Boolean))])}
+      onChange={(_, chosen) => change([...new Set(chosen.map(normalizeSerial).filter(Boolean))])}
       options={data.map(({ serial }) => serial)}
       filterOptions={(all) => all}
       clearText={translate('picker.clear')}

@@ -13,7 +13,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import { differenceOf, valueOf } from '../../../schemas/inventory/tally.ts';
+import { countDifference, differenceValue } from '../../../schemas/inventory/tally.ts';
 import { useCanSeeCosts } from '../useCanSeeCosts.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { ApplyFailure } from './ApplyFailure.tsx';
@@ -49,9 +49,9 @@ export function ApplyDialog({
   const { lines, open, pending } = counting;
   const rest = lines.filter(({ counted, expected }) => counted === null && (expected ?? 0) > 0);
   const zeroed = rest.map((line) => ({ ...line, counted: 0 }));
-  const changed = [...lines, ...(isZero ? zeroed : [])].filter((line) => differenceOf(line) !== 0);
-  const sum = (some: typeof changed) => some.reduce((total, line) => total + differenceOf(line), 0);
-  const worth = (some: typeof changed) => some.reduce((total, line) => total + valueOf(line), 0);
+  const changed = [...lines, ...(isZero ? zeroed : [])].filter((line) => countDifference(line) !== 0);
+  const sum = (some: typeof changed) => some.reduce((total, line) => total + countDifference(line), 0);
+  const worth = (some: typeof changed) => some.reduce((total, line) => total + differenceValue(line), 0);
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{translate('counts.apply_title')}</DialogTitle>
@@ -68,8 +68,8 @@ export function ApplyDialog({
           )}
           <span>
             {translate(seesCosts ? 'counts.apply_text' : 'counts.apply_text_plain', {
-              more: sum(changed.filter((line) => differenceOf(line) > 0)),
-              fewer: -sum(changed.filter((line) => differenceOf(line) < 0)),
+              more: sum(changed.filter((line) => countDifference(line) > 0)),
+              fewer: -sum(changed.filter((line) => countDifference(line) < 0)),
               value: cents(worth(changed)),
             })}
           </span>

@@ -8,7 +8,7 @@ import { useCents } from '../../../kit/fields/useCents.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { timeSince } from '../../../kit/fields/timeSince.ts';
 import type { CountLine } from '../../../schemas/inventory/stockCounts.ts';
-import { differenceOf, valueOf } from '../../../schemas/inventory/tally.ts';
+import { countDifference, differenceValue } from '../../../schemas/inventory/tally.ts';
 import { useCanSeeCosts } from '../useCanSeeCosts.ts';
 import { itemCodes } from '../texts.ts';
 import { useSignedNumber } from './texts.ts';
@@ -28,7 +28,7 @@ export const CountLineRow = memo(function LineRow({ line, onSet }: LineRowProps)
   const cents = useCents();
   const seesCosts = useCanSeeCosts();
   const signed = useSignedNumber();
-  const difference = differenceOf(line);
+  const difference = countDifference(line);
   const found = new Set(line.found);
   const missing = line.counted === null ? [] : line.serials.filter((serial) => !found.has(serial));
   const facts = [
@@ -75,7 +75,7 @@ export const CountLineRow = memo(function LineRow({ line, onSet }: LineRowProps)
       </TableCell>
       {seesCosts && (
         <TableCell align="right" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
-          {difference === 0 ? '' : cents(valueOf(line))}
+          {difference === 0 ? '' : cents(differenceValue(line))}
         </TableCell>
       )}
     </TableRow>

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import type { CountLine } from '../../../schemas/inventory/stockCounts.ts';
-import { differenceOf, valueOf } from '../../../schemas/inventory/tally.ts';
+import { countDifference, differenceValue } from '../../../schemas/inventory/tally.ts';
 import { containsText } from '../../../schemas/fold.ts';
 import { useCanSeeCosts } from '../useCanSeeCosts.ts';
 import { CountLineRow } from './CountLineRow.tsx';
@@ -22,7 +22,7 @@ type View = (typeof views)[number];
 const isShown: Record<View, (line: CountLine) => boolean> = {
   all: () => true,
   counted: ({ counted }) => counted !== null,
-  differences: (line) => differenceOf(line) !== 0,
+  differences: (line) => countDifference(line) !== 0,
   rest: ({ counted }) => counted === null,
 };
 
@@ -59,7 +59,7 @@ export function CountLines({ lines, onSet }: LinesProps) {
           ? translate('counts.blind')
           : translate(seesCosts ? 'counts.summary' : 'counts.summary_plain', {
               smart_count: different.length,
-              value: cents(different.reduce((sum, line) => sum + valueOf(line), 0)),
+              value: cents(different.reduce((sum, line) => sum + differenceValue(line), 0)),
             })}
       </Typography>
       <Stack direction="row" sx={{ gap: 2 }}>

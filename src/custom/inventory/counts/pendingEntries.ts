@@ -1,7 +1,7 @@
-import { normalSerial, spellings } from '../../../schemas/inventory/codes.ts';
+import { normalizeSerial, codeVariants } from '../../../schemas/inventory/codes.ts';
 import type { CountEntry, CountLine } from '../../../schemas/inventory/stockCounts.ts';
 import { tally } from '../../../schemas/inventory/tally.ts';
-import { fold } from '../../../schemas/fold.ts';
+import { normalizeText } from '../../../schemas/fold.ts';
 
 export type FindLine = (entry: Pick<CountEntry, 'code' | 'item_id'>) => CountLine | undefined;
 
@@ -11,7 +11,7 @@ export function lineFinder(lines: CountLine[]): FindLine {
   const codes = lines
     .filter(({ is_serialized }) => !is_serialized)
     .flatMap((line) =>
-      [line.sku, line.barcode].flatMap((code) => (code ? [[fold(code), line] as const] : [])),
+      [line.sku, line.barcode].flatMap((code) => (code ? [[normalizeText(code), line] as const] : [])),
     );
   const serials = lines.flatMap((line) =>
     [...line.serials, ...line.found].map((one) => [one, line] as const),
@@ -20,10 +20,10 @@ export function lineFinder(lines: CountLine[]): FindLine {
   const bySerial = new Map(serials);
   return ({ code = '', item_id }) =>
     (item_id ? byId.get(item_id) : undefined) ??
-    spellings(code)
+    codeVariants(code)
       .map((one) => byCode.get(one))
       .find(Boolean) ??
-    bySerial.get(normalSerial(code));
+    bySerial.get(normalizeSerial(code));
 }
 
 /** The lines with what was counted here and is not sent yet. */
@@ -46,7 +46,7 @@ export function withPending(lines: CountLine[], pending: CountEntry[], find: Fin
 function withSerials(line: CountLine, entries: CountEntry[]): CountLine {
   const known = new Set(line.found);
   const fresh = new Set(
-    entries.map(({ code = '' }) => normalSerial(code)).filter((serial) => serial && !known.has(serial)),
+    entries.map(({ code = '' }) => normalizeSerial(code)).filter((serial) => serial && !known.has(serial)),
   );
   return {
     ...line,

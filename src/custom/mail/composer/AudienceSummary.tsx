@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
-import { leftOutReasons, type Audience, type MailingPurpose } from '../../../schemas/mail/bulkEmails.ts';
+import { skipReasons, type Audience, type BulkEmailPurpose } from '../../../schemas/mail/bulkEmails.ts';
 import { useMailCalls } from '../calls.ts';
 
 /** Where a mail to several customers goes: to how many of those who were chosen, and why not to the others. */
-export function AudienceLine({ customerIds, purpose }: { customerIds: string[]; purpose: MailingPurpose }) {
+export function AudienceLine({ customerIds, purpose }: { customerIds: string[]; purpose: BulkEmailPurpose }) {
   const translate = useTranslate();
   const { previewMailing } = useMailCalls();
   const { data, error, refetch } = useQuery({
@@ -30,7 +30,7 @@ export function AudienceLine({ customerIds, purpose }: { customerIds: string[]; 
 function LeftOut({ left_out }: Audience) {
   const translate = useTranslate();
   const locale = useLocale();
-  const reasons = leftOutReasons.filter((one) => left_out[one] > 0);
+  const reasons = skipReasons.filter((one) => left_out[one] > 0);
   if (reasons.length === 0) return null;
   const sum = reasons.reduce((count, one) => count + left_out[one], 0);
   const told = reasons.map((one) => translate(`mailing.reasons.${one}`, { smart_count: left_out[one] }));

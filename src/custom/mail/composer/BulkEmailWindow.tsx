@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { ProgressWindow } from '../../../kit/work/ProgressWindow.tsx';
 import { useJobProgress } from '../../../kit/work/useJobProgress.ts';
-import type { Mailing } from '../../../schemas/mail/bulkEmails.ts';
+import type { BulkEmail } from '../../../schemas/mail/bulkEmails.ts';
 import { useMailCalls } from '../calls.ts';
 
 interface MailingWindowProps {
   /** As it was answered when it was sent. */
-  mailing: Mailing;
+  mailing: BulkEmail;
   onClose: () => void;
 }
 

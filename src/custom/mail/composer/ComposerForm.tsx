@@ -10,9 +10,9 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import type { NewMail } from '../../../schemas/mail/mail.ts';
-import type { MailingPurpose } from '../../../schemas/mail/bulkEmails.ts';
+import type { BulkEmailPurpose } from '../../../schemas/mail/bulkEmails.ts';
 import { escapeHtml } from '../../../schemas/markup.ts';
-import { fillIn } from '../../../schemas/mail/placeholders.ts';
+import { fillPlaceholders } from '../../../schemas/mail/placeholders.ts';
 import { placeholderValues, type MailContext } from '../../../schemas/mail/placeholderValues.ts';
 import { AudienceLine } from './AudienceSummary.tsx';
 import { AttachButton, Attachments } from './Attachments.tsx';
@@ -37,7 +37,7 @@ import { useTemplates } from './useTemplates.ts';
 const BodyInput = lazy(() => import('./BodyInput.tsx'));
 
 interface ToSeveral extends ChosenCustomers {
-  onPurpose: (purpose: MailingPurpose) => void;
+  onPurpose: (purpose: BulkEmailPurpose) => void;
 }
 
 interface ComposerFormProps {
@@ -116,7 +116,7 @@ export function ComposerForm({
           <Suspense fallback={<FormSkeleton slots={2} />}>
             <BodyInput source="html" label="mail.body" />
           </Suspense>
-          {signature && <SignaturePreview html={fillIn(signature.body, values(), escapeHtml)} />}
+          {signature && <SignaturePreview html={fillPlaceholders(signature.body, values(), escapeHtml)} />}
           <Attachments {...{ files, refusals, remove }} />
         </div>
         <SendFailure hasRecipients={!mailing} />

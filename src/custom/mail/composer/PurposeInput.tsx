@@ -2,11 +2,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'react-admin';
-import { mailingPurposes, type MailingPurpose } from '../../../schemas/mail/bulkEmails.ts';
+import { bulkEmailPurposes, type BulkEmailPurpose } from '../../../schemas/mail/bulkEmails.ts';
 
 interface PurposeInputProps {
-  value: MailingPurpose;
-  onChange: (purpose: MailingPurpose) => void;
+  value: BulkEmailPurpose;
+  onChange: (purpose: BulkEmailPurpose) => void;
 }
 
 /** What a mail to several customers is: it decides who may be written to. */
@@ -17,10 +17,10 @@ export function PurposeInput({ value, onChange }: PurposeInputProps) {
       row
       aria-label={translate('mailing.purpose')}
       value={value}
-      onChange={({ target }) => onChange(target.value as MailingPurpose)}
+      onChange={({ target }) => onChange(target.value as BulkEmailPurpose)}
       sx={{ flexShrink: 0 }}
     >
-      {mailingPurposes.map((one) => (
+      {bulkEmailPurposes.map((one) => (
         <FormControlLabel
           key={one}
           value={one}

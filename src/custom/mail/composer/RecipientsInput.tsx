@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import {
   addRecipients,
-  readRecipients,
-  recipientText,
+  parseRecipients,
+  formatRecipient,
   type Recipient,
 } from '../../../schemas/mail/recipients.ts';
 import { Line } from './HeaderLine.ts';
@@ -39,7 +39,7 @@ export function RecipientsInput({ source, label, autoFocus }: RecipientsInputPro
   const recipients = field.value as Recipient[];
 
   const add = (typed: string) => {
-    const read = readRecipients(typed);
+    const read = parseRecipients(typed);
     setText('');
     open.current = read.wrong;
     setWrong(read.wrong);
@@ -74,11 +74,11 @@ export function RecipientsInput({ source, label, autoFocus }: RecipientsInputPro
       </label>
       <div className="chips">
         {recipients.map((one, index) => (
-          <span key={one.address} className="chip" title={recipientText(one)}>
+          <span key={one.address} className="chip" title={formatRecipient(one)}>
             <span>{one.name ?? one.address}</span>
             <button
               type="button"
-              aria-label={translate('mail.remove_recipient', { recipient: recipientText(one) })}
+              aria-label={translate('mail.remove_recipient', { recipient: formatRecipient(one) })}
               onClick={() => remove(index)}
               onKeyDown={(event) => {
                 if (['Backspace', 'Delete'].includes(event.key)) remove(index);

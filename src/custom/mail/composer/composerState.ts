@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Recipient } from '../../../schemas/mail/recipients.ts';
 import type { MailContext } from '../../../schemas/mail/placeholderValues.ts';
-import type { Mailing } from '../../../schemas/mail/bulkEmails.ts';
+import type { BulkEmail } from '../../../schemas/mail/bulkEmails.ts';
 import type { MailDraft } from './drafts.ts';
 
 /** What a mail is begun with. */
@@ -28,7 +28,7 @@ export interface Opened {
   id: number;
   opening: Opening;
   draft?: MailDraft;
-  mailing?: Mailing;
+  mailing?: BulkEmail;
 }
 
 let opened: Opened | undefined;
@@ -47,7 +47,7 @@ export const openMail = (opening: Opening, draft?: MailDraft) => {
 };
 
 /** Shows how far a mail to several customers is. */
-export const followMailing = (mailing: Mailing) => {
+export const followMailing = (mailing: BulkEmail) => {
   count += 1;
   show({ id: count, opening: {}, mailing });
 };

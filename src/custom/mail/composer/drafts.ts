@@ -1,6 +1,6 @@
 import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../drafts.ts';
-import { isEmptyMarkup, type NewMail } from '../../../schemas/mail/mail.ts';
-import type { MailingPurpose } from '../../../schemas/mail/bulkEmails.ts';
+import { isBlankHtml, type NewMail } from '../../../schemas/mail/mail.ts';
+import type { BulkEmailPurpose } from '../../../schemas/mail/bulkEmails.ts';
 import type { MailContext } from '../../../schemas/mail/placeholderValues.ts';
 
 /** A mail that is not sent yet, with what it is about. */
@@ -10,7 +10,7 @@ export interface MailDraft {
   /** Of a mail to several: each gets their own. */
   customerIds?: string[];
   /** What a mail to several is. */
-  purpose?: MailingPurpose;
+  purpose?: BulkEmailPurpose;
   /** When it was last written on, in milliseconds. */
   date: number;
 }
@@ -18,7 +18,7 @@ export interface MailDraft {
 const keyOf = (staffId: string, key: string) => draftKey(staffId, 'mail', key);
 
 const isWritten = ({ subject, html, to, cc, bcc }: NewMail) =>
-  subject.trim() !== '' || !isEmptyMarkup(html) || to.length + cc.length + bcc.length > 0;
+  subject.trim() !== '' || !isBlankHtml(html) || to.length + cc.length + bcc.length > 0;
 
 /** What was sent or thrown away is not kept by a window that closes. */
 const gone = new Set<string>();

@@ -5,15 +5,15 @@ import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { contactRequests } from '../../../schemas/customers/contactRequests.ts';
 import { escapeHtml } from '../../../schemas/markup.ts';
-import { contentErrors, mailErrors, withoutPictures, type NewMail } from '../../../schemas/mail/mail.ts';
+import { contentErrors, mailErrors, withoutInlineImages, type NewMail } from '../../../schemas/mail/mail.ts';
 import {
-  fillIn,
-  isOfCustomer,
-  leftoversIn,
+  fillPlaceholders,
+  isCustomerPlaceholder,
+  unfilledIn,
   placeholdersIn,
   type PlaceholderValues,
 } from '../../../schemas/mail/placeholders.ts';
-import type { MailingPurpose, NewMailing } from '../../../schemas/mail/bulkEmails.ts';
+import type { BulkEmailPurpose, NewBulkEmail } from '../../../schemas/mail/bulkEmails.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { useMailCalls } from '../calls.ts';
 import { forgetMail } from './drafts.ts';
@@ -24,7 +24,7 @@ type Field = keyof NewMail | 'root';
 /** Whom a mail to several goes to, and what it is. */
 export interface ChosenCustomers {
   customerIds: string[];
-  purpose: MailingPurpose;
+  purpose: BulkEmailPurpose;
 }
 
 interface Sending {
@@ -59,14 +59,14 @@ export function useSend({ files, values, ask, several }: Sending) {
     const mail = {
       ...written,
       reply_to: written.reply_to?.trim() || null,
-      subject: fillIn(written.subject, values()),
-      html: fillIn(written.html, values(), escapeHtml),
+      subject: fillPlaceholders(written.subject, values()),
+      html: fillPlaceholders(written.html, values(), escapeHtml),
     };
     const errors = several
-      ? [...contentErrors(mail), ...unfilled(mail, isOfCustomer)]
+      ? [...contentErrors(mail), ...unfilled(mail, isCustomerPlaceholder)]
       : [...mailErrors(mail), ...unfilled(mail)];
     if (errors.length > 0) return tell(errors);
-    if (!(await ask(leftoversIn(`${mail.subject}\n${textOf(mail.html)}`)))) return undefined;
+    if (!(await ask(unfilledIn(`${mail.subject}\n${textOf(mail.html)}`)))) return undefined;
     try {
       if (several) followMailing(await sendMailing(toMailing(mail, several), files));
       else await sendMail(mail, files);
@@ -87,7 +87,7 @@ export function useSend({ files, values, ask, several }: Sending) {
 }
 
 /** The words of HTML; what stands in its tags is none. */
-const textOf = (html: string) => withoutPictures(html).replace(/<[^<>]*>/g, '');
+const textOf = (html: string) => withoutInlineImages(html).replace(/<[^<>]*>/g, '');
 
 /** Placeholders that exist, and of which nothing is known here. */
 const unfilled = (
@@ -101,7 +101,7 @@ const unfilled = (
       .map((name) => ({ path: `/${field}`, code: 'placeholder', params: { name: `{${name}}` } })),
   );
 
-function toMailing(mail: NewMail, { customerIds, purpose }: ChosenCustomers): NewMailing {
+function toMailing(mail: NewMail, { customerIds, purpose }: ChosenCustomers): NewBulkEmail {
   const { key, subject, html, language, reply_to, location_id, signature } = mail;
   return {
     key,

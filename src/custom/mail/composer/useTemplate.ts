@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { escapeHtml } from '../../../schemas/markup.ts';
-import { isEmptyMarkup, type NewMail } from '../../../schemas/mail/mail.ts';
+import { isBlankHtml, type NewMail } from '../../../schemas/mail/mail.ts';
 import type { MailTemplate } from '../../../schemas/mail/mailTemplates.ts';
-import { fillIn, type PlaceholderValues } from '../../../schemas/mail/placeholders.ts';
+import { fillPlaceholders, type PlaceholderValues } from '../../../schemas/mail/placeholders.ts';
 
 /** Begins the mail with a template, filled in; what was typed stays below it, an untouched template makes room. */
 export function useTemplate(values: () => PlaceholderValues) {
@@ -11,11 +11,11 @@ export function useTemplate(values: () => PlaceholderValues) {
   const last = useRef({ subject: '', html: '' });
   return ({ subject, body }: Pick<MailTemplate, 'subject' | 'body'>) => {
     const filled = {
-      subject: fillIn(subject ?? '', values()),
-      html: fillIn(body, values(), escapeHtml),
+      subject: fillPlaceholders(subject ?? '', values()),
+      html: fillPlaceholders(body, values(), escapeHtml),
     };
     const { subject: before, html } = getValues();
-    const isReplaced = isEmptyMarkup(html) || html === last.current.html;
+    const isReplaced = isBlankHtml(html) || html === last.current.html;
     if (filled.subject && (before === '' || before === last.current.subject))
       setValue('subject', filled.subject, { shouldDirty: true });
     setValue('html', isReplaced ? filled.html : filled.html + html, { shouldDirty: true });

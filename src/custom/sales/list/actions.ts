@@ -1,6 +1,6 @@
 import { can, type Who } from '../../../schemas/can.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
-import { owesNobody } from '../../../schemas/sales/amountDue.ts';
+import { isDueWithoutCustomer } from '../../../schemas/sales/amountDue.ts';
 
 /** What is done with several orders at once, in the order of contract 3 §2.1; each is a step of theirs. */
 export const orderActions = ['refund', 'reject', 'cancel', 'pay', 'unpay', 'complete', 'hold'] as const;
@@ -33,7 +33,7 @@ export function blockedReason(who: Who, action: OrderAction, order: ListedOrder)
   if (!step.from.includes(order.order_status)) return 'state';
   if (action === 'refund' && order.order_status === 'REFUNDED') return 'state';
   if (action === 'pay' && order.due <= 0) return 'settled';
-  if (action === 'complete' && owesNobody(order)) return 'nobody_owes';
+  if (action === 'complete' && isDueWithoutCustomer(order)) return 'nobody_owes';
   if (action === 'unpay' && heldAmount(order) <= 0) return 'unpaid';
   return undefined;
 }

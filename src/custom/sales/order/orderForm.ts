@@ -6,7 +6,7 @@ import type { Address } from '../../../schemas/customers/addresses.ts';
 import type { Customer } from '../../../schemas/customers/customers.ts';
 import { orders, type Order, type OrderAddress } from '../../../schemas/sales/orders.ts';
 import { priceOrder, type DiscountKind, type OrderAmounts } from '../../../schemas/sales/price.ts';
-import { taxesFor, type Supply, type TaxRules } from '../../../schemas/sales/placeOfSupply.ts';
+import { taxRatesFor, type Supply, type TaxRules } from '../../../schemas/sales/placeOfSupply.ts';
 import type { TaxPlace } from '../../../schemas/sales/taxRates.ts';
 import { hasCustomPrice, numberOrZero, type FormLine } from './lines/line.ts';
 
@@ -130,7 +130,7 @@ export function calculateTotals(
         discount: whole(line.discount),
       })),
     },
-    location ? taxesFor(supply, { location, store }, day) : [],
+    location ? taxRatesFor(supply, { location, store }, day) : [],
   );
 }
 

@@ -8,10 +8,10 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { changesPrices } from '../../../schemas/sales/access.ts';
-import type { Paying } from '../../../schemas/sales/paymentOptions.ts';
+import type { PaymentOptions } from '../../../schemas/sales/paymentOptions.ts';
 
 /** Devices that the store has bought back since: who may change prices says that they are refunded all the same. */
-export function BoughtBackWarning({ bought }: { bought: Paying['bought_back'] }) {
+export function BoughtBackWarning({ bought }: { bought: PaymentOptions['bought_back'] }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { who, store } = useSession();

@@ -6,7 +6,7 @@ import { useController, useFormContext, useWatch, type FieldValues } from 'react
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
-import { paysTwice } from '../../../schemas/sales/refund.ts';
+import { includesBoughtBack } from '../../../schemas/sales/refund.ts';
 import { BoughtBackWarning } from './BoughtBackWarning.tsx';
 import { exchangeError, exchangeTotals, type ExchangeForm, type ExchangeContext } from './exchangeForm.ts';
 import { BalanceInput, CashFields, MethodInput, ReferenceInput } from './paymentInputs.tsx';
@@ -37,7 +37,7 @@ export function ExchangeDifference({ order, place }: ExchangeDifferenceProps) {
   });
   const { value, total, due, rest } = exchangeTotals(order, form, place);
   const bought = paying?.bought_back ?? [];
-  const isPaidTwice = paysTwice(
+  const isPaidTwice = includesBoughtBack(
     order,
     { lines: toReturnedLines(form.returned), value },
     bought.map(({ serial }) => serial),

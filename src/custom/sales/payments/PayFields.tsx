@@ -4,15 +4,15 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
-import { settledInCash } from '../../../schemas/sales/amountDue.ts';
-import type { Paying } from '../../../schemas/sales/paymentOptions.ts';
+import { amountSettledByCash } from '../../../schemas/sales/amountDue.ts';
+import type { PaymentOptions } from '../../../schemas/sales/paymentOptions.ts';
 import type { BalanceKind, PaymentMethod } from '../../../schemas/sales/states.ts';
 import { BalanceInput, CashFields, MethodInput, ReferenceInput } from './paymentInputs.tsx';
 
 interface PayFieldsProps {
   due: number;
   /** Not there while it loads. */
-  paying: Paying | undefined;
+  paying: PaymentOptions | undefined;
   hasCustomer: boolean;
 }
 
@@ -59,10 +59,10 @@ export function PayFields({ due, paying, hasCustomer }: PayFieldsProps) {
 function amountError(
   { method, amount, balance }: PayForm,
   due: number,
-  paying: Paying | undefined,
+  paying: PaymentOptions | undefined,
 ): string | undefined {
   if (typeof amount !== 'number' || amount <= 0) return 'required';
-  if (method === 'CASH' && settledInCash(amount, due) !== null) return undefined;
+  if (method === 'CASH' && amountSettledByCash(amount, due) !== null) return undefined;
   if (amount > due) return 'over_due';
   if (method === 'CASH') return 'odd_cash';
   return method === 'WALLET' && amount > (paying?.balances[balance] ?? due) ? 'balance_short' : undefined;

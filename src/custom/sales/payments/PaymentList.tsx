@@ -4,7 +4,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import { movedBy, type Payment } from '../../../schemas/sales/payments.ts';
+import { amountMoved, type Payment } from '../../../schemas/sales/payments.ts';
 import { paymentMethodLabel } from './paymentMethodLabel.ts';
 
 /** What came in and went back: how much, how, when and by whom. */
@@ -29,7 +29,8 @@ export function PaymentList({ payments }: { payments: Payment[] }) {
             {[
               payment.by ?? translate('history.somebody'),
               dateFormat(locale, timezone, 'moment').format(new Date(payment.created_date)),
-              isRounded(payment) && translate('salesPayments.in_cash', { amount: cents(movedBy(payment)) }),
+              isRounded(payment) &&
+                translate('salesPayments.in_cash', { amount: cents(amountMoved(payment)) }),
               payment.change > 0 && translate('salesPayments.change', { amount: cents(payment.change) }),
               payment.reason,
             ]
@@ -42,7 +43,7 @@ export function PaymentList({ payments }: { payments: Payment[] }) {
   );
 }
 
-const isRounded = (payment: Payment) => movedBy(payment) !== payment.amount;
+const isRounded = (payment: Payment) => amountMoved(payment) !== payment.amount;
 
 const List = styled('ul')(({ theme: { palette, spacing } }) => ({
   display: 'grid',

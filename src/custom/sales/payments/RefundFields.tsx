@@ -10,7 +10,7 @@ import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
-import { shippingOf, sumOf } from '../../../schemas/sales/refund.ts';
+import { shippingAmounts, sum } from '../../../schemas/sales/refund.ts';
 import { RefundLine } from './RefundLine.tsx';
 import { RefundPreview } from './RefundPreview.tsx';
 import { amountError, hasShipping, refundForm, returnableLines, type RefundForm } from './refundForm.ts';
@@ -51,7 +51,7 @@ export function RefundFields({ order }: { order: Order }) {
             <Checkbox checked={form.shipping} onChange={(_, checked) => choose('shipping', checked)} />
           }
           label={translate('salesPayments.refund.shipping', {
-            amount: cents(sumOf(Object.values(shippingOf(order)))),
+            amount: cents(sum(Object.values(shippingAmounts(order)))),
           })}
         />
       )}

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { Choice } from '../../../kit/Choice.tsx';
 import type { OrderLine } from '../../../schemas/sales/orders.ts';
-import { leftOf, piecesOf, serialsOut, sumOf } from '../../../schemas/sales/refund.ts';
+import { returnableQuantity, returnedAmounts, deliveredSerials, sum } from '../../../schemas/sales/refund.ts';
 import type { RefundedLine } from './refundForm.ts';
 
 interface RefundLineProps {
@@ -19,8 +19,8 @@ interface RefundLineProps {
 export function RefundLine({ line, value, onChange }: RefundLineProps) {
   const translate = useTranslate();
   const cents = useCents();
-  const out = serialsOut(line);
-  const left = leftOf(line);
+  const out = deliveredSerials(line);
+  const left = returnableQuantity(line);
   const choose = (serials: string[]) => onChange({ ...value, serials, quantity: serials.length });
   return (
     <li>
@@ -30,7 +30,7 @@ export function RefundLine({ line, value, onChange }: RefundLineProps) {
             <Typography sx={{ fontWeight: 500 }}>{line.name}</Typography>
             {value.quantity > 0 && (
               <Typography variant="body2" color="text.secondary">
-                {cents(sumOf(Object.values(piecesOf(line, value.quantity))))}
+                {cents(sum(Object.values(returnedAmounts(line, value.quantity))))}
               </Typography>
             )}
           </div>

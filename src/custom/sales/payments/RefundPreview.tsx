@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
-import { coinsBack, type Payment } from '../../../schemas/sales/payments.ts';
-import { refundOf, spreadBack } from '../../../schemas/sales/refund.ts';
+import { cashRefund, type Payment } from '../../../schemas/sales/payments.ts';
+import { calculateRefund, allocateRefund } from '../../../schemas/sales/refund.ts';
 import { BoughtBackWarning } from './BoughtBackWarning.tsx';
 import { refundsBoughtBack, toRefundRequest, type RefundForm } from './refundForm.ts';
 import { paymentMethodLabel } from './paymentMethodLabel.ts';
@@ -20,11 +20,11 @@ export function RefundPreview({ order, form }: { order: Order; form: RefundForm 
   const paying = usePaying(order.id);
   const { lines, shipping = false, amount } = toRefundRequest(form);
   const wanted = { lines, shipping, amount: typeof amount === 'number' ? amount : 0 };
-  const { value, back } = refundOf(order, wanted);
+  const { value, back } = calculateRefund(order, wanted);
   if (payments.error)
     return <LoadErrorAlert message="messages.failed" onRetry={() => void payments.refetch()} />;
   const before = payments.data ?? [];
-  const parts = withCoins(before, spreadBack(before, back));
+  const parts = withCoins(before, allocateRefund(before, back));
   const isCredit = form.refund_to === 'STORE_CREDIT';
   const bought = paying.data?.bought_back ?? [];
   const letOff = value - back;
@@ -70,7 +70,7 @@ function withCoins(before: Payment[], parts: { payment: Payment; amount: number 
   const done = [...before];
   return parts.map(({ payment, amount }) => {
     if (payment.method !== 'CASH') return { payment, moved: amount };
-    const moved = coinsBack(done, amount);
+    const moved = cashRefund(done, amount);
     done.push({ ...payment, kind: 'REFUND', amount, cash: moved });
     return { payment, moved };
   });

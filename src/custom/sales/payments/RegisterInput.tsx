@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
-import type { Paying } from '../../../schemas/sales/paymentOptions.ts';
+import type { PaymentOptions } from '../../../schemas/sales/paymentOptions.ts';
 
 /** Which open till the cash is of, where that is not clear: one's own, or the only one. */
-export function RegisterInput({ registers }: { registers: Paying['tills'] | undefined }) {
+export function RegisterInput({ registers }: { registers: PaymentOptions['tills'] | undefined }) {
   const translate = useTranslate();
   if (!registers || registers.length === 1 || registers[0]?.is_own) return null;
   if (registers.length === 0) return <Alert severity="warning">{translate('salesPayments.no_till')}</Alert>;

@@ -1,6 +1,6 @@
 import type { Call } from '../../../dataProvider/calls.ts';
 import { createCallsHook } from '../../../kit/createCallsHook.ts';
-import type { Paying } from '../../../schemas/sales/paymentOptions.ts';
+import type { PaymentOptions } from '../../../schemas/sales/paymentOptions.ts';
 
 const service = 'product';
 
@@ -8,8 +8,8 @@ export type OrderDocument = 'invoice' | 'receipt';
 
 export const paymentCalls = (call: Call) => ({
   /** What can pay for an order: open tills, the customer's balances. */
-  getPaying: async (id: string, signal?: AbortSignal): Promise<Paying> =>
-    (await call<Paying>(service, 'GET /dc/store/:storeId/orders/:id/paying', { params: { id }, signal }))
+  getPaying: async (id: string, signal?: AbortSignal): Promise<PaymentOptions> =>
+    (await call<PaymentOptions>(service, 'GET /dc/store/:storeId/orders/:id/paying', { params: { id }, signal }))
       .json,
 
   /** The invoice or receipt of an order, as PDF. */

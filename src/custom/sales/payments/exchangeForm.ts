@@ -2,7 +2,7 @@ import type { Location } from '../../../authProvider/session.ts';
 import { dayIn } from '../../../schemas/days.ts';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import type { TaxRules } from '../../../schemas/sales/placeOfSupply.ts';
-import { refundOf } from '../../../schemas/sales/refund.ts';
+import { calculateRefund } from '../../../schemas/sales/refund.ts';
 import type { BalanceKind, PaymentMethod } from '../../../schemas/sales/states.ts';
 import type { FormLine } from '../order/lines/line.ts';
 import { calculateTotals, toOrder } from '../order/orderForm.ts';
@@ -53,7 +53,7 @@ export interface ExchangeContext {
 
 /** What comes back is worth, what the new lines cost, and what of the difference is due or goes back, in cents. */
 export function exchangeTotals(order: Order, form: ExchangeForm, { location, store }: ExchangeContext) {
-  const { value, back } = refundOf(order, {
+  const { value, back } = calculateRefund(order, {
     lines: toReturnedLines(form.returned),
     shipping: false,
     amount: 0,

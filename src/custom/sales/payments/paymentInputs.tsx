@@ -10,7 +10,7 @@ import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { roundToCash } from '../../../schemas/money.ts';
-import type { Paying } from '../../../schemas/sales/paymentOptions.ts';
+import type { PaymentOptions } from '../../../schemas/sales/paymentOptions.ts';
 import { balanceKinds, paymentMethods, type PaymentMethod } from '../../../schemas/sales/states.ts';
 import { quickCash } from './quickCash.ts';
 import { RegisterInput } from './RegisterInput.tsx';
@@ -48,7 +48,7 @@ export function MethodInput({ hasCustomer, onChoose: choose }: MethodInputProps)
 }
 
 /** Which balance of the customer pays. */
-export function BalanceInput({ paying }: { paying: Paying | undefined }) {
+export function BalanceInput({ paying }: { paying: PaymentOptions | undefined }) {
   const translate = useTranslate();
   const cents = useCents();
   return (
@@ -73,7 +73,7 @@ export function ReferenceInput({ method }: { method: PaymentMethod }) {
 interface CashFieldsProps {
   /** What is paid, in cents. */
   amount: number;
-  paying: Paying | undefined;
+  paying: PaymentOptions | undefined;
 }
 
 /** What is handed over for it, the change, and the till. */

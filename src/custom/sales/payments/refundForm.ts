@@ -1,4 +1,9 @@
-import { leftOf, paysTwice, refundOf, serialsOut } from '../../../schemas/sales/refund.ts';
+import {
+  returnableQuantity,
+  includesBoughtBack,
+  calculateRefund,
+  deliveredSerials,
+} from '../../../schemas/sales/refund.ts';
 import type { Order } from '../../../schemas/sales/orders.ts';
 
 export interface RefundedLine {
@@ -20,7 +25,8 @@ export interface RefundForm {
 }
 
 /** What of an order can come back. */
-export const returnableLines = ({ lines }: Pick<Order, 'lines'>) => lines.filter((line) => leftOf(line) > 0);
+export const returnableLines = ({ lines }: Pick<Order, 'lines'>) =>
+  lines.filter((line) => returnableQuantity(line) > 0);
 
 export const hasShipping = ({ shipping_fee, shipping_returned }: Order) =>
   shipping_fee > 0 && !shipping_returned;
@@ -31,9 +37,9 @@ export const refundForm = (order: Order, isAll = false): RefundForm => ({
     returnableLines(order).map((line) => [
       line.id!,
       {
-        quantity: isAll ? leftOf(line) : 0,
+        quantity: isAll ? returnableQuantity(line) : 0,
         restock: true,
-        serials: isAll ? serialsOut(line) : [],
+        serials: isAll ? deliveredSerials(line) : [],
       },
     ]),
   ),
@@ -74,13 +80,17 @@ export function amountError(order: Order, form: RefundForm): string | undefined 
   const amount: unknown = form.amount ?? 0;
   if (typeof amount !== 'number') return 'number';
   if (lines.length === 0 && !shipping && amount === 0) return 'nothing_returned';
-  const worth = refundOf(order, { lines, shipping, amount: 0 }).value;
+  const worth = calculateRefund(order, { lines, shipping, amount: 0 }).value;
   return amount > order.total - order.credited - worth ? 'over_refund' : undefined;
 }
 
 /** Whether it would pay for devices that the store has bought back since. */
 export function refundsBoughtBack(order: Order, form: RefundForm, bought: readonly string[]): boolean {
   const { lines, shipping = false, amount } = toRefundRequest(form);
-  const { value } = refundOf(order, { lines, shipping, amount: typeof amount === 'number' ? amount : 0 });
-  return paysTwice(order, { lines, value }, bought);
+  const { value } = calculateRefund(order, {
+    lines,
+    shipping,
+    amount: typeof amount === 'number' ? amount : 0,
+  });
+  return includesBoughtBack(order, { lines, value }, bought);
 }

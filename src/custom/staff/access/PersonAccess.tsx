@@ -10,7 +10,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { usePages } from '../../../kit/page.ts';
 import { containsText } from '../../../schemas/fold.ts';
 import { whoOf } from '../../../schemas/staff/effects.ts';
-import { idleAt, simulate } from '../../../schemas/staff/simulate.ts';
+import { rightsWithoutEffectAt, simulate } from '../../../schemas/staff/simulate.ts';
 import { PagesBySection } from './PagesBySection.tsx';
 import { useSimulated } from './simulatedPerson.ts';
 import { PersonLine } from './PersonLine.tsx';
@@ -32,7 +32,7 @@ export function AccessOf({ location }: { location: number }) {
     return {
       who: one,
       answers: simulate({ who: one, features }, pages, location),
-      idle: idleAt(one, pages, location),
+      idle: rightsWithoutEffectAt(one, pages, location),
     };
   }, [person, ofRole, features, pages, location]);
   const rightName = (right: string) => translate(`rights.${right}`);

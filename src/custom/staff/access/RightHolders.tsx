@@ -7,7 +7,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { ListLoadError } from '../../../kit/list/ListLoadError.tsx';
 import { right as needs } from '../../../schemas/can.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { holdersAmong } from '../../../schemas/staff/effects.ts';
+import { rightHolders } from '../../../schemas/staff/effects.ts';
 import { staff, type Staff } from '../../../schemas/staff/staff.ts';
 import { useRoleName } from '../useRoles.ts';
 import { AccessTable } from './AccessTable.tsx';
@@ -34,7 +34,7 @@ export function HoldersOf({ right, held }: HoldersOfProps) {
   );
   if (error && !data) return <ListLoadError onRetry={() => void refetch()} />;
   if (isPending) return <Skeleton variant="rounded" height={160} />;
-  const holders = holdersAmong(data ?? [], right, held);
+  const holders = rightHolders(data ?? [], right, held);
   const name = translate(`rights.${right}`);
   const placeOf = ({ location_id }: Staff) =>
     locations.find(({ id }) => id === location_id)?.location_name ?? translate('access.no_location');

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { sourceOf } from '../../../schemas/staff/effects.ts';
+import { rightSource } from '../../../schemas/staff/effects.ts';
 import { useRoleName } from '../useRoles.ts';
 import { personEditor, roleEditor } from './paths.ts';
 import { useSimulated } from './simulatedPerson.ts';
@@ -19,7 +19,7 @@ export function RightLink({ right, isUnnamed = false }: RightLinkProps) {
   const nameOfRole = useRoleName();
   const mayEditRole = useMayEditRole();
   const { person, ofRole } = useSimulated();
-  const source = sourceOf(right, ofRole, person);
+  const source = rightSource(right, ofRole, person);
   const words = translate(`access.source.${source}`, { role: nameOfRole(person.role) });
   const name = translate(`rights.${right}`);
   const isOfRole = source === 'role' || source === 'none';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Page } from '../../../kit/page.ts';
-import type { Answer, SimulatedPage } from '../../../schemas/staff/simulate.ts';
+import type { PermissionResult, SimulatedPage } from '../../../schemas/staff/simulate.ts';
 
 type Translate = (key: string, options?: object) => string;
 
@@ -9,13 +9,13 @@ export function accessWords(translate: Translate) {
   const many = { smart_count: 2 };
   const subjectName = (subject: string) =>
     translate(`access.subjects.${subject}`, { _: '' }) || translate(`resources.${subject}.name`, many);
-  const actionName = ({ kind, name, subject }: Answer) => {
+  const actionName = ({ kind, name, subject }: PermissionResult) => {
     if (kind === 'step') return translate(`access.steps.${subject}.${name}`);
     return translate(`access.${kind === 'action' ? 'actions' : 'parts'}.${name}`);
   };
   return {
     pageName: ({ label }: Pick<SimulatedPage, 'label'>) => translate(label, many),
-    answerName: (answer: Answer) =>
+    answerName: (answer: PermissionResult) =>
       translate('access.action_of', { subject: subjectName(answer.subject), action: actionName(answer) }),
   };
 }

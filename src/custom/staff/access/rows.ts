@@ -1,4 +1,9 @@
-import { isYes, type Answer, type PageAnswer, type Reach } from '../../../schemas/staff/simulate.ts';
+import {
+  isAllowed,
+  type PermissionResult,
+  type PageAccess,
+  type AccessScope,
+} from '../../../schemas/staff/simulate.ts';
 import type { AccessWords } from './accessTexts.ts';
 
 /** A line of the answer: a page, or something that is done there. */
@@ -7,7 +12,7 @@ export interface AccessRow {
   name: string;
   isYes: boolean;
   /** Of what is done; pages are there or are not. */
-  reach?: Reach;
+  reach?: AccessScope;
   ways: string[][];
   /** It is switched off for everybody. */
   isOff: boolean;
@@ -18,8 +23,8 @@ export interface PageRows extends AccessRow {
 }
 
 /** The lines of pages in their order; parts of a page stand behind it. */
-export const rowsOf = (answers: readonly PageAnswer[], words: AccessWords): PageRows[] =>
-  answers.flatMap(({ page, isVisible, off, ways, answers: done, parts }) => [
+export const rowsOf = (answers: readonly PageAccess[], words: AccessWords): PageRows[] =>
+  answers.flatMap(({ page, isVisible, off, requiredRights: ways, answers: done, parts }) => [
     {
       key: page.name,
       name: words.pageName(page),
@@ -34,12 +39,12 @@ export const rowsOf = (answers: readonly PageAnswer[], words: AccessWords): Page
     }),
   ]);
 
-const rowOf = (answer: Answer, { answerName }: AccessWords): AccessRow => ({
+const rowOf = (answer: PermissionResult, { answerName }: AccessWords): AccessRow => ({
   key: `${answer.subject} ${answer.kind} ${answer.name}`,
   name: answerName(answer),
-  isYes: isYes(answer.reach),
-  reach: answer.reach,
-  ways: answer.ways,
+  isYes: isAllowed(answer.scope),
+  reach: answer.scope,
+  ways: answer.requiredRights,
   isOff: false,
 });
 

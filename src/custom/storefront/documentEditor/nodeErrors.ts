@@ -1,5 +1,5 @@
 import type { Validator } from 'virtual:validators';
-import { idOf, type DocumentName, type Node } from '../../../schemas/storefront/documents.ts';
+import { schemaId, type DocumentName, type Node } from '../../../schemas/storefront/documents.ts';
 import { newErrors } from '../../../schemas/storefront/newErrors.ts';
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { isObject } from '../../../schemas/storefront/schema.ts';
@@ -32,7 +32,7 @@ function errorsAt(validator: Validator | undefined, document: unknown, pointer: 
 }
 
 export const nodeErrors = (validators: Validators, name: DocumentName, nodes: Node[], document: unknown) =>
-  collect(nodes, ({ pointer }) => errorsAt(validators[idOf(name, pointer)], document, pointer));
+  collect(nodes, ({ pointer }) => errorsAt(validators[schemaId(name, pointer)], document, pointer));
 
 /** The errors that the stored document did not have; only these stand in the way of a save. */
 export const newNodeErrors = (

@@ -1,10 +1,10 @@
-import { textsOf, textsOfTemplate } from '../../../schemas/storefront/documentTexts.ts';
+import { translatableTexts, templateTexts } from '../../../schemas/storefront/documentTexts.ts';
 import { documents } from '../../../schemas/storefront/documents.ts';
 import type { PageDocument } from './pageSource.ts';
 
 const textsOfPage = ({ page, template }: PageDocument) => [
-  ...textsOf(documents.page.schema, page),
-  ...textsOfTemplate(template),
+  ...translatableTexts(documents.page.schema, page),
+  ...templateTexts(template),
 ];
 
 /** The words for visitors that a change of a static page brings; of a new page all. */

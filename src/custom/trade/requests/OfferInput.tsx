@@ -6,9 +6,9 @@ import { useWatch } from 'react-hook-form';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import type { InputProps } from '../../../kit/slots.ts';
-import { offerOf, type Deducted } from '../../../schemas/trade/offer.ts';
+import { calculateOffer, type Deducted } from '../../../schemas/trade/offer.ts';
 import type { TradeRequest } from '../../../schemas/trade/requests.ts';
-import { normalStorage } from '../../../schemas/trade/terms.ts';
+import { normalizeStorage } from '../../../schemas/trade/terms.ts';
 import { useAmounts } from '../useAmounts.ts';
 import { useTerms } from './useTerms.ts';
 
@@ -95,11 +95,11 @@ function useOffer(): Shown | undefined {
   }
   if (!terms || !condition) return undefined;
   const price = terms.prices.find(
-    (one) => one.condition === condition && one.storage === normalStorage(storage ?? ''),
+    (one) => one.condition === condition && one.storage === normalizeStorage(storage ?? ''),
   );
   const defects = terms.deductions.filter((one) => ids?.includes(one.id));
   const manual = typeof typed === 'number' ? typed : null;
-  const counted = price ? offerOf(price.amount, defects) : undefined;
+  const counted = price ? calculateOffer(price.amount, defects) : undefined;
   return {
     base: price?.amount ?? null,
     deductions: counted?.deductions ?? [],

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useField } from '../../../kit/form/inputs/useField.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
-import { normalStorage } from '../../../schemas/trade/terms.ts';
+import { normalizeStorage } from '../../../schemas/trade/terms.ts';
 import { useTerms } from './useTerms.ts';
 
 /** How much a device holds: what the price list knows of it is offered. */
@@ -26,7 +26,7 @@ export default function StorageInput({ source = 'storage', ...props }: Partial<I
           {...params}
           {...{ inputRef, label, error, helperText }}
           onBlur={() => {
-            change(normalStorage(value ?? ''));
+            change(normalizeStorage(value ?? ''));
             onBlur();
           }}
           slotProps={{ htmlInput: { ...inputProps, name, maxLength: 40 } }}

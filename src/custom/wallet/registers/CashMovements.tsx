@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import type { TillMovement } from '../../../schemas/wallet/registerReport.ts';
+import type { RegisterMovement } from '../../../schemas/wallet/registerReport.ts';
 import { MovementList, type Movement } from '../MovementList.tsx';
 
 /** How the cash of a till moved, the last first. */
-export function CashMovements({ movements }: { movements: TillMovement[] }) {
+export function CashMovements({ movements }: { movements: RegisterMovement[] }) {
   const translate = useTranslate();
   const items = movements.map(({ kind, reason, ...movement }): Movement => {
     const words = [

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import type { Register } from '../../../schemas/wallet/registers.ts';
-import type { TillReport } from '../../../schemas/wallet/registerReport.ts';
+import type { RegisterReport } from '../../../schemas/wallet/registerReport.ts';
 
 interface CashSumsProps {
   register: Register;
-  cash: TillReport['cash'] | undefined;
+  cash: RegisterReport['cash'] | undefined;
   /** What is there, where it is known. */
   counted: number | null;
 }

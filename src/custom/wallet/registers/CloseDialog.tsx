@@ -8,7 +8,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useTakeStep } from '../../../kit/steps/useTakeStep.ts';
 import {
-  countedOf,
+  denominationsTotal,
   registers,
   type Denominations,
   type Register,
@@ -51,7 +51,12 @@ export function CloseDialog({ register, onClose }: CloseDialogProps) {
             </Alert>
           )}
           {isCounted ? (
-            <Difference register={register} counted={countedOf(pieces)} note={note} onNote={setNote} />
+            <Difference
+              register={register}
+              counted={denominationsTotal(pieces)}
+              note={note}
+              onNote={setNote}
+            />
           ) : (
             <CountFields pieces={pieces} onChange={setPieces} />
           )}

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import { countedOf, denominations, type Denominations } from '../../../schemas/wallet/registers.ts';
+import { denominationsTotal, denominations, type Denominations } from '../../../schemas/wallet/registers.ts';
 
 interface CountFieldsProps {
   pieces: Denominations;
@@ -56,7 +56,7 @@ export function CountFields({ pieces, onChange }: CountFieldsProps) {
             <th scope="row" colSpan={2}>
               {translate('wallet.tills.counted_so_far')}
             </th>
-            <td>{cents(countedOf(pieces))}</td>
+            <td>{cents(denominationsTotal(pieces))}</td>
           </tr>
         </tfoot>
       </Table>

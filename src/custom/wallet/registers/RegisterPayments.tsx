@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Card } from '../../../kit/Card.tsx';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import type { MethodSum } from '../../../schemas/wallet/registerReport.ts';
+import type { PaymentMethodTotal } from '../../../schemas/wallet/registerReport.ts';
 import { Figures } from './Figures.tsx';
 import { useRegisterReport } from './useRegisterReport.ts';
 
@@ -45,4 +45,4 @@ export function RegisterPayments({ id }: { id: string }) {
   );
 }
 
-const nameOf = ({ method, balance }: MethodSum) => (balance === 'GIFT' ? 'GIFT' : method);
+const nameOf = ({ method, balance }: PaymentMethodTotal) => (balance === 'GIFT' ? 'GIFT' : method);

@@ -9,7 +9,7 @@ import { moneyFormat } from '../../../../kit/fields/money.ts';
 import { MoneyInput } from '../../../../kit/form/inputs/MoneyInput.tsx';
 import { NumberInput } from '../../../../kit/form/inputs/NumberInput.tsx';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
-import { normalSerial } from '../../../../schemas/inventory/codes.ts';
+import { normalizeSerial } from '../../../../schemas/inventory/codes.ts';
 import { itemCodes } from '../../texts.ts';
 import { useCanSeeCosts } from '../../useCanSeeCosts.ts';
 import { incrementLine, type FormLine, type LineOptions } from './line.ts';
@@ -65,7 +65,7 @@ export function LineFields({ index, onRemove, hasCost, hasSerials }: LineFieldsP
             size="small"
             label={translate('stockOrders.lines.add_serial')}
             isContinuous
-            onCode={(code) => change(incrementLine(line, normalSerial(code)))}
+            onCode={(code) => change(incrementLine(line, normalizeSerial(code)))}
           />
           <SerialChips
             serials={serials}

@@ -5,7 +5,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useLocale } from '../../../../i18n/useLocale.ts';
 import { moneyFormat } from '../../../../kit/fields/money.ts';
 import type { InputProps } from '../../../../kit/slots.ts';
-import { totalOf } from '../../../../schemas/inventory/lines.ts';
+import { linesTotal } from '../../../../schemas/inventory/lines.ts';
 import { ItemSearch } from '../../search/ItemSearch.tsx';
 import { useCanSeeCosts } from '../../useCanSeeCosts.ts';
 import {
@@ -101,7 +101,7 @@ function Total() {
   }));
   return (
     <Typography sx={{ textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-      {translate('stockOrders.lines.total')} {moneyFormat(locale).format(totalOf(lines) / 100)}
+      {translate('stockOrders.lines.total')} {moneyFormat(locale).format(linesTotal(lines) / 100)}
     </Typography>
   );
 }

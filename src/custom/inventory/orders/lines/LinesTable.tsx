@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../../i18n/useLocale.ts';
 import { moneyFormat } from '../../../../kit/fields/money.ts';
 import { LineTable } from '../../../../kit/LineTable.ts';
-import { missingOf, totalOf } from '../../../../schemas/inventory/lines.ts';
+import { outstandingOf, linesTotal } from '../../../../schemas/inventory/lines.ts';
 import { itemCodes } from '../../texts.ts';
 import { useCanSeeCosts } from '../../useCanSeeCosts.ts';
 import type { LineOptions, OrderLine } from './line.ts';
@@ -44,7 +44,7 @@ export function LinesTable({ lines, isSent, hasCost, hasSerials }: LinesTablePro
             </th>
             <td data-label={text('quantity')}>{line.quantity}</td>
             {isSent && <td data-label={text('received')}>{line.received ?? 0}</td>}
-            {isSent && <td data-label={text('missing')}>{missingOf(line) || ''}</td>}
+            {isSent && <td data-label={text('missing')}>{outstandingOf(line) || ''}</td>}
             {showsCost && <td data-label={text('unit_cost')}>{money(line.unit_cost ?? 0)}</td>}
             {showsCost && <td data-label={text('sum')}>{money((line.unit_cost ?? 0) * line.quantity)}</td>}
           </tr>
@@ -54,7 +54,7 @@ export function LinesTable({ lines, isSent, hasCost, hasSerials }: LinesTablePro
         <tfoot>
           <tr>
             <th scope="row">{text('total')}</th>
-            <td colSpan={isSent ? 5 : 3}>{money(totalOf(lines))}</td>
+            <td colSpan={isSent ? 5 : 3}>{money(linesTotal(lines))}</td>
           </tr>
         </tfoot>
       )}

@@ -19,7 +19,7 @@ import { playScanFeedback } from '../../../../kit/scan/playScanFeedback.ts';
 import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { seesCosts } from '../../../../schemas/inventory/access.ts';
-import { missingOf } from '../../../../schemas/inventory/lines.ts';
+import { outstandingOf } from '../../../../schemas/inventory/lines.ts';
 import { withLabelOffer } from '../../labels/labelOffer.tsx';
 import type { LineOptions, OrderLine } from '../lines/line.ts';
 import { textParameters, type StepProps } from '../steps/step.ts';
@@ -62,10 +62,12 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
   });
 
   const mayBeMore = kind.hasCost === true;
-  const lines = record.lines.filter((line) => missingOf(line) > 0 || (mayBeMore && arrived[line.item_id]));
+  const lines = record.lines.filter(
+    (line) => outstandingOf(line) > 0 || (mayBeMore && arrived[line.item_id]),
+  );
   const quantities = lines.map((line) => quantityOf(arrived, line));
   const total = quantities.reduce<number>((sum, quantity) => sum + (quantity ?? 0), 0);
-  const isOver = lines.some((line, index) => (quantities[index] ?? 0) > missingOf(line));
+  const isOver = lines.some((line, index) => (quantities[index] ?? 0) > outstandingOf(line));
   const mayCorrect = mayBeMore && seesCosts(who) === true;
   const isWrong = quantities.includes(undefined) || lines.some((line) => costOf(arrived, line) === null);
 

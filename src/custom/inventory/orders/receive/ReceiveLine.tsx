@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../../i18n/useLocale.ts';
 import { moneyFormat } from '../../../../kit/fields/money.ts';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
-import { normalSerial } from '../../../../schemas/inventory/codes.ts';
-import { missingOf } from '../../../../schemas/inventory/lines.ts';
+import { normalizeSerial } from '../../../../schemas/inventory/codes.ts';
+import { outstandingOf } from '../../../../schemas/inventory/lines.ts';
 import { itemCodes } from '../../texts.ts';
 import type { OrderLine } from '../lines/line.ts';
 import { SerialChips } from '../lines/SerialChips.tsx';
@@ -28,7 +28,7 @@ export function ReceiveLine({ line, arrived, isLast, hasCost, onChange }: Receiv
   const name = line.item?.name ?? '';
   const counted = countOf(arrived, line);
   const quantity = quantityOf(arrived, line);
-  const missing = missingOf(line);
+  const missing = outstandingOf(line);
   const left = missing - (quantity ?? 0);
   const money = moneyFormat(useLocale());
   const isCostWrong = costOf(arrived, line) === null;
@@ -60,7 +60,7 @@ export function ReceiveLine({ line, arrived, isLast, hasCost, onChange }: Receiv
             size="small"
             label={translate('stockOrders.receive.serial_of', { name })}
             isContinuous
-            onCode={(code) => addSerial(normalSerial(code))}
+            onCode={(code) => addSerial(normalizeSerial(code))}
           />
           <SerialChips
             serials={counted.serials}

@@ -1,6 +1,6 @@
 import { parseCents, parseNumber } from '../../../../schemas/amounts.ts';
-import { isCode, normalSerial } from '../../../../schemas/inventory/codes.ts';
-import { missingOf, type Arrival } from '../../../../schemas/inventory/lines.ts';
+import { matchesCode, normalizeSerial } from '../../../../schemas/inventory/codes.ts';
+import { outstandingOf, type ReceivedLine } from '../../../../schemas/inventory/lines.ts';
 import type { OrderLine } from '../lines/line.ts';
 
 /** What was counted of one item: how many, as it was typed, or which. */
@@ -66,14 +66,14 @@ export function countScan(
   code: string,
   { isNamed, last }: { isNamed: boolean; last?: string },
 ): ScanResult | undefined {
-  const line = lines.find(({ item }) => item && isCode(item, code));
+  const line = lines.find(({ item }) => item && matchesCode(item, code));
   if (line?.item?.is_serialized) return { arrived, item_id: line.item_id };
   if (line) {
     const text = String((quantityOf(arrived, line) ?? 0) + 1);
     const counted = { ...countOf(arrived, line), text, serials: [] };
     return { arrived: { ...arrived, [line.item_id]: counted }, item_id: line.item_id };
   }
-  const serial = normalSerial(code);
+  const serial = normalizeSerial(code);
   const serialized = lines.filter(({ item }) => item?.is_serialized);
   const its = isNamed
     ? serialized.find((one) => expectedSerials(one).includes(serial))
@@ -90,7 +90,7 @@ export const countMissing = (lines: OrderLine[], arrived: ReceivedCounts): Recei
       .filter((line) => !line.item?.is_serialized || expectedSerials(line).length > 0)
       .map((line) => [
         line.item_id,
-        { ...countOf(arrived, line), text: String(missingOf(line)), serials: expectedSerials(line) },
+        { ...countOf(arrived, line), text: String(outstandingOf(line)), serials: expectedSerials(line) },
       ]),
   ),
 });
@@ -99,7 +99,7 @@ export const countMissing = (lines: OrderLine[], arrived: ReceivedCounts): Recei
 export const toArrivals = (
   lines: OrderLine[],
   arrived: ReceivedCounts,
-): (Arrival & { unit_cost?: number })[] =>
+): (ReceivedLine & { unit_cost?: number })[] =>
   lines.flatMap((line) => {
     const quantity = quantityOf(arrived, line) ?? 0;
     if (quantity === 0) return [];

@@ -12,7 +12,7 @@ import { useTranslate } from 'react-admin';
 import { Fields } from '../../../../kit/form/FormGrid.tsx';
 import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
-import { closings, type Closing } from '../../../../schemas/inventory/transfers.ts';
+import { transferClosings, type TransferClosing } from '../../../../schemas/inventory/transfers.ts';
 import { textParameters, type StepProps } from './step.ts';
 
 /** What becomes of what never arrived: it is back at the source, or lost, for a reason. */
@@ -26,7 +26,7 @@ export function CloseDialog({ model, record, step, onDone, onClose }: StepProps)
     done: `${words}.done`,
     onDone,
   });
-  const [as, setAs] = useState<Closing>('RETURNED');
+  const [as, setAs] = useState<TransferClosing>('RETURNED');
   const [note, setNote] = useState('');
   const isMissing = as === 'LOST' && !note.trim();
   const submit = (event: FormEvent) => {
@@ -44,9 +44,9 @@ export function CloseDialog({ model, record, step, onDone, onClose }: StepProps)
             <RadioGroup
               aria-labelledby={id}
               value={as}
-              onChange={(_, value) => setAs(closings.find((one) => one === value) ?? as)}
+              onChange={(_, value) => setAs(transferClosings.find((one) => one === value) ?? as)}
             >
-              {closings.toReversed().map((one) => (
+              {transferClosings.toReversed().map((one) => (
                 <FormControlLabel
                   key={one}
                   value={one}

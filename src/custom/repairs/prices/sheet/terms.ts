@@ -1,4 +1,4 @@
-import { LIFETIME, wholeUnit } from '../../../../schemas/repairs/repairTerms.ts';
+import { LIFETIME, longWarrantyUnit } from '../../../../schemas/repairs/repairTerms.ts';
 import { tidyTitle } from '../../../../schemas/titles.ts';
 import type { Terms } from '../types.ts';
 
@@ -19,7 +19,7 @@ export const lifetime: Warranty = { warranty: LIFETIME, warranty_unit: 'LIFETIME
 export function normalWarranty({ warranty, warranty_unit: unit }: Warranty): Warranty {
   if (warranty === null || unit === null) return noWarranty;
   if (warranty === LIFETIME || unit === 'LIFETIME') return lifetime;
-  return { warranty, warranty_unit: wholeUnit(unit) };
+  return { warranty, warranty_unit: longWarrantyUnit(unit) };
 }
 
 const cents = (cost: number | null) => (cost === null ? null : Math.round(cost * 100));

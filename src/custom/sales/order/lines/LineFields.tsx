@@ -11,7 +11,7 @@ import { MoneyInput } from '../../../../kit/form/inputs/MoneyInput.tsx';
 import { TextInput } from '../../../../kit/form/inputs/TextInput.tsx';
 import { MAX_QUANTITY } from '../../../../schemas/inventory/lines.ts';
 import { changesPrices } from '../../../../schemas/sales/access.ts';
-import { isReduced, type Order } from '../../../../schemas/sales/orders.ts';
+import { hasOwnPrice, type Order } from '../../../../schemas/sales/orders.ts';
 import { discountOf } from '../../../../schemas/sales/price.ts';
 import { IncomingStockText } from './IncomingStockText.tsx';
 import { DiscountInput } from '../DiscountInput.tsx';
@@ -58,7 +58,7 @@ export function LineFields({ index, onRemove }: LineFieldsProps) {
         <QuantityInput
           source={`${source}.quantity`}
           name={name}
-          max={stored && !mayPrice && isReduced(stored) ? stored.quantity : MAX_QUANTITY}
+          max={stored && !mayPrice && hasOwnPrice(stored) ? stored.quantity : MAX_QUANTITY}
         />
       </div>
       <MoneyInput

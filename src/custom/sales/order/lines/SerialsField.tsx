@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { SerialChips } from '../../../inventory/index.ts';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
-import { normalSerial } from '../../../../schemas/inventory/codes.ts';
+import { normalizeSerial } from '../../../../schemas/inventory/codes.ts';
 import { withSerial, type FormLine } from './line.ts';
 
 interface SerialsFieldProps {
@@ -30,7 +30,7 @@ export function SerialsField({ source, line }: SerialsFieldProps) {
         isContinuous
         error={Boolean(error)}
         helperText={error?.message}
-        onCode={(code) => change(withSerial(line, normalSerial(code)))}
+        onCode={(code) => change(withSerial(line, normalizeSerial(code)))}
       />
       <SerialChips
         serials={serials}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslate, type TranslateFunction } from 'react-admin';
-import { LIFETIME, wholeUnit } from '../../../../schemas/repairs/repairTerms.ts';
+import { LIFETIME, longWarrantyUnit } from '../../../../schemas/repairs/repairTerms.ts';
 import type { OrderLine } from '../../../../schemas/sales/orders.ts';
 
 type Described = Pick<OrderLine, 'kind' | 'sku' | 'warranty' | 'warranty_unit'>;
@@ -22,7 +22,7 @@ function warrantyOf(
   translate: TranslateFunction,
 ): string | undefined {
   // Add-ons have DAYS.
-  const unit = wholeUnit(warranty_unit)?.replace(/S$/, '');
+  const unit = longWarrantyUnit(warranty_unit)?.replace(/S$/, '');
   if (warranty === null || !unit) return undefined;
   const own = 'resources.repairs.warranties';
   if (warranty === LIFETIME || unit === 'LIFETIME')

@@ -13,15 +13,15 @@ import { Fields } from '../../../../kit/form/FormGrid.tsx';
 import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { orders, type Order } from '../../../../schemas/sales/orders.ts';
-import type { OrderMove } from '../../../../schemas/sales/states.ts';
-import { owesNobody } from '../../../../schemas/sales/amountDue.ts';
+import type { OrderTransition } from '../../../../schemas/sales/states.ts';
+import { isDueWithoutCustomer } from '../../../../schemas/sales/amountDue.ts';
 import { buyerText } from '../../list/texts.ts';
 import { SerialsToDeliver } from './SerialsToDeliver.tsx';
 import { serializedLines, type SerialsByLine } from './serialsToDeliver.ts';
 import { heldAmount } from '../../list/actions.ts';
 
 interface MoveDialogProps {
-  move: OrderMove;
+  move: OrderTransition;
   order: Order;
   onDone?: () => void;
   onClose: () => void;
@@ -49,7 +49,7 @@ export function MoveDialog({ move, order, onDone, onClose }: MoveDialogProps) {
     Object.fromEntries(serialLines.map((line) => [line.id!, line.serials ?? []])),
   );
   const isDue = move === 'complete' && order.due > 0;
-  const isUnowed = isDue && owesNobody(order);
+  const isUnowed = isDue && isDueWithoutCustomer(order);
   const isMissing = serialLines.some((line) => serials[line.id!]?.length !== line.quantity);
   const held = move === 'cancel' || move === 'reject' ? heldAmount(order) : 0;
   const [refundMethod, setRefundMethod] = useState<string>(refundMethods[0]);

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { SerialChips } from '../../../inventory/index.ts';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
-import { normalSerial } from '../../../../schemas/inventory/codes.ts';
+import { normalizeSerial } from '../../../../schemas/inventory/codes.ts';
 import type { OrderLine } from '../../../../schemas/sales/orders.ts';
 import { addSerial, type SerialsByLine } from './serialsToDeliver.ts';
 
@@ -28,7 +28,7 @@ export function SerialsToDeliver({ lines, serials, onChange }: SerialsToDeliverP
             count: own.length,
             quantity: line.quantity,
           })}
-          onCode={(code) => onChange(addSerial(serials, line, normalSerial(code)))}
+          onCode={(code) => onChange(addSerial(serials, line, normalizeSerial(code)))}
         />
         <SerialChips
           serials={own}

@@ -6,7 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { useSession } from '../../../../authProvider/session.ts';
 import { MenuButton } from '../../../../kit/list/MenuButton.tsx';
 import type { Order } from '../../../../schemas/sales/orders.ts';
-import type { OrderMove } from '../../../../schemas/sales/states.ts';
+import type { OrderTransition } from '../../../../schemas/sales/states.ts';
 import type { NextStep } from '../nextStep.ts';
 import { CompleteButton } from './CompleteButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -23,7 +23,7 @@ export function Steps({ order, next, onNextStep }: StepsProps) {
   const translate = useTranslate();
   const { who } = useSession();
   const { dirtyFields } = useFormState();
-  const [move, setMove] = useState<OrderMove>();
+  const [move, setMove] = useState<OrderTransition>();
   const moves = availableMoves(who, order);
   const isDirty = Object.keys(dirtyFields).length > 0;
   const isPaid = order.due <= 0 && moves.includes('complete');

@@ -1,10 +1,10 @@
 import { can, type Who } from '../../../../schemas/can.ts';
 import { orders, type Order } from '../../../../schemas/sales/orders.ts';
-import { orderMoves, type OrderMove } from '../../../../schemas/sales/states.ts';
+import { orderTransitions, type OrderTransition } from '../../../../schemas/sales/states.ts';
 
 /** The moves that somebody may make of an order now. */
-export const availableMoves = (who: Who, order: Order): OrderMove[] =>
-  (Object.keys(orderMoves) as OrderMove[]).filter((move) => {
+export const availableMoves = (who: Who, order: Order): OrderTransition[] =>
+  (Object.keys(orderTransitions) as OrderTransition[]).filter((move) => {
     const { from, access } = orders.steps![move]!;
     return (
       from.includes(order.order_status) &&

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { totalOf } from '../../../../schemas/shipping/rateTotal.ts';
+import { rateTotal } from '../../../../schemas/shipping/rateTotal.ts';
 import { useCarrierPhrase } from '../../translateCarrierText.ts';
 import { isValid, type Marks, type Offer } from '../model/offers.ts';
 import { usePrice } from '../usePrice.ts';
@@ -37,7 +37,7 @@ export function CarrierCards({ offers, shown, marks, onShow }: CarrierCardsProps
                 <span>{translate('shipping.rateBrowser.services', { smart_count: count })}</span>
                 {first && isValid(first) && (
                   <span>
-                    {translate('shipping.rateBrowser.price_from', { price: price(totalOf(first)) })}
+                    {translate('shipping.rateBrowser.price_from', { price: price(rateTotal(first)) })}
                   </span>
                 )}
                 <MarkChips

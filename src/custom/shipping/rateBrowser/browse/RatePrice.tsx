@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Rate } from '../../../../schemas/shipping/rates.ts';
-import { totalOf } from '../../../../schemas/shipping/rateTotal.ts';
+import { rateTotal } from '../../../../schemas/shipping/rateTotal.ts';
 import { usePrice } from '../usePrice.ts';
 import { Price } from './rateStyles.ts';
 
@@ -12,7 +12,7 @@ export function RatePrice({ rate }: { rate: Rate }) {
   const price = usePrice();
   return (
     <Price>
-      <strong>{price(totalOf(rate))}</strong>
+      <strong>{price(rateTotal(rate))}</strong>
       <span>
         {parts
           .filter((part) => part === 'shipping' || rate[`${part}_amount`].amount > 0)

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { totalOf } from '../../../../schemas/shipping/rateTotal.ts';
+import { rateTotal } from '../../../../schemas/shipping/rateTotal.ts';
 import type { Rating } from '../configure/useRating.ts';
 import { addressOf } from '../model/addresses.ts';
 import type { LabelForm } from '../model/form.ts';
@@ -65,7 +65,7 @@ export function BuyActions({ rating, purchase, onBack, onClose }: BuyActionsProp
             {translate('shipping.rateBrowser.back')}
           </Button>
           <Typography role="status" sx={{ fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>
-            {rate && !isPending && price(totalOf(rate))}
+            {rate && !isPending && price(rateTotal(rate))}
           </Typography>
           {(canBuy || isRunning || isWaiting) && (
             <Button

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Confirm } from '../../../../kit/form/Confirm.tsx';
-import { totalOf } from '../../../../schemas/shipping/rateTotal.ts';
+import { rateTotal } from '../../../../schemas/shipping/rateTotal.ts';
 import { useCarrierWords } from '../../useCarrierErrorText.ts';
 import { usePrice } from '../usePrice.ts';
 import type { Purchase } from './usePurchase.ts';
@@ -57,10 +57,10 @@ export function PurchaseNotice({ purchase: { state, buy, dismiss }, onStay }: Pu
         <Confirm
           title={translate('shipping.rateBrowser.price_changed.title')}
           text={translate('shipping.rateBrowser.price_changed.text', {
-            before: price(totalOf(state.order.rate)),
-            after: price(totalOf(state.rate)),
+            before: price(rateTotal(state.order.rate)),
+            after: price(rateTotal(state.rate)),
           })}
-          yes={translate('shipping.rateBrowser.price_changed.buy', { price: price(totalOf(state.rate)) })}
+          yes={translate('shipping.rateBrowser.price_changed.buy', { price: price(rateTotal(state.rate)) })}
           no={translate('shipping.rateBrowser.price_changed.keep')}
           onYes={() => state.rate && void buy({ ...state.order, rate: state.rate })}
           onNo={stay}

@@ -4,7 +4,7 @@ import { useReload } from '../../../../kit/useReload.ts';
 import type { Label } from '../../../../schemas/shipping/labels.ts';
 import type { Rate } from '../../../../schemas/shipping/rates.ts';
 import { shipments } from '../../../../schemas/shipping/shipments.ts';
-import { totalOf } from '../../../../schemas/shipping/rateTotal.ts';
+import { rateTotal } from '../../../../schemas/shipping/rateTotal.ts';
 import { useShippingCalls } from '../../calls.ts';
 import type { LabelUse, RateBrowserProps } from '../props.ts';
 import { outcomeOf } from './outcome.ts';
@@ -53,7 +53,7 @@ export function usePurchase({ onSettled, onBought }: Options): Purchase {
     isRunning.current = true;
     setState({ kind: 'running', order });
     try {
-      const label = await buyLabel(rate.rate_id, totalOf(rate).amount);
+      const label = await buyLabel(rate.rate_id, rateTotal(rate).amount);
       onSettled();
       setState({ kind: 'bought', label });
       notify('shipping.rateBrowser.generated', { type: 'success' });

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
-import { rateAgainAfter } from '../../../../schemas/shipping/choices.ts';
-import type { Rate, RateError, RatesAnswer, RatesRequest } from '../../../../schemas/shipping/rates.ts';
+import { rateDebounce } from '../../../../schemas/shipping/choices.ts';
+import type { Rate, RateError, RatesResponse, RatesRequest } from '../../../../schemas/shipping/rates.ts';
 import { useShippingCalls } from '../../calls.ts';
 import { useSettled } from '../useDebouncedValue.ts';
 
-type Answer = RatesAnswer['rate_response'];
+type Answer = RatesResponse['rate_response'];
 
 export interface Rating {
   /** What the chosen service costs now. */
@@ -29,7 +29,7 @@ const none: RateError[] = [];
 export function useRating(request: RatesRequest | undefined, carrier: Carrier): Rating {
   const { getRates } = useShippingCalls();
   const wanted = request && JSON.stringify(request);
-  const settled = useSettled(wanted, rateAgainAfter);
+  const settled = useSettled(wanted, rateDebounce);
   const asked = wanted === settled ? settled : undefined;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['shipping', 'rates', asked],

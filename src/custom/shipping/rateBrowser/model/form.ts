@@ -9,7 +9,7 @@ import type {
   insuranceProviders,
   payers,
 } from '../../../../schemas/shipping/choices.ts';
-import { usualWeight } from '../../../../schemas/shipping/choices.ts';
+import { defaultWeight } from '../../../../schemas/shipping/choices.ts';
 import type { RateBrowserStart } from '../props.ts';
 
 type Text = string | null;
@@ -83,7 +83,7 @@ export function emptyForm(start: RateBrowserStart, location: Location | undefine
     postalCode: ship_to?.postal_code ?? null,
     country: ship_to?.country_code ?? countryOfRegion(ship_to?.state_province) ?? 'CA',
     isResidentialAddress: ship_to?.address_residential_indicator === 'yes',
-    weightInPounds: ship_to ? usualWeight : null,
+    weightInPounds: ship_to ? defaultWeight : null,
     weightInOz: 0,
     packageType: anyPackage,
     length: measure,

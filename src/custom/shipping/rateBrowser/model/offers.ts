@@ -1,6 +1,6 @@
 import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import type { Rate } from '../../../../schemas/shipping/rates.ts';
-import { totalOf } from '../../../../schemas/shipping/rateTotal.ts';
+import { rateTotal } from '../../../../schemas/shipping/rateTotal.ts';
 
 /** What a carrier offers: what can be chosen first, by price. */
 export interface Offer {
@@ -18,7 +18,7 @@ export const isValid = ({ validation_status, error_messages }: Rate) =>
 export const isUsable = (rate: Rate) => isValid(rate) && rate.warning_messages.length === 0;
 
 const byPrice = (one: Rate, other: Rate) =>
-  Number(isValid(other)) - Number(isValid(one)) || totalOf(one).amount - totalOf(other).amount;
+  Number(isValid(other)) - Number(isValid(one)) || rateTotal(one).amount - rateTotal(other).amount;
 
 /** Rates by carrier, in the carriers' order; of those who answered nothing too. */
 export function offersOf(carriers: Carrier[], rates: Rate[]): Offer[] {
@@ -37,7 +37,7 @@ export interface Marks {
 /** The cheapest rate, of each currency, and the one that arrives first; of equals the one that is also the other. */
 export function marksOf(rates: Rate[]): Marks {
   const valid = rates.filter(isValid);
-  const cheapest = [...groupBy(valid, (rate) => totalOf(rate).currency).values()].flatMap((group) =>
+  const cheapest = [...groupBy(valid, (rate) => rateTotal(rate).currency).values()].flatMap((group) =>
     leastOf(group, priceOf, daysOf),
   );
   const timed = valid.filter(({ delivery_days }) => delivery_days !== null);
@@ -47,7 +47,7 @@ export function marksOf(rates: Rate[]): Marks {
 
 type Measure = (rate: Rate) => number;
 
-const priceOf: Measure = (rate) => totalOf(rate).amount;
+const priceOf: Measure = (rate) => rateTotal(rate).amount;
 const daysOf: Measure = ({ delivery_days }) => delivery_days ?? Infinity;
 
 /** The one whose measure is the least, of equals by the second measure; none of fewer than two, which tells nothing. */

@@ -1,5 +1,5 @@
 import type { UiSchema } from '@rjsf/utils';
-import { hintOf, orderOf } from '../../../../schemas/storefront/hints.ts';
+import { hintOf, propertyOrder } from '../../../../schemas/storefront/hints.ts';
 import { childrenOf, type Schema } from '../../../../schemas/storefront/schema.ts';
 import type { Labels } from './useLabels.ts';
 
@@ -31,7 +31,7 @@ export function uiSchemaOf(pointer: string, schema: Schema, words: Words): UiSch
     ...(widget && { [widget === 'category' ? 'ui:field' : 'ui:widget']: widget }),
     ...(schema.enum && { 'ui:enumNames': schema.enum.map(words.choice) }),
     ...(schema.items && { items: uiSchemaOf(`${pointer}/*`, schema.items, words) }),
-    ...(schema.properties && { 'ui:order': orderOf(pointer, schema) }),
+    ...(schema.properties && { 'ui:order': propertyOrder(pointer, schema) }),
     ...Object.fromEntries(
       childrenOf(schema).map(([key, child]) => [key, uiSchemaOf(`${pointer}/${key}`, child, words)]),
     ),

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { textsOfTemplate, withTexts } from '../../../../schemas/storefront/documentTexts.ts';
+import { templateTexts, mapTexts } from '../../../../schemas/storefront/documentTexts.ts';
 import type { Template } from '../../../../schemas/storefront/template.ts';
 import { LanguageToggle } from '../../preview/LanguageToggle.tsx';
 import { translatedText, type Language } from '../../preview/translatedText.ts';
@@ -20,11 +20,11 @@ export default function PageView({ template }: { template: Template }) {
   const isFrench = language === 'fr';
   const { data = noTexts, error } = useQuery({ ...useStorefrontTextsQuery('fr'), enabled: isFrench });
   const shown = useMemo(
-    () => (isFrench ? withTexts(template, (text) => translatedText('fr', data, text).text) : template),
+    () => (isFrench ? mapTexts(template, (text) => translatedText('fr', data, text).text) : template),
     [isFrench, template, data],
   );
   const pending = isFrench
-    ? textsOfTemplate(template).filter((text) => translatedText('fr', data, text).isPending).length
+    ? templateTexts(template).filter((text) => translatedText('fr', data, text).isPending).length
     : 0;
   return (
     <>

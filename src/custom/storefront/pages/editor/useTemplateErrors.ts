@@ -1,7 +1,7 @@
 import { loadDocumentValidators } from 'virtual:document-validators';
 import { use, useMemo } from 'react';
 import { templateErrors } from '../../../../schemas/storefront/blocks.ts';
-import { idOf } from '../../../../schemas/storefront/documents.ts';
+import { schemaId } from '../../../../schemas/storefront/documents.ts';
 import { newErrors } from '../../../../schemas/storefront/newErrors.ts';
 import type { Template } from '../../../../schemas/storefront/template.ts';
 import { fromAjv } from '../../../../schemas/validate.ts';
@@ -12,7 +12,7 @@ export function useTemplateErrors(template: Template, stored: Template) {
   return useMemo(() => {
     const errorsOf = (one: Template) =>
       templateErrors(one, (type, props) => {
-        const validate = validators[idOf('template', type)];
+        const validate = validators[schemaId('template', type)];
         return !validate || validate(props) ? [] : (validate.errors ?? []).map(fromAjv);
       });
     return newErrors(errorsOf(template), template, errorsOf(stored), stored);

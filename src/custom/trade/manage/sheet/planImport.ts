@@ -1,4 +1,4 @@
-import { fold } from '../../../../schemas/fold.ts';
+import { normalizeText } from '../../../../schemas/fold.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
 import { conditions } from '../../../../schemas/trade/terms.ts';
 import type { ReadSheet } from './readPrices.ts';
@@ -21,17 +21,17 @@ export function planOf(
   devices: readonly Device[],
 ): SheetPlan {
   const byId = new Map(devices.map((device) => [device.id, device]));
-  const byName = new Map(devices.map((device) => [fold(device.name.trim()), device]));
+  const byName = new Map(devices.map((device) => [normalizeText(device.name.trim()), device]));
   const stored = new Map(prices.map((row) => [rowKey(row.product_id, row.storage), row]));
   const all: SheetRow[] = [...notes];
   const seen = new Set<string>();
   const unknownNames = new Set<string>();
   let unchanged = 0;
   for (const { address, id, product, storage, amounts } of rows) {
-    const device = id ? byId.get(id) : byName.get(fold(product.trim()));
+    const device = id ? byId.get(id) : byName.get(normalizeText(product.trim()));
     if (!device) {
       all.push({ kind: 'unknown', address, value: product || id, reason: 'trade.sheet.reasons.unknown' });
-      unknownNames.add(fold(product.trim()));
+      unknownNames.add(normalizeText(product.trim()));
       continue;
     }
     const key = rowKey(device.id, storage);
@@ -53,7 +53,7 @@ export function planOf(
   }
   for (const { product_id, product, storage, amounts } of prices) {
     // A damaged id is no wish to remove what its name still says.
-    if (seen.has(rowKey(product_id, storage)) || unknownNames.has(fold(product.trim()))) continue;
+    if (seen.has(rowKey(product_id, storage)) || unknownNames.has(normalizeText(product.trim()))) continue;
     for (const condition of conditions) {
       const before = amounts[condition];
       if (before === undefined) continue;

@@ -4,7 +4,7 @@ import { readWorkbook, type Grid } from '../../../../kit/sheet/read/readWorkbook
 import { isInvalid, type Reading } from '../../../../kit/sheet/read/reading.ts';
 import { SheetError } from '../../../../kit/sheet/SheetError.ts';
 import { parseCents } from '../../../../schemas/amounts.ts';
-import { conditions, normalStorage, type Condition } from '../../../../schemas/trade/terms.ts';
+import { conditions, normalizeStorage, type Condition } from '../../../../schemas/trade/terms.ts';
 import { columnNames, conditionNames, headerRow, most } from './sheetLayout.ts';
 import type { SheetNote } from './types.ts';
 
@@ -45,7 +45,7 @@ export function readGrid(grid: Grid): ReadSheet {
       address: cellAddress(grid.name, index, columns.id ?? columns.product ?? 0),
       id: id.toLowerCase(),
       product,
-      storage: normalStorage(storage),
+      storage: normalizeStorage(storage),
       amounts: {},
     };
     if (row.storage.length > 40) notes.push(noteAt(grid, index, columns.storage ?? 0, 'storage'));

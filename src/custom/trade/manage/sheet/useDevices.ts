@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { products } from '../../../../schemas/catalog/products.ts';
-import { fold } from '../../../../schemas/fold.ts';
+import { normalizeText } from '../../../../schemas/fold.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
 import type { Device } from './planImport.ts';
 import type { ReadRow } from './readPrices.ts';
@@ -14,7 +14,7 @@ export function useDevices() {
   const dataProvider = useDataProvider();
   return async (rows: readonly ReadRow[], prices: readonly PriceRow[]): Promise<Device[]> => {
     const known = new Map(prices.map(({ product_id: id, product: name }) => [id, { id, name }]));
-    const names = new Set([...known.values()].map(({ name }) => fold(name.trim())));
+    const names = new Set([...known.values()].map(({ name }) => normalizeText(name.trim())));
     const ids = [...new Set(rows.map(({ id }) => id))].filter((id) => isUuid(id) && !known.has(id));
     for (let start = 0; start < ids.length; start += chunk) {
       const { data } = await dataProvider.getMany<Device>(products.name, {
@@ -23,7 +23,7 @@ export function useDevices() {
       for (const { id, name } of data) known.set(id, { id, name });
     }
     const wanted = [...new Set(rows.filter(({ id }) => !id).map(({ product }) => product.trim()))]
-      .filter((name) => !names.has(fold(name)))
+      .filter((name) => !names.has(normalizeText(name)))
       .slice(0, maxNames);
     for (const name of wanted) {
       const { data } = await dataProvider.getList<Device>(products.name, {
@@ -31,7 +31,7 @@ export function useDevices() {
         sort: { field: 'name', order: 'ASC' },
         pagination: { page: 1, perPage: 20 },
       });
-      const found = data.find((one) => fold(one.name.trim()) === fold(name));
+      const found = data.find((one) => normalizeText(one.name.trim()) === normalizeText(name));
       if (found) known.set(found.id, { id: found.id, name: found.name });
     }
     return [...known.values()];

@@ -8,7 +8,7 @@ import { Picker } from '../../../../kit/picker/Picker.tsx';
 import type { Choice } from '../../../../kit/picker/useChoices.ts';
 import { products } from '../../../../schemas/catalog/products.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
-import { normalStorage } from '../../../../schemas/trade/terms.ts';
+import { normalizeStorage } from '../../../../schemas/trade/terms.ts';
 
 /** A device and a storage that get prices. */
 export function AddRow({ onAdd }: { onAdd: (row: PriceRow) => void }) {
@@ -21,7 +21,7 @@ export function AddRow({ onAdd }: { onAdd: (row: PriceRow) => void }) {
     onAdd({
       product_id: device.id,
       product: device.name ?? '',
-      storage: normalStorage(storage),
+      storage: normalizeStorage(storage),
       amounts: {},
     });
     setStorage('');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ImgHTMLAttributes } from 'react';
-import { privateName } from '../../../../schemas/trade/photos.ts';
+import { privateFileName } from '../../../../schemas/trade/photos.ts';
 import { useTradeCalls } from '../../calls.ts';
 
 interface PhotoProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> {
@@ -9,7 +9,7 @@ interface PhotoProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> {
 
 /** A photo of a device: one that the services hand out to those who may see it alone is asked for with the sign-in. */
 export function Photo({ address = '', alt, ...props }: PhotoProps) {
-  const name = privateName(address);
+  const name = privateFileName(address);
   const { getTradePhoto } = useTradeCalls();
   const image = useRef<HTMLImageElement>(null);
   const { data } = useQuery({

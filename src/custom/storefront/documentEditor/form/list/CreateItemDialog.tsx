@@ -5,7 +5,7 @@ import { use, useRef, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { loadDocumentValidators } from 'virtual:document-validators';
 import { useSession } from '../../../../../authProvider/session.ts';
-import { idOf, type DocumentName } from '../../../../../schemas/storefront/documents.ts';
+import { schemaId, type DocumentName } from '../../../../../schemas/storefront/documents.ts';
 import type { Schema } from '../../../../../schemas/storefront/schema.ts';
 import { fromAjv, type ValidationError } from '../../../../../schemas/validate.ts';
 import { DialogFrame } from '../../../../../kit/form/DialogFrame.tsx';
@@ -72,7 +72,7 @@ function CreateItemForm({
   const translate = useTranslate();
   const notify = useNotify();
   const { store } = useSession();
-  const validate = use(loadDocumentValidators(document))[idOf(document, pointer)];
+  const validate = use(loadDocumentValidators(document))[schemaId(document, pointer)];
   const [value, setValue] = useState<unknown>(() => newEntry(schema, entries.length, dayIn(store.timezone)));
   const latest = useRef(value);
   const [isTried, setIsTried] = useState(false);
