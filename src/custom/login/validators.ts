@@ -10,7 +10,7 @@ import type { FieldProblem } from './useScreenForm.ts';
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 /** Contract 1 §5, Login. */
-export function checkEmail(typed: string): FieldProblem | undefined {
+export function validateEmail(typed: string): FieldProblem | undefined {
   const email = typed.trim();
   if (!email) return { key: 'validation.required' };
   return isEmail(email) ? undefined : { key: 'validation.email' };
@@ -22,7 +22,7 @@ const lengthProblems = {
 };
 
 /** A password that is typed. */
-export function checkPassword(password: string): FieldProblem | undefined {
+export function validatePassword(password: string): FieldProblem | undefined {
   if (password.length === 0) return { key: 'validation.required' };
   const problem = lengthProblem(password);
   return problem && lengthProblems[problem];
@@ -42,11 +42,11 @@ export function validateNewPassword(password: string, known: ForbiddenPasswords)
 }
 
 /** Contract 1 §5, Forgot password. */
-export const checkAddress = (email: string): FieldProblem | undefined =>
+export const validateEmailFormat = (email: string): FieldProblem | undefined =>
   isEmail(email.trim()) ? undefined : { key: 'account.invalid_email' };
 
-export const checkRepeated = (password: string, repeated: string): FieldProblem | undefined =>
+export const validateRepeatedPassword = (password: string, repeated: string): FieldProblem | undefined =>
   password === repeated ? undefined : { key: 'messages.password_mismatch' };
 
-export const checkCode = (code: string): FieldProblem | undefined =>
+export const validateCode = (code: string): FieldProblem | undefined =>
   isPasswordCode(code) ? undefined : { key: 'messages.code_invalid' };
