@@ -7,7 +7,8 @@ import {
   type ResourceType,
 } from '../../src/schemas/notifications/notifications.ts';
 import type { NotificationData } from '../../src/schemas/notifications/data.ts';
-import { bookedFor, isBookedFor } from '../customers/bookedFor.ts';
+import { findOrCreateCustomer } from '../customers/findOrCreate.ts';
+import { isBookedFor } from './isBookedFor.ts';
 import { checkMoved, newBooking } from './booking.ts';
 import { addOrders } from '../sales/ordersOf.ts';
 import { wrongCodes } from './codes.ts';
@@ -54,7 +55,7 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
     }
     await checkQuote(scope, who, appointment);
     const row = await newBooking(scope, appointment);
-    return { ...row, ...technician, customer_id: await bookedFor(scope, who, appointment) };
+    return { ...row, ...technician, customer_id: await findOrCreateCustomer(scope, who, appointment) };
   },
 
   afterWrite: async ({ scope, who }, values, storedValues) => {

@@ -6,7 +6,7 @@ import type { Hooks } from '../core/records/entity.ts';
 import { together } from '../core/together.ts';
 import { hasNumber, nextNumber } from '../inventory/lines.ts';
 import { bookingErrors, quoteOf } from './booking.ts';
-import { buyerOf } from './customer.ts';
+import { buyerOf } from './buyer.ts';
 import { readSold, settleLines } from './lines/settle.ts';
 import { linesOf, storeLines } from './lines/store.ts';
 import { placeOf, priced, type PricedLine } from './priced.ts';

@@ -10,7 +10,7 @@ import { invalid } from '../core/problem.ts';
 import { isFileUrl } from '../core/files.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
-import { bookedFor } from '../customers/bookedFor.ts';
+import { findOrCreateCustomer } from '../customers/findOrCreate.ts';
 import type { Inventory } from '../inventory/ledger.ts';
 import { hasNumber, locationErrors, nextNumber } from '../inventory/lines.ts';
 import { searchTerms } from '../../src/schemas/fold.ts';
@@ -172,12 +172,12 @@ async function bookingErrors(
 /** Who was chosen, else who has the e-mail address, else a new customer; nobody without an address. */
 async function customerOf(
   scope: Scope,
-  who: Parameters<typeof bookedFor>[1],
+  who: Parameters<typeof findOrCreateCustomer>[1],
   request: TradeRequest,
 ): Promise<string | null> {
   const { customer_id, customer_first_name, customer_last_name, customer_email, customer_phone } = request;
   if (!customer_id && !customer_email) return null;
-  return bookedFor(scope, who, {
+  return findOrCreateCustomer(scope, who, {
     customer_id,
     customer_first_name: customer_first_name ?? '',
     customer_last_name: customer_last_name ?? '',

@@ -19,9 +19,9 @@ import { balances, transactions } from '../../wallet/tables.ts';
 import { customerAliases, customerMerges } from '../merge/tables.ts';
 import { addresses, contactRequests, customers } from '../tables.ts';
 import { changesOf } from './file.ts';
-import { forgetMails } from './forgetMails.ts';
+import { forgetMails } from '../../mail/customer/forget.ts';
 import { forgetNotifications } from './forgetNotifications.ts';
-import { forgetShipments } from './forgetShipments.ts';
+import { forgetShipments } from '../../shipping/customer/forget.ts';
 import { theirs, type Theirs } from './theirs.ts';
 
 interface Forgetting {

@@ -4,12 +4,12 @@ import { FORGOTTEN_NAME } from '../../../src/schemas/customers/forgotten.ts';
 import { dequeue } from '../../core/jobs/enqueue.ts';
 import type { Scope } from '../../core/scope.ts';
 import { orders } from '../../sales/tables.ts';
-import { forgetParcels } from '../../shipping/forgetParcels.ts';
-import { labelFiles, labelPurchases } from '../../shipping/labels/tables.ts';
-import { rateRequests, shipments } from '../../shipping/tables.ts';
-import { trackingEvents } from '../../shipping/tracking/tables.ts';
-import { withoutAddress } from '../../shipping/withoutAddress.ts';
-import type { Theirs } from './theirs.ts';
+import { forgetParcels } from '../forgetParcels.ts';
+import { labelFiles, labelPurchases } from '../labels/tables.ts';
+import { rateRequests, shipments } from '../tables.ts';
+import { trackingEvents } from '../tracking/tables.ts';
+import { withoutAddress } from '../withoutAddress.ts';
+import type { Theirs } from '../../customers/privacy/theirs.ts';
 
 /**
  * Of parcels only stays what they cost, weighed and when they went; who only asked what one costs leaves nothing. Their
