@@ -16,7 +16,12 @@ import {
   type Person,
 } from '../../src/schemas/staff/effects.ts';
 import { permissionChecksOf } from '../../src/schemas/staff/permissionChecks.ts';
-import { rightsWithoutEffectAt, isAllowed, simulate, type SimulatedPage } from '../../src/schemas/staff/simulate.ts';
+import {
+  rightsWithoutEffectAt,
+  isAllowed,
+  simulate,
+  type SimulatedPage,
+} from '../../src/schemas/staff/simulate.ts';
 import { requiredRights } from '../../src/schemas/requiredRights.ts';
 
 const features = new Set(flags);
@@ -118,13 +123,18 @@ describe('what somebody may do', () => {
           const questions = (page.relatedPermissions ?? []).flatMap(permissionChecksOf);
           expect(answered?.answers).toHaveLength(questions.length);
           for (const [index, { action, on, recordAt }] of questions.entries()) {
-            const { reach, ways } = answered?.answers[index] ?? { reach: 'none', ways: [] };
+            const { scope, requiredRights } = answered?.answers[index] ?? {
+              scope: 'none',
+              requiredRights: [],
+            };
             const isAt = (where: number) => can(one, action, on, recordAt(where)) === true;
             expect(reach === 'all' || reach === 'here').toBe(isAt(place));
             expect(reach === 'all').toBe(isAt(place) && isAt(3));
             expect(!isAllowed(reach) || can(one, action, on) !== false).toBe(true);
             // Of a yes rights that are held, of a no rights that are missing.
-            expect(ways.flat().every((each) => held.includes(each) === isAllowed(reach))).toBe(true);
+            expect(requiredRights.flat().every((each) => held.includes(each) === isAllowed(reach))).toBe(
+              true,
+            );
           }
         },
       ),
@@ -136,11 +146,11 @@ describe('what somebody may do', () => {
     assert(
       property(someone, constantFrom(...pages), ({ rights: held, location, role }, page) => {
         const [before] = simulate({ who: who(held, location, role), features }, [page], 1);
-        for (const [index, { reach, ways }] of (before?.answers ?? []).entries()) {
+        for (const [index, { scope, requiredRights }] of (before?.answers ?? []).entries()) {
           if (isAllowed(reach)) continue;
           for (const way of ways) {
             const [after] = simulate({ who: who([...held, ...way], location, role), features }, [page], 1);
-            expect(isAllowed(after?.answers[index]?.reach ?? 'none')).toBe(true);
+            expect(isAllowed(after?.answers[index]?.scope ?? 'none')).toBe(true);
           }
         }
       }),
@@ -150,10 +160,10 @@ describe('what somebody may do', () => {
 
   test('of another location, what belongs to the own one is not there; one right more opens it', () => {
     const clerk = who(roleRights.STAFF);
-    expect(answerTo(clerk, models.orders, 'action', 'list')?.reach).toBe('here');
+    expect(answerTo(clerk, models.orders, 'action', 'list')?.scope).toBe('here');
     expect(answerTo(clerk, models.orders, 'action', 'list', 2)).toMatchObject({
-      reach: 'elsewhere',
-      ways: [['VIEW_ALL_LOCATIONS']],
+      scope: 'elsewhere',
+      requiredRights: [['VIEW_ALL_LOCATIONS']],
     });
   });
 
@@ -166,10 +176,10 @@ describe('what somebody may do', () => {
 
   test('what is one’s own is told apart', () => {
     const clerk = who(roleRights.STAFF);
-    expect(answerTo(clerk, models.commissions, 'action', 'list')?.reach).toBe('own');
-    expect(answerTo(clerk, models.registers, 'step', 'close')?.reach).toBe('own');
-    expect(answerTo(clerk, models.staff, 'action', 'update')?.reach).toBe('own');
-    expect(answerTo(who(roleRights.STORE_MANAGER), models.registers, 'step', 'close')?.reach).toBe('here');
+    expect(answerTo(clerk, models.commissions, 'action', 'list')?.scope).toBe('own');
+    expect(answerTo(clerk, models.registers, 'step', 'close')?.scope).toBe('own');
+    expect(answerTo(clerk, models.staff, 'action', 'update')?.scope).toBe('own');
+    expect(answerTo(who(roleRights.STORE_MANAGER), models.registers, 'step', 'close')?.scope).toBe('here');
   });
 
   test('a new record, and one from which the step leads on, are asked about', () => {
@@ -177,7 +187,7 @@ describe('what somebody may do', () => {
     for (const model of allModels)
       for (const question of permissionChecksOf(model))
         expect(
-          answerTo(owner, model, question.kind, question.name)?.reach,
+          answerTo(owner, model, question.kind, question.name)?.scope,
           `${model.name} ${question.name}`,
         ).toBe('all');
   });
@@ -191,8 +201,8 @@ describe('what somebody may do', () => {
       relatedPermissions: [{ name: 'q', ...quoteExport }],
     };
     const asked = (role: string) => simulate({ who: who(rights, 1, role), features }, [page], 1)[0]?.answers;
-    expect(asked('STAFF')).toMatchObject([{ reach: 'none', ways: [] }]);
-    expect(asked('STORE_OWNER')).toMatchObject([{ reach: 'all', ways: [[]] }]);
+    expect(asked('STAFF')).toMatchObject([{ scope: 'none', requiredRights: [] }]);
+    expect(asked('STORE_OWNER')).toMatchObject([{ scope: 'all', requiredRights: [[]] }]);
   });
 
   test('a page says which flags are off', () => {
@@ -200,7 +210,7 @@ describe('what somebody may do', () => {
     expect(reports).toMatchObject({
       isVisible: false,
       off: ['DASHBOARD_WALLET'],
-      ways: [['VIEW_REPORTS']],
+      requiredRights: [['VIEW_REPORTS']],
     });
   });
 });

@@ -20,7 +20,7 @@ export interface SimulatedPage {
   parts?: SimulatedPage[];
 }
 
-export type Reach =
+export type AccessScope =
   /** At every location, or what belongs to none. */
   | 'all'
   /** At the own location, which is the one that is asked about. */
@@ -31,36 +31,40 @@ export type Reach =
   | 'elsewhere'
   | 'none';
 
-export interface Answer extends Pick<PermissionCheck, 'kind' | 'name'> {
+export interface PermissionResult extends Pick<PermissionCheck, 'kind' | 'name'> {
   subject: string;
-  reach: Reach;
+  scope: AccessScope;
   /** Rights that together are enough: of a yes those held, of a no the fewest that are missing. Nothing: nobody needs any. */
-  ways: string[][];
+  requiredRights: string[][];
 }
 
-export interface PageAnswer<P extends SimulatedPage = SimulatedPage> extends Pick<Answer, 'ways'> {
+export interface PageAccess<P extends SimulatedPage = SimulatedPage> extends Pick<
+  PermissionResult,
+  'requiredRights'
+> {
   page: P;
   isVisible: boolean;
   /** Flags of it that are off. */
   off: Flag[];
-  answers: Answer[];
-  parts: PageAnswer[];
+  answers: PermissionResult[];
+  parts: PageAccess[];
 }
 
 /** No location has it. */
 const ELSEWHERE = -1;
 
-export const isYes = (reach: Reach): boolean => reach === 'all' || reach === 'here' || reach === 'own';
+export const isAllowed = (scope: AccessScope): boolean =>
+  scope === 'all' || scope === 'here' || scope === 'own';
 
 /** What somebody sees and may do at a location, and by which rights, as `can()` answers it. */
 export const simulate = <P extends SimulatedPage>(
   visitor: Visitor,
   pages: readonly P[],
   location: number,
-): PageAnswer<P>[] => pages.map((page) => answerOf(visitor, page, location));
+): PageAccess<P>[] => pages.map((page) => answerOf(visitor, page, location));
 
 /** The rights that somebody holds and that count at their own location only, when that is not the one that is asked about. */
-export function idleAt(who: Who, pages: readonly SimulatedPage[], location: number): string[] {
+export function rightsWithoutEffectAt(who: Who, pages: readonly SimulatedPage[], location: number): string[] {
   const questions = [...pages, ...pages.flatMap(({ parts = [] }) => parts)]
     .flatMap(({ relatedPermissions = [] }) => relatedPermissions)
     .flatMap(permissionChecksOf);
@@ -73,7 +77,7 @@ export function idleAt(who: Who, pages: readonly SimulatedPage[], location: numb
   });
 }
 
-function answerOf<P extends SimulatedPage>(visitor: Visitor, page: P, location: number): PageAnswer<P> {
+function answerOf<P extends SimulatedPage>(visitor: Visitor, page: P, location: number): PageAccess<P> {
   const { who, features } = visitor;
   const { isOpen = false, flags = [], relatedPermissions = [], parts = [] } = page;
   const sees = (one: Who) => isOpen || Boolean(can(one, 'list', page));
@@ -81,7 +85,7 @@ function answerOf<P extends SimulatedPage>(visitor: Visitor, page: P, location: 
     page,
     isVisible: isOpen || canOpen(visitor, page),
     off: isOpen ? [] : flags.filter((flag) => !features.has(flag)),
-    ways: waysOf(who, sees),
+    requiredRights: rightSetsOf(who, sees),
     answers: relatedPermissions.flatMap((subject) =>
       permissionChecksOf(subject).map((question) => ({
         subject: subject.name,
@@ -92,15 +96,15 @@ function answerOf<P extends SimulatedPage>(visitor: Visitor, page: P, location: 
   };
 }
 
-function reply(who: Who, question: PermissionCheck, location: number): Omit<Answer, 'subject'> {
+function reply(who: Who, question: PermissionCheck, location: number): Omit<PermissionResult, 'subject'> {
   const { kind, name, action, on } = question;
   const reach = reachOf(who, question, location);
   const decides = (one: Who) =>
     reach === 'own' ? Boolean(can(one, action, on)) : isAllowedAt(one, question, location);
-  return { kind, name, reach, ways: waysOf(who, decides) };
+  return { kind, name, scope: reach, requiredRights: rightSetsOf(who, decides) };
 }
 
-function reachOf(who: Who, question: PermissionCheck, location: number): Reach {
+function reachOf(who: Who, question: PermissionCheck, location: number): AccessScope {
   const { action, on } = question;
   if (!can(who, action, on)) return 'none';
   if (isAllowedAt(who, question, location)) return isAllowedAt(who, question, ELSEWHERE) ? 'all' : 'here';
@@ -115,7 +119,7 @@ function isSomeones(who: Who, { action, on, recordAt }: PermissionCheck): boolea
   return can(who, action, on, { ...record, ...own }) === true;
 }
 
-function waysOf(who: Who, decides: (who: Who) => boolean): string[][] {
+function rightSetsOf(who: Who, decides: (who: Who) => boolean): string[][] {
   const ways = requiredRights(decides, who);
   if (decides(who)) return ways.filter((way) => way.every((one) => who.rights.includes(one)));
   const missing = ways
