@@ -123,18 +123,16 @@ describe('what somebody may do', () => {
           const questions = (page.relatedPermissions ?? []).flatMap(permissionChecksOf);
           expect(answered?.answers).toHaveLength(questions.length);
           for (const [index, { action, on, recordAt }] of questions.entries()) {
-            const { scope, requiredRights } = answered?.answers[index] ?? {
+            const { scope, requiredRights: sets } = answered?.answers[index] ?? {
               scope: 'none',
               requiredRights: [],
             };
             const isAt = (where: number) => can(one, action, on, recordAt(where)) === true;
-            expect(reach === 'all' || reach === 'here').toBe(isAt(place));
-            expect(reach === 'all').toBe(isAt(place) && isAt(3));
-            expect(!isAllowed(reach) || can(one, action, on) !== false).toBe(true);
+            expect(scope === 'all' || scope === 'here').toBe(isAt(place));
+            expect(scope === 'all').toBe(isAt(place) && isAt(3));
+            expect(!isAllowed(scope) || can(one, action, on) !== false).toBe(true);
             // Of a yes rights that are held, of a no rights that are missing.
-            expect(requiredRights.flat().every((each) => held.includes(each) === isAllowed(reach))).toBe(
-              true,
-            );
+            expect(sets.flat().every((each) => held.includes(each) === isAllowed(scope))).toBe(true);
           }
         },
       ),
@@ -146,9 +144,9 @@ describe('what somebody may do', () => {
     assert(
       property(someone, constantFrom(...pages), ({ rights: held, location, role }, page) => {
         const [before] = simulate({ who: who(held, location, role), features }, [page], 1);
-        for (const [index, { scope, requiredRights }] of (before?.answers ?? []).entries()) {
-          if (isAllowed(reach)) continue;
-          for (const way of ways) {
+        for (const [index, { scope, requiredRights: sets }] of (before?.answers ?? []).entries()) {
+          if (isAllowed(scope)) continue;
+          for (const way of sets) {
             const [after] = simulate({ who: who([...held, ...way], location, role), features }, [page], 1);
             expect(isAllowed(after?.answers[index]?.scope ?? 'none')).toBe(true);
           }
