@@ -4,7 +4,7 @@ import { useField } from '../../kit/form/inputs/useField.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 import { taxClasses, parseTaxClass } from '../../schemas/sales/taxRates.ts';
 
-/** How a product is taxed; what is stored in another spelling stays until another class is chosen. */
+/** The tax class of a product. A stored value in another spelling is kept until another class is selected. */
 export default function TaxClassInput({ source = 'tax_class', readOnly, isRequired }: Partial<InputProps>) {
   const translate = useTranslate();
   const { value } = useField<string | null>({ source });

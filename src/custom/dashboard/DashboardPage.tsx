@@ -7,7 +7,10 @@ import { Today } from './Today.tsx';
 import { Greeting } from './Greeting.tsx';
 import { LazyBoundary } from '../../kit/LazyBoundary.tsx';
 
-/** The first page: the day at a glance; only the greeting where the store has its dashboard switched off. */
+/**
+ * The first page: today's appointments, quotes and figures. Shows only the greeting when the store's dashboard is
+ * disabled.
+ */
 export default function DashboardPage() {
   const isOn = useSession().features.has('DASHBOARD_DASHBOARD');
   const id = useMatch('/dashboard/appointments/:id')?.params.id;

@@ -7,7 +7,7 @@ import { longDate } from '../../kit/fields/longDate.ts';
 import { TodayCount } from './TodayCount.tsx';
 import { useToday } from '../../kit/useToday.ts';
 
-/** Who is here, where, and what the day holds. */
+/** Greets the user, with the store, the date and the counts of today. */
 export function Greeting() {
   const translate = useTranslate();
   const locale = useLocale();

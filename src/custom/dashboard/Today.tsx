@@ -9,7 +9,7 @@ import { NotificationList } from '../notifications/index.ts';
 import { TodayTable } from './TodayTable.tsx';
 import { useRefreshOnLiveUpdate } from './useRefreshOnLiveUpdate.ts';
 
-/** Today's appointments and quotes, and what happens meanwhile. */
+/** Today's appointments and quotes, refreshed by live updates. */
 export function Today() {
   const translate = useTranslate();
   useRefreshOnLiveUpdate();

@@ -16,7 +16,7 @@ interface TodayCountProps {
   label: string;
 }
 
-/** How many appointments or quotes there are today, and how many of the table's were cancelled. */
+/** The number of today's appointments or quotes, and how many rows of the table are cancelled. */
 export function TodayCount({ type, label }: TodayCountProps) {
   const translate = useTranslate();
   const locale = useLocale();

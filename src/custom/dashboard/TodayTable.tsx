@@ -22,7 +22,7 @@ const sorts = {
 
 const names = { APPOINTMENT: 'appointments', QUOTE: 'quotes' } as const;
 
-/** Today's appointments or quotes, those that were cancelled too; a row opens its details. */
+/** Today's appointments or quotes, cancelled ones included. A row opens the record's details. */
 export function TodayTable({ type }: { type: AppointmentType }) {
   const translate = useTranslate();
   const notify = useNotify();

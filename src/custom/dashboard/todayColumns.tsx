@@ -32,13 +32,13 @@ const cancelled = <BooleanValue source="is_voided" />;
 const services = <CountValue source="repairs" align="right" label="dashboard.services" />;
 const time = <TimeValue source="selected_start_time" />;
 
-/** The columns of contract 1 §2.5; those that say little of the kind come last and are hidden at first. */
+/** The columns of contract 1 §2.5. Columns of little use for the type come last and are hidden by default. */
 export const columns: Record<'APPOINTMENT' | 'QUOTE', ColumnElement[]> = {
   APPOINTMENT: [time, ...person, status, services, ...reach, cancelled, ...dates, quoteStatus],
   QUOTE: [...person, quoteStatus, services, ...reach, ...dates, cancelled, status, time],
 };
 
-/** What a phone shows of each beside its name. */
+/** The fields that a phone shows beside the name. */
 export const phone = {
   APPOINTMENT: ['selected_start_time', 'status'],
   QUOTE: ['quote_status'],

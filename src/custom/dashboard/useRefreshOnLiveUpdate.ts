@@ -4,10 +4,10 @@ import { useNotify } from 'react-admin';
 import { appointments } from '../../schemas/appointments/appointments.ts';
 import { useLiveUpdates } from '../notifications/index.ts';
 
-/** The lists and the counts; a record that is being edited is not changed under somebody's hands. */
+/** Matches lists and counts. A record open for editing is not refetched. */
 const isOfTheDay = ({ queryKey }: Query) => queryKey[1] !== 'getOne';
 
-/** Asks for the day again whenever a notification arrives, and says so (contract 1 §7). */
+/** Refetches the day's data on every live update and notifies the user (contract 1 §7). */
 export function useRefreshOnLiveUpdate(): void {
   const queryClient = useQueryClient();
   const notify = useNotify();

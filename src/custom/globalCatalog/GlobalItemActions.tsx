@@ -7,7 +7,7 @@ import { useBulkActions } from './actions/useBulkActions.ts';
 import { Imports } from './imports/Imports.tsx';
 import { useKind } from './kinds.ts';
 
-/** Above the list, for whoever may import: what can be done with the selected items, and the imports under way. */
+/** The list's toolbar for users who may import: actions on the selected items, and running imports. */
 export function GlobalItemActions() {
   const { model } = useKind();
   return useCan()('update', model) ? (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useBulkActions } from './actions/useBulkActions.ts';
 
-/** Beside how many are selected: what can be done with them. */
+/** Actions on the selected items, beside the selection count. */
 export function GlobalItemBulkActions() {
   const translate = useTranslate();
   const { actions, question } = useBulkActions();

@@ -13,7 +13,7 @@ import { useItemActions } from './actions/useItemActions.tsx';
 import { ItemFacts } from './ItemFacts.tsx';
 import { useKind, type GlobalItem } from './kinds.ts';
 
-/** The item that the address names, over the list, for reading; who may imports or hides it. */
+/** Shows the item in the URL, read-only, with its actions. */
 export default function GlobalItemDialog() {
   const { id = '' } = useParams();
   const { model } = useKind();

@@ -5,7 +5,7 @@ import type { RowActionProps } from '../../kit/page.ts';
 import { useHideItems } from './actions/useHideItems.ts';
 import { useKind, type GlobalItem } from './kinds.ts';
 
-/** An entry of an item's menu; what is hidden already is shown again instead. */
+/** An entry of an item's menu. Hidden items offer Show instead of Hide. */
 export function GlobalItemRowAction({ path, ...props }: RowActionProps) {
   const item = useRecordContext<GlobalItem>();
   if (path === 'hide' && item?.is_hidden) return <ShowAgain item={item} />;

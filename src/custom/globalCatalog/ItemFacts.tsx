@@ -7,7 +7,7 @@ import { useResourceText } from '../../kit/useResourceText.ts';
 import { recordsByNamePath, recordPath, useKind, type GlobalItem } from './kinds.ts';
 import { StoreRecordLink } from './StoreRecordLink.tsx';
 
-/** What there is to read of an item. */
+/** The properties of an item. */
 export function ItemFacts({ item }: { item: GlobalItem }) {
   const translate = useTranslate();
   const text = useResourceText();

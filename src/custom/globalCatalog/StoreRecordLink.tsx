@@ -6,11 +6,11 @@ import { useSession } from '../../authProvider/session.ts';
 interface StoreRecordLinkProps {
   to: string;
   name: string;
-  /** In another tab, since something is being asked here. */
+  /** Opens in a new tab, because a dialog is open on this page. */
   isAside?: boolean;
 }
 
-/** The way to a record of the store's own catalogue, where the store has its pages. */
+/** Links to a record of the store's own catalogue, if the store has the catalogue enabled. */
 export function StoreRecordLink({ to, name, isAside = false }: StoreRecordLinkProps) {
   const translate = useTranslate();
   const { features } = useSession();

@@ -7,11 +7,11 @@ const items = 'POST /dc/store/:storeId/global_catalog/items';
 const imports = '/dc/store/:storeId/global_catalog/imports';
 
 export const globalCatalogCalls = (call: Call) => ({
-  /** What an import of these items would do. */
+  /** Returns what an import of these items would do, without importing them. */
   previewImport: async (type: ItemType, ids: string[], signal?: AbortSignal): Promise<DryRun> =>
     (await call<DryRun>(service, items, { body: { ids, type, action: 'ADD', isDryRun: true }, signal })).json,
 
-  /** Takes items over into the store's catalogue; answers as soon as that has begun. */
+  /** Starts importing items into the store's catalogue and returns the running import. */
   importItems: async (type: ItemType, ids: string[], duplicates: DuplicateChoice): Promise<CatalogImport> =>
     (
       await call<CatalogImport>(service, items, {
@@ -19,7 +19,7 @@ export const globalCatalogCalls = (call: Call) => ({
       })
     ).json,
 
-  /** Hides items from the store's lists, or shows them again; answers how many that changed. */
+  /** Hides items from the store's lists, or shows them again. Returns the number of items changed. */
   hideItems: async (type: ItemType, ids: string[], isHidden: boolean): Promise<number> =>
     (
       await call<{ changed: number }>(service, items, {
@@ -27,7 +27,7 @@ export const globalCatalogCalls = (call: Call) => ({
       })
     ).json.changed,
 
-  /** The own imports of the last week, the newest first. */
+  /** Returns the user's imports of the last week, newest first. */
   listImports: async (signal?: AbortSignal): Promise<CatalogImport[]> =>
     (await call<{ data: CatalogImport[] }>(service, `GET ${imports}`, { signal })).json.data,
 

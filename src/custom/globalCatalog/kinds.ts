@@ -6,13 +6,13 @@ import type { ItemType } from '../../schemas/globalCatalog/import.ts';
 
 export type GlobalItem = GlobalBrand | GlobalProduct;
 
-/** What the pages of global products and of global brands differ in. */
+/** What differs between the pages of global products and global brands. */
 export interface Kind {
   model: Model;
   type: ItemType;
-  /** The store's own records of the kind: their resource, its address, and the words that speak of them. */
+  /** The store's own resource of this kind, which is also its path and message key. */
   own: 'products' | 'brands';
-  /** The filter that lets hidden ones be seen. */
+  /** The filter that includes hidden items. */
   withHidden: string;
 }
 
@@ -33,15 +33,15 @@ const kinds: Record<ItemType, Kind> = {
 
 export const kindOf = (type: ItemType) => kinds[type];
 
-/** The kind of the page around. */
+/** Returns the kind of the current resource. */
 export function useKind(): Kind {
   const resource = useResourceContext();
   return resource === globalBrands.name ? kinds.BRAND : kinds.PRODUCT;
 }
 
-/** Where the store's own record opens. */
+/** Returns the path of a record of the store. */
 export const recordPath = ({ own }: Kind, id: string) => `/${own}/${encodeURIComponent(id)}`;
 
-/** The store's own records of a name. */
+/** Returns the path of the store's records with this name. */
 export const recordsByNamePath = ({ own }: Kind, name: string) =>
   `/${own}?filter=${encodeURIComponent(JSON.stringify({ name }))}`;

@@ -5,7 +5,7 @@ import { useResourceText } from '../../kit/useResourceText.ts';
 import { recordPath, useKind, type GlobalItem } from './kinds.ts';
 import { StoreRecordLink } from './StoreRecordLink.tsx';
 
-/** The name of an item, marked where the store does not want to see it. */
+/** The name of an item, marked if it is hidden. */
 export function MarkedName(_: SlotProps & { source: 'name' }) {
   const text = useResourceText();
   const item = useRecordContext<GlobalItem>();
@@ -22,7 +22,7 @@ export function MarkedName(_: SlotProps & { source: 'name' }) {
   );
 }
 
-/** The store's record that an item has become. */
+/** The store's record created by the import of an item. */
 export function ImportedValue(_: SlotProps & { source: 'adopted' }) {
   const kind = useKind();
   const adopted = useRecordContext<GlobalItem>()?.adopted;
@@ -30,8 +30,8 @@ export function ImportedValue(_: SlotProps & { source: 'adopted' }) {
   return <StoreRecordLink to={recordPath(kind, adopted.id)} name={adopted.name ?? adopted.id} />;
 }
 
-/** How many of the store's records may be the same as an item. */
+/** The number of records of the store that may be duplicates of an item. */
 export const duplicatesText: RecordText = ({ duplicates }) => String((duplicates as string[]).length);
 
-/** The name of the store's record. */
+/** The name of the imported record. */
 export const importedText: RecordText = ({ adopted }) => (adopted as GlobalItem['adopted'])?.name ?? '';

@@ -3,7 +3,7 @@ import type { Location } from '../../schemas/locations/locations.ts';
 import type { SlotProps } from '../../kit/slots.ts';
 import { useAddress } from './useAddress.ts';
 
-/** The whole address; a longer one shows on hover. */
+/** The full address, with a tooltip when it is cut off. */
 export function AddressValue(_: SlotProps) {
   const record = useRecordContext<Location>();
   const addressOf = useAddress();

@@ -16,7 +16,7 @@ const earlyClosing = { open: '09:00:00', close: '12:00:00' };
 
 const text = (key: string) => `resources.locations.closures.${key}`;
 
-/** The inputs of one closure or special day of the form around. */
+/** The inputs of one closure or special day in the surrounding form. */
 export function ClosureLine({ index, onRemove }: { index: number; onRemove?: () => void }) {
   const translate = useTranslate();
   const locale = useLocale();

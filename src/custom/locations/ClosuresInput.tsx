@@ -15,7 +15,7 @@ import { useCanSeeHours } from './useCanSeeHours.ts';
 
 const source = 'closures';
 
-/** The days that differ from the week: closed, or with other hours; only for those who may see hours. */
+/** Closures and special days. Rendered only for users who may see opening hours. */
 export default function ClosuresInput({ readOnly = false }: Partial<InputProps>) {
   const translate = useTranslate();
   const titleId = useId();

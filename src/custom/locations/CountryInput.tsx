@@ -5,7 +5,7 @@ import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import type { FieldProps } from '../../kit/form/inputs/useField.tsx';
 import { useRegions } from './useRegions.ts';
 
-/** Choosing a country leads to the first of its provinces or states (contract 1 §5). */
+/** Selecting a country selects its first province or state (contract 1 §5). */
 export default function CountryInput({
   source = 'country',
   stateSource = 'state',

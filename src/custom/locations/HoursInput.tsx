@@ -6,7 +6,7 @@ import type { InputProps } from '../../kit/slots.ts';
 import { useCanSeeHours } from './useCanSeeHours.ts';
 import { WeekInput } from './WeekInput.tsx';
 
-/** Regular and holiday hours, a line for each weekday; only for those who may see them. */
+/** Regular and holiday hours by weekday. Rendered only for users who may see opening hours. */
 export default function HoursInput({ readOnly = false }: Partial<InputProps>) {
   const seesHours = useCanSeeHours();
   return seesHours && hourTypes.map((type) => <Week key={type} type={type} readOnly={readOnly} />);

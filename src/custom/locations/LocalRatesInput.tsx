@@ -13,7 +13,7 @@ import type { LocalRate } from '../../schemas/sales/taxRates.ts';
 
 type Row = Omit<LocalRate, 'rate'> & { rate: number | null };
 
-/** Outside of Canada: the taxes that are added to the location's sales, each from a day on. */
+/** Taxes outside Canada on sales of the location, each with the day it starts. */
 export default function LocalRatesInput({ source = 'tax_rates', readOnly }: Partial<InputProps>) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -19,7 +19,7 @@ import { LocationStaff } from './LocationStaff.tsx';
 
 const { location_hours: hoursPart, staff: staffPart } = locations.optionalFields ?? {};
 
-/** A location to look at: what it is, who works there, when it is open (contract 1 §2.9). */
+/** A location's details: properties, staff and opening hours (contract 1 §2.9). */
 export default function LocationDetails() {
   const id = Number(useParams().id);
   const translate = useTranslate();

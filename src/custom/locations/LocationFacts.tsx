@@ -8,7 +8,7 @@ import { EmailValue } from '../../kit/fields/EmailValue.tsx';
 import { Facts, Picture } from '../../kit/fields/Facts.tsx';
 import { useAddress } from './useAddress.ts';
 
-/** What is known of a location, by name and value. */
+/** The properties of a location. */
 export function LocationFacts({ location }: { location: Location }) {
   const translate = useTranslate();
   const addressOf = useAddress();

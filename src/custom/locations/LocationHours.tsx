@@ -11,7 +11,7 @@ interface LocationHoursProps {
   location: Partial<Pick<Location, 'location_hours' | 'closures'>>;
 }
 
-/** When a location is open: a small table for the regular hours, one for the holidays, and the days that differ. */
+/** Tables of regular hours and holiday hours, and the closures. */
 export function LocationHours({ location: { location_hours = [], closures = [] } }: LocationHoursProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { useRoleName } from '../staff/index.ts';
 
 const everybody = { page: 1, perPage: 1000 };
 
-/** Who works at a location, by the staff list's own call. */
+/** The staff of a location, loaded by the call of the staff list. */
 export function LocationStaff({ locationId }: { locationId: number }) {
   const translate = useTranslate();
   const nameOfRole = useRoleName();

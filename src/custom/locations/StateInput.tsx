@@ -3,7 +3,7 @@ import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 import { regionLabel, useRegions } from './useRegions.ts';
 
-/** The provinces or the states of the chosen country. */
+/** The provinces or states of the selected country. */
 export default function StateInput({
   source = 'state',
   countrySource = 'country',

@@ -3,16 +3,16 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 
 interface TimeInputProps {
-  /** The name of the property in the form. */
+  /** Field name in the form. */
   name: string;
   label: 'open' | 'close';
   readOnly: boolean;
 }
 
-/** A time of day; the form holds it as HH:mm:ss, or null. */
+/** A time of day, stored as HH:mm:ss or null. */
 export function TimeInput({ name, label, readOnly }: TimeInputProps) {
   const translate = useTranslate();
-  // A closing time is right or wrong by its opening time.
+  // The closing time is validated against the opening time.
   const deps = name.replace(/open$/, 'close');
   const { field, fieldState } = useController({ name, rules: { deps } });
   return (

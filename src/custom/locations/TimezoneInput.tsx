@@ -18,8 +18,8 @@ const filterOptions = createFilterOptions<Timezone>({
 });
 
 /**
- * Searches a time zone by name, city or offset; a new location starts with the browser's own. Another
- * province or state proposes its own, in the place of one that was proposed.
+ * Searches time zones by name, city or offset. A new location starts with the browser's time zone. Changing the
+ * province or state proposes its time zone, unless the user has selected one.
  */
 export default function TimezoneInput({ source = 'timezone', ...input }: Partial<InputProps>) {
   const translate = useTranslate();
@@ -38,7 +38,7 @@ export default function TimezoneInput({ source = 'timezone', ...input }: Partial
   const before = useRef(proposed);
   useEffect(() => {
     if (readOnly || proposed === before.current) return;
-    // What somebody chose of their own stays.
+    // A time zone that the user selected is kept.
     const isOwn = chosen && chosen !== before.current && chosen !== guessTimezone();
     before.current = proposed;
     if (proposed && !isOwn) change(proposed);

@@ -17,7 +17,7 @@ interface WeekInputProps extends SlotProps {
   readOnly?: boolean;
 }
 
-/** One kind of hours, a line for each weekday; a closed day is a word (contract 1 §2.7, §2.10). */
+/** The hours of one type by weekday. Closed days show a text (contract 1 §2.7, §2.10). */
 export function WeekInput({ type, readOnly = false }: WeekInputProps) {
   const hours = (useWatch({ name: 'location_hours' }) ?? []) as LocationHour[];
   return (

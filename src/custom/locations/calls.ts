@@ -5,7 +5,7 @@ import { createCallsHook } from '../../kit/createCallsHook.ts';
 const address = '/dc/store/:storeId/location/:id/config';
 
 export const locationCalls = (call: Call) => ({
-  /** The configuration of a location's page (contract 2 §7). */
+  /** Returns the configuration of a location's page (contract 2 §7). */
   getLocationConfig: async (id: number, signal?: AbortSignal): Promise<Versioned<unknown>> =>
     toVersioned(await call('store', `GET ${address}`, { params: { id }, signal })),
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** One day that differs from its weekday: a text, or its inputs. */
+/** A row with one closure, as text or as inputs. */
 export const ClosureRow = styled('div')(({ theme: { breakpoints, palette } }) => ({
   display: 'flex',
   justifyContent: 'space-between',

@@ -6,7 +6,7 @@ import { regionLabel, useRegions } from './useRegions.ts';
 
 type Props = { source: string } & Partial<FilterInputProps>;
 
-/** All countries or one; another country has other states. */
+/** Filters by country. Changing it clears the state filter. */
 export function CountryFilter({ filter, draft }: Props) {
   const translate = useTranslate();
   if (!filter || !draft) return null;
@@ -17,7 +17,7 @@ export function CountryFilter({ filter, draft }: Props) {
   return <ChoiceFilter filter={filter} draft={{ ...draft, choose }} choices={choices} />;
 }
 
-/** The provinces or states of the chosen country. */
+/** Filters by the provinces or states of the selected country. */
 export function StateFilter({ filter, draft }: Props) {
   const regionsOf = useRegions();
   const translate = useTranslate();

@@ -1,2 +1,2 @@
-/** Where the browser says that it is. */
+/** Returns the browser's time zone. */
 export const guessTimezone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,7 +1,7 @@
 import { isClosed, type LocationHour } from '../../schemas/locations/hours.ts';
 import { clockTime } from '../../kit/fields/dateFormat.ts';
 
-/** 'Closed', 'By Appointment' or when it is open (contract 1 §2.10). */
+/** 'Closed', 'By Appointment' or the opening hours (contract 1 §2.10). */
 export function hourText(
   hour: LocationHour,
   { locale, translate }: { locale: string; translate: (key: string) => string },
@@ -12,7 +12,7 @@ export function hourText(
   return [hour.open, hour.close].map((time) => clockTime(time ?? '', locale)).join(' - ');
 }
 
-/** The first day of 2023 was a Sunday. */
+/** January 1st, 2023 was a Sunday. */
 export const weekdayName = (locale: string, day: number) => {
   const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2023, 0, 1 + day),

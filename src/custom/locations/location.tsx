@@ -3,7 +3,7 @@ import { useSession } from '../../authProvider/session.ts';
 import { ChoiceFilter } from '../../kit/list/filters/ChoiceFilter.tsx';
 import type { FilterInputProps, SlotProps } from '../../kit/slots.ts';
 
-/** The name of a location, as far as the person knows it. */
+/** The name of a location, if the user knows that location. */
 export function LocationValue({ source = 'location_id' }: SlotProps) {
   const { locations } = useSession();
   const id = useRecordContext()?.[source] as number | undefined;
@@ -11,7 +11,7 @@ export function LocationValue({ source = 'location_id' }: SlotProps) {
   return name ? <span title={name}>{name}</span> : null;
 }
 
-/** One of the locations that the person knows. */
+/** Filters by one of the user's locations. */
 export function LocationFilter({ filter, draft }: { source: string } & Partial<FilterInputProps>) {
   const { locations } = useSession();
   if (!filter || !draft) return null;

@@ -1,4 +1,4 @@
-/** The time zone of most of a province or state. */
+/** The time zone that most of a province or state uses. */
 const zones: Record<string, Record<string, string[]>> = {
   CA: {
     'America/St_Johns': ['NL'],
@@ -28,6 +28,6 @@ const zones: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** The time zone that a province or state proposes. */
+/** Returns the time zone proposed for a province or state. */
 export const timezoneOf = (country: string, state: string): string | undefined =>
   Object.entries(zones[country] ?? {}).find(([, states]) => states.includes(state))?.[0];

@@ -2,9 +2,9 @@ import { getTimeZones } from '@vvo/tzdb';
 
 export interface Timezone {
   name: string;
-  /** How people call it, and where it holds. */
+  /** The common name and main cities. */
   description: string;
-  /** +02:00 */
+  /** Such as +02:00. */
   offset: string;
   aliases: string[];
 }
@@ -15,7 +15,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 const offsetText = (minutes: number) =>
   `${sign(minutes)}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
 
-/** Every time zone there is, from west to east. */
+/** All time zones, from west to east. */
 export const timezones: Timezone[] = getTimeZones({ includeUtc: true }).map((zone) => ({
   name: zone.name,
   description: [zone.alternativeName, ...zone.mainCities].join(', '),
@@ -23,7 +23,7 @@ export const timezones: Timezone[] = getTimeZones({ includeUtc: true }).map((zon
   aliases: zone.group,
 }));
 
-/** The zone of a name, also of an old one. */
+/** Returns the time zone of a name, including deprecated names. */
 export const findTimezone = (name: string): Timezone =>
   timezones.find((zone) => zone.name === name) ??
   timezones.find(({ aliases }) => aliases.includes(name)) ?? {

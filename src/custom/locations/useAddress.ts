@@ -3,7 +3,7 @@ import type { Location } from '../../schemas/locations/locations.ts';
 
 type Address = Pick<Location, 'address_1' | 'address_2' | 'city' | 'state' | 'postcode' | 'country'>;
 
-/** An address on one line, as it is written in North America. */
+/** Returns a formatter of addresses on one line, in North American order. */
 export function useAddress() {
   const translate = useTranslate();
   return ({ address_1, address_2, city, state, postcode, country }: Address) =>

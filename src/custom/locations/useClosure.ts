@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
 import type { Closure } from '../../schemas/locations/closures.ts';
 
-/** A closure of the form around, as it is typed. */
+/** Watches one closure of the surrounding form. */
 export const useClosure = (index: number) => useWatch({ name: `closures.${index}` }) as Closure;

@@ -7,7 +7,7 @@ export interface Region {
   name: string;
 }
 
-/** The provinces or states of a country by their names. */
+/** Returns the provinces or states of a country, sorted by name. */
 export function useRegions(): (country: unknown) => Region[] {
   const translate = useTranslate();
   const locale = useLocale();
@@ -17,6 +17,6 @@ export function useRegions(): (country: unknown) => Region[] {
       .toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }
 
-/** Canada has provinces, others have states (contract 1 §2.9). */
+/** The label is "province" in Canada, "state" elsewhere (contract 1 §2.9). */
 export const regionLabel = (country: unknown) =>
   `resources.locations.fields.${country === 'CA' ? 'province' : 'state'}`;

@@ -6,7 +6,7 @@ import type { LocationHour } from '../../schemas/locations/hours.ts';
 import { closureText, dayName } from './closureText.ts';
 import { hourText, weekdayName } from './hourText.ts';
 
-/** 'Monday, Regular Hours: 09:00 AM - 06:00 PM', one line each. */
+/** 'Monday, Regular Hours: 09:00 AM - 06:00 PM', one line per day. */
 export function HoursValue({ source = 'location_hours' }: SlotProps) {
   const [translate, locale] = [useTranslate(), useLocale()];
   const hours = (useRecordContext()?.[source] ?? []) as LocationHour[];
@@ -18,7 +18,7 @@ export function HoursValue({ source = 'location_hours' }: SlotProps) {
   ));
 }
 
-/** 'Friday, December 25th 2026, Christmas: Closed', one line each. */
+/** 'Friday, December 25th 2026, Christmas: Closed', one line per closure. */
 export function ClosuresValue({ source = 'closures' }: SlotProps) {
   const [translate, locale] = [useTranslate(), useLocale()];
   const closures = (useRecordContext()?.[source] ?? []) as Closure[];

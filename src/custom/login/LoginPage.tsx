@@ -5,15 +5,15 @@ import { readSignOutReason, type SignOutReason } from '../../authProvider/signOu
 import { LoginForm } from './LoginForm.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
-/** What another screen has told to say here. */
+/** Location state passed by other screens. */
 export interface LoginState {
-  /** A message key, or a sentence of the service. */
+  /** A message key, or a message of the service. */
   notice?: string;
-  /** Why it is shown to somebody who did not ask for it. */
+  /** Why the user was signed out. */
   why?: SignOutReason;
 }
 
-/** The sign-in screen; `store` is the one that the address belongs to, once it is known. */
+/** The sign-in screen. `store` is the store of the host name, once loaded. */
 export function LoginPage({ store }: { store?: { name: string } }) {
   const translate = useTranslate();
   const { notice, why = readSignOutReason() } = (useLocation().state ?? {}) as LoginState;

@@ -2,10 +2,10 @@ import { loadIdentity } from '../../authProvider/identity.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { StoreScreen } from './StoreScreen.tsx';
 
-// What signs in is there when somebody has typed.
+// Preloads the identity client while the user types.
 loadIdentity().catch(() => undefined);
 
-/** The sign-in of the store that the address belongs to. */
+/** The sign-in screen of the store of the host name. */
 export default function LoginScreen() {
   return <StoreScreen>{(store) => <LoginPage store={store} />}</StoreScreen>;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
 import { Loading } from '../../kit/errors/Loading.tsx';
 
-/** /logout: signs out, clears what was kept locally and goes to /login. */
+/** /logout: signs out, clears local data and redirects to /login. */
 export function Logout() {
   const logout = useLogout();
   useEffect(() => {

@@ -6,7 +6,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** A password that can be shown; says when Caps Lock is on. */
+/** A password field with a visibility toggle and a Caps Lock warning. */
 export function PasswordField({ helperText, ...props }: TextFieldProps) {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);

@@ -5,16 +5,16 @@ import { radius } from '../../theme/tokens.ts';
 import { DarkModeToggle, LanguageSwitch, Notification, PageFooter } from '../shell/index.ts';
 
 interface PublicPageProps {
-  /** The one that the address belongs to, once it is known. */
+  /** The store of the host name, once loaded. */
   store?: { name: string };
   title: string;
-  /** What the browser's tab says, where that is not the title. */
+  /** The document title, if it differs from the heading. */
   tab?: string;
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of all screens that stand alone: the sign-in, those about passwords, the lock. */
+/** The frame of all screens outside the admin: sign-in, password screens, lock screen. */
 export function PublicPage({ store, title, tab = title, text, children }: PublicPageProps) {
   useEffect(() => {
     document.title = store ? `${tab} · ${store.name}` : tab;

@@ -2,13 +2,13 @@ import type { FocusEvent, FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 
-/** What is wrong with a field, as a message key. */
+/** A validation error of a field, as a message key. */
 export interface FieldProblem {
   key: string;
   limit?: number;
 }
 
-/** What the service says is wrong with one field, as a message key. */
+/** An error that the service returned for one field, as a message key. */
 export class FieldError extends Error {
   readonly field: string;
 
@@ -21,11 +21,11 @@ export class FieldError extends Error {
 interface Options<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   check: (values: Values) => { [Name in keyof Values]?: FieldProblem };
-  /** Rejects with a message key, a sentence of the service, or with what is wrong with a field. */
+  /** Rejects with a message key, a message of the service, or a FieldError. */
   submit: (values: Values) => Promise<unknown>;
 }
 
-/** A small form outside of the admin: fields tell their problems once they were left, and what was typed stays. */
+/** A small form outside the admin. Fields show their errors after blur, and values are kept after a failed submit. */
 export function useScreenForm<Values extends FieldValues>({ defaultValues, check, submit }: Options<Values>) {
   const translate = useTranslate();
   const { register, control, handleSubmit, setError, getValues, formState } = useForm<Values>({
@@ -34,7 +34,7 @@ export function useScreenForm<Values extends FieldValues>({ defaultValues, check
   });
   const { errors, touchedFields, isSubmitted, isSubmitting } = formState;
 
-  /** What one field says may depend on others: all that were left are checked with each. */
+  /** Validation of one field may depend on others, so all touched fields are validated together. */
   const deps = Object.keys(isSubmitted ? defaultValues : touchedFields) as Path<Values>[];
   const rules = (name: Path<Values>) => ({
     deps,
@@ -49,7 +49,7 @@ export function useScreenForm<Values extends FieldValues>({ defaultValues, check
     return typeof told === 'string' ? translate(told) : undefined;
   };
 
-  /** What a text field needs. */
+  /** The props of a text field. */
   const field = (name: Path<Values>) => {
     const { ref, onBlur, ...input } = register(name, rules(name));
     const problem = problemOf(name);
@@ -59,7 +59,7 @@ export function useScreenForm<Values extends FieldValues>({ defaultValues, check
       inputRef: ref,
       error: Boolean(problem),
       helperText: problem,
-      // Who passes by an empty field has not left it.
+      // Tabbing through an empty field does not touch it.
       onBlur: (event: FocusEvent<HTMLInputElement>) => event.target.value.trim() && onBlur(event),
     };
   };

@@ -9,7 +9,7 @@ import type { FieldProblem } from './useScreenForm.ts';
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** Contract 1 §5, Login. */
+/** Validates the email of the sign-in form (contract 1 §5, Login). */
 export function validateEmail(typed: string): FieldProblem | undefined {
   const email = typed.trim();
   if (!email) return { key: 'validation.required' };
@@ -21,7 +21,7 @@ const lengthProblems = {
   maxLength: { key: 'validation.maxLength', limit: passwordLength.max },
 };
 
-/** A password that is typed. */
+/** Validates the current password. */
 export function validatePassword(password: string): FieldProblem | undefined {
   if (password.length === 0) return { key: 'validation.required' };
   const problem = lengthProblem(password);
@@ -34,14 +34,14 @@ const weak = {
   personal: { key: 'account.weak.personal' },
 };
 
-/** A password that is chosen. */
+/** Validates a new password. */
 export function validateNewPassword(password: string, known: ForbiddenPasswords): FieldProblem | undefined {
   if (password.length === 0) return { key: 'validation.required' };
   const problem = passwordProblem(password, known);
   return problem && weak[problem];
 }
 
-/** Contract 1 §5, Forgot password. */
+/** Validates the email of the other account forms (contract 1 §5, Forgot password). */
 export const validateEmailFormat = (email: string): FieldProblem | undefined =>
   isEmail(email.trim()) ? undefined : { key: 'account.invalid_email' };
 

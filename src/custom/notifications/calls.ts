@@ -2,7 +2,7 @@ import type { Call } from '../../dataProvider/calls.ts';
 import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { Notification } from '../../schemas/notifications/notifications.ts';
 
-/** One page of the own notifications, newest first, with how many there are and how many are unread. */
+/** A page of the user's notifications, newest first, with the totals. */
 export interface FeedPage {
   data: Notification[];
   total: number;

@@ -7,7 +7,10 @@ type Totals = Pick<FeedPage, 'total' | 'total_unread'>;
 
 export const feedKey = (staffId: string) => ['notifications', 'feed', staffId] as const;
 
-/** All that has been loaded, newest first. Pages that moved while they were loaded overlap: each stands here once. */
+/**
+ * All loaded notifications, newest first, without duplicates: pages overlap when notifications arrive between their
+ * requests.
+ */
 export const itemsOf = (feed: Feed): Notification[] => [
   ...new Map(feed.pages.flatMap(({ data }) => data).map((one) => [one.id, one])).values(),
 ];
@@ -17,13 +20,13 @@ export const totalsOf = ({ pages: [first] }: Feed): Totals => ({
   total_unread: first?.total_unread ?? 0,
 });
 
-/** Those that the feed does not hold yet. */
+/** Returns the notifications that are not in the feed. */
 export function notInFeed(feed: Feed, found: Notification[]): Notification[] {
   const known = new Set(itemsOf(feed).map(({ id }) => id));
   return found.filter(({ id }) => !known.has(id));
 }
 
-/** Puts news at the top; they raise the totals unless the service has told new ones. */
+/** Adds notifications at the top. Totals grow accordingly unless the service returned new ones. */
 export function addToFeed(feed: Feed, added: Notification[], updated?: Totals): Feed {
   const { total, total_unread } = totalsOf(feed);
   const unread = added.filter(({ is_read }) => !is_read).length;
@@ -34,7 +37,7 @@ export function addToFeed(feed: Feed, added: Notification[], updated?: Totals): 
   }));
 }
 
-/** Shows a notification as it is now; the unread count follows. */
+/** Replaces a notification and adjusts the unread total. */
 export function changeInFeed(feed: Feed, changed: Notification): Feed {
   const before = itemsOf(feed).find(({ id }) => id === changed.id);
   const difference = before ? Number(before.is_read) - Number(changed.is_read) : 0;

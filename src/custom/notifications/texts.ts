@@ -13,7 +13,7 @@ export const summaryText: RecordText = (record) => {
   return data ? summaryOf(data) : '';
 };
 
-/** '2026-03-09 10:15', for a file. */
+/** '2026-03-09 10:15', for exports. */
 export const whenText: RecordText = (record) => {
   const { date, start } = (record as unknown as Notification).data ?? {};
   return [date, start?.slice(0, 5)].filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import { contactRequests } from '../../schemas/customers/contactRequests.ts';
 import { notifications } from '../../schemas/notifications/notifications.ts';
 import { useNotificationCalls } from './calls.ts';
 
-/** Marks all own notifications as read, wherever they show, also those that are not loaded; says how it ended. */
+/** Marks all of the user's notifications as read, including those not loaded, and notifies the user of the result. */
 export function useMarkAllRead() {
   const notify = useNotify();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { useMarking, type Marking } from '../../kit/reading/marking.ts';
 import { useNotificationCalls } from './calls.ts';
 import { changeInFeed, feedKey, type Feed } from './feed.ts';
 
-/** Marks notifications as read or unread, wherever they show, and the customer requests that they tell of. */
+/** Marks notifications, and the contact requests behind them, as read or unread in all caches. */
 export function useNotificationMarking(): Marking<Notification> {
   const { staff_id } = useSession().who;
   const { markNotification, markNotifications } = useNotificationCalls();

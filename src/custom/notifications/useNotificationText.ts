@@ -9,17 +9,17 @@ import { summaryOf } from './texts.ts';
 
 type Times = Pick<NotificationData, 'date' | 'start' | 'end'>;
 
-/** What a notification tells its reader. */
+/** The texts of a notification. */
 export interface NotificationText {
-  /** What happened. */
+  /** The event. */
   title: string;
-  /** To whom, of which device and repair; what kind it is where it does not say more. */
+  /** Customer, device and repair. A description of the type if there are none. */
   summary: string;
-  /** When it takes place, and when it did before. */
+  /** The time of the appointment, preceded by its former time. */
   when: string;
 }
 
-/** Words for notifications, in the language of the reader. */
+/** Returns the texts of notifications in the user's language. */
 export function useNotificationText() {
   const translate = useTranslate();
   const locale = useLocale();
@@ -55,7 +55,7 @@ const paths = {
   PURCHASE_ORDER: '/PurchaseOrders',
 };
 
-/** Where what a notification is about can be seen. */
+/** Returns the path of the record a notification refers to. */
 export function subjectPath({ data }: Notification): string | undefined {
   return data ? `${paths[data.subject]}/${data.id}` : undefined;
 }

@@ -8,10 +8,10 @@ interface ChangeValueProps {
   before: number | null | undefined;
 }
 
-/** What is better when there is less of it, or is neither. */
+/** Measures for which an increase is bad or neutral: their change is not coloured. */
 const neutral = ['returns', 'given_back', 'refunded', 'cost', 'tax', 'collected'];
 
-/** By how much something grew or shrank. */
+/** The relative change of a measure against the comparison period. */
 export function ChangeValue({ measure, now, before }: ChangeValueProps) {
   const locale = useLocale();
   const change = changeOf(now, before);

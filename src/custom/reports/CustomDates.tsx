@@ -11,7 +11,7 @@ interface CustomDatesProps {
   onChange: (period: Period) => void;
 }
 
-/** The first and the last day: what crosses or is too long is kept, with its reason, and applied once it is right. */
+/** The first and last day. A reversed or too long period is kept with its error, and applied once it is valid. */
 export function CustomDates({ period, onChange }: CustomDatesProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<Partial<Period>>({});

@@ -9,7 +9,7 @@ import type { FileKind } from './exportReport.ts';
 
 const kinds: FileKind[] = ['csv', 'xlsx', 'pdf', 'png', 'svg'];
 
-/** The table as CSV or Excel, both as PDF, the chart as PNG or SVG. */
+/** Exports the table as CSV or Excel, both as PDF, the chart as PNG or SVG. */
 export function ExportMenu({ data, choices }: { data: Report | undefined; choices: ReportParams }) {
   const translate = useTranslate();
   const locale = useLocale();

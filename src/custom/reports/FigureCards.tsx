@@ -10,12 +10,12 @@ import { figureText } from './figures.ts';
 interface FigureCardsProps {
   report: ReportName;
   data: Report | undefined;
-  /** The one that is drawn. */
+  /** The measure shown in the chart. */
   measure: string;
   onChoose: (measure: string) => void;
 }
 
-/** The sums of a report with their change; one of them is drawn below. */
+/** The totals of a report with their change. One of them is selected for the chart. */
 export function FigureCards({ report, data, measure, onChoose }: FigureCardsProps) {
   const translate = useTranslate();
   const locale = useLocale();

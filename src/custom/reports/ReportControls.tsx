@@ -1,7 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
-import { comparisons, isComparisonBefore, presets, intervals, type Preset } from '../../schemas/reports/periods.ts';
+import {
+  comparisons,
+  isComparisonBefore,
+  presets,
+  intervals,
+  type Preset,
+} from '../../schemas/reports/periods.ts';
 import { reportNames, staffAttributions } from '../../schemas/reports/reports.ts';
 import { CustomDates } from './CustomDates.tsx';
 import { Select } from './Select.tsx';
@@ -9,7 +15,7 @@ import type { ReportParamsState } from './useReportParams.ts';
 
 const periods = [...(Object.keys(presets) as Preset[]), 'own'] as const;
 
-/** What is reported, over which days, beside which others, and where. */
+/** Selects report, period, comparison period and location. */
 export function ReportControls({ choices, choose, chooseReport, choosePeriod }: ReportParamsState) {
   const translate = useTranslate();
   const { choices: places } = useCurrentLocation();

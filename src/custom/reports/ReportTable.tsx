@@ -11,12 +11,12 @@ import { tableRows, type TableRow } from './tableRows.ts';
 interface ReportTableProps {
   data: Report;
   choices: ReportParams;
-  /** Another report is on its way. */
+  /** The next report is loading. */
   isOld: boolean;
   onSort: (sort: ReportParams['sort']) => void;
 }
 
-/** The numbers of a report row by row, with their sums; what is drawn stands beside what it was before. */
+/** The rows of a report with totals. The charted measure stands beside its comparison value. */
 export function ReportTable({ data, choices, isOld, onSort }: ReportTableProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -79,7 +79,7 @@ export function ReportTable({ data, choices, isOld, onSort }: ReportTableProps) 
   );
 }
 
-/** The sums stay in sight while the rows scroll. */
+/** The totals stay visible while the rows scroll. */
 const tableStyle = {
   mt: 2,
   'tbody tr': { cursor: 'default' },

@@ -21,7 +21,7 @@ interface ReportViewProps {
   onSort: (sort: ReportParams['sort']) => void;
 }
 
-/** What is drawn over the period, and the same numbers as a table. */
+/** The chart of a report and its table. */
 export function ReportView({ data, choices, isOld, onSort }: ReportViewProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -55,6 +55,6 @@ export function ReportView({ data, choices, isOld, onSort }: ReportViewProps) {
   );
 }
 
-/** Nothing happened, neither in the period nor in the one before. */
+/** No data in the period, nor in the comparison period. */
 const isEmpty = ({ totals, former_totals }: Report) =>
   [...Object.values(totals), ...Object.values(former_totals ?? {})].every((value) => !value);

@@ -9,7 +9,7 @@ import { ReportView } from './ReportView.tsx';
 import { useReportParams } from './useReportParams.ts';
 import { useReport } from './useReport.ts';
 
-/** /Reports: figures of a period beside those of another, as a chart and a table (contract 4 §2.10). */
+/** /Reports: the figures of a period compared with another, as chart and table (contract 4 §2.10). */
 export default function ReportsPage() {
   const translate = useTranslate();
   const choosing = useReportParams();

@@ -9,7 +9,7 @@ interface SelectProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of a few. */
+/** A native select in the style of a filter. */
 export const Select = <T extends string>({
   label,
   value,

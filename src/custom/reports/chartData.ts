@@ -3,10 +3,10 @@ import type { Interval } from '../../schemas/reports/periods.ts';
 import type { Point, Report } from '../../schemas/reports/reports.ts';
 import { periodText, stepLabel, stepText } from './days.ts';
 
-/** More bars than these are a line. */
+/** Charts with more bars are drawn as lines. */
 const MOST_BARS = 45;
 
-/** A report's measure over its period, beside the one before, step by step. */
+/** Returns the series of a measure, and of its comparison period. */
 export function chartData(report: Report, measure: string, by: Interval, locale: string): ChartData {
   const { period, former, series, former_series } = report;
   const count = Math.max(series.length, former_series.length);

@@ -1,4 +1,6 @@
-/** The columns of a table after its names: what is drawn, the same before and its change, then all the rest of its measures. */
+/**
+ * Returns the columns after the name: the charted measure, its comparison value and change, then the other measures.
+ */
 export const columnsOf = (measures: readonly string[], measure: string, isCompared: boolean): string[] => [
   measure,
   ...(isCompared ? ['former', 'change'] : []),

@@ -3,11 +3,11 @@ import { dateRange, monthName, shortDate } from '../../kit/fields/longDate.ts';
 import { addDays } from '../../schemas/calendarDays.ts';
 import type { Period, Interval } from '../../schemas/reports/periods.ts';
 
-/** Days in words: 'Nov 1 – 23, 2026', or one alone. */
+/** 'Nov 1 – 23, 2026', or a single day. */
 export const periodText = ({ from, to }: Period, locale: string): string =>
   from === to ? shortDate(from, locale) : dateRange(from, to, locale);
 
-/** A step of a period in words, as far as it lies in there. */
+/** The text of an interval, cut to the period. */
 export function stepText(start: string, by: Interval, period: Period, locale: string): string {
   if (by === 'month') return monthName(start, locale);
   if (by === 'day') return shortDate(start, locale);
@@ -18,7 +18,7 @@ export function stepText(start: string, by: Interval, period: Period, locale: st
   );
 }
 
-/** The same as short as can be, below an axis. */
+/** The short text of an interval, for an axis. */
 export const stepLabel = (start: string, by: Interval, locale: string): string =>
   dateFormat(locale, 'UTC', by === 'month' ? 'shortMonth' : 'dayOfMonth').format(
     new Date(`${start}T00:00:00Z`),

@@ -12,7 +12,7 @@ interface Exporting extends ReportExport {
   kind: FileKind;
 }
 
-/** Makes the file and hands it to the browser as a download. Answers whether it holds every letter. */
+/** Creates the file and downloads it. Returns false when the font lacks some of its characters. */
 export async function exportReport(exporting: Exporting): Promise<boolean> {
   const { kind, data, choices, locale, translate } = exporting;
   const { report, measure, by } = choices;

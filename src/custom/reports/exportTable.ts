@@ -16,7 +16,7 @@ export interface ReportExport {
 const cell = (name: string, value: number | null | undefined): Cell =>
   typeof value === 'number' ? (isCount(name) ? value : value / 100) : '';
 
-/** The table with all its measures, each beside the one before; amounts in dollars. */
+/** The table with all measures, each beside its comparison value. Amounts are in dollars. */
 export function amountsOf({ data, choices, locale, translate }: ReportExport): Cell[][] {
   const { report } = choices;
   const names = Object.keys(data.totals);
@@ -43,7 +43,7 @@ export function amountsOf({ data, choices, locale, translate }: ReportExport): C
   ];
 }
 
-/** The table as it is shown, in words. */
+/** The table as displayed, as text. */
 export function textsOf({ data, choices, locale, translate }: ReportExport): Cell[][] {
   const { report, measure } = choices;
   const columns = columnsOf(Object.keys(data.totals), measure, data.former !== null);

@@ -2,7 +2,7 @@ import { moneyFormat, shortMoneyFormat } from '../../kit/fields/money.ts';
 import { numberFormat } from '../../kit/fields/numberFormat.ts';
 import { isCount } from '../../schemas/reports/reports.ts';
 
-/** How the numbers of a measure are written: whole, and beside an axis. */
+/** Formats the values of a measure, for tables (`value`) and for axes (`axis`). */
 export const formatOf = (measure: string, locale: string) => ({
   value: (value: number) =>
     isCount(measure) ? numberFormat(locale).format(value) : moneyFormat(locale).format(value / 100),
@@ -10,11 +10,11 @@ export const formatOf = (measure: string, locale: string) => ({
     isCount(measure) ? numberFormat(locale).format(value) : shortMoneyFormat(locale).format(value / 100),
 });
 
-/** A number of a measure; a dash where nobody knows it. */
+/** Formats a value of a measure, or a dash if it is unknown. */
 export const figureText = (measure: string, value: number | null | undefined, locale: string): string =>
   typeof value === 'number' ? formatOf(measure, locale).value(value) : '–';
 
-/** By which part something grew; undefined where there was nothing to grow. */
+/** The relative change, such as 0.125 for 12.5 %. Undefined when there is no value to compare with. */
 export const changeOf = (now?: number | null, before?: number | null): number | undefined =>
   typeof now !== 'number' || !before ? undefined : (now - before) / Math.abs(before);
 

@@ -21,18 +21,18 @@ import {
   type ReportQuery,
 } from '../../schemas/reports/reports.ts';
 
-/** What an address says of a report; all of it is in there, so that it can be shared. */
+/** The query parameters of a report. They describe it completely, so that the URL can be shared. */
 export interface ReportParams {
   report: ReportName;
-  /** One of the usual periods, or own dates. */
+  /** A preset, or custom dates. */
   preset: Preset | 'own';
   period: Period;
   compare: Comparison;
-  /** Undefined: all. */
+  /** Undefined for all locations. */
   location: number | undefined;
   by: Interval;
   staffAs: NonNullable<ReportQuery['staff_as']>;
-  /** What is drawn. */
+  /** The measure shown in the chart. */
   measure: string;
   sort: { field: string; order: 'ASC' | 'DESC' } | undefined;
 }
@@ -48,7 +48,7 @@ const oneOf = <T extends string>(all: readonly T[], text: string | null): T | un
 export const isPeriod = (from: string, to: string): boolean =>
   isCalendarDay(from) && isCalendarDay(to) && from <= to && daysIn({ from, to }) <= MAX_DAYS;
 
-/** Reads an address; what it does not say, or says wrongly, is as usual. */
+/** Parses the query parameters. Missing and invalid ones have their defaults. */
 export function parseReportParams(address: URLSearchParams, { today, location }: Defaults): ReportParams {
   const get = (name: string) => address.get(name);
   const report = oneOf(reportNames, get('report')) ?? 'sales';
@@ -74,7 +74,7 @@ function periodOf(name: string | null, from: string, to: string, today: string) 
   return { preset, period: presets[preset](today) };
 }
 
-/** Writes an address that says all of it; own dates instead of those that follow from today. */
+/** Returns all query parameters. Only custom dates are written out, the others follow from today. */
 export function toSearchParams(choices: ReportParams): URLSearchParams {
   const { report, preset, period, compare, location, by, staffAs, measure, sort } = choices;
   return new URLSearchParams({

@@ -13,7 +13,7 @@ export interface TableRow {
 
 type Shown = Pick<ReportParams, 'report' | 'by' | 'measure' | 'sort'>;
 
-/** What the table shows: the steps of the sales, the rows of any other report; in the order that is chosen. */
+/** Returns the sorted rows of the table: intervals for the sales report, the report's own rows otherwise. */
 export function tableRows(
   data: Report,
   { report, by, measure, sort }: Shown,
@@ -52,7 +52,7 @@ export function tableRows(
   );
 }
 
-/** What has no name of its own: an account, with its province; a kind of line; nobody; the rest. */
+/** The text of a row without a name: an account with its province, a type of line, nobody, or the rest. */
 function wordOf(key: string | null, translate: TranslateFunction): string {
   const [word = '', place] = (key ?? 'NOBODY').split(' ');
   const name = translate(`reports.rows.${word}`, { _: word });

@@ -3,7 +3,7 @@ import type { Report } from '../../schemas/reports/reports.ts';
 import type { ReportParams } from './reportParams.ts';
 import { useReportCalls } from './calls.ts';
 
-/** The report that is chosen; until it is there the one before stays, unless it is another. */
+/** Loads the report. The previous data stay visible until then, unless another report was selected. */
 export function useReport({ report, period, compare, location, by, staffAs }: ReportParams) {
   const { getReport } = useReportCalls();
   const query = {

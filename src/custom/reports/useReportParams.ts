@@ -6,7 +6,7 @@ import { defaultComparison, presets, defaultInterval, type Preset } from '../../
 import { measures, measuresFor, type ReportName } from '../../schemas/reports/reports.ts';
 import { toSearchParams, parseReportParams, type ReportParams } from './reportParams.ts';
 
-/** What is chosen, and how to choose: each choice is an address of its own, so that one can go back. */
+/** Returns the parameters and their setters. Each change pushes a URL, so that Back works. */
 export function useReportParams() {
   const [parameters, setParameters] = useSearchParams();
   const today = useToday();
@@ -15,7 +15,8 @@ export function useReportParams() {
   const asked = parseReportParams(parameters, { today, location: location?.id });
   const drawn = measuresFor(asked.report, who).includes(asked.measure) ? asked.measure : undefined;
   const choices = { ...asked, measure: drawn ?? measures[asked.report][0] };
-  const choose = (changes: Partial<ReportParams>) => setParameters(toSearchParams({ ...choices, ...changes }));
+  const choose = (changes: Partial<ReportParams>) =>
+    setParameters(toSearchParams({ ...choices, ...changes }));
   return {
     choices,
     choose,
@@ -24,7 +25,7 @@ export function useReportParams() {
       const measure = names.includes(choices.measure) ? choices.measure : measures[report][0];
       choose({ report, measure, sort: undefined });
     },
-    /** One of the usual periods, or the dates that are shown as own ones. */
+    /** Selects a preset, or turns the current dates into custom ones. */
     choosePeriod: (preset: Preset | 'own') => {
       if (preset === 'own') return choose({ preset });
       const period = presets[preset](today);

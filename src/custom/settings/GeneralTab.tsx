@@ -7,7 +7,7 @@ import { LoadErrorAlert } from '../../kit/LoadErrorAlert.tsx';
 import { ScannerCard } from './ScannerCard.tsx';
 import { useOwnLanguage } from './useOwnLanguage.ts';
 
-/** The language that a person's sign-in starts with, used at once and saved with the person; and the device's scanner. */
+/** The user's language, applied at once and saved with the staff record, and the settings of this device's scanner. */
 export default function GeneralTab() {
   const translate = useTranslate();
   const locales = useLocales();

@@ -6,7 +6,7 @@ import { scanTarget } from '../../kit/scan/useScanner.ts';
 import { plainText } from '../../kit/scan/ScanField.tsx';
 import { MAX_PREFIX, useScannerPrefix } from '../../kit/scan/useScannerPrefix.ts';
 
-/** What the scanner of this device types before each code: it belongs to the device, and is kept there. */
+/** The prefix that this device's scanner types before each code, stored on the device. */
 export function ScannerCard() {
   const translate = useTranslate();
   const [prefix, setPrefix] = useScannerPrefix();

@@ -7,7 +7,7 @@ import { useCan } from '../../authProvider/useCan.ts';
 import { Loading } from '../../kit/errors/Loading.tsx';
 import type { SettingsTab } from './SettingsTab.ts';
 
-/** /Settings/:info; another value, or one that the person may not see, leads to the first allowed part. */
+/** /Settings/:info. An unknown or forbidden tab redirects to the first allowed one. */
 export default function SettingsPage({ tabs: all }: { tabs: SettingsTab[] }) {
   const translate = useTranslate();
   const may = useCan();

@@ -2,12 +2,11 @@ import type { ComponentType } from 'react';
 import type { AccessRule } from '../../schemas/can.ts';
 import type { Subject } from '../../schemas/staff/permissionChecks.ts';
 
-/** A part of the settings. */
 export interface SettingsTab {
-  /** The part of the address, and the key of its name. */
+  /** The URL segment, and the message key of its name. */
   key: string;
   access: AccessRule;
-  /** What is done there. */
+  /** Access rules of the tab, for the access simulator. */
   relatedPermissions?: Subject[];
   element: ComponentType;
 }

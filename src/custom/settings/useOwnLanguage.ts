@@ -5,7 +5,7 @@ import { useReload } from '../../kit/useReload.ts';
 import { useSavedLanguage } from '../account/index.ts';
 import { staff } from '../../schemas/staff/staff.ts';
 
-/** Changes the language of the own staff record, and speaks it at once (contract 1 §2.7, §7). */
+/** Changes the language of the user's staff record and switches to it (contract 1 §2.7, §7). */
 export function useOwnLanguage() {
   const { staff_id: id } = useSession().who;
   const dataProvider = useDataProvider();

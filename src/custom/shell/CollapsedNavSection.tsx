@@ -9,11 +9,11 @@ import { matchesPath } from './MenuLink.tsx';
 
 interface CollapsedNavSectionProps {
   section: MenuSection;
-  /** In a row with its name; otherwise an icon alone, whose menu opens beside it. */
+  /** Shows the section's name. Otherwise an icon alone, with its menu to the right. */
   isNamed?: boolean;
 }
 
-/** A section whose pages stand in a menu of their own; a single page is a link itself. */
+/** A section whose pages open in a menu. A section with a single page is a link. */
 export function CollapsedNavSection({
   section: { label, icon: Icon, entries },
   isNamed = false,

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { DropdownMenu } from './DropdownMenu.tsx';
 import type { CreateEntry } from './menu.ts';
 
-/** Opens the create dialog of a page; only the plus sign on a phone. */
+/** Opens the create dialog of a page. On a phone the button is a plus sign. */
 export function CreateMenu({ entries }: { entries: CreateEntry[] }) {
   const translate = useTranslate();
   if (entries.length === 0) return null;

@@ -2,16 +2,16 @@ import Menu from '@mui/material/Menu';
 import { cloneElement, useId, useState, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 
 interface DropdownMenuProps {
-  /** What opens the menu. */
+  /** The button that opens the menu. */
   button: ReactElement<HTMLAttributes<HTMLElement>>;
-  /** Names a button that shows no words. */
+  /** Accessible name of an icon button. */
   name?: string;
-  /** To the right of the button instead of below it. */
+  /** Opens to the right of the button instead of below it. */
   beside?: boolean;
   children: ReactNode;
 }
 
-/** A button and its menu; choosing an item closes the menu. */
+/** A button with a menu. Selecting an item closes the menu. */
 export function DropdownMenu({ button, name, beside = false, children }: DropdownMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();

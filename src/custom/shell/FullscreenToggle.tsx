@@ -14,7 +14,7 @@ const toggle = () =>
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen());
 
-/** Shown only where the browser can fill the screen. */
+/** Toggles full screen, in browsers that support it. */
 export function FullscreenToggle() {
   const translate = useTranslate();
   const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));

@@ -24,14 +24,14 @@ import { TopBar } from './TopBar.tsx';
 
 interface LayoutProps {
   pages: Pick<Page, 'path' | 'label'>[];
-  /** Filtered by rights and flags already. */
+  /** Already filtered by rights and feature flags. */
   menu: MenuSection[];
-  /** What the New button offers. */
+  /** The entries of the New button. */
   create: CreateEntry[];
   children: ReactNode;
 }
 
-/** The frame around every page of the signed-in admin; its parts stay as they are while addresses change. */
+/** The frame around every page of the admin. Its parts stay mounted across navigation. */
 export function Layout({ pages, menu, create, children }: LayoutProps) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [sidebarType, setSidebarType] = useLayoutOption('sidebar_type');

@@ -14,7 +14,7 @@ import { useRemoveItemsFromStore, useTranslate } from 'react-admin';
 import { useThemeMode, type ThemeMode } from '../../theme/useThemeMode.ts';
 import { layoutOptions, useLayoutOption, type LayoutOption } from './layoutOptions.ts';
 
-/** The panel on the right with the look of the frame: layout, width, sidebar, top bar and theme. */
+/** The panel of layout options: layout, width, sidebar, top bar and theme. */
 export default function LayoutPanel({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const [mode, setMode] = useThemeMode();

@@ -7,7 +7,7 @@ import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import { DropdownMenu } from './DropdownMenu.tsx';
 import { truncate } from './truncate.ts';
 
-/** The current location; a menu for those who may choose another one. */
+/** The current location, as a menu for users who may switch. */
 export function LocationSwitcher() {
   const translate = useTranslate();
   const { location, choices, choose } = useCurrentLocation();

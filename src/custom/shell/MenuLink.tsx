@@ -4,7 +4,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { whenIdle } from '../../kit/whenIdle.ts';
 import type { MenuEntry } from './menu.ts';
 
-/** Is this address on that page, or below it? */
+/** Whether the path is that page or below it, ignoring case. */
 export const matchesPath = (pathname: string, to: string): boolean =>
   `${pathname}/`.toLowerCase().startsWith(`${to}/`.toLowerCase());
 
@@ -13,12 +13,15 @@ interface MenuLinkProps {
   hasIcon: boolean;
   isCurrent: boolean;
   navigate: NavigateFunction;
-  /** The page is about to open. */
+  /** Called before the page opens, to prefetch its rows. */
   onPress: (entry: MenuEntry) => void;
   onLeave?: () => void;
 }
 
-/** A page of the menu; unlike react-router's links it is drawn anew when it becomes the current one, not with every address. */
+/**
+ * A link of the menu. Unlike react-router's NavLink, it re-renders only when it becomes current, not on every
+ * navigation.
+ */
 export const MenuLink = memo(function MenuLink({
   entry,
   hasIcon,

@@ -9,7 +9,7 @@ interface NavSectionProps {
   onLeave?: () => void;
 }
 
-/** A heading with its pages below; a section of one page is a link itself. */
+/** A heading with links to its pages. A section with a single page is a link. */
 export function NavSection({ section: { key, label, icon: Icon, entries }, onLeave }: NavSectionProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ interface Shown {
   toast: NotificationPayload;
 }
 
-/** Says what happened, above a dialog too. What is new takes the region of what came before, unless that offers something. */
+/** Shows toasts, above dialogs too. A new toast replaces earlier ones, except those with an action. */
 export function Notification() {
   const { notifications, resetNotifications } = useNotificationContext();
   const [{ seen, count, shown }, setState] = useState(nothing);
@@ -40,7 +40,7 @@ export function Notification() {
 }
 
 interface State {
-  /** What react-admin handed over last. */
+  /** The last array passed by react-admin. */
   seen: NotificationPayload[];
   count: number;
   shown: Shown[];
@@ -53,7 +53,7 @@ const isFirstWithMessage = ({ message }: NotificationPayload, index: number, all
 
 const hasAction = ({ toast }: Shown) => typeof toast.message !== 'string';
 
-/** A dialog hides from screen readers what stands beside it: not what tells them of its success. */
+/** MUI dialogs set aria-hidden on their siblings. Toasts must stay announced while a dialog is open. */
 function keepAnnounced(region: HTMLElement): () => void {
   const observer = new MutationObserver(() => region.removeAttribute('aria-hidden'));
   observer.observe(region, { attributeFilter: ['aria-hidden'] });

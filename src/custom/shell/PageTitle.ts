@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../../authProvider/session.ts';
 import type { Page } from '../../kit/page.ts';
 
-/** The first part of a path, as an address matches it: '/Brands/7' is 'brands'. */
+/** The first segment of a path in lower case: '/Brands/7' is 'brands'. */
 const segmentOf = (path: string) => decodeURIComponent(path.split('/')[1] ?? '').toLowerCase();
 
-/** Names the browser's tab after the page and the store. */
+/** Sets the document title to the page and the store. */
 export function PageTitle({ pages }: { pages: Pick<Page, 'path' | 'label'>[] }) {
   const translate = useTranslate();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { useLayoutOption } from './layoutOptions.ts';
 
 const duration = 2500;
 
-/** Covers the page while the admin starts, where that was chosen (contract 1 §2.2, §9). */
+/** Covers the page during start-up, if enabled in the layout options (contract 1 §2.2, §9). */
 export function Preloader() {
   const [preloader] = useLayoutOption('preloader');
   const [isDue, setIsDue] = useState(preloader === 'on');

@@ -5,10 +5,10 @@ import { useDelayedFlag } from '../../kit/useDelayedFlag.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Milliseconds until it shows: a quick answer needs no bar. */
+/** Milliseconds before the bar appears, so that quick responses show none. */
 const patience = 300;
 
-/** A slim line at the top while something loads. */
+/** A thin bar at the top while data loads. */
 export function ProgressBar() {
   const isSlow = useDelayedFlag(useLoading(), patience);
   const translate = useTranslate();

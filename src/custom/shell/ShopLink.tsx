@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { shopUrl } from './shopUrl.ts';
 import { useStoreConfig } from './useStoreConfig.ts';
 
-/** The storefront's shop; only where the store's navigation has one (contract 1 §2.2). */
+/** Links to the storefront's shop, if the storefront's navigation has one (contract 1 §2.2). */
 export function ShopLink() {
   const translate = useTranslate();
   const href = shopUrl(useStoreConfig());

@@ -9,9 +9,9 @@ import { NavSection } from './NavSection.tsx';
 interface SideMenuProps {
   menu: MenuSection[];
   isCondensed?: boolean;
-  /** Below the top bar instead of beside the page. */
+  /** A row below the top bar instead of a column beside the page. */
   isRow?: boolean;
-  /** Called when somebody goes to a page. */
+  /** Called on navigation. */
   onLeave?: () => void;
 }
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** The first stop of the keyboard: past menu and top bar to the page. */
+/** The first tab stop: skips the menu and the top bar. */
 export const SkipLink = memo(function SkipLink() {
   const translate = useTranslate();
   return <Anchor href="#content">{translate('shell.skip')}</Anchor>;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate, type NotificationPayload } from 'react-admin';
 import { ErrorReference } from '../../kit/errors/ErrorReference.tsx';
 
-/** Milliseconds that a toast shows (contract 1 §9). */
+/** Milliseconds before a toast closes (contract 1 §9). */
 const duration = 2000;
 
 interface ToastProps {
@@ -12,7 +12,7 @@ interface ToastProps {
   onClose: (id: number) => void;
 }
 
-/** One message; its time stands still under the pointer and the focus. An error stays until it is dismissed. */
+/** One notification. Its timer pauses while it is hovered or focused. Errors stay until dismissed. */
 export function Toast({ id, toast: { message, type, notificationOptions = {} }, onClose }: ToastProps) {
   const translate = useTranslate();
   const [isHeld, setIsHeld] = useState(false);

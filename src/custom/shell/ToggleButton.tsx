@@ -8,7 +8,7 @@ interface ToggleButtonProps {
   children: ReactNode;
 }
 
-/** An icon that switches something on and off. */
+/** An icon button with a pressed state. */
 export function ToggleButton({ label, isOn, onToggle, children }: ToggleButtonProps) {
   return (
     <IconButton title={label} aria-label={label} aria-pressed={isOn} onClick={onToggle}>

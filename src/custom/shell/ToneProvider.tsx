@@ -3,12 +3,12 @@ import { useMemo, type ReactNode } from 'react';
 import { darkTheme, lightTheme } from '../../theme/theme.ts';
 
 interface ToneProviderProps {
-  /** `page`: as the page around it. */
+  /** `page` inherits the theme of the page. */
   tone: 'page' | 'light' | 'dark';
   children: ReactNode;
 }
 
-/** Shows a part of the frame light or dark, whatever the page is. */
+/** Renders its children in the light or dark theme, independent of the page. */
 export function ToneProvider({ tone, children }: ToneProviderProps) {
   const theme = useMemo(
     () => (outer: Theme) =>

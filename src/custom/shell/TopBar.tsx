@@ -17,7 +17,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 interface TopBarProps {
   create: CreateEntry[];
-  /** Opens or condenses the menu, where there is one to open. */
+  /** Opens or collapses the menu, if there is one. */
   menuButton: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin';
 
-/** What can be chosen for the frame around the pages; the first is the default. It stays on this machine. */
+/** The options of the layout with their values; the first is the default. Stored in this browser. */
 export const layoutOptions = {
   layout: ['vertical', 'horizontal'],
   width: ['fluid', 'boxed'],
@@ -15,6 +15,6 @@ type Choice<O extends LayoutOption> = (typeof layoutOptions)[O][number];
 
 const keyOf = (option: LayoutOption) => `shell.${option}`;
 
-/** The choice for one option, and how to change it. */
+/** Returns the value of an option and its setter. */
 export const useLayoutOption = <O extends LayoutOption>(option: O) =>
   useStore<Choice<O>>(keyOf(option), layoutOptions[option][0]);

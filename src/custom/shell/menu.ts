@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ListSource } from '../../kit/list/getListQuery.ts';
 
-/** A page that the menu leads to; `label` is a message key, with the plural of a resource's name. */
+/** A page in the menu. `label` is the message key of the resource's name, in the plural. */
 export interface MenuEntry {
   name: string;
   to: string;
   label: string;
   icon: ComponentType;
-  /** The list that it shows. */
+  /** The list that the page shows, to prefetch its rows. */
   rows?: ListSource;
 }
 
@@ -18,7 +18,7 @@ export interface MenuSection {
   entries: MenuEntry[];
 }
 
-/** An entry of the New button; `label` is a message key, with the singular of a resource's name. */
+/** An entry of the New button. `label` is the message key of the resource's name, in the singular. */
 export interface CreateEntry {
   to: string;
   label: string;

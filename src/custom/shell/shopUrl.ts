@@ -5,7 +5,7 @@ const isWebAddress = (href: unknown): href is string =>
 
 const isShop = (text: unknown) => typeof text === 'string' && text.trim().toLowerCase() === 'shop';
 
-/** Where the storefront's navigation has its shop (contract 1 §2.2); older configurations keep it elsewhere. */
+/** Returns the link of the shop in the storefront's navigation (contract 1 §2.2), also from older configurations. */
 export function shopUrl(config: unknown): string | undefined {
   if (valueAt(config, '/general/condition/hasShopLink') === false) return undefined;
   const items = valueAt(config, '/homepage/header/navItems') ?? valueAt(config, '/navItemsData');

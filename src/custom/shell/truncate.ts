@@ -1,7 +1,7 @@
-/** Letters of the Latin alphabet, each of which is one character; the others are counted by the browser's tables. */
+/** Latin characters are one UTF-16 unit each. Other text is segmented by Intl.Segmenter. */
 const isPlain = (text: string) => /^[ -~\u00A0-\u024F]*$/.test(text);
 
-/** At most `length` characters as people count them, the last one an ellipsis where something was cut off. */
+/** Truncates to `length` grapheme clusters, the last one an ellipsis. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const characters = isPlain(text)

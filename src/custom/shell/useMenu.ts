@@ -11,7 +11,7 @@ interface Menu {
   create: CreateEntry[];
 }
 
-/** The side menu and the New button, as far as the signed-in person may use them. */
+/** Returns the entries of the side menu and of the New button that the user may use. */
 export function useMenu(pages: Page[]): Menu {
   const session = useSession();
   return useMemo(() => menuOf(pages, session), [pages, session]);

@@ -5,7 +5,7 @@ import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import { listParamsAt, getListQuery } from '../../kit/list/getListQuery.ts';
 import type { MenuEntry } from './menu.ts';
 
-/** Asks for the rows of a page that is about to open, while its link is still pressed. */
+/** Returns a function that prefetches the rows of a page, called on pointer down on its link. */
 export function usePrefetchRows() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();

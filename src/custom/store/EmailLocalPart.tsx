@@ -5,7 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useField } from '../../kit/form/inputs/useField.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 
-/** The part of the store's address before the at sign; what follows it is fixed (contract 1 §3, §5). */
+/** The local part of the store's email address. Its domain is fixed (contract 1 §3, §5). */
 export function EmailLocalPart({ source = 'email', readOnly, isRequired }: Partial<InputProps>) {
   const translate = useTranslate();
   const record = useRecordContext<{ id: string; email?: string; domain: string }>();

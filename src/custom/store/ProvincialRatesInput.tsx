@@ -13,7 +13,7 @@ import { useRegions } from '../locations/index.ts';
 
 type Row = Omit<ProvincialRate, 'kind' | 'rate'> & { kind: string; rate: number | null };
 
-/** What Canada or a province levies from a day on, where that is not what comes with the product. */
+/** Federal and provincial tax rates with the day they start, where they differ from the built-in ones. */
 export function ProvincialRatesInput({ source = 'tax_rates', readOnly }: Partial<InputProps>) {
   const translate = useTranslate();
   const locale = useLocale();

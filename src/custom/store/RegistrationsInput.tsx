@@ -7,7 +7,7 @@ import type { InputProps } from '../../kit/slots.ts';
 import type { TaxRegistration } from '../../schemas/sales/taxRules.ts';
 import { useRegions } from '../locations/index.ts';
 
-/** The provinces that the store collects PST, RST or QST for when it ships there. */
+/** The provinces for which the store collects PST, RST or QST on shipments. */
 export function RegistrationsInput({ source = 'tax_registrations', readOnly }: Partial<InputProps>) {
   const translate = useTranslate();
   const provinces = useRegions()('CA');

@@ -24,7 +24,7 @@ const slots = [
   <LocationCountField source="locations_count" />,
 ];
 
-/** The store as its staff and customers know it (contract 1 §2.8). */
+/** The store's profile (contract 1 §2.8). */
 export default function StorePage() {
   const translate = useTranslate();
   const { store_id } = useSession().who;

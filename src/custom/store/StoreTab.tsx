@@ -10,7 +10,7 @@ import { store } from '../../schemas/store/store.ts';
 import { useCan } from '../../authProvider/useCan.ts';
 import { useStoreSettings } from './useStoreSettings.ts';
 
-/** Whether customers see what a repair costs (contract 1 §2.7); the switch saves at once. */
+/** Whether customers see repair prices (contract 1 §2.7). The switch saves immediately. */
 export default function StoreTab() {
   const translate = useTranslate();
   const mayChange = useCan()('update', store, {}, { settings: { display_repair_cost: true } });

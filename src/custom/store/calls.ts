@@ -2,7 +2,7 @@ import type { Call } from '../../dataProvider/calls.ts';
 import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { StoreSettings } from '../../schemas/store/store.ts';
 
-/** A way to bring a device or to be reached, and whether the store offers it. */
+/** A delivery or contact method, and whether the store offers it. */
 export interface Method {
   code: string;
   is_enabled: boolean;
@@ -17,19 +17,19 @@ export interface Lookup {
 }
 
 export const storeCalls = (call: Call) => ({
-  /** What the store's repair service does has a call of its own (contract 1 §7); it is saved with the store. */
+  /** The store's repair settings have a call of their own to read (contract 1 §7), and are saved with the store. */
   getStoreSettings: async (signal?: AbortSignal): Promise<StoreSettings> =>
     (await call<StoreSettings>('store', 'GET /dc/store/:storeId/settings', { signal })).json,
 
-  /** The methods of the store (contract 4 §7). */
+  /** Returns the store's methods (contract 4 §7). */
   getMethods: async (kind: MethodKind, signal?: AbortSignal): Promise<Method[]> =>
     (await call<Method[]>('store', `GET /dc/store/:storeId/${kind}`, { signal })).json,
 
-  /** Switches those that are named. */
+  /** Updates only the given methods. */
   updateMethods: (kind: MethodKind, body: Method[]) =>
     call('store', `PUT /dc/store/:storeId/${kind}`, { body }),
 
-  /** The store's words for its codes of these types, in a language. */
+  /** Returns the store's labels for codes of these types, in a language. */
   getLookups: async (language: string, types: readonly string[], signal?: AbortSignal): Promise<Lookup[]> =>
     (
       await call<Lookup[]>('translation', 'GET /dc/translation/:language/repair/lookups', {

@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import type { SlotProps } from '../../kit/slots.ts';
 
-/** The domain is the admins' to change. */
+/** The domain, read-only: only administrators change it. */
 export function DomainField({ source }: SlotProps) {
   const translate = useTranslate();
   const record = useRecordContext<{ id: string; domain: string }>();

@@ -15,7 +15,7 @@ const types: LookupType[] = [
   'WARRANTY_UNIT',
 ];
 
-/** The store's words for its codes, in the reader's language. */
+/** Returns the store's labels for codes, in the user's language. */
 export function useLookups() {
   const locale = useLocale();
   const { getLookups } = useStoreCalls();
@@ -25,7 +25,7 @@ export function useLookups() {
     staleTime: 5 * 60_000,
   });
   const codesOf = useCallback((type: LookupType) => (data ?? []).filter((one) => one.type === type), [data]);
-  /** A code in words; as far as they can be guessed while they are not known. */
+  /** Returns the label of a code, or one derived from the code while the labels load. */
   const textOf = useCallback(
     (type: LookupType, code: string) =>
       codesOf(type).find((one) => one.code === code)?.code_text ?? guess(code),

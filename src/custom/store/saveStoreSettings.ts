@@ -5,7 +5,7 @@ import { store, type StoreSettings } from '../../schemas/store/store.ts';
 
 type StoreRecord = VersionedRecord & { settings: StoreSettings };
 
-/** Settings are saved with the whole store (contract 1 §7): whatever else others change in it stays. */
+/** Settings are saved with the whole store (contract 1 §7), without overwriting concurrent changes to other fields. */
 export const saveStoreSettings = (
   dataProvider: DataProvider,
   id: string,

@@ -7,7 +7,7 @@ import { useFailureMessage } from '../../kit/useFailureMessage.ts';
 import { useReload } from '../../kit/useReload.ts';
 import { store, type StoreSettings } from '../../schemas/store/store.ts';
 
-/** What the store's repair service does, read from its own call and saved with the store (contract 1 §7). */
+/** Reads the store's repair settings from their own call. They are saved with the store (contract 1 §7). */
 export function useStoreSettings() {
   const { store_id: id } = useSession().who;
   const calls = useStoreCalls();

@@ -10,11 +10,11 @@ import { useJobTexts } from './useJobTexts.ts';
 interface JobItemProps {
   job: Job;
   isPlanned: boolean;
-  /** It is tried again. */
+  /** The retry was accepted. */
   onRetried: (job: Job) => void;
 }
 
-/** A job: what it is, whose it is, how far it is or why it failed, and what can be done about it. */
+/** A job with its owner, progress or failure, and the actions on it. */
 export function JobItem({ job, isPlanned, onRetried }: JobItemProps) {
   const translate = useTranslate();
   const { kindOf, nameOf, reasonOf: whyOf, momentOf } = useJobTexts();

@@ -15,7 +15,7 @@ interface JobSectionProps {
   onRetried: (job: Job) => void;
 }
 
-/** The jobs in a state, with how many there are. */
+/** The jobs in one state, with their count. */
 export function JobSection({ state, onRetried }: JobSectionProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function JobSection({ state, onRetried }: JobSectionProps) {
   );
 }
 
-/** How many more are shown at a time. */
+/** Jobs added by each click on "more". */
 const step = 20;
 
 const Section = styled('section')({ marginBottom: 24 });

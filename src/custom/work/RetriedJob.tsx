@@ -5,18 +5,18 @@ import { useJob } from './useJobs.ts';
 import { useJobTexts } from './useJobTexts.ts';
 
 interface RetriedJobProps {
-  /** As it was before it was tried again. */
+  /** The job before the retry. */
   job: Job;
   onClose: () => void;
 }
 
-/** What came of a job that was tried again: that it goes on, is done, or failed once more, and why. */
+/** The outcome of a retried job: running, done, or failed again, with the reason. */
 export function RetriedJob({ job, onClose }: RetriedJobProps) {
   const translate = useTranslate();
   const { nameOf, reasonOf, momentOf } = useJobTexts();
   const { data } = useJob(job.id);
   const { state = 'queued', reason = null, run_at: due = job.run_at } = data ?? {};
-  // While it waits for another try the reason is that of the last one.
+  // While the job waits for its next attempt, the reason is that of the last one.
   const outcome = state === 'queued' && data && reason ? 'waiting' : state;
   const severity = severities[outcome];
   return (

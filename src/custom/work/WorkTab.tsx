@@ -5,7 +5,7 @@ import { visibleJobStates, type Job } from '../../schemas/work/jobs.ts';
 import { JobSection } from './JobSection.tsx';
 import { RetriedJob } from './RetriedJob.tsx';
 
-/** What the store's services do by themselves: what runs, waits, or was given up (contract 1 §2.7). */
+/** The store's background jobs: running, planned and failed (contract 1 §2.7). */
 export default function WorkTab() {
   const translate = useTranslate();
   const [retried, setRetried] = useState<Job[]>([]);

@@ -6,7 +6,7 @@ const service = 'store';
 const jobs = '/dc/store/:storeId/jobs';
 
 export const workCalls = (call: Call) => ({
-  /** The store's jobs in a state, as many as asked for, and how many there are. */
+  /** Returns the first jobs in a state, and their total. */
   getJobs: async (state: VisibleJobState, per_page: number, signal?: AbortSignal) => {
     const options = { query: { state, per_page }, signal };
     const { json } = await call<{ data: Job[]; metadata: { total: number } }>(

@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { dateFormat } from '../../kit/fields/dateFormat.ts';
 import type { Job } from '../../schemas/work/jobs.ts';
 
-/** What is said of jobs: what they are, why they failed, when they are due. */
+/** Returns the texts of jobs: name, failure reason, due time. */
 export function useJobTexts() {
   const translate = useTranslate();
   const locale = useLocale();

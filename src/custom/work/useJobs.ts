@@ -3,7 +3,7 @@ import { useSession } from '../../authProvider/session.ts';
 import type { Job, VisibleJobState } from '../../schemas/work/jobs.ts';
 import { useWorkCalls } from './calls.ts';
 
-/** The store's jobs in a state; the live connection says when to ask again. */
+/** Returns the store's jobs in a state. Live updates trigger a refetch. */
 export function useJobs(state: VisibleJobState, count: number) {
   const { store_id } = useSession().who;
   const { getJobs } = useWorkCalls();
@@ -16,10 +16,10 @@ export function useJobs(state: VisibleJobState, count: number) {
   return { ...data, error: data ? null : error, reload: () => void refetch() };
 }
 
-/** How often a job that is not over is asked about, in milliseconds; the live connection says it sooner. */
+/** Polling interval of an unfinished job, in milliseconds. Live updates usually come sooner. */
 const pause = 2000;
 
-/** A job, until it is over. */
+/** Polls a job until it is finished. */
 export function useJob(id: string) {
   const { store_id } = useSession().who;
   const { getJob } = useWorkCalls();
@@ -33,7 +33,7 @@ export function useJob(id: string) {
 
 const isOver = ({ state }: Job) => state !== 'queued' && state !== 'running';
 
-/** Cancels a job, or has it tried again. */
+/** Cancels or retries a job. */
 export function useJobAction(action: 'cancelJob' | 'retryJob') {
   const calls = useWorkCalls();
   const queryClient = useQueryClient();

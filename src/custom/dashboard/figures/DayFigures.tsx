@@ -11,10 +11,10 @@ import { useDashboardCalls } from '../calls.ts';
 import { cardsOf } from './cards.ts';
 import { FigureView } from './FigureView.tsx';
 
-/** As many as a manager sees. */
+/** Skeletons shown while loading: the number of figures a manager sees. */
 const places = 5;
 
-/** How the day stands at the chosen location: what one may see of it, all by one call. */
+/** The day's figures of the current location that the user may see, loaded in one call. */
 export function DayFigures() {
   const translate = useTranslate();
   const locale = useLocale();

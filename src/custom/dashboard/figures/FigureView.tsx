@@ -9,10 +9,10 @@ import type { FigureCard } from './cards.ts';
 
 const chartHeight = 72;
 
-/** One number needs no picture. */
+/** A single value needs no chart. */
 const hasPicture = ({ series }: FigureCard['chart']) => series.values.filter(Boolean).length > 1;
 
-/** A figure of the day, what several numbers behind it are as a small chart that says what it counts, and the way to the page that tells more. */
+/** A figure with a small chart of its series, linked to the page with the details. */
 export function FigureView({ name, to, value, note, chart, format }: FigureCard) {
   const translate = useTranslate();
   const id = useId();

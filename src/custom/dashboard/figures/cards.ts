@@ -9,7 +9,7 @@ import type { Flag } from '../../../schemas/flags.ts';
 /** A figure with its chart. */
 export interface FigureCard {
   name: keyof DashboardFigures;
-  /** The page that tells more, and the flags that it needs. */
+  /** The page with the details, and the feature flags it needs. */
   to: string;
   flags: Flag[];
   value: string;
@@ -21,7 +21,7 @@ export interface FigureCard {
 interface Words {
   translate: TranslateFunction;
   locale: string;
-  /** The name of a location. */
+  /** Returns the name of a location. */
   placeOf: (id: number) => string | undefined;
 }
 
@@ -29,7 +29,7 @@ const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 const listOf = (path: string, filter: object) =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** What the dashboard shows of the day, in its order; only what was answered. */
+/** Returns the dashboard's figures in display order, without those missing from the response. */
 export function cardsOf(figures: DashboardFigures, words: Words): FigureCard[] {
   const { sales, orders, tills, low_stock, repairs } = figures;
   return [

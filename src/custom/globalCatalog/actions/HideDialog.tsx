@@ -4,7 +4,7 @@ import { Confirm } from '../../../kit/form/Confirm.tsx';
 import type { ActionDialogProps } from './useItemActions.tsx';
 import { useHideItems } from './useHideItems.ts';
 
-/** Asks before items are hidden. */
+/** Asks for confirmation before hiding items. */
 export default function HideDialog({ kind, ids, onClose, onDone }: ActionDialogProps) {
   const translate = useTranslate();
   const hide = useHideItems(kind);

@@ -17,7 +17,7 @@ import { ImportSummary } from './ImportSummary.tsx';
 import type { ActionDialogProps } from './useItemActions.tsx';
 import { useDryRun } from './useDryRun.ts';
 
-/** Says what an import would do, asks what becomes of possible duplicates, and begins it. */
+/** Previews an import, asks how to treat possible duplicates, and starts it. */
 export default function ImportDialog({ kind, ids, onClose, onDone }: ActionDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -15,12 +15,12 @@ import type { Preview } from './useDryRun.ts';
 interface ImportSummaryProps {
   kind: Kind;
   dryRun: Preview;
-  /** What becomes of possible duplicates. */
+  /** How possible duplicates are treated. */
   choice: DuplicateChoice;
   onChoose: (choice: DuplicateChoice) => void;
 }
 
-/** How many items an import would create, which exist already, and which may be duplicates of what, and why. */
+/** Lists how many items an import creates, which exist already, and which may be duplicates, with reasons. */
 export function ImportSummary({ kind, dryRun, choice, onChoose }: ImportSummaryProps) {
   const translate = useTranslate();
   const { counted } = useImportText();

@@ -9,12 +9,12 @@ import { useImportText } from '../imports/useImportText.ts';
 import { recordPath, type Kind } from '../kinds.ts';
 import { StoreRecordLink } from '../StoreRecordLink.tsx';
 
-/** An item of which the store has a record, or may have. */
+/** An item that matches, or may match, a record of the store. */
 export type Match = ImportPreview & { of: Static<typeof Reference>; because: MatchReason };
 
-/** How many more are shown at a time. */
+/** Rows added by each click on "more". */
 const step = 200;
-/** As few as are shown without being asked for. */
+/** Up to this many rows are expanded by default. */
 const few = 5;
 
 interface MatchesProps {
@@ -24,7 +24,7 @@ interface MatchesProps {
   matches: Match[];
 }
 
-/** Items beside the store's records that they are, or may be, and what tells. */
+/** Items beside the matching records of the store, with the reason of each match. */
 export function Matches({ kind, title, matches }: MatchesProps) {
   const translate = useTranslate();
   const { counted } = useImportText();

@@ -6,7 +6,7 @@ import ImportDialog from './ImportDialog.tsx';
 
 const dialogs = { import: ImportRow, hide: HideRow };
 
-/** Asks about the one item that the address names. */
+/** Opens the dialog of an action on the item in the URL. */
 export default function RowActionDialog({ action }: { action: keyof typeof dialogs }) {
   const { model } = useKind();
   return <ListDialog dialog={dialogs[action]} action="update" on={model} />;

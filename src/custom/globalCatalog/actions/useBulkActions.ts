@@ -2,7 +2,7 @@ import { useListContext } from 'react-admin';
 import { useKind, type GlobalItem } from '../kinds.ts';
 import { useItemActions } from './useItemActions.tsx';
 
-/** What can be done with the selected items of the list; whether those of other pages are hidden is not known here. */
+/** Returns the actions on the selected items. The hidden state of items on other pages is unknown here. */
 export function useBulkActions() {
   const { data = [], selectedIds, filterValues, onUnselectItems } = useListContext<GlobalItem>();
   const kind = useKind();

@@ -4,15 +4,15 @@ import type { DryRun } from '../../../schemas/globalCatalog/import.ts';
 import { useGlobalCatalogCalls } from '../calls.ts';
 import type { Kind } from '../kinds.ts';
 
-/** As many are asked about at once: a longer answer would hold up the page. */
+/** Items per request: a larger response would block the page. */
 const step = 1000;
 
 export type Preview = Pick<DryRun, 'items' | 'missing'>;
 
-/** What an import of these items would do, as long as possible duplicates are left out; `done` says how many are known. */
+/** Previews an import that skips possible duplicates. `done` is the number of items checked so far. */
 export function useDryRun({ type }: Kind, ids: string[]) {
   const { previewImport } = useGlobalCatalogCalls();
-  // Thousands of ids make no key.
+  // Thousands of ids are too long for a query key.
   const [key] = useState(() => crypto.randomUUID());
   const [done, setDone] = useState(0);
   const { data, error, isFetching, refetch } = useQuery({

@@ -5,7 +5,10 @@ import { useGlobalCatalogCalls } from '../calls.ts';
 import type { Kind } from '../kinds.ts';
 import { useReloadCatalog } from '../useReloadCatalog.ts';
 
-/** Hides items from the store's lists, which Undo takes back, or shows them again; answers whether it did. */
+/**
+ * Returns a function that hides items from the store's lists, with an undo notification, or shows them again. It
+ * resolves to whether the call succeeded.
+ */
 export function useHideItems({ type, own }: Kind) {
   const notify = useNotify();
   const translate = useTranslate();

@@ -7,32 +7,31 @@ import { useHideItems } from './useHideItems.ts';
 const ImportDialog = lazyWithPreload(() => import('./ImportDialog.tsx'));
 const HideDialog = lazyWithPreload(() => import('./HideDialog.tsx'));
 
-/** What the questions are asked about, and what follows. */
 export interface ActionDialogProps {
   kind: Kind;
   ids: string[];
-  /** Leaves everything as it is. */
+  /** Closes without changes. */
   onClose: () => void;
-  /** It was done, or has begun. */
+  /** The action is done, or has started. */
   onDone: () => void;
 }
 
 interface ItemActionsProps {
   kind: Kind;
   ids: string[];
-  /** Those of them that may be hidden, and those that may be shown again. */
+  /** The ids that can be hidden, and those that can be shown again. */
   hideable: string[];
   showable: string[];
   onDone: () => void;
 }
 
 export interface ItemAction {
-  /** Its message is `globalCatalog.<key>`. */
+  /** The message key is `globalCatalog.<key>`. */
   key: 'import' | 'hide' | 'show';
   act: () => void;
 }
 
-/** What can be done with items of the global catalogue, and the question about it once it is asked. */
+/** Returns the actions on items of the global catalogue, and the open confirmation dialog. */
 export function useItemActions({ kind, ids, hideable, showable, onDone }: ItemActionsProps) {
   const [asked, setAsked] = useState<{ action: 'import' | 'hide'; ids: string[] }>();
   const hide = useHideItems(kind);

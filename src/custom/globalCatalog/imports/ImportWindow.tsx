@@ -8,10 +8,10 @@ import { closeImport } from './followedImport.ts';
 import { useNotifyImportEnd } from './useNotifyImportEnd.ts';
 import { useImportText } from './useImportText.ts';
 
-/** What is over sooner, in milliseconds, is only told. */
+/** Milliseconds. An import that ends sooner is only notified. */
 const patience = 1500;
 
-/** How far an import is, and what came of it; closed, it goes on. */
+/** The progress and result of an import. The import continues when the window is closed. */
 export default function ImportWindow({ first }: { first: CatalogImport }) {
   const translate = useTranslate();
   const text = useImportText();

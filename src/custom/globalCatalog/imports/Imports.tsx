@@ -13,7 +13,7 @@ import { useImportText } from './useImportText.ts';
 
 const ImportWindow = lazyWithPreload(() => import('./ImportWindow.tsx'));
 
-/** How far the import is that was begun here, or was under way when the page came; and the way back to those before. */
+/** The progress of an import started here or already running when the page opened, and a menu of recent imports. */
 export function Imports() {
   const translate = useTranslate();
   const imports = useImports();
@@ -38,7 +38,7 @@ export function Imports() {
   );
 }
 
-/** As they are when the menu opens. */
+/** The imports as of the moment the menu opens. */
 function Entries({ onChosen }: { onChosen: () => void }) {
   const text = useImportText();
   return useImports('always').map((one) => {

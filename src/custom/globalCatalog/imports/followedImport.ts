@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CatalogImport } from '../../../schemas/globalCatalog/import.ts';
 
 let followed: CatalogImport | undefined;
-/** Whoever has closed one has seen that it goes on. */
+/** Imports that the user closed: they do not reopen by themselves. */
 const closed = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -11,10 +11,10 @@ function show(next: CatalogImport | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Shows how far an import is. */
+/** Opens the progress window of an import. */
 export const followImport = (one: CatalogImport) => show(one);
 
-/** Shows it no more; it goes on. */
+/** Closes the progress window. The import continues. */
 export const closeImport = () => {
   if (followed) closed.add(followed.id);
   show(undefined);

@@ -7,7 +7,7 @@ import { kindOf } from '../kinds.ts';
 
 const counts: (keyof ImportCounts)[] = ['created', 'existing', 'linked', 'left_out', 'missing'];
 
-/** What an import is called, and how far it is or what came of it. */
+/** Returns the texts of an import: title, and progress or result. */
 export function useImportText() {
   const translate = useTranslate();
   const locale = useLocale();

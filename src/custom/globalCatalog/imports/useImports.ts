@@ -3,7 +3,7 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import { useGlobalCatalogCalls } from '../calls.ts';
 import { useKind } from '../kinds.ts';
 
-/** The own imports of this kind in the last week, for whoever may import. */
+/** Returns the user's imports of this kind in the last week, if the user may import. */
 export function useImports(refetchOnMount?: 'always') {
   const may = useCan();
   const { model, type } = useKind();

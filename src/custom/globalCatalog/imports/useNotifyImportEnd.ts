@@ -5,7 +5,7 @@ import { kindOf } from '../kinds.ts';
 import { useReloadCatalog } from '../useReloadCatalog.ts';
 import { useImportText } from './useImportText.ts';
 
-/** Says what came of an import that has ended, and shows it in the lists. */
+/** Notifies the user of a finished import and refetches the lists. */
 export function useNotifyImportEnd() {
   const notify = useNotify();
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import { locations } from '../../../schemas/locations/locations.ts';
 
 const CloseDialog = lazyWithPreload(() => import('./CloseDialog.tsx'));
 
-/** Adds one closure or special day to all locations that are selected in the list. */
+/** Adds one closure or special day to all selected locations. */
 export function CloseBulkAction() {
   const { selectedIds } = useListContext();
   const translate = useTranslate();

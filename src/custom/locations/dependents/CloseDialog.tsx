@@ -21,7 +21,7 @@ interface CloseDialogProps {
   onClose: () => void;
 }
 
-/** One closure or special day for several locations; says how many bookings fall into it. */
+/** The form of one closure for several locations, with the number of affected bookings. */
 export default function CloseDialog({ ids, onClose }: CloseDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -84,7 +84,7 @@ export default function CloseDialog({ ids, onClose }: CloseDialogProps) {
   );
 }
 
-/** How many bookings fall into the closure that is being typed. */
+/** The number of bookings that the entered closure affects. */
 function BookingsOfDay({ ids }: { ids: number[] }) {
   const translate = useTranslate();
   const closure = useWatch({ name: 'closures.0' }) as Closure;

@@ -13,9 +13,9 @@ import { DependentsList } from './DependentsList.tsx';
 import { useDependents, type Dependents } from './useDependents.ts';
 
 interface Found {
-  /** Of a location that is about to be deactivated. */
+  /** Of the location being deactivated. */
   dependents?: Dependents;
-  /** Those that fall into the new closures. */
+  /** The bookings affected by the new closures. */
   bookings: Appointment[];
 }
 
@@ -26,7 +26,7 @@ interface Asked extends Found {
 const same = (one: Closure, other: Closure) =>
   one.date === other.date && one.open === other.open && one.close === other.close;
 
-/** Before a location is deactivated, or closed on days that have bookings: names with numbers what depends on it. */
+/** Asks for confirmation before a location with dependents is deactivated, or closed on days with bookings. */
 export function ConfirmDependents() {
   const location = useRecordContext<Location>();
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export function ConfirmDependents() {
   };
 
   useBeforeSave(async (values) => {
-    // Without an answer of the services nothing is known to stand in the way; the save itself says what is wrong.
+    // If the check fails, the save goes on and reports its own errors.
     const found = await find(values).catch((): Found => ({ bookings: [] }));
     const { dependents, bookings } = found;
     const isFree = dependents
@@ -93,7 +93,7 @@ export function ConfirmDependents() {
   );
 }
 
-/** How many bookings each day has, in the order of the days. */
+/** Counts bookings by day, in order of the days. */
 function countByDay(bookings: Appointment[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const { selected_date: day } of bookings) counts.set(day, (counts.get(day) ?? 0) + 1);

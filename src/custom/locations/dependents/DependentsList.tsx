@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Dependents } from './useDependents.ts';
 
-/** '3 people work there', '11 appointments are booked': what depends on locations, with numbers. */
+/** '3 people work there', '11 appointments are booked': the counts of dependents. */
 export function DependentsList({ dependents }: { dependents: Dependents }) {
   const translate = useTranslate();
   const named = Object.entries(dependents).filter(([, count]) => count > 0);

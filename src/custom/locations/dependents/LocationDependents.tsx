@@ -7,7 +7,7 @@ import { bookingsPath } from './bookingsPath.ts';
 import { DependentsList } from './DependentsList.tsx';
 import { useDependents } from './useDependents.ts';
 
-/** What depends on the locations that are about to be deactivated; of a single one it leads to its bookings. */
+/** The dependents of locations about to be deactivated. For a single location, links to its bookings. */
 export default function LocationDependents({ ids = [] }: { ids?: number[] }) {
   const translate = useTranslate();
   const { countDependents } = useDependents();

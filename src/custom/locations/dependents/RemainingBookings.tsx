@@ -5,12 +5,12 @@ import { bookingsPath } from './bookingsPath.ts';
 
 interface RemainingBookingsProps {
   locationId: number;
-  /** None: all that are to come. */
+  /** Empty for all upcoming bookings. */
   days: string[];
   count: number;
 }
 
-/** After a save: how many bookings remain where the location is closed now, and the way to them. */
+/** After a save: the number of bookings that remain on closed days, with a link to them. */
 export function RemainingBookings({ locationId, days, count }: RemainingBookingsProps) {
   const translate = useTranslate();
   return (

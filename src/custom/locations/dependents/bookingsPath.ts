@@ -1,3 +1,3 @@
-/** The address of the bookings of a location that have to be moved or cancelled: those of some days, or all to come. */
+/** Returns the path of a location's bookings to move or cancel, on these days or all upcoming ones. */
 export const bookingsPath = (id: number, days: string[] = []) =>
   `/locations/${id}/bookings${days.length > 0 ? `?days=${days.join(',')}` : ''}`;

@@ -5,14 +5,14 @@ import { useReload } from '../../../kit/useReload.ts';
 import type { Closure } from '../../../schemas/locations/closures.ts';
 import { locations, type Location } from '../../../schemas/locations/locations.ts';
 
-/** Adds a closure to locations one after the other; what a location had planned for that day is replaced. */
+/** Adds a closure to locations one after another, replacing their closures of the same day. */
 export function useCloseMany() {
   const dataProvider = useDataProvider();
   const refusal = useFailureMessage(locations);
   const reload = useReload(locations);
   const [progress, setProgress] = useState<number>();
 
-  /** Returns why locations were refused, by their names. */
+  /** Returns the errors, prefixed with the location's name. */
   const closeMany = async (ids: number[], closure: Closure): Promise<string[]> => {
     const refused: string[] = [];
     for (const [index, id] of ids.entries()) {

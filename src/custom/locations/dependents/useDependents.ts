@@ -10,12 +10,12 @@ import { staff } from '../../../schemas/staff/staff.ts';
 import { stock } from '../../../schemas/inventory/stock.ts';
 import { registers } from '../../../schemas/wallet/registers.ts';
 
-/** What depends on locations, and how many there are of each kind. */
+/** The number of records of each kind that depend on locations. */
 export type Dependents = Record<'staff' | 'appointments' | 'orders' | 'registers' | 'stock', number>;
 
 const byDay = { field: 'selected_date', order: 'ASC' } as const;
 
-/** Counts what depends on locations, as far as the user may see it. */
+/** Counts the dependents of locations that the user may see. */
 export function useDependents() {
   const dataProvider = useDataProvider();
   const may = useCan();
@@ -41,7 +41,7 @@ export function useDependents() {
       return { staff: people, appointments: booked, orders: open, registers: openRegisters, stock: stored };
     },
 
-    /** The bookings that take place while a location is closed by one of the closures. */
+    /** Returns the bookings that fall outside the opening hours of these closures. */
     bookingsWithin: async (locationId: number, closures: Closure[]): Promise<Appointment[]> => {
       const found = await Promise.all(
         closures
@@ -63,7 +63,7 @@ export function useDependents() {
   };
 }
 
-/** Whether a booking does not fit into the hours of its day; a day without hours is closed. */
+/** Whether a booking is outside the hours. Without hours the day is closed. */
 function isOutside(
   { selected_start_time: start, selected_end_time: end }: Appointment,
   open: string | null,

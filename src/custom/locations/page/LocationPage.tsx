@@ -10,7 +10,7 @@ import { useLocationConfigSource } from './useLocationConfigSource.ts';
 import { LocationPageEditor } from './LocationPageEditor.tsx';
 import { slugOf } from './locationSlug.ts';
 
-/** What the storefront's page of a location shows (contract 2 §2.6). */
+/** The storefront page of a location (contract 2 §2.6). */
 export default function LocationPage() {
   const id = Number(useParams().id);
   const translate = useTranslate();

@@ -10,14 +10,14 @@ import { withoutSlug } from './locationSlug.ts';
 interface RemoveConfigProps {
   id: number;
   name: string;
-  /** Where its page stands. */
+  /** The slug of the page. */
   slug: string;
   source: Source;
   isBusy: boolean;
   onRemoved: () => void;
 }
 
-/** Asks, then takes a location's page out of the storefront; its content becomes the empty default. */
+/** Removes a location's page from the storefront after confirmation. Its content is reset to the empty default. */
 export function RemoveConfig({ id, name, slug, source, isBusy, onRemoved }: RemoveConfigProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -8,14 +8,14 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SlugEdit } from './useSlug.ts';
 
-/** The slug with its pencil, which becomes a tick. */
+/** The slug field with its edit and save button. */
 export function SlugField({ slug, mayEdit }: { slug: SlugEdit; mayEdit: boolean }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const { isEditing, isSaving, problem } = slug;
   const press = (event: KeyboardEvent) => {
     if (!isEditing || !['Enter', 'Escape'].includes(event.key)) return;
-    // The dialog stays open.
+    // Escape must not close the dialog.
     event.stopPropagation();
     event.preventDefault();
     if (event.key === 'Enter') slug.save();

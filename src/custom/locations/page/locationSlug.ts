@@ -6,16 +6,16 @@ export class SlugTakenError extends Error {}
 
 type Entries = NonNullable<StoreConfig['locations']>;
 
-/** As it is stored: entries may be of any kind. */
+/** Stored configurations may hold anything here. */
 const listOf = ({ locations }: StoreConfig): unknown[] => (Array.isArray(locations) ? locations : []);
 
 const entriesOf = (config: StoreConfig) => listOf(config).filter(isObject);
 
-/** The slug of a location's page; undefined: it has none. */
+/** Returns the slug of a location's page, or undefined if it has none. */
 export const slugOf = (config: StoreConfig, id: number): string | undefined =>
   textOf(entriesOf(config).find((entry) => entry.id === id)?.slug);
 
-/** The configuration with this slug for a location; no other location may have it (contract 2 §5). */
+/** Returns the configuration with the slug of a location. Throws if another location has it (contract 2 §5). */
 export function withSlug(config: StoreConfig, id: number, slug: string): StoreConfig {
   const entries = entriesOf(config);
   const isTaken = entries.some(

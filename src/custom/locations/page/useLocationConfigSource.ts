@@ -4,7 +4,7 @@ import { documents } from '../../../schemas/storefront/documents.ts';
 import { authorOf, documentAddresses, useStorefrontCalls, type Source } from '../../storefront/index.ts';
 import { useLocationCalls } from '../calls.ts';
 
-/** The configuration of a location's page, as a document that is edited. */
+/** The configuration of a location's page as an editable document. */
 export function useLocationConfigSource(id: number): Source {
   const { getLocationConfig, updateLocationConfig } = useLocationCalls();
   const calls = useStorefrontCalls();

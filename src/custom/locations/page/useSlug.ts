@@ -19,12 +19,12 @@ interface SlugOptions {
   onSaved: () => void;
 }
 
-/** The slug of a location's page: the pencil makes it editable, the tick saves it (contract 2 §4). */
+/** The state of the slug field: the pencil starts editing, the tick saves (contract 2 §4). */
 export function useSlug({ locationId, stored, onSaved }: SlugOptions) {
   const notify = useNotify();
   const changeStoreConfig = useChangeStoreConfig();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  /** Undefined: it is not being edited. */
+  /** Undefined while not editing. */
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const type = (text: string | undefined) => {
@@ -73,7 +73,7 @@ export function useSlug({ locationId, stored, onSaved }: SlugOptions) {
 
 export type SlugEdit = ReturnType<typeof useSlug>;
 
-/** Found here, or by the service. */
+/** Detected in the browser, or by the service. */
 const isTaken = (error: unknown) =>
   error instanceof SlugTakenError ||
   (error instanceof HttpError &&

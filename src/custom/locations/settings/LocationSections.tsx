@@ -22,7 +22,7 @@ interface LocationSectionsProps {
   onEditing: (isEditing: boolean) => void;
 }
 
-/** The sections of a location, each edited and saved by itself, one at a time (contract 1 §4). */
+/** The sections of a location. One at a time is edited and saved (contract 1 §4). */
 export function LocationSections({ id, onEditing }: LocationSectionsProps) {
   const translate = useTranslate();
   const may = useCan();

@@ -17,7 +17,7 @@ import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 
 const NewLocationDialog = lazyWithPreload(() => import('./NewLocationDialog.tsx'));
 
-/** A location in its sections; which one stands in the address (contract 1 §2.7). */
+/** A location in sections. The location is part of the URL (contract 1 §2.7). */
 export default function LocationsTab() {
   const translate = useTranslate();
   const { locations: known } = useSession();

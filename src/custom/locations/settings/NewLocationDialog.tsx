@@ -33,7 +33,7 @@ interface NewLocationDialogProps {
   onCreated: (id: Identifier) => void;
 }
 
-/** A new location with the most important of its properties (contract 1 §2.7). */
+/** Creates a location from its main properties (contract 1 §2.7). */
 export default function NewLocationDialog({ onClose, onCreated }: NewLocationDialogProps) {
   const translate = useTranslate();
   return (

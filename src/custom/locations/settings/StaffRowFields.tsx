@@ -25,14 +25,14 @@ const plain = {
 
 interface StaffRowFieldsProps {
   index: number;
-  /** Who it is, unless new. */
+  /** The stored staff member, unless new. */
   stored: StaffMember | undefined;
-  /** Why it could not be saved. */
+  /** Why the row could not be saved. */
   failure: string | undefined;
   onRemove?: () => void;
 }
 
-/** One member of the staff: names, e-mail, phone, role, and whether the account is taken out of use. */
+/** One staff member: names, email, phone, role, and whether the account is deactivated. */
 export function StaffRowFields({ index, stored, failure, onRemove }: StaffRowFieldsProps) {
   const translate = useTranslate();
   const may = useCan();

@@ -18,7 +18,7 @@ interface StaffRowsFormProps {
   onClose: () => void;
 }
 
-/** The staff of a location as rows; what was saved stays saved when another row fails. */
+/** The staff of a location as rows. Rows already saved stay saved when another one fails. */
 export function StaffRowsForm({ locationId, mayCreate, onClose }: StaffRowsFormProps) {
   const translate = useTranslate();
   const { members = [] } = useStaffRows(locationId);

@@ -17,7 +17,7 @@ interface StaffSectionProps {
   onEditing: (section: string, isEditing: boolean) => void;
 }
 
-/** Who works at a location: a list until Edit, then rows to change and to add (contract 1 §2.7). */
+/** The staff of a location: a list, editable as rows (contract 1 §2.7). */
 export function StaffSection({ locationId, isBlocked, onEditing }: StaffSectionProps) {
   const translate = useTranslate();
   const may = useCan();

@@ -9,7 +9,7 @@ const needsPhone: Rule = {
 
 const { schema, rules = [] } = locations as unknown as Model;
 
-/** Here a location needs a phone number too (contract 1 §5). */
+/** The phone number is required here too (contract 1 §5). */
 export const locationForm: Model = {
   ...(locations as unknown as Model),
   schema: { ...schema, properties: { ...schema.properties, phone: Type.String({ phone: true }) } },

@@ -20,13 +20,13 @@ import {
 
 interface Options {
   locationId: number;
-  /** The rows as they were when editing began. */
+  /** The rows when editing began. */
   shown: StaffMember[];
   form: UseFormReturn<StaffRows>;
   onClose: () => void;
 }
 
-/** Saves the rows that changed, one after the other; what is wrong with a row stands at it. */
+/** Saves changed rows one after another and shows errors on their rows. */
 export function useSaveStaffRows({ locationId, shown, form, onClose }: Options) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -89,7 +89,7 @@ export function useSaveStaffRows({ locationId, shown, form, onClose }: Options) 
     if (done > 0) notify('settings.staff.saved', { type: 'success' });
     onClose();
   };
-  /** A second click while it saves does nothing. */
+  /** Ignores further clicks while saving. */
   const save = async (values: StaffRows) => {
     if (isSaving.current) return;
     isSaving.current = true;

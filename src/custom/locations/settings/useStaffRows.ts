@@ -7,7 +7,6 @@ import { staff, type Staff } from '../../../schemas/staff/staff.ts';
 
 const rowKeys = ['first_name', 'last_name', 'email', 'phone', 'role', 'is_voided'] as const;
 
-/** What a row of the form holds. */
 export type StaffRow = Pick<Staff, (typeof rowKeys)[number]> & { id?: string };
 export interface StaffRows {
   rows: StaffRow[];
@@ -31,11 +30,11 @@ export const newRow = (): StaffRow => ({
   is_voided: false,
 });
 
-/** Nothing typed is the same as nothing stored. */
+/** Empty and null are equal. */
 export const isSame = (row: StaffRow, other?: StaffRow) =>
   other !== undefined && rowKeys.every((key) => (row[key] || null) === (other[key] || null));
 
-/** A row that somebody else saved since it was shown. */
+/** The row was changed by another user since it was loaded. */
 export class StaleRow extends Error {
   readonly member: StaffMember;
 
@@ -45,7 +44,7 @@ export class StaleRow extends Error {
   }
 }
 
-/** Who works at a location, and how a row of theirs is saved: by the staff's own calls. */
+/** Loads the staff of a location and saves single rows, by the calls of the staff list. */
 export function useStaffRows(locationId: number) {
   const dataProvider = useDataProvider();
   const reload = useReload(staff);
@@ -55,7 +54,7 @@ export function useStaffRows(locationId: number) {
     { retry: false },
   );
 
-  /** Saves a row that differs from what its person was when it was shown; whatever else others change in them stays. */
+  /** Saves the fields that differ from the loaded row, without overwriting concurrent changes to others. */
   const save = async ({ id: _, ...row }: StaffRow, known?: StaffMember): Promise<StaffMember> => {
     if (!known) {
       const created = { ...defaultsOf(staff), ...row, location_id: locationId };

@@ -5,10 +5,10 @@ import { lazyWithRetry } from '../../../kit/lazyWithRetry.ts';
 
 const LiveBell = lazyWithRetry(() => import('./LiveBell.tsx'));
 
-/** Milliseconds without a call, after which the first screen counts as complete. */
+/** Milliseconds without a request after which the first screen counts as loaded. */
 const pause = 300;
 
-/** The bell of the top bar; what it tells is loaded once the first screen is there. */
+/** The bell of the top bar. Its content loads after the first screen. */
 export function NotificationsBell() {
   const isShown = useFirstScreen();
   return isShown ? (
@@ -20,7 +20,7 @@ export function NotificationsBell() {
   );
 }
 
-/** True once what the first screen asks for is there: time for what it does not need. */
+/** Returns true once the requests of the first screen have finished. */
 function useFirstScreen(): boolean {
   const queryClient = useQueryClient();
   const [isShown, setIsShown] = useState(false);

@@ -27,7 +27,7 @@ export function BellButton({ unread = 0, isOpen = false, onOpen }: BellButtonPro
   );
 }
 
-/** Above the icon's corner, so that the bell stays to be seen. */
+/** Above the icon's corner, so that the bell stays visible. */
 const badge = {
   '& .MuiBadge-badge': { top: -1, right: -3, minWidth: 16, height: 16, px: 0.5, fontSize: 10 },
 };

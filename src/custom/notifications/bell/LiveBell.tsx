@@ -11,7 +11,7 @@ import { useNotificationText, type NotificationText } from '../useNotificationTe
 
 const NotificationsMenu = lazyWithPreload(() => import('./NotificationsMenu.tsx'));
 
-/** How many notifications are unread, and the way to them; keeps the live connection. */
+/** The unread count and the notifications menu. Opens the live connection. */
 export default function LiveBell() {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { unread } = useFeed();
@@ -32,7 +32,7 @@ export default function LiveBell() {
 const announcementOf = ({ title, summary, when }: NotificationText) =>
   [title, summary, when].filter(Boolean).join(', ');
 
-/** Tells screen readers of what arrives, when they have time. */
+/** Announces new notifications to screen readers, politely. */
 function Announcement() {
   const translate = useTranslate();
   const textOf = useNotificationText();

@@ -15,7 +15,7 @@ interface NotificationItemProps {
   onOpen: (notification: Notification) => void;
 }
 
-/** What happened to whom, when it takes place, and how long ago it happened; opens its message, or is ticked as read. */
+/** A notification with its event, subject, time and age. Opens the message, or marks it as read. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const { is_read, created_date } = notification;
   const translate = useTranslate();
@@ -27,7 +27,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   const open = useRef<HTMLButtonElement>(null);
   const tick = async () => {
     if (!(await markOne(notification, true))) return;
-    open.current?.focus(); // The tick is gone.
+    open.current?.focus(); // The focused mark-as-read button has unmounted.
     notify('resources.notifications.messages.updated', { type: 'success' });
   };
   return (

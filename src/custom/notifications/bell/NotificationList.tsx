@@ -13,7 +13,7 @@ import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 
 const MessageDialog = lazyWithPreload(() => import('../message/MessageDialog.tsx'));
 
-/** The own notifications; scrolling to the end loads the next page, arrow keys walk from one to the next. */
+/** The user's notifications with infinite scrolling and arrow-key navigation. */
 export function NotificationList({ maxHeight }: { maxHeight: number }) {
   const translate = useTranslate();
   const { items, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useFeed();

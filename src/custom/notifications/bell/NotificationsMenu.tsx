@@ -15,7 +15,7 @@ interface NotificationsMenuProps {
   onClose: () => void;
 }
 
-/** What hangs below the bell, until it leads to another page. */
+/** The popover below the bell. Closes on navigation. */
 export default function NotificationsMenu({ anchor, onClose }: NotificationsMenuProps) {
   const translate = useTranslate();
   const markAllRead = useMarkAllRead();

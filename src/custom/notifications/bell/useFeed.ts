@@ -3,7 +3,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useNotificationCalls } from '../calls.ts';
 import { feedKey, itemsOf, totalsOf } from '../feed.ts';
 
-/** The own notifications, page after page until one holds nothing; the live connection adds what is new. */
+/** The user's notifications, page by page until an empty one. The live connection adds new ones. */
 export function useFeed() {
   const { who } = useSession();
   const { getFeedPage } = useNotificationCalls();

@@ -5,14 +5,13 @@ import { useNotificationText } from '../useNotificationText.ts';
 
 type ValueProps = SlotProps & { source: string };
 
-/** What happened. */
 export function TitleValue(_: ValueProps) {
   const textOf = useNotificationText();
   const record = useRecordContext<Notification>();
   return record?.resource_type ? <span>{textOf(record).title}</span> : null;
 }
 
-/** When what it is about takes place, and when it did before. */
+/** The time of the appointment, preceded by its former time. */
 export function WhenValue(_: ValueProps) {
   const textOf = useNotificationText();
   const record = useRecordContext<Notification>();

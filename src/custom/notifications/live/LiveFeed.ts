@@ -7,23 +7,23 @@ interface LiveFeedOptions {
   queryClient: QueryClient;
   key: readonly unknown[];
   fetchPage: (page: number) => Promise<FeedPage>;
-  /** Told of all that was not known before. */
+  /** Called with the notifications that were not in the feed. */
   onNewNotifications: (added: Notification[]) => void;
 }
 
-/** More was missed than anybody reads: the rest is loaded by scrolling. */
+/** Pages fetched after a reconnect. Older notifications load by scrolling. */
 const maxPages = 10;
 
-/** Later than every date: beside a first page that is still on its way, the newest page is enough. */
+/** Greater than every ISO date: while the first page is still loading, fetching the newest page is enough. */
 const loading = '9';
 
 /**
- * Brings what arrives into the feed, each notification once, whether it comes live, with a page that is being loaded,
- * or with what is asked for after a drop.
+ * Merges notifications from the live connection, from page requests and from the catch-up after a reconnect into the
+ * feed, each once.
  */
 export class LiveFeed {
   readonly #options: LiveFeedOptions;
-  /** Everything up to here is known for certain, while it is not certain what came after. */
+  /** The feed is complete up to this date. Undefined while no notification can have been missed. */
   #since: string | undefined;
   #working: Promise<unknown> = Promise.resolve();
 
@@ -31,7 +31,7 @@ export class LiveFeed {
     this.#options = options;
   }
 
-  /** From now on live notifications arrive; before them some may have been missed. */
+  /** Call on connect, before joining: notifications before this moment may have been missed. */
   connected(): void {
     this.#since ??= this.#feed() ? (this.#items()[0]?.created_date ?? '') : loading;
   }
@@ -40,7 +40,7 @@ export class LiveFeed {
     return this.#next(() => this.#add([notification]));
   }
 
-  /** Asks for what was missed; rejects when that fails, and can then be called again. */
+  /** Fetches missed notifications. Rejects on failure and can then be called again. */
   catchUp(): Promise<void> {
     return this.#next(async () => {
       const since = this.#since;
@@ -56,7 +56,7 @@ export class LiveFeed {
         const last = found.data.at(-1);
         if (!last || last.created_date < since) break;
       }
-      // What lies below all that has been loaded is not new: scrolling loads it.
+      // Anything older than the loaded pages is not new. Scrolling loads it.
       const oldest = this.#items().at(-1)?.created_date ?? '';
       await this.#add(
         missed.filter(({ created_date }) => created_date > oldest),
@@ -75,7 +75,7 @@ export class LiveFeed {
     return feed ? itemsOf(feed) : [];
   }
 
-  /** One after the other, so that none overwrites what the one before has added. */
+  /** Serializes updates so that none overwrites another. */
   #next(work: () => Promise<void>): Promise<void> {
     const result = this.#working.then(work);
     this.#working = result.catch(() => undefined);
@@ -92,7 +92,7 @@ export class LiveFeed {
     if (added.length > 0) this.#options.onNewNotifications(added);
   }
 
-  /** A page that is on its way would overwrite what is added now. */
+  /** Waits for a page request in flight, whose response would overwrite the update. */
   #loaded(): Promise<void> {
     const { queryClient, key } = this.#options;
     const isLoading = () => queryClient.getQueryState(key)?.fetchStatus === 'fetching';

@@ -2,26 +2,28 @@ import { io } from 'socket.io-client';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
 
 export interface ConnectionOptions {
-  /** Base address of the socket service; empty: where the page comes from. */
+  /** Base URL of the socket service; empty for the page's origin. */
   base: string;
   storeID: string;
   userID: string;
   getToken: (refresh?: boolean) => Promise<string | undefined>;
-  /** Connected, about to join: what arrives from now on may come after something that was missed. */
+  /** Connected but not joined yet: earlier notifications may have been missed. */
   onConnect: () => void;
   onJoined: () => void;
   onNotification: (notification: Notification) => void;
-  /** Something changed by one's own doing, which nobody notifies oneself of. */
+  /** The user's own changes, which create no notification for the user. */
   onChange: () => void;
-  /** Records of a kind have changed. */
+  /** Records of a resource have changed. */
   onRecordsChanged: (what: string) => void;
 }
 
-/** A service that does not confirm has let us in all the same. */
+/** Milliseconds to wait for the acknowledgement of join. Without one, the join still counts. */
 const confirmWithin = 5000;
 const longestPause = 60_000;
 
-/** Joins the live connection, and again with a fresh token after every drop; answers what ends it. */
+/**
+ * Opens the live connection and rejoins with a fresh token after every disconnect. Returns a function that closes it.
+ */
 export function connect({ base, storeID, userID, getToken, ...on }: ConnectionOptions): () => void {
   const { origin, pathname } = new URL(base || '/', location.href);
   const socket = io(origin, { path: `${pathname.replace(/\/$/, '')}/socket.io`, transports: ['websocket'] });
@@ -36,7 +38,7 @@ export function connect({ base, storeID, userID, getToken, ...on }: ConnectionOp
     });
   });
   socket.on('disconnect', (reason) => {
-    // The client itself comes back after everything but a refusal.
+    // socket.io reconnects by itself, except after a disconnect by the server.
     if (reason === 'io server disconnect') tryLater();
   });
   socket.on('notification', (sent: Notification | string) =>
@@ -65,7 +67,7 @@ export function connect({ base, storeID, userID, getToken, ...on }: ConnectionOp
     clearTimeout(retry);
     socket.off();
     socket.io.reconnection(false);
-    // A browser complains of a connection that is closed while it opens.
+    // Closing a connecting WebSocket logs a browser error, so it is closed once it is open.
     if (socket.connected || !socket.active) socket.disconnect();
     else socket.once('connect', () => socket.disconnect());
   };

@@ -4,7 +4,9 @@ type Listener = (added: Notification[]) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls `listener` whenever notifications arrive, with none after a change of one's own; answers what ends it. */
+/**
+ * Calls `listener` with new notifications, or with none after the user's own change. Returns the unsubscribe function.
+ */
 export function onLiveUpdate(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

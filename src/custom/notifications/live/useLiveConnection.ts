@@ -8,10 +8,10 @@ import { feedKey } from '../feed.ts';
 import { LiveFeed } from './LiveFeed.ts';
 import { emitLiveUpdate } from './liveUpdates.ts';
 
-/** How long until what failed is tried again, in milliseconds. */
+/** Milliseconds before a failed attempt is repeated. */
 const pause = 5000;
 
-/** What is asked for again when it changes, and after a drop. */
+/** The resources refetched on a change event, and after a reconnect. */
 const liveResources = [
   'brands',
   'customerRequests',
@@ -31,7 +31,7 @@ const liveResources = [
   'transfers',
 ];
 
-/** What changes with it. */
+/** Resources refetched along with them. */
 const dependentResources: Partial<Record<string, string[]>> = {
   mails: ['customerRequests'],
   orders: ['commissions', 'dashboard', 'payments', 'registers', 'transactions'],
@@ -40,7 +40,7 @@ const dependentResources: Partial<Record<string, string[]>> = {
   tradeRequests: ['registers', 'transactions'],
 };
 
-/** Keeps the live connection while somebody is signed in (contract 1 §7). */
+/** Keeps the live connection open while the user is signed in (contract 1 §7). */
 export function useLiveConnection(): void {
   const { store_id, staff_id } = useSession().who;
   const queryClient = useQueryClient();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { onLiveUpdate } from './liveUpdates.ts';
 
-/** Several notifications at once are answered once, in milliseconds. */
+/** Debounce in milliseconds, for several notifications at once. */
 const pause = 300;
 
-/** Calls `callback` when a notification says that something happened. */
+/** Calls `callback` after every live update. */
 export function useLiveUpdates(callback: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

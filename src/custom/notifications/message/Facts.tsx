@@ -10,7 +10,7 @@ const statusTypes: Partial<Record<NotificationData['subject'], LookupType>> = {
   QUOTE: 'QUOTE_STATUS',
 };
 
-/** What a notification says of what it is about. */
+/** The data of a notification's subject. */
 export function Facts({ notification, data }: { notification: Notification; data: NotificationData }) {
   const translate = useTranslate();
   const { textOf } = useLookups();

@@ -1,7 +1,7 @@
 import { MarkReadItem } from '../../../kit/reading/MarkReadItem.tsx';
 import { useNotificationMarking } from '../useNotificationMarking.ts';
 
-/** The entry of a notification's menu that marks it as read, or as unread. */
+/** The menu entry that marks a notification as read or unread. */
 export default function MarkNotificationRead() {
   return <MarkReadItem marking={useNotificationMarking()} />;
 }

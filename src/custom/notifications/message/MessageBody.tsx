@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { sanitize } from './sanitize.ts';
 
-/** The HTML of a message, made harmless. */
+/** The sanitized HTML of a message. */
 export default function MessageBody({ html }: { html: string }) {
   const translate = useTranslate();
   const clean = useMemo(

@@ -15,7 +15,7 @@ import { useMarkReadOnOpen } from '../../../kit/reading/useMarkReadOnOpen.ts';
 import { useNotificationMarking } from '../useNotificationMarking.ts';
 import { Facts } from './Facts.tsx';
 
-/** What a notification says, and the way to what it is about; opening it marks the notification as read. */
+/** Shows a notification, with a link to its subject. Opening it marks the notification as read. */
 export default function MessageDialog({
   notification,
   onClose,

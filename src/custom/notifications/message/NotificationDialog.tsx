@@ -8,7 +8,7 @@ import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { useResourceText } from '../../../kit/useResourceText.ts';
 
-/** The message of the notification that the address names, over the list. */
+/** Opens the notification in the URL over the list. */
 export default function NotificationDialog() {
   const { id = '' } = useParams();
   const close = useCloseDialog();
