@@ -30,10 +30,10 @@ export async function loadFirstPage(): Promise<void> {
   dropPreloaded();
 }
 
-async function loadRows({ name, rows, ...page }: ResourceDeclaration, session: Session): Promise<void> {
+async function loadRows({ name, list, ...page }: ResourceDeclaration, session: Session): Promise<void> {
   if (!canOpen(session, page)) return;
   const { location: place } = resolveLocation(session, readPreference('location'));
-  const query = getListQuery(dataProvider, name, listParamsAt(rows, location.search, place));
+  const query = getListQuery(dataProvider, name, listParamsAt(list, location.search, place));
   await queryClient.prefetchQuery({ ...query, retry: false });
 }
 

@@ -22,11 +22,11 @@ const messages: Record<number, string> = {
 export interface ErrorBody {
   problems: ValidationError[];
   /** A sentence of the service for people. */
-  told?: string;
+  serverMessage?: string;
   /** Who changed the record meanwhile, and when. */
   changed?: LastChange;
   /** All that was answered, for what only one call tells. */
-  answer?: unknown;
+  responseBody?: unknown;
 }
 
 /** An answer that is no success; copes with services that send no problem+json (RFC 9457). */
@@ -37,9 +37,9 @@ export function toHttpError(status: number, json: unknown): HttpError {
   const problems = Array.isArray(errors) ? errors.filter(isProblem) : [];
   return new HttpError(messages[status] ?? 'messages.failed', status, {
     problems,
-    told: typeof message === 'string' ? message : undefined,
+    serverMessage: typeof message === 'string' ? message : undefined,
     changed: isLastChange(changed) ? changed : undefined,
-    answer: json,
+    responseBody: json,
   } satisfies ErrorBody);
 }
 
@@ -49,11 +49,11 @@ export function problemsOf(error: unknown): ValidationError[] {
 
 /** All that a service answered instead of a success; undefined where that is no JSON. */
 export const responseBodyOf = (error: unknown): unknown =>
-  error instanceof HttpError ? (error.body as ErrorBody | undefined)?.answer : undefined;
+  error instanceof HttpError ? (error.body as ErrorBody | undefined)?.responseBody : undefined;
 
 /** What the service itself says of an error, where it says something to people; else a message key. */
 export const serverMessageOf = (error: HttpError): string =>
-  (error.body as ErrorBody | undefined)?.told ?? error.message;
+  (error.body as ErrorBody | undefined)?.serverMessage ?? error.message;
 
 /** Statuses of who cannot be reached for a while: no answer, or that of whoever stands in front of what is away. */
 const unavailableStatuses = [0, 502, 503, 504];
@@ -67,7 +67,8 @@ export const reasonOf = (error: unknown, fallback: string): string =>
 
 /** What the service itself says of an error to people, else the message key of a refusal that says why, else `fallback`. */
 export const errorMessageOf = (error: unknown, fallback: string): string =>
-  (error instanceof HttpError && (error.body as ErrorBody | undefined)?.told) || reasonOf(error, fallback);
+  (error instanceof HttpError && (error.body as ErrorBody | undefined)?.serverMessage) ||
+  reasonOf(error, fallback);
 
 /** Who changed the record since the version that a refused write was based on, where the service says so. */
 export const lastChangeOf = (error: HttpError): LastChange | undefined =>

@@ -11,7 +11,7 @@ interface Prefetch {
 
 export type PrefetchProvider = DataProvider & {
   /** Asks for a record that is about to be shown: the next read of the same takes the answer. */
-  readAhead: (resource: string, params: GetOneParams) => Promise<unknown>;
+  prefetchOne: (resource: string, params: GetOneParams) => Promise<unknown>;
 };
 
 type Params = GetOneParams & { signal?: AbortSignal };
@@ -28,7 +28,7 @@ export function withPrefetch(provider: DataProvider): PrefetchProvider {
     params.signal?.addEventListener('abort', () => ahead.controller.abort());
     return ahead.answer;
   };
-  const readAhead = (resource: string, params: Params) => {
+  const prefetchOne = (resource: string, params: Params) => {
     const key = keyOf(resource, params);
     const ahead = reads.get(key) ?? start(resource, params);
     reads.set(key, ahead);
@@ -39,7 +39,7 @@ export function withPrefetch(provider: DataProvider): PrefetchProvider {
     const controller = new AbortController();
     return { answer: provider.getOne(resource, { ...params, signal: controller.signal }), controller };
   };
-  return { ...provider, getOne, readAhead } as PrefetchProvider;
+  return { ...provider, getOne, prefetchOne } as PrefetchProvider;
 }
 
 const keyOf = (resource: string, params: Params) =>

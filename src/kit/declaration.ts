@@ -76,6 +76,6 @@ export interface Slots {
 /** A page, and what react-admin knows of its resource. */
 export interface ResourceDeclaration extends Page {
   model: Model;
-  rows: ListSource;
+  list: ListSource;
   resource: ResourceProps;
 }

@@ -60,7 +60,7 @@ export function toResourceDeclaration(
     relatedPermissions: [model, ...relatedPermissions],
     element,
     model,
-    rows: { model, perPage: pageSizes[0] ?? 10, locationFilter },
+    list: { model, perPage: pageSizes[0] ?? 10, locationFilter },
     resource: {
       name: model.name,
       icon,

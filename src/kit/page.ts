@@ -29,7 +29,7 @@ export interface Page extends Pick<Model, 'access'> {
   /** Opens for everybody; flags and rights gate its menu entry alone. */
   isOpen?: boolean;
   /** The list that it shows. */
-  rows?: ListSource;
+  list?: ListSource;
   /** What is done there, for who asks what somebody may do. */
   relatedPermissions?: Subject[];
   /** Its parts that not everybody sees. */

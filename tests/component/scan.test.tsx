@@ -30,7 +30,7 @@ function Screen() {
   const [amount, setAmount] = useState('7');
   return (
     <Form onSubmit={submit}>
-      <ScanField label="Scan" hearsAll onCode={taken} />
+      <ScanField label="Scan" listensGlobally onCode={taken} />
       <CodeInput source="barcode" label="Barcode" />
       <input aria-label="Amount" value={amount} onChange={({ target }) => setAmount(target.value)} />
       <button type="button" onClick={press}>

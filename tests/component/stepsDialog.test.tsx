@@ -34,9 +34,16 @@ const Address = () => <output>{useLocation().pathname}</output>;
 
 async function open(answers: Partial<DataProvider>, model: Model = transfers, form: Slot[] = ['note']) {
   const steps = (
-    <StepsDialog model={model} form={form} draft="DRAFT" asides={['cancel']}>
+    <StepsDialog model={model} form={form} draftState="DRAFT" secondarySteps={['cancel']}>
       {({ step, onClose, onDone }) => (
-        <Confirm title={step} text="" yes="Do it" no="Back" onYes={onDone} onNo={onClose} />
+        <Confirm
+          title={step}
+          text=""
+          confirmLabel="Do it"
+          cancelLabel="Back"
+          onConfirm={onDone}
+          onCancel={onClose}
+        />
       )}
     </StepsDialog>
   );

@@ -12,7 +12,7 @@ const getOne = vi.fn<(resource: string, params: { id: string; signal?: AbortSign
 const provider = withPrefetch({ getOne } as unknown as DataProvider);
 
 test('the next read of the same takes the answer, and only that one', async () => {
-  await provider.readAhead('brands', { id: 'a' });
+  await provider.prefetchOne('brands', { id: 'a' });
   await expect(provider.getOne('brands', { id: 'a', meta: undefined })).resolves.toEqual({
     data: { id: 'a' },
   });
@@ -23,7 +23,7 @@ test('the next read of the same takes the answer, and only that one', async () =
 });
 
 test('whoever takes it may give it up', async () => {
-  await provider.readAhead('brands', { id: 'b' });
+  await provider.prefetchOne('brands', { id: 'b' });
   const taker = new AbortController();
   await provider.getOne('brands', { id: 'b', signal: taker.signal });
   const asked = signals.at(-1);
@@ -34,7 +34,7 @@ test('whoever takes it may give it up', async () => {
 
 test('an answer that nobody takes is forgotten after a second', async () => {
   vi.useFakeTimers();
-  await provider.readAhead('brands', { id: 'c' });
+  await provider.prefetchOne('brands', { id: 'c' });
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();
   const before = getOne.mock.calls.length;

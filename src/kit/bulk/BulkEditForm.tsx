@@ -38,7 +38,7 @@ export function BulkEditForm({ model, property, records, missing, signal, onClos
   const translate = useTranslate();
   const schema = propertyOf(model, property);
   const write = useBulkEdit(model, property);
-  const [typed, setTyped] = useState<Typed>({ way: changeModesOf(schema)[0] ?? 'set', text: '' });
+  const [typed, setTyped] = useState<Typed>({ mode: changeModesOf(schema)[0] ?? 'set', text: '' });
   const [done, setDone] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -114,8 +114,8 @@ const unchanged = (records: RaRecord[], property: string): PlannedChange[] =>
   records.map((record) => ({ record, before: record[property] ?? null, after: record[property] ?? null }));
 
 /** What is typed, once it can be read. */
-function changeOf(schema: PropertySchema, { way, text }: Typed): Change | undefined {
+function changeOf(schema: PropertySchema, { mode, text }: Typed): Change | undefined {
   const choice = choicesOf(schema)?.find((one) => String(one) === text);
-  const value = choicesOf(schema) ? choice : (parseTyped(schema, way, text) ?? undefined);
-  return value === undefined ? undefined : { way, value };
+  const value = choicesOf(schema) ? choice : (parseTyped(schema, mode, text) ?? undefined);
+  return value === undefined ? undefined : { mode, value };
 }

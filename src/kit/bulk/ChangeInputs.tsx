@@ -10,7 +10,7 @@ import { choicesOf, isShare, parseTyped, changeModesOf, type ChangeMode } from '
 
 /** What is typed or chosen so far. */
 export interface Typed {
-  way: ChangeMode;
+  mode: ChangeMode;
   text: string;
 }
 
@@ -27,7 +27,7 @@ export function ChangeInputs({ resource, property, schema, typed, onChange }: Ch
   const translate = useTranslate();
   const locale = useLocale();
   const { field } = useResourceText();
-  const { way, text } = typed;
+  const { mode, text } = typed;
   const choices = choicesOf(schema);
   if (choices) {
     const nameOf = (choice: string | boolean) =>
@@ -41,7 +41,7 @@ export function ChangeInputs({ resource, property, schema, typed, onChange }: Ch
           autoFocus
           label={field(property)}
           value={text}
-          onChange={({ target }) => onChange({ way, text: target.value })}
+          onChange={({ target }) => onChange({ mode, text: target.value })}
         >
           {choices.map((choice) => (
             <MenuItem key={String(choice)} value={String(choice)}>
@@ -52,8 +52,8 @@ export function ChangeInputs({ resource, property, schema, typed, onChange }: Ch
       </FormGrid>
     );
   }
-  const isUnread = text.trim() !== '' && parseTyped(schema, way, text) === null;
-  const unit = isShare(way) ? '%' : isMoney(schema) ? '$' : undefined;
+  const isUnread = text.trim() !== '' && parseTyped(schema, mode, text) === null;
+  const unit = isShare(mode) ? '%' : isMoney(schema) ? '$' : undefined;
   const isBehind = unit === '%' || locale === 'fr';
   const shown = unit && <InputAdornment position={isBehind ? 'end' : 'start'}>{unit}</InputAdornment>;
   return (
@@ -61,8 +61,8 @@ export function ChangeInputs({ resource, property, schema, typed, onChange }: Ch
       <TextField
         select
         label={translate('bulk.way')}
-        value={way}
-        onChange={({ target }) => onChange({ text, way: target.value as ChangeMode })}
+        value={mode}
+        onChange={({ target }) => onChange({ text, mode: target.value as ChangeMode })}
       >
         {changeModesOf(schema).map((one) => (
           <MenuItem key={one} value={one}>
@@ -76,9 +76,9 @@ export function ChangeInputs({ resource, property, schema, typed, onChange }: Ch
         value={text}
         error={isUnread}
         helperText={
-          isUnread && translate(isMoney(schema) || isShare(way) ? 'validation.number' : 'bulk.whole')
+          isUnread && translate(isMoney(schema) || isShare(mode) ? 'validation.number' : 'bulk.whole')
         }
-        onChange={({ target }) => onChange({ way, text: target.value })}
+        onChange={({ target }) => onChange({ mode, text: target.value })}
         slotProps={{
           htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 20 },
           input: isBehind ? { endAdornment: shown } : { startAdornment: shown },

@@ -19,18 +19,18 @@ export function changeModesOf(schema: PropertySchema): ChangeMode[] {
 export const choicesOf = (schema: PropertySchema): (string | boolean)[] | undefined =>
   schema.type === 'boolean' ? [true, false] : optionsOf(schema);
 
-export const isShare = (way: ChangeMode) => way.endsWith('_percent');
+export const isShare = (mode: ChangeMode) => mode.endsWith('_percent');
 
-/** A number as it is typed for a way; null for what is none. Only amounts and shares have decimals. */
-export function parseTyped(schema: PropertySchema, way: ChangeMode, text: string): number | null {
+/** A number as it is typed for a mode; null for what is none. Only amounts and shares have decimals. */
+export function parseTyped(schema: PropertySchema, mode: ChangeMode, text: string): number | null {
   const trimmed = text.trim();
-  if (isMoney(schema) && !isShare(way)) return (schema.cents ? parseCents : parseAmount)(trimmed);
+  if (isMoney(schema) && !isShare(mode)) return (schema.cents ? parseCents : parseAmount)(trimmed);
   const number = parseNumber(trimmed);
-  return number === null || number < 0 || (!isShare(way) && !Number.isInteger(number)) ? null : number;
+  return number === null || number < 0 || (!isShare(mode) && !Number.isInteger(number)) ? null : number;
 }
 
 export interface Change {
-  way: ChangeMode;
+  mode: ChangeMode;
   value: string | number | boolean;
 }
 
@@ -58,12 +58,17 @@ export const planOf = (
 
 export const isChanging = ({ before, after, fault }: PlannedChange) => before !== after && !fault;
 
-function valueAfter(schema: PropertySchema, { way, value }: Change, before: unknown, index: number): unknown {
+function valueAfter(
+  schema: PropertySchema,
+  { mode, value }: Change,
+  before: unknown,
+  index: number,
+): unknown {
   const toCents = (amount: number) => roundTo(schema.cents ? 1 : 100, amount);
-  if (way === 'set' || typeof value !== 'number') return value;
-  if (way === 'sequence') return value + index;
+  if (mode === 'set' || typeof value !== 'number') return value;
+  if (mode === 'sequence') return value + index;
   if (typeof before !== 'number') return before;
-  switch (way) {
+  switch (mode) {
     case 'increase':
       return toCents(before + value);
     case 'decrease':

@@ -50,13 +50,13 @@ export function useBulkEdit(model: Model, property: string) {
     }));
     const { answers, error } = await batch(items, options);
     reload();
-    const told = answers.flatMap((answer, index) => {
+    const pairs = answers.flatMap((answer, index) => {
       const planned = plan[index];
       return planned ? [{ planned, answer }] : [];
     });
-    const isDone = ({ answer: { status } }: (typeof told)[number]) =>
+    const isDone = ({ answer: { status } }: (typeof pairs)[number]) =>
       status === 'updated' || status === 'unchanged';
-    const changed = told.filter(isDone);
+    const changed = pairs.filter(isDone);
     if (changed.length > 0) {
       const back = changed.map(({ planned: { record, before }, answer: { modified_date } }) => ({
         id: record.id,
@@ -72,14 +72,14 @@ export function useBulkEdit(model: Model, property: string) {
     }
     return {
       done: changed.length,
-      refused: told.filter((one) => !isDone(one)),
+      refused: pairs.filter((one) => !isDone(one)),
       open: plan.slice(answers.length),
       ...(error !== undefined && { failure: refusal(error, 'bulk.failed') }),
     };
   };
 }
 
-/** The version of a record as its list told it. */
+/** The version of a record as its list pairs it. */
 function versionOf({ modified_date, _etag }: PlannedChange['record']) {
   if (typeof modified_date === 'string') return { modified_date };
   return typeof _etag === 'string' ? { _etag } : {};

@@ -9,32 +9,41 @@ interface ConfirmProps {
   title: string;
   text: string;
   /** Does what is asked about: the primary button. */
-  yes: string;
+  confirmLabel: string;
   /** Leaves everything as it is; has the focus first. */
-  no: string;
-  onYes: () => void;
-  onNo: () => void;
+  cancelLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
   isBusy?: boolean;
   /** Stands below the text, such as why it could not be done. */
   children?: ReactNode;
 }
 
 /** Asks before something is done that cannot be taken back. */
-export function Confirm({ title, text, yes, no, onYes, onNo, isBusy = false, children }: ConfirmProps) {
+export function Confirm({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  isBusy = false,
+  children,
+}: ConfirmProps) {
   const id = useId();
   return (
-    <Dialog open onClose={onNo} role="alertdialog" aria-labelledby={id} aria-describedby={`${id}text`}>
+    <Dialog open onClose={onCancel} role="alertdialog" aria-labelledby={id} aria-describedby={`${id}text`}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <div id={`${id}text`}>{text}</div>
         {children}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" autoFocus onClick={onNo}>
-          {no}
+        <Button color="inherit" autoFocus onClick={onCancel}>
+          {cancelLabel}
         </Button>
-        <Button variant="contained" disabled={isBusy} onClick={onYes}>
-          {yes}
+        <Button variant="contained" disabled={isBusy} onClick={onConfirm}>
+          {confirmLabel}
         </Button>
       </DialogActions>
     </Dialog>

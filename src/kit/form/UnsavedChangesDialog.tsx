@@ -48,13 +48,13 @@ export function UnsavedChangesDialog({
     <Confirm
       title={translate(`${question}.title`)}
       text={translate(`${question}.text`)}
-      yes={translate(`${question}.leave`)}
-      no={translate(`${question}.stay`)}
-      onYes={() => {
+      confirmLabel={translate(`${question}.leave`)}
+      cancelLabel={translate(`${question}.stay`)}
+      onConfirm={() => {
         onLeave?.();
         blocker.proceed();
       }}
-      onNo={() => blocker.reset()}
+      onCancel={() => blocker.reset()}
     />
   );
 }

@@ -37,17 +37,20 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
   const isSaved = useRef(false);
 
   /** Says that it was saved; of a new one also where it is, if the list around does not show it. */
-  const tell = async (saved: Partial<RaRecord>, told: string) => {
-    if (kind === 'create' && (notifyOtherLocation(saved, told) || (await notifyHiddenByFilters(saved, told))))
+  const tell = async (saved: Partial<RaRecord>, message: string) => {
+    if (
+      kind === 'create' &&
+      (notifyOtherLocation(saved, message) || (await notifyHiddenByFilters(saved, message)))
+    )
       return;
-    notify(told, { type: 'success' });
+    notify(message, { type: 'success' });
   };
   const onSuccess = (saved: Partial<RaRecord>) => {
     // Nothing was saved: this is how react-admin answers when the session ended.
     if (Object.keys(saved).length === 0) return;
     isSaved.current = true;
-    const told = success ?? text.message(`${kind}d`);
-    void tell(saved, told);
+    const message = success ?? text.message(`${kind}d`);
+    void tell(saved, message);
     reload();
     onSaved(saved);
   };

@@ -56,7 +56,7 @@ export function ListTable({
   const text = useResourceText();
   const open = useOpenRecord(path, rowLink);
   const openDialog = useOpenRecord(path, undefined, list.dialogSuffix);
-  const readAhead = usePrefetchRecord();
+  const prefetchRecord = usePrefetchRecord();
   const isOld = useStaleRows();
   const rows = useVisibleRows();
   const cells = useCells(columns, phoneColumns, model.label);
@@ -96,7 +96,7 @@ export function ListTable({
                   onToggle={onToggleItem}
                   onOpen={open}
                   onOpenDialog={rowLink && !list.createLink ? openDialog : open}
-                  onPress={readAhead}
+                  onPress={prefetchRecord}
                 />
               ))
             )}

@@ -6,7 +6,7 @@ import { actionNotification } from '../undoNotification.tsx';
 
 /**
  * Tells of a record that was just made and that the filters of the list around hide, and offers to show all; resolves to
- * whether it did. `told` says, as a message key or a sentence, that it was made.
+ * whether it did. `message` says, as a message key or a sentence, that it was made.
  */
 export function useNotifyHiddenByFilters(model: Model) {
   const { path } = useListOptions();
@@ -15,7 +15,7 @@ export function useNotifyHiddenByFilters(model: Model) {
   const dataProvider = useDataProvider();
   const translate = useTranslate();
   const notify = useNotify();
-  return async ({ id }: Partial<RaRecord>, told: string): Promise<boolean> => {
+  return async ({ id }: Partial<RaRecord>, message: string): Promise<boolean> => {
     const filter = pathname === `${path}/create` ? filterOf(search) : {};
     if (id === undefined || Object.keys(filter).length === 0) return false;
     const params = {
@@ -25,7 +25,7 @@ export function useNotifyHiddenByFilters(model: Model) {
     };
     const found = await dataProvider.getList(model.name, params).catch(() => undefined);
     if (found?.data.length !== 0) return false;
-    const text = `${translate(told)} ${translate('list.made_hidden')}`;
+    const text = `${translate(message)} ${translate('list.made_hidden')}`;
     notify(...actionNotification(text, 'list.show_all', () => void navigate(path)));
     return true;
   };

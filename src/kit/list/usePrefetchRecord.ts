@@ -11,7 +11,7 @@ export function usePrefetchRecord() {
   return useCallback(
     (id: Identifier, { button, pointerType }: PointerEvent) => {
       if (!dialog?.readsRecord || button !== 0 || pointerType === 'touch') return;
-      dataProvider.readAhead(resource, { id }).catch(() => undefined); // The dialog tells.
+      dataProvider.prefetchOne(resource, { id }).catch(() => undefined); // The dialog tells.
     },
     [dataProvider, resource, dialog],
   );

@@ -39,7 +39,7 @@ export function useSetInUse(model: Model) {
   const refusal = useFailureMessage(model);
   const reload = useReload(model);
 
-  const told = (records: Switchable[], isInUse: boolean) => {
+  const messageOf = (records: Switchable[], isInUse: boolean) => {
     const [first] = records;
     return records.length === 1 && first && model.label in first
       ? text(isInUse ? 'activated' : 'deactivated', { name: nameOf(model, first) })
@@ -79,12 +79,12 @@ export function useSetInUse(model: Model) {
       return;
     }
     const changed = records.filter((record) => record[property] === !wanted);
-    const said = told(records, isInUse);
+    const message = messageOf(records, isInUse);
     if (isUndo || changed.length === 0 || records.some((record) => record[property] === undefined))
-      notify(said, { type: 'success' });
+      notify(message, { type: 'success' });
     else {
       const turned = changed.map((record) => ({ ...record, [property]: wanted }));
-      notify(...undoNotification(said, () => void set(turned, !isInUse, {}, true)));
+      notify(...undoNotification(message, () => void set(turned, !isInUse, {}, true)));
     }
   };
   return (records: Switchable[], isInUse: boolean, options?: Options) => set(records, isInUse, options);

@@ -11,7 +11,7 @@ interface ScanFieldProps
     Pick<TextFieldProps, 'error' | 'helperText' | 'autoFocus' | 'disabled' | 'sx' | 'size'> {
   label: ReactNode;
   /** Takes what is scanned while the focus is elsewhere as well: of several fields on a screen one does. */
-  hearsAll?: boolean;
+  listensGlobally?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -22,7 +22,7 @@ interface ScanFieldProps
 export function ScanField({
   onCode,
   isContinuous,
-  hearsAll = false,
+  listensGlobally = false,
   children,
   disabled,
   inputRef,
@@ -34,7 +34,7 @@ export function ScanField({
   const hand = (code: string) => {
     if (code) onCode(code);
   };
-  useScanner(region, hand, hearsAll && !disabled);
+  useScanner(region, hand, listensGlobally && !disabled);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -9,9 +9,9 @@ import { stepsOf, type StatefulRecord } from './stepsOf.ts';
 export interface StepButtonsProps<T extends StatefulRecord> {
   model: Model;
   /** The steps that do not lead on: they stand back, and need nothing that was typed. */
-  asides: string[];
+  secondarySteps: string[];
   /** Whose words a step has, where they are not its own. */
-  wordsOf?: (step: string, record: T) => string;
+  labelKeyOf?: (step: string, record: T) => string;
   onStep: (step: string) => void;
   /** Where something was typed, which is saved first. */
   onStepAfterSave: (step: string, event: MouseEvent<HTMLButtonElement>) => void;
@@ -20,8 +20,8 @@ export interface StepButtonsProps<T extends StatefulRecord> {
 /** What can be done with the record now; what leads on stands out. */
 export function StepButtons<T extends StatefulRecord>({
   model,
-  asides,
-  wordsOf = (step) => step,
+  secondarySteps,
+  labelKeyOf = (step) => step,
   onStep,
   onStepAfterSave,
 }: StepButtonsProps<T>) {
@@ -32,7 +32,7 @@ export function StepButtons<T extends StatefulRecord>({
   if (!record) return null;
   const isDirty = Object.keys(dirtyFields).length > 0;
   return stepsOf(who, model, record).map((step) => {
-    const leadsOn = !asides.includes(step);
+    const leadsOn = !secondarySteps.includes(step);
     return (
       <Button
         key={step}
@@ -40,7 +40,7 @@ export function StepButtons<T extends StatefulRecord>({
         color={leadsOn ? 'primary' : 'inherit'}
         onClick={(event) => (isDirty && leadsOn ? onStepAfterSave(step, event) : onStep(step))}
       >
-        {translate(`resources.${model.name}.steps.${wordsOf(step, record)}.label`)}
+        {translate(`resources.${model.name}.steps.${labelKeyOf(step, record)}.label`)}
       </Button>
     );
   });

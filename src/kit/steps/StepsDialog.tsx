@@ -22,13 +22,13 @@ export interface SelectedStep {
 
 interface StepsDialogProps<T extends StatefulRecord> extends Pick<
   StepButtonsProps<T>,
-  'model' | 'asides' | 'wordsOf'
+  'model' | 'secondarySteps' | 'labelKeyOf'
 > {
   form: Slot[];
   /** What a new one begins with, besides the model's defaults. */
   values?: Record<string, unknown>;
   /** The state in which it is still written. */
-  draft: string;
+  draftState: string;
   /** What there is to read of it after the form. */
   details?: ReactNode;
   /** The dialog that asks what a step needs to know, and takes it. */
@@ -49,7 +49,7 @@ function Existing<T extends StatefulRecord>({
   model,
   form,
   id,
-  draft,
+  draftState,
   details,
   children,
   values: _,
@@ -85,7 +85,7 @@ function Existing<T extends StatefulRecord>({
               slots={form}
               submitLabel={translate('dialog.save')}
               cancelLabel={translate('dialog.close')}
-              isQuiet={editing.record.state !== draft}
+              isQuiet={editing.record.state !== draftState}
               actions={
                 <StepButtons<T> {...words} model={model} onStep={setStep} onStepAfterSave={saveBefore} />
               }

@@ -28,7 +28,7 @@ export function ProgressWindow({
   title,
   label,
   status,
-  followed: { work, error, reload, cancel, isCancelling, refusal },
+  followed: { work, error, reload, cancel, isCancelling, cancelError },
   cancelLabel,
   onClose,
   children,
@@ -65,9 +65,9 @@ export function ProgressWindow({
       </Typography>
       {children}
       {error && <LoadErrorAlert message="messages.load_failed" onRetry={reload} />}
-      {refusal && (
+      {cancelError && (
         <Typography role="alert" variant="body2" color="error">
-          {translate(reasonOf(refusal, 'messages.failed'))}
+          {translate(reasonOf(cancelError, 'messages.failed'))}
         </Typography>
       )}
       <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1, mt: 1 }}>

@@ -30,7 +30,7 @@ export interface JobProgress<W extends BackgroundJob> {
   cancel: () => void;
   isCancelling: boolean;
   /** Why it could not be cancelled. */
-  refusal: Error | null;
+  cancelError: Error | null;
 }
 
 /** How far work is, asked for every second until it ends; `first` is what was answered when it began. */
@@ -56,6 +56,6 @@ export function useJobProgress<W extends BackgroundJob>(
     reload: () => void refetch(),
     cancel: () => cancelling.mutate(),
     isCancelling: cancelling.isPending,
-    refusal: cancelling.error,
+    cancelError: cancelling.error,
   };
 }

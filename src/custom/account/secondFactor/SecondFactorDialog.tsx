@@ -58,10 +58,10 @@ export function SecondFactorDialog({ intent, onClose }: SecondFactorDialogProps)
         <Confirm
           title={translate('account.factor.leaving.title')}
           text={translate('account.factor.leaving.text')}
-          yes={translate('account.factor.leaving.leave')}
-          no={translate('account.factor.leaving.stay')}
-          onYes={done}
-          onNo={() => setIsLeaving(false)}
+          confirmLabel={translate('account.factor.leaving.leave')}
+          cancelLabel={translate('account.factor.leaving.stay')}
+          onConfirm={done}
+          onCancel={() => setIsLeaving(false)}
         />
       )}
     </DialogFrame>

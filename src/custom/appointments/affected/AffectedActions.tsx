@@ -73,13 +73,13 @@ export function AffectedActions({ bookings, progress, onMove, onCancel, onClose 
         <Confirm
           title={translate('affected.cancel_title', { smart_count })}
           text={translate('affected.cancel_text')}
-          yes={translate('affected.cancel', { smart_count })}
-          no={translate('affected.keep')}
-          onYes={() => {
+          confirmLabel={translate('affected.cancel', { smart_count })}
+          cancelLabel={translate('affected.keep')}
+          onConfirm={() => {
             setIsAsking(false);
             void onCancel();
           }}
-          onNo={() => setIsAsking(false)}
+          onCancel={() => setIsAsking(false)}
         />
       )}
     </>

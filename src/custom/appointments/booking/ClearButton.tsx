@@ -32,14 +32,14 @@ export function ClearButton({ isNarrowed, onClear }: ClearButtonProps) {
         <Confirm
           title={translate('newBooking.clear.title')}
           text={translate('newBooking.clear.text')}
-          yes={translate('newBooking.clear.button')}
-          no={translate('newBooking.clear.keep')}
-          onYes={() => {
+          confirmLabel={translate('newBooking.clear.button')}
+          cancelLabel={translate('newBooking.clear.keep')}
+          onConfirm={() => {
             reset();
             onClear();
             setIsAsking(false);
           }}
-          onNo={() => setIsAsking(false)}
+          onCancel={() => setIsAsking(false)}
         />
       )}
     </>

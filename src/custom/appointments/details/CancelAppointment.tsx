@@ -43,10 +43,10 @@ export function CancelAppointment({ appointment, onCancelled }: CancelAppointmen
         <Confirm
           title={translate('booking.cancel.title')}
           text={translate('booking.cancel.text')}
-          yes={translate('booking.cancel.button')}
-          no={translate('booking.cancel.keep')}
-          onYes={() => void confirm()}
-          onNo={() => setIsAsking(false)}
+          confirmLabel={translate('booking.cancel.button')}
+          cancelLabel={translate('booking.cancel.keep')}
+          onConfirm={() => void confirm()}
+          onCancel={() => setIsAsking(false)}
           isBusy={isPending}
         />
       )}

@@ -70,13 +70,13 @@ export function MergeForm({ sides, isBusy, onStale, onClose, onMerged }: MergeFo
         <Confirm
           title={translate('merging.strangers_title')}
           text={translate('merging.strangers_text', names)}
-          yes={translate('merging.strangers_yes')}
-          no={translate('dialog.cancel')}
-          onYes={() => {
+          confirmLabel={translate('merging.strangers_yes')}
+          cancelLabel={translate('dialog.cancel')}
+          onConfirm={() => {
             setIsAsking(false);
             merge();
           }}
-          onNo={() => setIsAsking(false)}
+          onCancel={() => setIsAsking(false)}
         />
       )}
     </form>

@@ -24,10 +24,10 @@ export function UndoQuestion({ merge, kept, onYes, onNo }: UndoQuestionProps) {
     <Confirm
       title={translate('merging.undo_title')}
       text={[translate('merging.undo_text', { merged, kept }), ...told].join(' ')}
-      yes={translate('merging.undo')}
-      no={translate('dialog.cancel')}
-      onYes={onYes}
-      onNo={onNo}
+      confirmLabel={translate('merging.undo')}
+      cancelLabel={translate('dialog.cancel')}
+      onConfirm={onYes}
+      onCancel={onNo}
     />
   );
 }

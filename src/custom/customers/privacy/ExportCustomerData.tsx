@@ -34,10 +34,10 @@ export default function HandOutFile({ customer, onClose }: PrivacyProps) {
     <Confirm
       title={translate('privacy.file_title', { name: nameOf(customers, { ...customer }) })}
       text={translate('privacy.file_text')}
-      yes={translate('privacy.file_yes')}
-      no={translate('dialog.cancel')}
-      onYes={() => mutate()}
-      onNo={onClose}
+      confirmLabel={translate('privacy.file_yes')}
+      cancelLabel={translate('dialog.cancel')}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
       isBusy={isPending}
     />
   );

@@ -16,11 +16,11 @@ export default function HideDialog({ kind, ids, onClose, onDone }: ActionDialogP
     <Confirm
       title={translate(`globalCatalog.${kind.own}.hide_title`)}
       text={translate(`globalCatalog.${kind.own}.hide_question`)}
-      yes={translate('ra.boolean.true')}
-      no={translate('ra.boolean.false')}
+      confirmLabel={translate('ra.boolean.true')}
+      cancelLabel={translate('ra.boolean.false')}
       isBusy={isPending}
-      onYes={() => mutate()}
-      onNo={onClose}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
     />
   );
 }

@@ -43,11 +43,11 @@ export function CountActions({ count, counting }: { count: StockCount; counting:
         <Confirm
           title={translate('counts.cancel_title')}
           text={translate('counts.cancel_text', { smart_count: counted })}
-          yes={translate('counts.cancel_yes')}
-          no={translate('counts.back')}
+          confirmLabel={translate('counts.cancel_yes')}
+          cancelLabel={translate('counts.back')}
           isBusy={cancel.isBusy}
-          onYes={() => void cancel.take({ id: count.id })}
-          onNo={close}
+          onConfirm={() => void cancel.take({ id: count.id })}
+          onCancel={close}
         >
           {cancel.failure && (
             <Alert severity="error" sx={{ mt: 2 }}>

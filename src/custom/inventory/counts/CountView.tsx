@@ -51,7 +51,7 @@ export function CountView({ count }: { count: StockCount }) {
           <LastEntry counting={counting} onUndone={scanOn} />
           <ScanField
             inputRef={codeField}
-            hearsAll
+            listensGlobally
             isContinuous
             autoFocus
             label={translate('counts.scan')}

@@ -31,10 +31,10 @@ export function UnsentEntries({ counting }: { counting: Counting }) {
           <Confirm
             title={translate('counts.discard_title')}
             text={translate('counts.discard_text')}
-            yes={translate('counts.discard')}
-            no={translate('counts.keep')}
-            onYes={discard}
-            onNo={() => setIsAsking(false)}
+            confirmLabel={translate('counts.discard')}
+            cancelLabel={translate('counts.keep')}
+            onConfirm={discard}
+            onCancel={() => setIsAsking(false)}
           />
         )}
       </>

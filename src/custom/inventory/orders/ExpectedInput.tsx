@@ -33,10 +33,10 @@ export default function ExpectedInput({ source = name, ...props }: Partial<Input
         <Confirm
           title={translate('stockOrders.past.title')}
           text={translate('stockOrders.past.text')}
-          yes={translate('stockOrders.past.yes')}
-          no={translate('stockOrders.past.no')}
-          onYes={() => asked(true)}
-          onNo={() => asked(false)}
+          confirmLabel={translate('stockOrders.past.yes')}
+          cancelLabel={translate('stockOrders.past.no')}
+          onConfirm={() => asked(true)}
+          onCancel={() => asked(false)}
         />
       )}
     </>

@@ -25,9 +25,9 @@ export default function OrderDialog({ model, form, kind }: OrderDialogProps) {
   };
   return (
     <StepsDialog<Order>
-      {...{ model, form, values, wordsOf: stepMessages }}
-      draft="DRAFT"
-      asides={['cancel', 'close']}
+      {...{ model, form, values, labelKeyOf: stepMessages }}
+      draftState="DRAFT"
+      secondarySteps={['cancel', 'close']}
       details={
         <>
           {kind.hasCost && <OrderDocument />}

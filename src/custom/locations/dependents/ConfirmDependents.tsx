@@ -71,10 +71,10 @@ export function ConfirmDependents() {
     <Confirm
       title={translate(`${words}_title`, { name: location?.location_name })}
       text={translate(`${words}_text`)}
-      yes={translate(`${words}_yes`)}
-      no={translate('resources.locations.dependents.back')}
-      onYes={() => asked.answer(true)}
-      onNo={() => asked.answer(false)}
+      confirmLabel={translate(`${words}_yes`)}
+      cancelLabel={translate('resources.locations.dependents.back')}
+      onConfirm={() => asked.answer(true)}
+      onCancel={() => asked.answer(false)}
     >
       {asked.dependents && <DependentsList dependents={asked.dependents} />}
       {asked.bookings.length > 0 && (

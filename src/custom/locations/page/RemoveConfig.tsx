@@ -49,11 +49,11 @@ export function RemoveConfig({ id, name, slug, source, isBusy, onRemoved }: Remo
         <Confirm
           title={translate('configurations.location.remove.title', { name })}
           text={translate('configurations.location.remove.text')}
-          yes={translate('configurations.location.remove.button')}
-          no={translate('dialog.cancel')}
+          confirmLabel={translate('configurations.location.remove.button')}
+          cancelLabel={translate('dialog.cancel')}
           isBusy={isPending}
-          onYes={() => mutate()}
-          onNo={() => setAsking(false)}
+          onConfirm={() => mutate()}
+          onCancel={() => setAsking(false)}
         >
           <IncomingLinks to={siteAddresses.location(slug)} />
         </Confirm>

@@ -19,10 +19,10 @@ export function usePlaceholderQuestion() {
     <Confirm
       title={translate('mail.left.title', { names: asked.names })}
       text={translate('mail.left.text')}
-      yes={translate('mail.left.yes')}
-      no={translate('mail.left.no')}
-      onYes={() => asked.answer(true)}
-      onNo={() => asked.answer(false)}
+      confirmLabel={translate('mail.left.yes')}
+      cancelLabel={translate('mail.left.no')}
+      onConfirm={() => asked.answer(true)}
+      onCancel={() => asked.answer(false)}
     />
   );
   return { ask, question };

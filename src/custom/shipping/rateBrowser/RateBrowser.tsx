@@ -26,8 +26,8 @@ export default function RateBrowser({ start: given, onClose, onBought }: RateBro
         <Confirm
           title={translate('dialog.unsaved.title')}
           text={translate('dialog.unsaved.text')}
-          yes={translate('dialog.unsaved.leave')}
-          no={translate('dialog.unsaved.stay')}
+          confirmLabel={translate('dialog.unsaved.leave')}
+          cancelLabel={translate('dialog.unsaved.stay')}
           {...question}
         />
       )}

@@ -29,10 +29,10 @@ export function VoidQuestion({ shipment, onClose }: VoidQuestionProps) {
         number: tracking_number ?? '–',
         price: price(total),
       })}
-      yes={translate('resources.shipments.void.yes')}
-      no={translate('resources.shipments.void.no')}
-      onYes={confirm}
-      onNo={onClose}
+      confirmLabel={translate('resources.shipments.void.yes')}
+      cancelLabel={translate('resources.shipments.void.no')}
+      onConfirm={confirm}
+      onCancel={onClose}
       isBusy={isAsked}
     />
   );

@@ -53,10 +53,10 @@ export function DeleteRole({ code, name }: { code: string; name: string }) {
         <Confirm
           title={translate('roles.delete_title', { name })}
           text={translate('roles.delete_question')}
-          yes={translate('roles.delete_button')}
-          no={translate('dialog.cancel')}
-          onYes={() => mutate()}
-          onNo={() => setIsAsking(false)}
+          confirmLabel={translate('roles.delete_button')}
+          cancelLabel={translate('dialog.cancel')}
+          onConfirm={() => mutate()}
+          onCancel={() => setIsAsking(false)}
           isBusy={isPending}
         />
       )}

@@ -63,13 +63,13 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
         <Confirm
           title={translate('configurations.cancel.title')}
           text={translate('configurations.cancel.text')}
-          yes={translate('configurations.cancel.yes')}
-          no={translate('dialog.unsaved.stay')}
-          onYes={() => {
+          confirmLabel={translate('configurations.cancel.yes')}
+          cancelLabel={translate('dialog.unsaved.stay')}
+          onConfirm={() => {
             setAsking(false);
             cycle.cancel();
           }}
-          onNo={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
         />
       )}
     </>

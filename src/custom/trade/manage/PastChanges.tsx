@@ -76,10 +76,10 @@ export function PastChanges({ versionId }: { versionId: string }) {
         <Confirm
           title={translate('trade.changes.ask')}
           text={translate('trade.changes.ask_text', { ...asked })}
-          yes={translate('trade.changes.undo')}
-          no={translate('trade.back')}
-          onYes={() => void undo(asked)}
-          onNo={() => setAsked(undefined)}
+          confirmLabel={translate('trade.changes.undo')}
+          cancelLabel={translate('trade.back')}
+          onConfirm={() => void undo(asked)}
+          onCancel={() => setAsked(undefined)}
           isBusy={isBusy}
         />
       )}

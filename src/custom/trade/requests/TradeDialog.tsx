@@ -11,8 +11,8 @@ export default function TradeDialog({ form }: { form: Slot[] }) {
     <StepsDialog<Request>
       model={tradeRequests}
       form={form}
-      draft="NEW"
-      asides={['decline', 'reopen']}
+      draftState="NEW"
+      secondarySteps={['decline', 'reopen']}
       details={<Bought />}
     >
       {(chosen) => <StepDialog {...chosen} />}

@@ -113,7 +113,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
           <Fields disabled={isOpen} inert={isOpen}>
             <ScanField
               label={translate('stockOrders.receive.scan')}
-              hearsAll
+              listensGlobally
               isContinuous
               autoFocus={!isPhone}
               onCode={onCode}
@@ -172,10 +172,10 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
         <Confirm
           title={translate('dialog.unsaved.title')}
           text={translate('stockOrders.receive.unsaved')}
-          yes={translate('dialog.unsaved.leave')}
-          no={translate('dialog.unsaved.stay')}
-          onYes={leave}
-          onNo={() => setIsLeaving(false)}
+          confirmLabel={translate('dialog.unsaved.leave')}
+          cancelLabel={translate('dialog.unsaved.stay')}
+          onConfirm={leave}
+          onCancel={() => setIsLeaving(false)}
         />
       )}
     </Dialog>

@@ -30,10 +30,10 @@ function ConfirmStep({ model, record, step, onDone, onClose }: StepProps) {
     <Confirm
       title={text('title')}
       text={text('text')}
-      yes={text('yes')}
-      no={translate('stockOrders.back')}
-      onYes={() => void take({ id: record.id, shown: record })}
-      onNo={onClose}
+      confirmLabel={text('yes')}
+      cancelLabel={translate('stockOrders.back')}
+      onConfirm={() => void take({ id: record.id, shown: record })}
+      onCancel={onClose}
       isBusy={isBusy}
     >
       <StepFailure {...{ model, record, failure, changes }} />

@@ -49,11 +49,11 @@ export function UndoImport({ id, changes, onUndone }: UndoImportProps) {
             restored: changes.updated + changes.removed,
             removed: changes.created,
           })}
-          yes={translate('priceMatrix.undo.yes')}
-          no={translate('dialog.cancel')}
+          confirmLabel={translate('priceMatrix.undo.yes')}
+          cancelLabel={translate('dialog.cancel')}
           isBusy={undo.isPending}
-          onYes={start}
-          onNo={() => setIsAsking(false)}
+          onConfirm={start}
+          onCancel={() => setIsAsking(false)}
         />
       )}
     </>

@@ -38,10 +38,10 @@ export function useAddressQuestion() {
     <Confirm
       title={translate(`${words}.title`)}
       text={translate(`${words}.text`)}
-      yes={translate(`${words}.yes`)}
-      no={translate(`${words}.no`)}
-      onYes={() => asked.answer(true)}
-      onNo={() => asked.answer(false)}
+      confirmLabel={translate(`${words}.yes`)}
+      cancelLabel={translate(`${words}.no`)}
+      onConfirm={() => asked.answer(true)}
+      onCancel={() => asked.answer(false)}
     >
       {asked.messages.length > 0 && (
         <ul>

@@ -86,11 +86,11 @@ export function PageHeader({ editing, isNew, onSave, onClose }: PageHeaderProps)
         <Confirm
           title={translate('staticPages.remove.title', { name })}
           text={text('remove.question')}
-          yes={text('remove.button')}
-          no={text('cancel')}
+          confirmLabel={text('remove.button')}
+          cancelLabel={text('cancel')}
           isBusy={isRemoving}
-          onYes={editing.remove}
-          onNo={() => setAsks(undefined)}
+          onConfirm={editing.remove}
+          onCancel={() => setAsks(undefined)}
         >
           <IncomingLinks to={siteAddresses.page(keyOf(page))} />
         </Confirm>
@@ -99,13 +99,13 @@ export function PageHeader({ editing, isNew, onSave, onClose }: PageHeaderProps)
         <Confirm
           title={translate('dialog.unsaved.title')}
           text={translate('dialog.unsaved.text')}
-          yes={text('discard')}
-          no={translate('dialog.unsaved.stay')}
-          onYes={() => {
+          confirmLabel={text('discard')}
+          cancelLabel={translate('dialog.unsaved.stay')}
+          onConfirm={() => {
             setAsks(undefined);
             editing.cancel();
           }}
-          onNo={() => setAsks(undefined)}
+          onCancel={() => setAsks(undefined)}
         />
       )}
     </Stack>

@@ -132,10 +132,10 @@ export function VersionDialog({ version, versions, textOf, onClose, onSaved }: V
         <Confirm
           title={translate('dialog.unsaved.title')}
           text={translate('trade.manage.unsaved')}
-          yes={translate('dialog.unsaved.leave')}
-          no={translate('dialog.unsaved.stay')}
-          onYes={onClose}
-          onNo={() => setIsLeaving(false)}
+          confirmLabel={translate('dialog.unsaved.leave')}
+          cancelLabel={translate('dialog.unsaved.stay')}
+          onConfirm={onClose}
+          onCancel={() => setIsLeaving(false)}
         />
       )}
     </DialogFrame>

@@ -32,10 +32,10 @@ export function ConfirmDialog({ record, step, onDone, onClose }: StepProps & { s
     <Confirm
       title={translate(`${words}.title`, parameters)}
       text={translate(`${words}.text`, parameters)}
-      yes={translate(`${words}.yes`)}
-      no={translate('trade.back')}
-      onYes={() => void take({ id: record.id, values, shown: record })}
-      onNo={onClose}
+      confirmLabel={translate(`${words}.yes`)}
+      cancelLabel={translate('trade.back')}
+      onConfirm={() => void take({ id: record.id, values, shown: record })}
+      onCancel={onClose}
       isBusy={isBusy}
     >
       {step === 'decline' && (

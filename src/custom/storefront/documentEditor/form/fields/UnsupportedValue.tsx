@@ -48,13 +48,13 @@ export function UnsupportedValue({ label, value, reason, onReplace, children }: 
         <Confirm
           title={translate('storefront.form.replace_title', { field: label })}
           text={translate('storefront.form.replace_text')}
-          yes={translate('storefront.form.replace')}
-          no={translate('dialog.cancel')}
-          onYes={() => {
+          confirmLabel={translate('storefront.form.replace')}
+          cancelLabel={translate('dialog.cancel')}
+          onConfirm={() => {
             setAsking(false);
             onReplace();
           }}
-          onNo={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
         />
       )}
     </Stack>

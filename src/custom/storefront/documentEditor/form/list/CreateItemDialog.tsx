@@ -43,10 +43,10 @@ export default function CreateItemDialog(props: CreateItemDialogProps) {
         <Confirm
           title={translate('dialog.unsaved.title')}
           text={translate('dialog.unsaved.text')}
-          yes={translate('dialog.unsaved.leave')}
-          no={translate('dialog.unsaved.stay')}
-          onYes={props.onClose}
-          onNo={() => setIsAsking(false)}
+          confirmLabel={translate('dialog.unsaved.leave')}
+          cancelLabel={translate('dialog.unsaved.stay')}
+          onConfirm={props.onClose}
+          onCancel={() => setIsAsking(false)}
         />
       )}
     </DialogFrame>
