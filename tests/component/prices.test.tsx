@@ -23,7 +23,7 @@ import english from '../../src/i18n/en.ts';
 import { repairs } from '../../src/schemas/repairs/repairs.ts';
 import { dataProvider, renderShell, session } from './shell.render.tsx';
 
-/** What the worker's thread answers; undefined: nothing yet. */
+/** The worker's response; undefined while pending. */
 let answerOf: (request: Request) => Record<string, unknown> | undefined;
 
 class FakeWorker extends EventTarget {
@@ -58,7 +58,7 @@ const plan: Plan = {
 };
 const product = { id: 'p1', name: 'Phone', brand_id: null };
 let isDown: boolean;
-/** What the services' lists are answered with. */
+/** The services' list responses. */
 let headers: Record<string, string>;
 
 beforeEach(() => {
@@ -315,12 +315,12 @@ test('an import that is closed while it writes shows what was written until then
 
 describe('before services are removed', () => {
   const ask = async (removed: number, unchanged: number) => {
-    const onYes = vi.fn<() => void>();
+    const onConfirm = vi.fn<() => void>();
     const grave = { ...plan, counts: { ...plan.counts, update: 0, remove: removed }, unchanged };
-    const question = { removed, choices: noneChosen, onYes, onNo: () => undefined };
+    const question = { removed, choices: noneChosen, onConfirm, onCancel: () => undefined };
     await act(() => renderShell(<ConfirmRemoval plan={grave} {...question} />));
     const yes = screen.getByRole<HTMLButtonElement>('button', { name: english.priceMatrix.removing.yes });
-    return { yes, onYes };
+    return { yes, onConfirm };
   };
 
   test('they are counted as the summary counts them, with what is lost', async () => {
@@ -328,7 +328,7 @@ describe('before services are removed', () => {
     const losses = { ...plan.losses, old: { pictures: 0, inactive: 0, parts: 69, taxes: 0 } };
     const newer = { ...plan.newer, update: 5 };
     const lossy = { ...plan, counts, losses, newer };
-    const question = { removed: 1144, onYes: () => undefined, onNo: () => undefined };
+    const question = { removed: 1144, onConfirm: () => undefined, onCancel: () => undefined };
     await act(() =>
       renderShell(
         <>
@@ -346,17 +346,17 @@ describe('before services are removed', () => {
   });
 
   test('a few are asked about', async () => {
-    const { yes, onYes } = await ask(7, 1139);
+    const { yes, onConfirm } = await ask(7, 1139);
     await userEvent.click(yes);
-    expect(onYes).toHaveBeenCalled();
+    expect(onConfirm).toHaveBeenCalled();
   });
 
   test('from a tenth of all on their number is typed', async () => {
-    const { yes, onYes } = await ask(1137, 9);
+    const { yes, onConfirm } = await ask(1137, 9);
     expect(yes.disabled).toBe(true);
     expect(screen.getByText(/1,137 of 1,146 services: 99%/)).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox'), '1137');
     await userEvent.click(yes);
-    expect(onYes).toHaveBeenCalled();
+    expect(onConfirm).toHaveBeenCalled();
   });
 });

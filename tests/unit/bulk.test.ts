@@ -79,30 +79,30 @@ describe('a typed number', () => {
 
 describe('a change', () => {
   test('sets, adds and takes away to the cent', () => {
-    expect(after(price, { way: 'set', value: 5 }, 1, 5)).toEqual([5, 5]);
-    expect(after(price, { way: 'increase', value: 0.1 }, 0.2, 19.99)).toEqual([0.3, 20.09]);
-    expect(after(price, { way: 'decrease', value: 0.99 }, 1, 19.99)).toEqual([0.01, 19]);
+    expect(after(price, { mode: 'set', value: 5 }, 1, 5)).toEqual([5, 5]);
+    expect(after(price, { mode: 'increase', value: 0.1 }, 0.2, 19.99)).toEqual([0.3, 20.09]);
+    expect(after(price, { mode: 'decrease', value: 0.99 }, 1, 19.99)).toEqual([0.01, 19]);
   });
 
   test('takes a share, half a cent counting as one', () => {
-    expect(after(price, { way: 'increase_percent', value: 10 }, 9.99, 24.95, 0)).toEqual([10.99, 27.45, 0]);
-    expect(after(price, { way: 'increase_percent', value: 15 }, 1.1)).toEqual([1.27]);
-    expect(after(price, { way: 'decrease_percent', value: 12.5 }, 80)).toEqual([70]);
+    expect(after(price, { mode: 'increase_percent', value: 10 }, 9.99, 24.95, 0)).toEqual([10.99, 27.45, 0]);
+    expect(after(price, { mode: 'increase_percent', value: 15 }, 1.1)).toEqual([1.27]);
+    expect(after(price, { mode: 'decrease_percent', value: 12.5 }, 80)).toEqual([70]);
   });
 
   test('never passes the bounds', () => {
-    expect(after(price, { way: 'decrease', value: 5 }, 4.99, 5)).toEqual(['minimum', 0]);
-    expect(after(price, { way: 'decrease_percent', value: 101 }, 10, 0)).toEqual(['minimum', 0]);
-    expect(after(price, { way: 'increase_percent', value: 10 }, 9_999_999)).toEqual(['maximum']);
-    expect(after(order, { way: 'set', value: 1_000_001 }, 1)).toEqual(['maximum']);
+    expect(after(price, { mode: 'decrease', value: 5 }, 4.99, 5)).toEqual(['minimum', 0]);
+    expect(after(price, { mode: 'decrease_percent', value: 101 }, 10, 0)).toEqual(['minimum', 0]);
+    expect(after(price, { mode: 'increase_percent', value: 10 }, 9_999_999)).toEqual(['maximum']);
+    expect(after(order, { mode: 'set', value: 1_000_001 }, 1)).toEqual(['maximum']);
   });
 
   test('numbers records in their order', () => {
-    expect(after(order, { way: 'sequence', value: 10 }, 5, 5, 12)).toEqual([10, 11, 12]);
+    expect(after(order, { mode: 'sequence', value: 10 }, 5, 5, 12)).toEqual([10, 11, 12]);
   });
 
   test('leaves what has no number without one, unless it is set', () => {
-    expect(after(cost, { way: 'increase_percent', value: 10 }, null, 100)).toEqual([null, 110]);
-    expect(after(cost, { way: 'set', value: 20 }, null)).toEqual([20]);
+    expect(after(cost, { mode: 'increase_percent', value: 10 }, null, 100)).toEqual([null, 110]);
+    expect(after(cost, { mode: 'set', value: 20 }, null)).toEqual([20]);
   });
 });

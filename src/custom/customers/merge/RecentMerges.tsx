@@ -54,8 +54,8 @@ export function RecentMerges({ customer }: { customer: Customer }) {
         <UndoQuestion
           merge={asked}
           kept={nameOf(customers, customer)}
-          onNo={() => setAsked(undefined)}
-          onYes={() => {
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => {
             setAsked(undefined);
             mutate(asked.id);
           }}

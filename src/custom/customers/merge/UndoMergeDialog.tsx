@@ -7,12 +7,12 @@ interface UndoQuestionProps {
   merge: Merge;
   /** The name of whoever stays. */
   kept: string;
-  onYes: () => void;
-  onNo: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
 }
 
 /** Asks before a merge is undone: what was made since goes back with whom it came for, or stays. */
-export function UndoQuestion({ merge, kept, onYes, onNo }: UndoQuestionProps) {
+export function UndoQuestion({ merge, kept, onConfirm, onCancel }: UndoQuestionProps) {
   const translate = useTranslate();
   const { merged_name: merged, since } = merge;
   const told = (['theirs', 'others'] as const)
@@ -26,8 +26,8 @@ export function UndoQuestion({ merge, kept, onYes, onNo }: UndoQuestionProps) {
       text={[translate('merging.undo_text', { merged, kept }), ...told].join(' ')}
       confirmLabel={translate('merging.undo')}
       cancelLabel={translate('dialog.cancel')}
-      onConfirm={onYes}
-      onCancel={onNo}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
     />
   );
 }

@@ -34,12 +34,12 @@ export function useLeaving(onClose: () => void) {
     else onClose();
   };
   const question = isAsking && {
-    onYes: () => {
+    onConfirm: () => {
       setIsAsking(false);
       leaving.settle();
       onClose();
     },
-    onNo: () => setIsAsking(false),
+    onCancel: () => setIsAsking(false),
   };
   return { leaving, close, question };
 }

@@ -18,15 +18,15 @@ interface ConfirmRemovalProps {
   choices: Choices;
   /** How many services are removed. */
   removed: number;
-  onYes: () => void;
-  onNo: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
 }
 
 /** From this share of all services on their number is typed before they are removed. */
 const largeShare = 0.1;
 
 /** Asks before services are removed, as gravely as it is: how many of all, and what goes with them. */
-export function ConfirmRemoval({ plan, choices, removed, onYes, onNo }: ConfirmRemovalProps) {
+export function ConfirmRemoval({ plan, choices, removed, onConfirm, onCancel }: ConfirmRemovalProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const id = useId();
@@ -46,7 +46,7 @@ export function ConfirmRemoval({ plan, choices, removed, onYes, onNo }: ConfirmR
   };
   const told = [duplicates, ...lost].filter(({ smart_count }) => smart_count > 0);
   return (
-    <Dialog open onClose={onNo} role="alertdialog" aria-labelledby={id} aria-describedby={`${id}text`}>
+    <Dialog open onClose={onCancel} role="alertdialog" aria-labelledby={id} aria-describedby={`${id}text`}>
       <DialogTitle id={id}>{translate('priceMatrix.removing.title', { smart_count: removed })}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
@@ -76,14 +76,14 @@ export function ConfirmRemoval({ plan, choices, removed, onYes, onNo }: ConfirmR
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" autoFocus onClick={onNo}>
+        <Button color="inherit" autoFocus onClick={onCancel}>
           {translate('dialog.cancel')}
         </Button>
         <Button
           variant="contained"
           color={isLarge ? 'error' : 'primary'}
           disabled={!isConfirmed}
-          onClick={onYes}
+          onClick={onConfirm}
         >
           {translate('priceMatrix.removing.yes')}
         </Button>

@@ -77,8 +77,8 @@ export function PreviewStep({
           plan={plan}
           choices={choices}
           removed={changes.removed}
-          onYes={onProcess}
-          onNo={() => setIsAsking(false)}
+          onConfirm={onProcess}
+          onCancel={() => setIsAsking(false)}
         />
       )}
     </>
