@@ -8,7 +8,7 @@ import { startChunk, startScript } from './build/startScript.ts';
 import { compiledValidators } from './build/validators.ts';
 import { messagesAsJson } from './build/messagesAsJson.ts';
 
-/** What the first page needs of some packages; a chunk of its own. */
+/** A chunk with the modules of some packages that the first page needs. */
 const library = (name: string, packages: string) => ({
   name,
   test: new RegExp(`node_modules/(${packages})/`),
@@ -34,13 +34,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        // Browsers compile what the first page runs most of while it arrives, beside their main thread, instead of call
-        // by call (https://v8.dev/blog/explicit-compile-hints).
+        // Browsers compile these chunks eagerly on a background thread while they load, instead of function by function
+        // (https://v8.dev/blog/explicit-compile-hints).
         postBanner: ({ name }) =>
           ['start', 'react', 'router', 'mui', 'vendor'].includes(name) ? '//# allFunctionsCalledOnLoad' : '',
-        // What the first page needs comes in the admin's own file and four of libraries, which browsers compile beside
-        // each other; the lists that show screens of a domain come in one, what pickers and dialogs need in one each,
-        // without what lists and pages need of it, nor what the sign-in does; everything else where it is used.
+        // The first page loads `app` and four library chunks, which browsers compile in parallel. Lists with domain
+        // screens share one chunk; pickers and dialogs have one each, without modules that lists, pages or the sign-in
+        // also need. Everything else is split by use.
         codeSplitting: {
           groups: [
             startChunk,

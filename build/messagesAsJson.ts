@@ -2,7 +2,7 @@ import { runnerImport, type Plugin } from 'vite';
 
 const catalogue = /[\\/]src[\\/]i18n[\\/](?:en|fr)\.(?:first|rest)\.ts$/;
 
-/** Builds the words of a language into one string of JSON, which a browser reads in a fraction of the time that code takes it. */
+/** Bundles the messages of a language as one JSON string: browsers parse JSON much faster than an object literal. */
 export function messagesAsJson(): Plugin {
   return {
     name: 'words-as-json',

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** Libraries that others bring along: as what every browser has of them, or as nothing where nobody calls them. */
+/** Polyfills of dependencies, replaced by the native function, and modules that are never called. */
 const replacements: Record<string, string> = {
   'object.entries': 'module.exports = Object.entries;',
   hasown: 'module.exports = Object.hasOwn;',
-  // Which tests at its start what only browsers of old lack, and throws five times doing so.
+  // lodash's _getTag tests for bugs of old browsers at load time and throws five exceptions doing so.
   './_getTag': "module.exports = require('lodash/_baseGetTag');",
-  // The export that react-admin gives a list which has no other.
+  // react-admin's default exporter; every list here has its own.
   'jsonexport/dist/index.js': 'export default undefined;',
 };
 
-/** Keeps what the first page has no use for out of it. */
+/** Keeps unneeded modules out of the first page. */
 export function replaceModules(): Plugin {
   return {
     name: 'libraries-stood-in',

@@ -2,13 +2,13 @@ import { parseSync, type Plugin } from 'vite';
 
 type Statement = ReturnType<typeof parseSync>['program']['body'][number];
 
-/** A declared resource; with `?page` the whole of it. */
+/** A resource declaration; with `?page` the complete module. */
 const declared = /[\\/]src[\\/]resources[\\/]\w+\.tsx$/;
 
-/** It names screens of a domain, or slots that another declaration shares. */
+/** It imports a domain's screens, or slots shared with another declaration. */
 const hasOwnScreens = /from '\.(?:\.\/custom)?\//;
 
-/** What menu and routes need of a declaration, which the first page loads of all: see src/kit/lazyResource.tsx. */
+/** The slots that menu and routes need, which the first page loads for all resources: see src/kit/lazyResource.tsx. */
 const kept = new Set([
   'icon',
   'path',
@@ -21,9 +21,9 @@ const kept = new Set([
 ]);
 
 /**
- * Parts `export const name = resource(model, {...})` in two: what menu and routes need of it stays, the rest is loaded
- * with its page, else the screens of all domains would come before the first one. A declaration that the kit alone
- * fulfils is small, and stays whole.
+ * Splits `export const name = resource(model, {...})` in two: the slots for menu and routes stay, the rest is loaded
+ * with the page, so that the first page does not load the screens of all domains. Declarations that use only the kit
+ * are small and stay whole.
  */
 export function splitResources(): Plugin {
   return {
@@ -40,7 +40,7 @@ export function splitResources(): Plugin {
   };
 }
 
-/** What stays of a declaration; nothing where it stays whole. */
+/** Returns the reduced declaration; undefined if it stays whole. */
 export function splitResource(code: string, id: string): string | undefined {
   if (!hasOwnScreens.test(code)) return undefined;
   const statements = parseSync(id, code).program.body.toReversed();
@@ -63,7 +63,7 @@ export function splitResource(code: string, id: string): string | undefined {
   return `${outline.slice(0, call.start)}${asked}${outline.slice(call.end)}\n${head}\n`;
 }
 
-/** The call in `export const name = resource(model, {...})`. */
+/** Finds the call in `export const name = resource(model, {...})`. */
 function callIn(statement: Statement) {
   const isExport = statement.type === 'ExportNamedDeclaration';
   if (!isExport || statement.declaration?.type !== 'VariableDeclaration') return undefined;
@@ -74,14 +74,14 @@ function callIn(statement: Statement) {
   return isResource && slots?.type === 'ObjectExpression' ? { name: id.name, call, slots } : undefined;
 }
 
-/** What a statement of the file gives to others. */
+/** Returns the names that a statement declares. */
 function namesOf(statement: Statement): string[] {
   if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
   if (statement.type !== 'VariableDeclaration') return [];
   return statement.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
 }
 
-/** Leaves blanks, so that the rest stays where the source map has it. */
+/** Replaces code by blanks, so that positions match the source map. */
 function without(code: string, { start, end }: { start: number; end: number }): string {
   const rest = code.slice(end).replace(/^(\s*),/, '$1 ');
   return code.slice(0, start) + code.slice(start, end).replaceAll(/\S/g, ' ') + rest;

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** What runs while the admin's own code is still on its way; a chunk of its own that needs no other. */
+/** Code that runs before the admin's own code is loaded; a chunk without dependencies. */
 const start = /[\\/]src[\\/]start\.ts$/;
 
 export const startChunk = { name: 'start', test: start, priority: 6 };
 
-/** Has src/start.ts run as soon as it is there, before anything is painted. */
+/** Runs src/start.ts as soon as it is loaded, before the first paint. */
 export function startScript(): Plugin {
   return {
     name: 'start-script',

@@ -7,7 +7,7 @@ import type * as Input from '../src/schemas/input.ts';
 import type * as Documents from '../src/schemas/storefront/documents.ts';
 import type * as Validation from '../src/schemas/validate.ts';
 
-/** The module that loads the validators of a kind, by their name; each of `prefix` + name is a chunk of its own. */
+/** The virtual modules that load validators by name; each `prefix` + name is a separate chunk. */
 const kinds = [
   { index: 'virtual:validators', prefix: 'virtual:validator/', loader: 'loadValidator', load: modelModules },
   {
@@ -18,12 +18,12 @@ const kinds = [
   },
 ];
 
-/** Modules by their name, each still to be compiled. */
+/** Modules to compile, by name. */
 type Modules = Record<string, (ajv: Ajv) => string>;
 
 /**
- * Compiles the schemas of the models and of the storefront's documents at build time, so that the browser validates
- * without eval (Content-Security-Policy).
+ * Compiles the schemas of models and storefront documents at build time, so that the browser validates without eval
+ * (Content-Security-Policy).
  */
 export function compiledValidators(): Plugin {
   return {
@@ -50,7 +50,7 @@ async function modelModules(): Promise<Modules> {
   return Object.fromEntries(Object.values(models.models).map((model) => [model.name, compile(model)]));
 }
 
-/** What the rules of a model ask. */
+/** Imports that the model's rules need. */
 const needed = ({ rules = [] }: Model) =>
   [...new Set(rules.flatMap(({ needs = [] }) => needs))].map((path) => `import '${path}';\n`).join('');
 
@@ -77,7 +77,7 @@ async function createAjv() {
   return ajv;
 }
 
-/** A loaded one is marked as React's `use` marks it, which then need not wait; a failed one is loaded again. */
+/** A settled promise carries React's `status` and `value`, so that `use` does not suspend; a failed load is retried. */
 function loaders(names: string[], prefix: string, loader: string) {
   const entries = names.map((name) => `${JSON.stringify(name)}: () => import('${prefix}${name}')`);
   return `const loaders = { ${entries.join(', ')} };
@@ -96,7 +96,7 @@ export const ${loader} = (name) => (loading[name] ??= load(name));`;
 /** Ajv's ESM output still requires its helpers: turn each `require("x")` into an import. */
 function standalone(ajv: Ajv, validators: Parameters<typeof standaloneCode>[1]) {
   const imports = new Map<string, string>();
-  // An id such as a/*/b would end the comment that Ajv names it in.
+  // An id such as a/*/b would end the comment in which Ajv writes it.
   const code = standaloneCode(ajv, validators).replaceAll(/\/\*# sourceURL="[^"]*" \*\//g, '');
   const body = code.replace(/require\("([^"]+)"\)/g, (_, path: string) => {
     if (!imports.has(path)) imports.set(path, `required${imports.size}`);

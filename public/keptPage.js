@@ -1,4 +1,4 @@
-// The service worker of pages that open without a connection: src/kit/useOfflinePage.ts keeps what it answers with then.
+// Service worker of pages that work offline; src/kit/useOfflinePage.ts fills the cache.
 addEventListener('install', () => void skipWaiting());
 
 addEventListener('fetch', (event) => {
@@ -7,7 +7,7 @@ addEventListener('fetch', (event) => {
     event.respondWith(answer(request));
 });
 
-/** The network's answer; without a connection the one that was kept. */
+/** Network first, falling back to the cache. */
 async function answer(request) {
   try {
     return await fetch(request);

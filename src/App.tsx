@@ -19,7 +19,7 @@ const definitions = Object.fromEntries(
   resources.map(({ resource }) => [resource.name, Resource.registerResource(resource)]),
 );
 
-/** What stands around every screen; react-admin knows the resources from the first rendering on. */
+/** The providers around every screen; react-admin knows the resources from the first render on. */
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   useEffect(() => restoreLostFocus(), []);
   return (

@@ -17,12 +17,12 @@ const all = [
     .map(({ resource }) => ({ path: `/${resource.name}/*`, element: <Resource {...resource} /> })),
 ];
 
-/** The page of the address; only those that begin as it does are ranked. */
+/** Renders the page of the URL; only routes with the same first segment are matched. */
 export function PageRoutes() {
   const part = firstPart(useLocation().pathname);
   const routes = useMemo(() => all.filter(({ path }) => firstPart(path) === part), [part]);
   return useRoutes(routes) ?? <NotFound />;
 }
 
-/** As the router reads it: in capitals or not. */
+/** Case-insensitive, as in the router. */
 const firstPart = (path: string) => path.split('/')[1]?.toLowerCase();

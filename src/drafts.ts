@@ -1,16 +1,16 @@
-/** What is typed and not saved: in this tab (sessionStorage) for forms, on this machine (localStorage) for documents. */
+/** Unsaved input: per tab (sessionStorage) for forms, per device (localStorage) for documents. */
 
 const prefix = 'draft:';
 
 export const isDraft = (key: string) => key.startsWith(prefix);
 
-/** Drafts are kept by person and by what is edited; a new record's by default. */
+/** The key of a draft, by user, resource and record; a new record's by default. */
 export const draftKey = (staffId: string, resource: string, id: unknown = 'create') =>
   `${prefix}${staffId}:${resource}:${String(id)}`;
 
 export const hasDraft = (key: string, storage = sessionStorage) => storage.getItem(key) !== null;
 
-/** Keeps a draft, which is JSON; where the storage is full or closed nothing older is kept in its place. */
+/** Stores a draft as JSON; if the storage is full or unavailable, removes an older one. */
 export function keepDraft(key: string, json: string, storage = sessionStorage): void {
   try {
     storage.setItem(key, json);
@@ -31,6 +31,6 @@ export function forgetDraft(key: string, storage = sessionStorage): void {
   try {
     storage.removeItem(key);
   } catch {
-    // The storage is closed: nothing was kept.
+    // The storage is unavailable, so there is nothing to remove.
   }
 }

@@ -13,10 +13,10 @@ import { resources } from './resources/index.ts';
 import { canOpen } from './schemas/canOpen.ts';
 import { dataProvider } from './services.ts';
 
-/** Milliseconds that the menu waits for the rows, so that both are drawn at once. */
+/** How long the first render waits for the list, in milliseconds, so that menu and rows appear together. */
 const patience = 500;
 
-/** Loads who is signed in and the list that the address shows, so that both are there when the page is first drawn. */
+/** Loads the session and the list of the current URL before the first render. */
 export async function loadFirstPage(): Promise<void> {
   if (!hasStoredSignIn()) return;
   const segment = location.pathname.split('/')[1]?.toLowerCase();

@@ -10,12 +10,12 @@ import { loadFirstMessages, preferredLanguage } from './i18n/languages.ts';
 import { preferences } from './preferences.ts';
 import { routes } from './routes.tsx';
 
-// What the first screen waits for is asked for while the words are loaded; a failure shows when it is needed.
+// Start loading the store together with the messages; a failure is handled where the store is needed.
 loadStore().catch(() => undefined);
 void draw();
 reloadOnIdentityChange();
 
-/** Not at the top level: code that is loaded on the way waits until this module has run. */
+/** Not at the top level: modules imported meanwhile wait until this one has run. */
 async function draw() {
   const language = preferredLanguage(preferences.getItem<string>('locale'));
   const [i18nProvider] = await Promise.all([

@@ -3,7 +3,7 @@ import { survivesSignOut } from './authProvider/localData.ts';
 
 const store = localStorageStore();
 
-/** What react-admin remembers on this machine; a logout clears what belongs to the person. */
+/** react-admin's preference store on this device; `reset` at sign-out removes the user's own keys only. */
 export const preferences: Store = {
   ...store,
   reset: () => {

@@ -4,7 +4,7 @@ import { HttpError } from 'react-admin';
 const isOurFault = (error: unknown) =>
   error instanceof HttpError && error.status >= 400 && error.status < 500;
 
-/** A refused call means that the rights changed since they were loaded: menu and buttons follow. */
+/** A 403 means that the permissions have changed: the session is reloaded, which updates menu and buttons. */
 function onError(error: unknown) {
   if (error instanceof HttpError && error.status === 403) {
     void queryClient.invalidateQueries({ queryKey: ['session'] });
@@ -18,7 +18,7 @@ export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
-      // Offline a call fails at once and says so, instead of waiting unseen for the network.
+      // Offline, a call fails at once with a message instead of pausing until the network returns.
       networkMode: 'always',
       retry: (failures, error) => failures < 1 && !isOurFault(error),
       refetchOnWindowFocus: false,

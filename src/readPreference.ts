@@ -1,4 +1,4 @@
-/** A preference of this machine, before react-admin's own store is there. */
+/** Reads a value of the preference store (src/preferences.ts) before react-admin is loaded. */
 export function readPreference(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(`RaStore.${name}`) ?? 'null');

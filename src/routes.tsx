@@ -20,7 +20,7 @@ const ForgotPassword = lazyWithPreload(() => import('./custom/account/ForgotPass
 const ConfirmCode = lazyWithPreload(() => import('./custom/account/ConfirmCode.tsx'));
 const ResetPassword = lazyWithPreload(() => import('./custom/account/ResetPassword.tsx'));
 
-/** Every address of the admin: the screens that stand alone, and the pages in the frame. */
+/** All routes of the admin: screens without the layout, and the pages inside it. */
 export const routes = (
   <Route errorElement={<RouteErrorPage />}>
     <Route path="/login" element={<LoginScreen />} />
@@ -75,7 +75,7 @@ function Frame() {
   );
 }
 
-/** Where react-admin asks for it: at a list's other page. */
+/** Scrolls to the top where react-admin requests it, after a page change of a list. */
 function ScrollToTop() {
   useScrollToTop();
   return null;

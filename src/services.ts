@@ -4,7 +4,7 @@ import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { domainCalls } from './resources/calls.ts';
 import { models } from './schemas/models.ts';
 
-/** The services, as the person who is signed in. */
+/** The data provider, authenticated as the signed-in user. */
 export const dataProvider = createDataProvider({
   models,
   http,

@@ -18,7 +18,7 @@ import { settings } from './settings.ts';
 import { loadFonts } from './theme/fonts.ts';
 import { drawShellSkeleton } from './theme/shellSkeleton.ts';
 
-// Asks for what the first screen waits for, while the admin's own code is still on its way.
+// Requests what the first screen needs while the admin's own code is loading.
 const language = preferredLanguage(readPreference('locale'));
 loadFirstMessages(language).catch(() => undefined);
 loadFonts();
@@ -34,7 +34,7 @@ if (token && embeddedStore && isVerifiedToken(token)) {
 }
 readLocaleTables(language);
 
-/** Lists at addresses of their names whose first page every member may read, wherever they work. */
+/** The list of the current URL, if every staff member may read it at any location. */
 function listTargets(ids: Record<string, string>): RequestTarget[] {
   const shown = [brands, categories, products].find(({ name }) => location.pathname.split('/')[1] === name);
   if (!shown) return [];

@@ -6,7 +6,7 @@ declare module 'virtual:validators' {
     errors?: ErrorObject[] | null;
   }
 
-  /** The compiled schema of the model of this name; the same promise at every call. */
+  /** Loads the compiled schema of a model; returns the same promise on every call. */
   export function loadValidator(name: string): Promise<Validator>;
 }
 
@@ -14,7 +14,9 @@ declare module 'virtual:document-validators' {
   import type { Validator } from 'virtual:validators';
   import type { Validated } from './schemas/storefront/documents.ts';
 
-  /** The compiled schemas of a document's nodes and of the entries of their lists, or of the blocks, by their ids; always
-   * the same promise. */
+  /**
+   * Loads the compiled schemas of a document's nodes, list entries or blocks, by id; returns the same promise on every
+   * call.
+   */
   export function loadDocumentValidators(document: Validated): Promise<Record<string, Validator>>;
 }

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const plain = fileURLToPath(new URL('type.ts', import.meta.url));
 
-/** Has the built admin make its schemas without TypeBox, of which it needs nothing else: fewer bytes, and an earlier start. */
+/**
+ * Builds the admin's schemas without TypeBox, whose other features the browser does not need: fewer bytes, faster
+ * start.
+ */
 export function plainTypebox(): Plugin {
   return {
     name: 'plain-typebox',

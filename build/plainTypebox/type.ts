@@ -7,7 +7,7 @@ const plain =
   (type: string) =>
   (options?: Schema): Schema => ({ type, ...options });
 
-/** Marked where neither JSON nor a copy shows it, as TypeBox does. */
+/** Non-enumerable, as in TypeBox: visible neither in JSON nor in a copy. */
 const asOptional = (schema: Schema): Schema =>
   Object.defineProperty({ ...schema }, optional, { value: true });
 
@@ -22,8 +22,8 @@ const changed = (
 ) => object(Object.fromEntries(change(Object.entries(properties))));
 
 /**
- * What the schemas ask of TypeBox's `Type`, as the plain JSON Schemas that it makes; whoever asks for more adds it here.
- * tests/unit/plainTypebox.test.ts holds both beside each other.
+ * The part of TypeBox's `Type` that the schemas use, returning plain JSON Schemas. tests/unit/plainTypebox.test.ts
+ * compares both.
  */
 export const Type = {
   Array: (items: Schema, options?: Schema): Schema => ({ type: 'array', items, ...options }),

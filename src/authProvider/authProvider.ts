@@ -14,7 +14,7 @@ import {
 } from './signOutReason.ts';
 import { signOut, signIn, type Credentials } from './signIn.ts';
 
-/** react-admin's names of the actions on a model. */
+/** Maps react-admin's action names to the model's. */
 const actions: Record<string, Action> = {
   list: 'list',
   export: 'list',
@@ -24,7 +24,7 @@ const actions: Record<string, Action> = {
   delete: 'delete',
 };
 
-/** Why the session ended by itself: what is being typed is kept for the next sign-in. */
+/** Set when the services ended the session: drafts are then kept for the next sign-in. */
 let ending: SignOutReason | undefined;
 
 export const authProvider: AuthProvider = {
@@ -47,7 +47,7 @@ export const authProvider: AuthProvider = {
   checkError: async (error: unknown) => {
     if (!(error instanceof HttpError) || error.status !== 401) return;
     ending = signOutReasonOf(error);
-    // The sign-in says why.
+    // Suppresses react-admin's notification: the sign-in screen states the reason.
     throw Object.assign(new Error(), { message: false });
   },
   getIdentity: async () => {

@@ -1,13 +1,13 @@
 interface Claims {
-  /** The identity service's own id of the person. */
+  /** The user id of the identity service. */
   sub: string;
   staff_id?: string;
-  /** When the sign-in was, in seconds; a session that went on with another token says when its password was typed. */
+  /** Time of the sign-in, in seconds. A session continued with a custom token carries `password_time` instead. */
   auth_time: number;
   password_time?: number;
 }
 
-/** What an identity token says of the person; only the services can tell whether it is genuine. */
+/** Decodes the payload of an identity token, without verifying the signature. */
 export function claimsOf(token: string): Claims {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));

@@ -8,14 +8,14 @@ const seesAllLocations = (who: Who) =>
   ['ADMIN', 'STORE_OWNER'].includes(who.role) || right('VIEW_ALL_LOCATIONS')(who) === true;
 
 interface CurrentLocation {
-  /** Undefined: all locations, or the person has none. */
+  /** Undefined: all locations, or the staff member has none. */
   location: Location | undefined;
-  /** What may be chosen instead; empty when there is no choice. */
+  /** The locations that can be selected; empty when there is only one. */
   choices: Location[];
   choose: (choice: Choice) => void;
 }
 
-/** Where somebody works, or looks by choice. */
+/** Resolves the selected location, falling back to the staff member's own. */
 export function resolveLocation(
   { who, locations }: Session,
   choice?: unknown,
@@ -27,7 +27,7 @@ export function resolveLocation(
   return { location: choice === 'all' ? undefined : (byId(choice) ?? own), choices: open };
 }
 
-/** The location that the screens are about (contract 1 §4). */
+/** Returns the location that the screens show (contract 1 §4). */
 export function useCurrentLocation(): CurrentLocation {
   const session = useSession();
   const [choice, choose] = useStore<Choice | undefined>('location');

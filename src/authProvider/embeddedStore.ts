@@ -2,9 +2,9 @@ import { storeDomain } from '../schemas/store/domain.ts';
 import { settings } from '../settings.ts';
 import type { Store } from './session.ts';
 
-/** The domain whose store this page belongs to. */
+/** The store domain derived from the host name. */
 export const domain = storeDomain(location.hostname, settings.storeDomain);
 
-/** That store, where it came with the page. */
+/** The store record embedded in the page by the server, if it matches the domain. */
 export const embeddedStore: Store | undefined =
   settings.store?.domain === domain ? settings.store.record : undefined;

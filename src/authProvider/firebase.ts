@@ -15,12 +15,12 @@ import { settings } from '../settings.ts';
 
 const { projectId, apiKey, emulated } = settings.firebase;
 
-/** The identity service. A sign-in kept for this tab alone comes before the one all tabs share. */
+/** Firebase Auth. A sign-in stored for this tab takes precedence over the one shared by all tabs. */
 export const auth: Auth = initializeAuth(initializeApp({ projectId, apiKey }), {
   persistence: [browserSessionPersistence, browserLocalPersistence],
 });
 
-/** Asks whether a password is right, and keeps nothing of it. */
+/** A second instance that verifies passwords without persisting a session. */
 const verifier: Auth = initializeAuth(initializeApp({ projectId, apiKey }, 'asking'), {
   persistence: inMemoryPersistence,
 });
@@ -42,7 +42,9 @@ export async function signInByPassword({ tenantId, email, password, remember }: 
   await signInWithEmailAndPassword(auth, email, normalizePassword(password));
 }
 
-/** A fresh token of whoever has this password, while the session stays what it is; rejects when it is wrong. */
+/**
+ * Returns a fresh token for this password and leaves the current session untouched; rejects if the password is wrong.
+ */
 export async function verifyPassword(tenantId: string, email: string, password: string): Promise<string> {
   verifier.tenantId = tenantId;
   const { user } = await signInWithEmailAndPassword(verifier, email, normalizePassword(password));
@@ -51,14 +53,14 @@ export async function verifyPassword(tenantId: string, email: string, password: 
   return token;
 }
 
-/** Goes on as the session that a service made of this one. */
+/** Replaces the current session with the one of a custom token. */
 export async function signInWithToken(tenantId: string, token: string): Promise<void> {
   await auth.authStateReady();
   auth.tenantId = tenantId;
   await signInWithCustomToken(auth, token);
 }
 
-/** The token of whoever is signed in; `refresh` asks the service for a new one. */
+/** Returns the identity token; `refresh` forces a new one. */
 export async function currentToken(refresh: boolean): Promise<string | undefined> {
   await auth.authStateReady();
   return auth.currentUser?.getIdToken(refresh);

@@ -4,7 +4,7 @@ let loading: Promise<typeof Identity> | undefined;
 
 export const isIdentityLoaded = () => loading !== undefined;
 
-/** The identity service's own code, loaded when somebody signs in or a token has to be renewed. */
+/** Loads the Firebase code on the first sign-in or token renewal. */
 export function loadIdentity(): Promise<typeof Identity> {
   loading ??= import('./firebase.ts').catch((error: unknown) => {
     loading = undefined;

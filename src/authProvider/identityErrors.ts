@@ -12,7 +12,7 @@ const messages: Record<string, string> = {
   'auth/invalid-action-code': 'account.link_expired',
 };
 
-/** What an error of the identity service says to people, as a message key. */
+/** Returns the message key for an error of the identity service. */
 export const identityMessage = (error: unknown): string =>
   error instanceof HttpError
     ? error.message

@@ -23,14 +23,14 @@ interface Toggle {
 
 let current: (Session & { uid: string }) | undefined;
 
-/** The session once it is loaded, for code outside of React. */
+/** The loaded session, for code outside React. */
 export const currentSession = (): Session | undefined => current;
 
 export const clearSession = () => {
   current = undefined;
 };
 
-/** When another tab signed in as somebody else, or signed out, this page begins anew as that person. */
+/** Reloads the page when another tab signs out or signs in as another user. */
 export function reloadOnIdentityChange(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (!current || !key?.startsWith('firebase:authUser:') || sessionStorage.getItem(key)) return;
@@ -41,7 +41,9 @@ export function reloadOnIdentityChange(): void {
   });
 }
 
-/** Loads the signed-in staff member, permissions, features, store and locations in parallel; undefined: signed out. */
+/**
+ * Loads the signed-in staff member, permissions, features, store and locations in parallel; undefined when signed out.
+ */
 export async function loadSession(): Promise<Session | undefined> {
   const [{ id: storeId }, token] = await Promise.all([loadStore(), getToken()]);
   if (!token) {
@@ -87,7 +89,7 @@ async function callSession(storeId: string, token: string): Promise<Session> {
   return current;
 }
 
-/** The locations of the store, or undefined for who may not list them. */
+/** Returns the store's locations, or undefined without the right to list them. */
 async function getLocations(call: HttpRequest): Promise<Location[] | undefined> {
   try {
     return await getAll<Location>(call);
@@ -97,7 +99,7 @@ async function getLocations(call: HttpRequest): Promise<Location[] | undefined> 
   }
 }
 
-/** The shell names where somebody works in any case. */
+/** The shell shows the staff member's location even without the right to list locations. */
 const getOwnLocation = async (store: HttpRequest, { location_id }: Staff): Promise<Location[]> =>
   location_id === null
     ? []

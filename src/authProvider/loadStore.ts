@@ -3,7 +3,7 @@ import { embeddedStore, domain } from './embeddedStore.ts';
 import { http } from './http.ts';
 import type { Store } from './session.ts';
 
-/** Asks for the store of this page's domain. */
+/** The request for the store of the page's domain. */
 export const storeRequest = {
   service: 'store',
   method: 'GET',
@@ -14,7 +14,7 @@ export const storeRequest = {
 
 let store: Promise<Store> | undefined = embeddedStore && Promise.resolve(embeddedStore);
 
-/** The store that this page's domain belongs to; asked for once, again after a failure. */
+/** Returns the store of the page's domain; requested once, and again after a failure. */
 export function loadStore(): Promise<Store> {
   store ??= http<Store>(storeRequest)
     .then(({ json }) => json)

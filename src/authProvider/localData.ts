@@ -1,14 +1,14 @@
 import { isDraft } from '../drafts.ts';
 
 /**
- * Kept by a machine rather than a person: theme, layout, language and scanner survive a logout. The identity service
- * clears its own; another tab's sign-in is not ours to end, nor is its lock ours to open.
+ * Keys that belong to the device, not to the user: theme, layout, language and scanner survive a sign-out. Firebase
+ * clears its own keys; screen locks of other users stay.
  */
 const keysThatSurvive = [/^firebase:/, /^locked:/, /^RaStore\.(version|theme|locale|shell\..*|scanner\..*)$/];
 
 export const survivesSignOut = (key: string) => keysThatSurvive.some((kept) => kept.test(key));
 
-/** Clears all that was kept locally about the person who was signed in; on request not what they were typing. */
+/** Clears the locally stored data of the signed-out user, optionally except drafts. */
 export async function clearLocalData({ keepDrafts = false } = {}): Promise<void> {
   const staysAsDraft = (key: string) => keepDrafts && isDraft(key);
   for (const key of Object.keys(localStorage)) {

@@ -6,16 +6,19 @@ import { missingFactorCall } from './sessionCalls.ts';
 
 const typeOf = (error: unknown) => (responseBodyOf(error) as { type?: unknown } | undefined)?.type;
 
-/** What the session needs, as a refusal says, before it is good for anything else. */
+/** Returns the factor that the session is missing, according to the error response. */
 export function missingFactorOf(error: unknown): MissingFactor | undefined {
   const type = typeOf(error);
   return (['code', 'enrolment'] as const).find((lack) => type === secondFactorProblems[lack]);
 }
 
-/** Whether the password has to be typed again. */
+/** Whether the password must be entered again. */
 export const needsPassword = (error: unknown): boolean => typeOf(error) === secondFactorProblems.password;
 
-/** Rejects as the services refuse a session that lacks something; asks that with one call, which is no refusal. */
+/**
+ * Throws the same error as a refused request if the session is missing a factor; needs one successful call instead of
+ * several refused ones.
+ */
 export async function requireSecondFactor(storeId: string): Promise<void> {
   const lack = await fetchMissingFactor(storeId);
   if (lack) throw toHttpError(403, { type: secondFactorProblems[lack] });
@@ -25,7 +28,7 @@ async function fetchMissingFactor(storeId: string): Promise<MissingFactor | null
   try {
     return (await http<{ lack: MissingFactor | null }>(missingFactorCall(storeId))).json.lack;
   } catch (error) {
-    // A service without second factors does not know the question.
+    // A service without second factors has no such route.
     if (error instanceof HttpError && error.status === 404) return null;
     throw error;
   }

@@ -8,7 +8,7 @@ interface AccountChange {
   sign_in: string | null;
 }
 
-/** Changes the password of whoever is signed in; all other sessions end. */
+/** Changes the password of the signed-in user and ends all other sessions. */
 export async function changePassword(present: string, chosen: string): Promise<void> {
   const proof = await reauthenticate(present);
   await continueWithNewToken(
@@ -16,19 +16,19 @@ export async function changePassword(present: string, chosen: string): Promise<v
   );
 }
 
-/** Sends a code to the address that will be one's own. */
+/** Sends a confirmation code to the new e-mail address. */
 export async function requestEmailCode(present: string, email: string): Promise<void> {
   const proof = await reauthenticate(present);
   await requestAccount('POST', 'email_code', { proof, email });
 }
 
-/** Changes the e-mail of whoever is signed in by the code that was sent there; all other sessions end. */
+/** Changes the e-mail of the signed-in user with the code sent to it and ends all other sessions. */
 export async function changeEmail(present: string, email: string, code: string): Promise<void> {
   const proof = await reauthenticate(present);
   await continueWithNewToken(await requestAccount<AccountChange>('PUT', 'email', { proof, email, code }));
 }
 
-/** The identity service ends all sessions with such a change; without a new token this one lasts for its last hour. */
+/** Such a change revokes all refresh tokens; without the new token this session ends within the hour. */
 async function continueWithNewToken({ sign_in }: AccountChange): Promise<void> {
   if (!sign_in) return;
   const [{ signInWithToken }, { tenant_id: tenantId }] = await Promise.all([loadIdentity(), loadStore()]);

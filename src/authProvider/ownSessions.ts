@@ -3,7 +3,7 @@ import { claimsOf } from './claims.ts';
 import { getToken, http } from './http.ts';
 import { loadStore } from './loadStore.ts';
 
-/** Calls what is about the account of whoever is signed in. */
+/** Calls the account endpoints of the signed-in user. */
 export async function requestAccount<T>(
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,
@@ -25,13 +25,13 @@ export const revokeSession = (id: number) => requestAccount<SessionRecord[]>('DE
 
 export const revokeOtherSessions = () => requestAccount<SessionRecord[]>('DELETE', 'sessions');
 
-/** Signing out ends the session in the services too; services that cannot be reached do not keep anybody from it. */
+/** Revokes the session in the services on sign-out; does not block the sign-out if they are unreachable. */
 export async function revokeOwnSession(): Promise<void> {
   try {
     const token = await getToken();
     const { auth_time: authTime, password_time: passwordTime = Infinity } = claimsOf(token ?? '');
     await revokeSession(Math.min(authTime, passwordTime));
   } catch {
-    // It ends with its tokens.
+    // The session ends when its tokens expire.
   }
 }

@@ -6,8 +6,8 @@ import { identityMessage } from './identityErrors.ts';
 import { loadStore } from './loadStore.ts';
 
 /**
- * Sends a code to choose a new password with; whether the person exists is not told. Answers false when so many were
- * sent that the newest has to do.
+ * Requests a code for resetting the password, without revealing whether the account exists. Returns false if the limit
+ * is reached and the latest code has to be used.
  */
 export async function requestResetCode(email: string): Promise<boolean> {
   const { id } = await loadStore();
@@ -27,7 +27,7 @@ interface Choice {
   password: string;
 }
 
-/** Sets the password of whoever the code was sent to; answers what the service says about it (contract 1 §7). */
+/** Sets a new password with the code; returns the service's message (contract 1 §7). */
 export async function setPassword(
   { password, ...choice }: Choice,
   language: string,
@@ -41,19 +41,19 @@ export async function setPassword(
     body: { ...choice, password: normalizePassword(password), store_id: id },
     authenticated: false,
   });
-  // A service may also refuse with the answer's own status.
+  // The service may report a failure in the body of a 200 response.
   if (json?.status !== undefined && json.status !== 200) throw new Error(json.message);
   return json?.message;
 }
 
-/** Whose password a link of the identity service's own mail resets; rejects when it is no longer valid. */
+/** Returns the e-mail address of a password reset link; rejects if the link is no longer valid. */
 export const emailOfResetLink = (oobCode: string): Promise<string> =>
   inTenant(() => verifyPasswordResetCode(auth, oobCode));
 
 export const resetPasswordByLink = (oobCode: string, password: string): Promise<void> =>
   inTenant(() => confirmPasswordReset(auth, oobCode, normalizePassword(password)));
 
-/** Is this the password of whoever is signed in? Answers a token that proves it; rejects when it is not. */
+/** Verifies the password of the signed-in user; returns a token as proof, or rejects. */
 export const reauthenticate = (password: string): Promise<string> =>
   inTenant(async () => {
     await auth.authStateReady();

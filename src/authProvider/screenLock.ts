@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A lock belongs to a person on this machine: their other tabs are covered too, and a reload does not open it. */
+/** The lock is stored per user and device: it covers all tabs and survives a reload. */
 const keyOf = (staffId: string) => `locked:${staffId}`;
 
 const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ import { unlock } from './screenLock.ts';
 import { sessionQuery } from './sessionQuery.ts';
 
 export interface SecondFactorState {
-  /** Since when it is on. */
+  /** When it was enabled; null if it is off. */
   date: string | null;
   is_demanded: boolean;
   recovery_codes: number;
@@ -18,7 +18,7 @@ export interface SecondFactorState {
 export interface NewKey {
   key: string;
   address: string;
-  /** A QR code of the address, as a data URL. */
+  /** QR code of the otpauth address, as a data URL. */
   picture: string;
 }
 
@@ -33,21 +33,21 @@ async function request<T>(path: string, body?: object): Promise<T> {
   return json;
 }
 
-/** Is a second factor on for whoever is signed in? */
+/** Returns the state of the signed-in user's second factor. */
 export const readSecondFactor = () => request<SecondFactorState>('');
 
-/** A key for a new authenticator; the password is needed where it was typed long ago. */
+/** Creates a key for a new authenticator; requires the password if it was entered too long ago. */
 export async function beginSecondFactor(password: string): Promise<NewKey> {
   const proof = password ? { password_token: await reauthenticate(password) } : {};
   return request<NewKey>('/begin', proof);
 }
 
-/** Turns the new authenticator on; answers the recovery codes, which are shown this once. */
+/** Enables the new authenticator; returns the recovery codes, which are shown only once. */
 export async function confirmSecondFactor(code: string): Promise<string[]> {
   const { token, recovery_codes } = await request<{ token: string; recovery_codes: string[] }>('/confirm', {
     code,
   });
-  // Where this fails the code is asked for once more: the recovery codes must not be lost with it.
+  // If this fails, the code is requested again; the recovery codes must not be lost.
   await continueWithToken(token).catch(() => undefined);
   return recovery_codes;
 }
@@ -63,17 +63,17 @@ export const renewRecoveryCodes = async (code: string): Promise<string[]> =>
 
 export const turnOffSecondFactor = (code: string) => request<SecondFactorState>('/turn_off', { code });
 
-/** The session that has what it needs begins as after any sign-in. */
+/** Loads the session as after any sign-in. */
 export async function completeSignIn(): Promise<void> {
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
   if (session) unlock(session.staff.id);
   applyStaffLanguage(session);
 }
 
-/** What a service says of a code besides that it is wrong. */
+/** Problem codes with a message of their own. */
 const reportedCodes = ['begin_again', 'unreadable'];
 
-/** What is wrong with a code, as a message key; undefined for any other failure. */
+/** Returns the message key for a rejected code; undefined for any other failure. */
 export const codeProblemOf = (error: unknown): string | undefined => {
   const code = problemsOf(error).find(({ path }) => path === '/code')?.code;
   return code && `account.factor.errors.${reportedCodes.includes(code) ? code : 'wrong'}`;

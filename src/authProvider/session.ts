@@ -28,13 +28,13 @@ export interface Location {
   state: string;
   postcode: string;
   timezone: string;
-  /** Outside of Canada: the taxes that are added to its sales. */
+  /** Outside Canada: the taxes added to sales at this location. */
   tax_rates?: LocalRate[];
   is_main: boolean;
   is_voided: boolean;
 }
 
-/** All that is loaded once, before the first screen. */
+/** Everything loaded once, before the first screen. */
 export interface Session {
   who: Who;
   staff: Staff;
@@ -45,7 +45,7 @@ export interface Session {
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The signed-in session; only below the sign-in. */
+/** Returns the session; throws outside the signed-in admin. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession() is used outside the signed-in admin');

@@ -1,6 +1,6 @@
 import type { HttpRequest } from '../dataProvider/http.ts';
 
-/** The calls that a session is made of (contract 1 §2.1). */
+/** The requests that load a session (contract 1 §2.1). */
 export function sessionCalls(storeId: string, staffId: string) {
   const path = `/dc/store/${storeId}`;
   const member = `${path}/staff/${staffId}`;
@@ -28,7 +28,7 @@ export function sessionCalls(storeId: string, staffId: string) {
   } satisfies Record<string, HttpRequest>;
 }
 
-/** The call that tells what a session needs before those are answered. */
+/** The request that tells whether the session is missing a factor. */
 export const missingFactorCall = (storeId: string): HttpRequest => ({
   service: 'store',
   method: 'GET',

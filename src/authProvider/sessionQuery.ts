@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { pollWhileUnavailable } from '../dataProvider/errors.ts';
 import { loadSession } from './loadSession.ts';
 
-/** The session of whoever is signed in; null: nobody is. */
+/** Query of the current session; null when signed out. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async () => (await loadSession()) ?? null,

@@ -11,13 +11,13 @@ import { loadStore } from './loadStore.ts';
 export interface Credentials {
   email: string;
   password: string;
-  /** Stay signed in after the browser is closed; otherwise for this tab only. */
+  /** Stay signed in after the browser closes; otherwise for this tab only. */
   remember: boolean;
 }
 
 /**
- * Signs in under the store's tenant; the error's message is a key of the message catalogue. What the session lacks is
- * asked for by the screen that comes next.
+ * Signs in under the store's tenant; errors carry a message key. A missing second factor is no error: the next screen
+ * asks for it.
  */
 export async function signIn({ email, password, remember }: Credentials): Promise<void> {
   try {
@@ -32,13 +32,13 @@ export async function signIn({ email, password, remember }: Credentials): Promis
   }
 }
 
-/** A person whom the identity service knows and the store does not, or no longer, has no way in. */
+/** A user known to the identity service but not, or no longer, to the store cannot sign in. */
 const messageOf = (error: unknown): string =>
   error instanceof HttpError && [401, 403, 404].includes(error.status)
     ? 'auth.disabled'
     : identityMessage(error);
 
-/** Ends the sign-in and clears everything that was kept locally (contract 1 §2.1). */
+/** Ends the sign-in and clears all local data (contract 1 §2.1). */
 export async function signOut(options?: { keepDrafts: boolean }): Promise<void> {
   clearSession();
   if (isIdentityLoaded()) await (await loadIdentity()).auth.signOut();

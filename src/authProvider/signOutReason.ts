@@ -5,18 +5,18 @@ import {
   type SessionEndReason,
 } from '../schemas/account/sessionEnd.ts';
 
-/** Why the sign-in is shown to somebody who did not ask for it; `over` where the services do not say more. */
+/** Why the sign-in screen appears; `over` if the services give no reason. */
 export type SignOutReason = SessionEndReason | 'over' | 'elsewhere' | 'needed';
 
 const key = 'signedOut';
 
-/** Why a refused call says that nobody is signed in any more. */
+/** Returns why the session ended, from the error of a refused call. */
 export function signOutReasonOf(error: unknown): SignOutReason {
   const { type } = { ...(responseBodyOf(error) as { type?: unknown } | undefined) };
   return sessionEndReasons.find((one) => sessionEndProblems[one] === type) ?? 'over';
 }
 
-/** Keeps for the sign-in of this tab why it is shown. */
+/** Stores the reason for this tab's sign-in screen. */
 export const saveSignOutReason = (why: SignOutReason): void => sessionStorage.setItem(key, why);
 
 export const readSignOutReason = (): SignOutReason | undefined =>

@@ -1,17 +1,17 @@
 import { settings } from '../settings.ts';
 import { claimsOf } from './claims.ts';
 
-/** What the identity service's code keeps of a sign-in between two pages. */
+/** The part of Firebase's persisted user that is read here. */
 interface StoredSignIn {
   stsTokenManager: { accessToken: string; expirationTime: number };
 }
 
 const key = `firebase:authUser:${settings.firebase.apiKey}:[DEFAULT]`;
 
-/** Milliseconds that a token has to be good for. */
+/** Minimum remaining validity of a token, in milliseconds. */
 const margin = 60_000;
 
-/** A sign-in for this tab alone comes before the one that all tabs share. */
+/** A sign-in stored for this tab takes precedence over the shared one. */
 const storage = () => (sessionStorage.getItem(key) === null ? localStorage : sessionStorage);
 
 function read(): StoredSignIn | undefined {
@@ -24,18 +24,18 @@ function read(): StoredSignIn | undefined {
 
 export const hasStoredSignIn = (): boolean => read() !== undefined;
 
-/** The identity token of the person who stayed signed in, while it is valid. */
+/** Returns the stored identity token while it is valid. */
 export function storedToken(): string | undefined {
   const { accessToken, expirationTime } = { ...read()?.stsTokenManager };
   return accessToken && Number(expirationTime) > Date.now() + margin ? accessToken : undefined;
 }
 
-/** The token that was valid last, expired or not. */
+/** Returns the last stored token, even if it has expired. */
 export const lastStoredToken = (): string | undefined => read()?.stsTokenManager.accessToken;
 
 export const clearStoredSignIn = () => storage().removeItem(key);
 
-/** Beside the sign-in: which one the services let in. */
+/** Stores which sign-in the services have accepted. */
 const verifiedKey = 'session';
 
 function nameOf(token: string): string {
@@ -43,10 +43,10 @@ function nameOf(token: string): string {
   return `${sub} ${authTime}`;
 }
 
-/** Did the services let this sign-in in before? Otherwise it may lack a second factor. */
+/** Whether the services accepted this sign-in before; otherwise it may be missing a second factor. */
 export const isVerifiedToken = (token: string): boolean => storage().getItem(verifiedKey) === nameOf(token);
 
-/** Notes whether the services let this sign-in in. */
+/** Stores whether the services accepted this sign-in. */
 export function setTokenVerified(token: string, isVerified: boolean): void {
   if (isVerified) storage().setItem(verifiedKey, nameOf(token));
   else storage().removeItem(verifiedKey);

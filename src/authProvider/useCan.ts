@@ -4,7 +4,10 @@ import type { Model } from '../schemas/model.ts';
 
 type Values = Record<string, unknown>;
 
-/** May the signed-in person do this? Without a record: with some record. `changes` are the properties that change. */
+/**
+ * Returns a permission check for the signed-in user. Without a record: for any record. `changes` are the changed
+ * properties.
+ */
 export function useCan() {
   const { who } = useSession();
   return (action: Action, model: Pick<Model, 'access'>, record?: Values, changes?: Values) =>

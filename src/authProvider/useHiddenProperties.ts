@@ -3,7 +3,7 @@ import { hiddenFields } from '../schemas/fieldAccess.ts';
 import type { Model } from '../schemas/model.ts';
 import { useSession } from './session.ts';
 
-/** The properties of a model that the signed-in person may not see. */
+/** Returns the properties of a model that the user may not see. */
 export function useHiddenProperties(model: Pick<Model, 'fieldAccess'>): ReadonlySet<string> {
   const { who } = useSession();
   return useMemo(() => new Set(hiddenFields(model, who)), [model, who]);

@@ -5,7 +5,7 @@ import { targetOf } from './url.ts';
 import type { SessionIds } from './endpointsProvider.ts';
 import type { Http } from './http.ts';
 
-/** Some of a record's properties, and the version that they are based on. */
+/** The changed properties of a record and the version they are based on. */
 export interface BatchItem {
   id: Identifier;
   modified_date?: string;
@@ -13,7 +13,7 @@ export interface BatchItem {
   [property: string]: unknown;
 }
 
-/** Changes many records by one call (contract 0 §9). */
+/** Updates many records with one call (contract 0 §9). */
 export interface RecordBatch {
   updateBatch: (resource: string, params: { items: BatchItem[] }) => Promise<{ data: BatchItemResult[] }>;
 }

@@ -5,16 +5,16 @@ import type { Query } from './url.ts';
 import type { HttpResponse, Http } from './http.ts';
 
 export interface CallOptions {
-  /** Parts of the path beyond those of the session (:storeId, :staffId, :locale). */
+  /** Path parameters besides those of the session (:storeId, :staffId, :locale). */
   params?: Record<string, string | number>;
   query?: Query;
-  /** Sent as JSON, a FormData as it is. */
+  /** Sent as JSON; FormData is sent unchanged. */
   body?: unknown;
-  /** The version that a write is based on. */
+  /** The version a write is based on. */
   etag?: string | null;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** What is answered is a file: `json` is its Blob. */
+  /** The response is a file: `json` holds its Blob. */
   isFile?: boolean;
 }
 
@@ -26,8 +26,8 @@ export type Call = <T = unknown>(
 ) => Promise<HttpResponse<T>>;
 
 /**
- * The calls of a domain that are no react-admin call on a model: methods that the data provider has beside its own.
- * Only a domain's calls.ts names addresses.
+ * A domain's calls that are not CRUD on a model: custom methods of the data provider. Paths appear only in a domain's
+ * calls.ts.
  */
 export type DomainCalls = (call: Call) => Record<string, (...parameters: never[]) => Promise<unknown>>;
 

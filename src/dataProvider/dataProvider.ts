@@ -13,9 +13,9 @@ import { recordSteps, type RecordSteps } from './steps.ts';
 export interface DataProviderOptions {
   models: Record<string, Model>;
   http: Http;
-  /** The store whose records are asked for, and the signed-in staff member. */
+  /** Ids of the current store and staff member. */
   session: () => SessionIds;
-  /** What domains add to it. */
+  /** Custom methods of the domains. */
   calls?: DomainCalls[];
 }
 
@@ -33,7 +33,7 @@ const methods = [
   'deleteMany',
 ] as const;
 
-/** One react-admin data provider for every model: the specified calls, or the plain REST dialect. */
+/** Creates one react-admin data provider for all models, using their declared endpoints or plain REST. */
 export function createDataProvider({
   models,
   http,

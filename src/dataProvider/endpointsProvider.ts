@@ -24,16 +24,16 @@ import type { HttpResponse, Http } from './http.ts';
 import { listQuery } from './listQuery.ts';
 import { OwnVersions } from './ownVersions.ts';
 
-/** A record as the admin holds it: `_etag` is the version that an update is based on. */
+/** A record with `_etag`, the version an update is based on. */
 export type VersionedRecord = RaRecord & { _etag?: string };
 
-/** What a form adds to a record: the chosen file, sent as `imagefile`. */
+/** Form values; a chosen file is sent as `imagefile`. */
 interface FormValues {
   imagefile?: File;
   [key: string]: unknown;
 }
 
-/** Parts of a path that are the same for every record. */
+/** Path parameters shared by all records. */
 export interface SessionIds {
   storeId: string;
   staffId: string;
@@ -42,13 +42,13 @@ export interface SessionIds {
 }
 
 interface ListParams extends GetListParams {
-  /** Is one of them to be picked? */
+  /** Uses the model's search endpoint, for pickers. */
   meta?: { isSearch?: boolean };
 }
 
 interface Request {
   id?: Identifier;
-  /** The record whose properties stand in the path. */
+  /** The record whose properties fill the path. */
   record?: Record<string, unknown>;
   query?: Query;
   data?: FormValues;
@@ -57,10 +57,10 @@ interface Request {
   signal?: AbortSignal;
 }
 
-/** More would not fit in an address. */
+/** Limited by the length of a URL. */
 const maxIds = 100;
 
-/** react-admin's calls on a model whose endpoints the contract fixes. */
+/** Data provider for a model with declared endpoints. */
 export function endpointsProvider(model: Model, http: Http, session: () => SessionIds): DataProvider {
   const versions = new OwnVersions();
   const call = async <T>(
@@ -86,7 +86,7 @@ export function endpointsProvider(model: Model, http: Http, session: () => Sessi
     return answer;
   };
 
-  /** `meta.date` is the moment of the first answer, by the clock of the services. */
+  /** `meta.date` is the Date header of the first page. */
   const list = async (query: Query, signal?: AbortSignal, purpose: 'list' | 'search' = 'list') => {
     const isPosted = endpointsOf(model, purpose).some(({ method }) => method === 'POST');
     let date: string | null | undefined;
@@ -182,7 +182,7 @@ export function endpointsProvider(model: Model, http: Http, session: () => Sessi
   return provider as unknown as DataProvider;
 }
 
-/** Services may answer a write with the record, with {data: record}, with a list of it or with nothing. */
+/** A write may return the record, {data: record}, a list with it, or nothing. */
 function versioned({ json, headers }: HttpResponse<unknown>, sent?: RaRecord): VersionedRecord {
   const wrapped = (json as { data?: RaRecord } | undefined)?.data;
   const [record] = [wrapped ?? json ?? sent].flat() as [VersionedRecord];
@@ -210,14 +210,14 @@ function toBody(
   return form;
 }
 
-/** What is wrong with the only item of a list, told as of a record. */
+/** Removes the index of a one-item batch from the paths of its errors. */
 function ofTheOnlyOne(error: unknown): unknown {
   if (!(error instanceof HttpError)) return error;
   const problems = problemsOf(error).map((one) => ({ ...one, path: one.path.replace(/^\/0(?=\/|$)/, '') }));
   return new HttpError(error.message, error.status, { ...(error.body as ErrorBody), problems });
 }
 
-/** A search takes a page, an order, and the model's own filters. */
+/** A search accepts pagination, sorting and the model's own filters. */
 const searchQuery = ({ filters, sorts }: Model, query: Query): Query => {
   const taken = new Set(['page', 'per_page', ...Object.keys(filters), ...Object.values(sorts)]);
   return Object.fromEntries(Object.entries(query).filter(([key]) => taken.has(key)));

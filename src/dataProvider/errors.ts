@@ -18,18 +18,18 @@ const messages: Record<number, string> = {
   504: 'messages.unavailable',
 };
 
-/** What the body of an HttpError of ours holds. */
+/** The body of the HttpErrors thrown by the data provider. */
 export interface ErrorBody {
   problems: ValidationError[];
-  /** A sentence of the service for people. */
+  /** A message of the service, for users. */
   serverMessage?: string;
-  /** Who changed the record meanwhile, and when. */
+  /** The conflicting change: who made it, and when. */
   changed?: LastChange;
-  /** All that was answered, for what only one call tells. */
+  /** The parsed response body. */
   responseBody?: unknown;
 }
 
-/** An answer that is no success; copes with services that send no problem+json (RFC 9457). */
+/** Converts an error response to an HttpError; also accepts bodies that are not problem+json (RFC 9457). */
 export function toHttpError(status: number, json: unknown): HttpError {
   const { errors, message, changed } = {
     ...(json as { errors?: unknown; message?: unknown; changed?: unknown } | undefined),
@@ -47,30 +47,32 @@ export function problemsOf(error: unknown): ValidationError[] {
   return error instanceof HttpError ? ((error.body as ErrorBody | undefined)?.problems ?? []) : [];
 }
 
-/** All that a service answered instead of a success; undefined where that is no JSON. */
+/** Returns the body of an error response; undefined if it is not JSON. */
 export const responseBodyOf = (error: unknown): unknown =>
   error instanceof HttpError ? (error.body as ErrorBody | undefined)?.responseBody : undefined;
 
-/** What the service itself says of an error, where it says something to people; else a message key. */
+/** Returns the service's message, else the message key. */
 export const serverMessageOf = (error: HttpError): string =>
   (error.body as ErrorBody | undefined)?.serverMessage ?? error.message;
 
-/** Statuses of who cannot be reached for a while: no answer, or that of whoever stands in front of what is away. */
+/** No response, or a gateway error: the service may be back in a moment. */
 const unavailableStatuses = [0, 502, 503, 504];
 
-/** Refusals that say more than that something failed: no connection, no right, gone, in use, changed since, too large, too many. */
+/**
+ * Statuses with a specific message: no connection, forbidden, not found, in use, stale, too large, too many requests.
+ */
 const explainedStatuses = new Set([0, 401, 403, 404, 409, 412, 413, 429]);
 
-/** The message key of a refusal that says why; of any other failure `fallback`. */
+/** Returns the message key of a status with a specific message, else `fallback`. */
 export const reasonOf = (error: unknown, fallback: string): string =>
   error instanceof HttpError && explainedStatuses.has(error.status) ? error.message : fallback;
 
-/** What the service itself says of an error to people, else the message key of a refusal that says why, else `fallback`. */
+/** Returns the service's message, else the specific message key, else `fallback`. */
 export const errorMessageOf = (error: unknown, fallback: string): string =>
   (error instanceof HttpError && (error.body as ErrorBody | undefined)?.serverMessage) ||
   reasonOf(error, fallback);
 
-/** Who changed the record since the version that a refused write was based on, where the service says so. */
+/** Returns who changed the record since the version of a refused write, if the service reports it. */
 export const lastChangeOf = (error: HttpError): LastChange | undefined =>
   (error.body as ErrorBody | undefined)?.changed;
 
@@ -83,15 +85,15 @@ const isProblem = (value: unknown): value is ValidationError =>
   typeof (value as ValidationError).path === 'string' &&
   typeof (value as ValidationError).code === 'string';
 
-/** Whether the services themselves could not be reached, and may be back in a moment; not what stands behind them. */
+/** Whether the services themselves are temporarily unreachable; errors of their upstreams carry problems. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof HttpError && unavailableStatuses.includes(error.status) && problemsOf(error).length === 0;
 
-/** Options of a query that is asked again, every few seconds, while the services cannot be reached. */
+/** Query options that refetch every 5 seconds while the services are unavailable. */
 export const pollWhileUnavailable = {
   refetchInterval: ({ state }: { state: { error: unknown } }) => (isUnavailable(state.error) ? 5000 : false),
 } as const;
 
-/** Whether nobody knows what became of what was asked: no answer came, or the service failed on the way. */
+/** Whether the call may have been executed: there was no response, or the service failed. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof HttpError) || error.status === 0 || error.status >= 500;

@@ -1,15 +1,15 @@
-/** How long after an answer a message still tells of it, in ms. */
+/** How long a failure counts as recent, in milliseconds. */
 const recently = 3000;
 
 let newest: { reference: string; at: number } | undefined;
 
-/** Notes what a service says of a failure: of one that nobody foresaw the number that its log knows it by. */
+/** Stores the id under which the service logged an unexpected failure. */
 export function recordFailure(status: number, json: unknown): void {
   const { instance } = { ...(json as { instance?: unknown } | undefined) };
   newest =
     status >= 500 && typeof instance === 'string' ? { reference: instance, at: Date.now() } : undefined;
 }
 
-/** The number of the failure that a message of this moment is about. */
+/** Returns the log id of a failure within the last seconds. */
 export const recentFailureId = (): string | undefined =>
   newest && Date.now() - newest.at < recently ? newest.reference : undefined;

@@ -5,10 +5,7 @@ export interface ListResponse<T> {
   metadata?: { total?: number; per_page?: number };
 }
 
-/**
- * A list as the services answer it. Where a service caps per_page and says so, the pages after the first
- * are fetched too, until all that was asked for is there.
- */
+/** Fetches a list; if the service caps per_page, also the following pages, up to the requested number. */
 export async function fetchPages<T>(
   getPage: (query: Query) => Promise<ListResponse<T>>,
   query: Query,

@@ -20,15 +20,15 @@ interface HistoryPage {
 
 interface Restored {
   data: RaRecord;
-  /** What it referred to and is gone by now. */
+  /** References to records that no longer exist. */
   missing: ValidationError[];
 }
 
-/** What the services know and do of every model's records beyond react-admin's calls (contract 0 §8). */
+/** History and restoration of records (contract 0 §8). */
 export interface RecordHistory {
-  /** What was changed of a record, the newest first. */
+  /** Returns the changes of a record, newest first. */
   getHistory: (model: Model, params: HistoryParams) => Promise<HistoryPage>;
-  /** Takes the deletion of a record back. */
+  /** Restores a deleted record. */
   restore: (resource: string, params: { id: Identifier }) => Promise<Restored>;
 }
 

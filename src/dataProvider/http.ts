@@ -8,12 +8,12 @@ import { recordFailure } from './failures.ts';
 
 export interface HttpRequest extends RequestTarget {
   method: Endpoint['method'];
-  /** Sent as JSON, a FormData as it is. */
+  /** Sent as JSON; FormData is sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   authenticated?: boolean;
-  /** What is answered is a file: `json` is its Blob. */
+  /** The response is a file: `json` holds its Blob. */
   isFile?: boolean;
 }
 
@@ -27,16 +27,16 @@ export type Http = <T>(call: HttpRequest) => Promise<HttpResponse<T>>;
 
 export interface HttpOptions {
   bases: BaseUrls;
-  /** The signed-in person's identity token; `refresh` asks for a new one. */
+  /** Returns the identity token; `refresh` requests a new one. */
   getToken: (refresh?: boolean) => Promise<string | undefined>;
-  /** Milliseconds until a call, or one that sends a file, counts as failed. */
+  /** Timeouts of a call and of an upload, in milliseconds. */
   timeout?: number;
   uploadTimeout?: number;
 }
 
 /**
- * Creates the one way to call a service: base address, bearer token (renewed once when refused), time-out,
- * and every failure as an HttpError whose message is a key of the message catalogue.
+ * Creates the HTTP client: base URL, bearer token (renewed once after a 401), timeout; every failure is an HttpError
+ * with a message key.
  */
 export function createHttp({
   bases,
@@ -49,7 +49,7 @@ export function createHttp({
     let received = await send(call, authenticated ? await getToken() : undefined);
     if (received.response.status === 401 && authenticated) {
       const renewed = await getToken(true);
-      // Without a new one the refusal says more than another would.
+      // Without a new token, the first response says more than a second one.
       if (renewed) received = await send(call, renewed);
     }
     const { response, text, file } = received;

@@ -8,7 +8,7 @@ interface ListParams {
   filter: Filter;
 }
 
-/** What an address asks of a list, as react-admin reads it. */
+/** Parses the list parameters of a URL as react-admin does. */
 export function listParams(search: string, { defaultSort }: Model, defaultPerPage: number): ListParams {
   const asked = new URLSearchParams(search);
   const sort = asked.get('sort');

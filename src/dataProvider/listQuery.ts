@@ -2,7 +2,7 @@ import type { GetListParams } from 'react-admin';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
 import type { Query } from './url.ts';
 
-/** The list query of the contract: page, per_page, filters by their own names, *_sort_order. */
+/** Builds the list query of the contract: page, per_page, filters by name, *_sort_order. */
 export function listQuery(model: Model, { pagination, sort, filter = {} }: Partial<GetListParams>): Query {
   const sortParameter = sort && model.sorts[sort.field];
   return {
@@ -12,7 +12,7 @@ export function listQuery(model: Model, { pagination, sort, filter = {} }: Parti
   };
 }
 
-/** Where a service's max date is exclusive the day after the chosen one is sent (contract 4 §5). */
+/** If a service's max date is exclusive, the following day is sent (contract 4 §5). */
 function exclusiveDates(model: Model, filter: Query): Query {
   const query = { ...filter };
   for (const [key, declared] of Object.entries(model.filters)) {

@@ -1,9 +1,9 @@
-/** How many own changes are remembered. */
+/** Maximum number of remembered versions. */
 const limit = 1000;
 
 /**
- * Versions that this page itself made of others. A save that is made of several calls may stop half way; the next
- * try is then based on the version of the last call that went through, not on the one the form was loaded with.
+ * Versions created by this page. A save of several calls may fail halfway; the retry is then based on the version of
+ * the last successful call instead of the loaded one.
  */
 export class OwnVersions {
   readonly #newer = new Map<string, string>();

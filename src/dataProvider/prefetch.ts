@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import type { DataProvider, GetOneParams } from 'react-admin';
 
-/** Milliseconds that an answer waits to be taken. */
+/** How long a prefetched response is kept, in milliseconds. */
 const patience = 1000;
 
 interface Prefetch {
@@ -10,13 +10,13 @@ interface Prefetch {
 }
 
 export type PrefetchProvider = DataProvider & {
-  /** Asks for a record that is about to be shown: the next read of the same takes the answer. */
+  /** Prefetches a record; the next getOne with the same parameters takes the response. */
   prefetchOne: (resource: string, params: GetOneParams) => Promise<unknown>;
 };
 
 type Params = GetOneParams & { signal?: AbortSignal };
 
-/** A provider that can be asked for a record before the screen that shows it is there. */
+/** Adds prefetching of single records to a data provider. */
 export function withPrefetch(provider: DataProvider): PrefetchProvider {
   const reads = new Map<string, Prefetch>();
   const getOne = (resource: string, params: Params) => {
@@ -24,7 +24,7 @@ export function withPrefetch(provider: DataProvider): PrefetchProvider {
     const ahead = reads.get(key);
     if (!ahead) return provider.getOne(resource, params);
     reads.delete(key);
-    // Whoever takes it may give it up.
+    // The consumer can still abort the request.
     params.signal?.addEventListener('abort', () => ahead.controller.abort());
     return ahead.answer;
   };

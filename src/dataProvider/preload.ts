@@ -3,7 +3,7 @@ import { headersOf } from './url.ts';
 
 const sent = new Map<string, Promise<Response>>();
 
-/** Reads an address before the code that wants it is there; the first call of it takes the answer. */
+/** Fetches a URL before the admin's code is loaded; the first request for it takes the response. */
 export function preloadUrl(address: string, token: string): void {
   const answer = fetch(address, {
     headers: headersOf(token),
@@ -13,12 +13,12 @@ export function preloadUrl(address: string, token: string): void {
   sent.set(address, answer);
 }
 
-/** The answer that was asked for early; only once, so that nobody sees an old one. */
+/** Returns the preloaded response, once, so that no stale data is reused. */
 export function takePreloaded(address: string): Promise<Response> | undefined {
   const answer = sent.get(address);
   sent.delete(address);
   return answer;
 }
 
-/** Forgets what nobody took. */
+/** Discards the preloaded responses that were not used. */
 export const dropPreloaded = () => sent.clear();

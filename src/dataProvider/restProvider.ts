@@ -11,7 +11,7 @@ interface RestOptions {
   signal?: AbortSignal;
 }
 
-/** The plain REST dialect of ra-data-simple-rest, for models that declare no endpoints. */
+/** Data provider for models without declared endpoints, using ra-data-simple-rest. */
 export function restProvider(model: Model, http: Http, session: () => SessionIds): DataProvider {
   const rest = async (etag?: string): Promise<DataProvider> => {
     const { default: simpleRestProvider } = await import('ra-data-simple-rest');

@@ -1,7 +1,7 @@
 import { normalizeFilter, type Model } from '../schemas/model.ts';
 import { truncateSearch } from '../schemas/search.ts';
 
-/** The parameters of a list, with searches of a length that services take. */
+/** Limits the search terms in list parameters to the length that services accept. */
 export function withSearchLimits<P extends object>(model: Model, params: P): P {
   const { filter } = params as { filter?: Record<string, unknown> };
   if (!filter) return params;

@@ -2,13 +2,13 @@ import { HttpError } from 'react-admin';
 
 const attempts = 4;
 
-/** Did somebody save since the version that a write was based on? */
+/** Whether the record was changed since the version the write was based on (412). */
 export const isStale = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.status === 412;
 
 /**
- * Writes what follows from the latest version; read anew and written again where somebody saved meanwhile, a few times.
- * `known` is the version that is known already; without one it is read first.
+ * Writes a value derived from the latest version and retries with a newly read one when it is stale. `known` is the
+ * already loaded version; without it, the version is read first.
  */
 export async function retryOnStale<Stored, Written>(
   read: () => Promise<Stored>,

@@ -9,20 +9,20 @@ import { OwnVersions } from './ownVersions.ts';
 export interface StepParams {
   id: Identifier;
   step: string;
-  /** The same for a step that is asked for again. */
+  /** Idempotency key: the same for retries. */
   key: string;
   values?: Record<string, unknown>;
-  /** The version that it is based on, where that matters. */
+  /** The version the step is based on, if it matters. */
   etag?: string;
 }
 
-/** Takes the steps of records (contract 0 §10). */
+/** Executes steps (state transitions) of records (contract 0 §10). */
 export interface RecordSteps {
   takeStep: (model: Model, params: StepParams) => Promise<{ data: RaRecord }>;
 }
 
 export function recordSteps(http: Http, session: () => SessionIds): RecordSteps {
-  // A step may follow before what the last one changed is read again.
+  // A step may follow before the result of the previous one is read again.
   const versions = new OwnVersions();
   const takeStep: RecordSteps['takeStep'] = async (model, { id, step, key, values, etag }) => {
     const path = recordPath(model);

@@ -11,7 +11,7 @@ export interface RequestTarget {
   query?: Query;
 }
 
-/** An endpoint of a model with the parts of its path filled in. */
+/** Fills in the path parameters of a model's endpoint. */
 export const targetOf = (
   { service }: Pick<Model, 'service'>,
   endpoint: Endpoint,
@@ -26,11 +26,11 @@ export const targetOf = (
 const filled = (query: Endpoint['query'], values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(query).map(([key, value]) => [key, fillPath(value, values)]));
 
-/** Where a call goes. */
+/** Returns the URL of a call. */
 export const urlOf = (bases: BaseUrls, { service, path, query }: RequestTarget) =>
   `${bases[service] ?? ''}${path}${toSearch(query)}`;
 
-/** Several values of one parameter repeat as `name[]`. */
+/** Arrays repeat the parameter as `name[]`. */
 function toSearch(query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

@@ -5,12 +5,12 @@ import { useId, type ReactNode } from 'react';
 
 interface CardProps {
   title: string;
-  /** What can be done with it. */
+  /** Action beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page under its own heading. */
+/** A section of a page with a heading. */
 export function Card({ title, action, children }: CardProps) {
   const id = useId();
   return (

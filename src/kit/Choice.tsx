@@ -8,7 +8,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** One of a few, outside of a form; its children are <option>s. */
+/** A native select outside a form; its children are <option>s. */
 export const Choice = ({ label, value, onChange, children }: ChoiceProps) => (
   <TextField
     select

@@ -3,9 +3,9 @@ import { LoadErrorDialog } from './LoadErrorDialog.tsx';
 import { retryFailedLoad, isChunkLoadError, isLikelyOutdated } from './lazyWithPreload.ts';
 
 interface LazyBoundaryProps {
-  /** Leaves what cannot be loaded; without it the page shows as if it had not been asked for. */
+  /** Closes the content that could not be loaded. */
   onClose?: () => void;
-  /** Another one of these is another thing to load. */
+  /** A change of name resets the error. */
   name?: string;
   children: ReactNode;
 }
@@ -16,8 +16,8 @@ interface State {
 }
 
 /**
- * What is loaded when it first shows (`late`), over a page that stays: without a connection it says so and can be tried
- * again. Any other failure is the page's.
+ * Suspense and error boundary for `lazyWithPreload` content over a page: a failed load shows a dialog with a retry.
+ * Other errors propagate.
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, State> {
   override state: State = {};

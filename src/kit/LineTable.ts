@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The look of lines with figures: a table, and cards on a phone, where `data-label` names each figure. */
+/** Table of lines with figures; cards on phones, where `data-label` names each figure. */
 export const LineTable = styled('table')(({ theme: { palette, spacing, breakpoints } }) => ({
   width: '100%',
   borderCollapse: 'collapse',

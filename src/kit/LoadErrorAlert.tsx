@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 
-/** Says why something could not be loaded, where it would be, and asks for it again. */
+/** Load error with a retry button, in place of the content. */
 export function LoadErrorAlert({ message, onRetry }: { message: string; onRetry: () => void }) {
   const translate = useTranslate();
   return (

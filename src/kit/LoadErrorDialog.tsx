@@ -9,13 +9,13 @@ import { ReloadButton } from './errors/ReloadButton.tsx';
 import { LoadErrorAlert } from './LoadErrorAlert.tsx';
 
 interface LoadErrorDialogProps {
-  /** Asked again it may fail for ever: to load the page anew is offered as well. */
+  /** The code may belong to a replaced version: also offers to reload the page. */
   isOutdated?: boolean;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** Stands where a dialog would, whose code could not be loaded. */
+/** Replaces a dialog whose code could not be loaded. */
 export function LoadErrorDialog({ isOutdated = false, onRetry, onClose }: LoadErrorDialogProps) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { canOpen } from '../schemas/canOpen.ts';
 import { useSession } from '../authProvider/session.ts';
 import type { Page } from './page.ts';
 
-/** Shows a page to those who have its right where its flags are on; others are sent to /dashboard. */
+/** Renders a page if flags and rights allow it; otherwise redirects to /dashboard. */
 export function RequirePage({ page, children }: { page: Page; children: ReactNode }) {
   const session = useSession();
   return page.isOpen || canOpen(session, page) ? children : <Navigate to="/dashboard" replace />;

@@ -3,8 +3,8 @@ import { DataProviderContext, type DataProvider } from 'react-admin';
 import type { Call } from '../dataProvider/calls.ts';
 
 /**
- * Makes the hook that answers the data provider with a domain's own calls. What is refused rejects: unlike
- * useDataProvider's, these methods do not end the session by themselves.
+ * Creates a hook that returns the data provider with a domain's calls. Unlike useDataProvider's methods, they reject
+ * without logging out.
  */
 export const createCallsHook =
   <Calls>(_: (call: Call) => Calls) =>

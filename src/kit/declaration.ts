@@ -8,72 +8,72 @@ import type { Page, Permission, DetailPageOptions, RowActionProps } from './page
 import type { SectionKey } from './sections.ts';
 import type { ColumnElement, Slot } from './slots.ts';
 
-/** What a resource is declared by, besides its model. */
+/** The declaration of a resource, besides its model. */
 export interface Slots {
   icon: ComponentType;
-  /** Where its page lives; the model's name unless it is another. */
+  /** The path of its page; defaults to the model's name. */
   path?: string;
-  /** Where else it opens. */
+  /** A second path of the page. */
   alternatePath?: string;
-  /** The page exists where all of these are on. */
+  /** Feature flags that must all be enabled. */
   flags?: Flag[];
-  /** The section of the side menu that lists it. */
+  /** The menu section that lists it. */
   section: SectionKey;
-  /** Its section's name heads the page, which stands beside it as a trail. */
+  /** The section's name is the page title, with the resource's name as breadcrumb. */
   usesSectionTitle?: boolean;
   columns: Slot[];
-  /** Columns that a phone shows beside the name of each record, without scrolling: its state, its sum. */
+  /** Columns that phones show beside the record's name without scrolling, such as state or total. */
   phoneColumns?: string[];
-  /** Columns that are hidden until somebody chooses them. */
+  /** Columns hidden by default. */
   hiddenColumns?: string[];
   form: Slot[];
-  /** How the history shows values that no column shows and no schema describes. */
+  /** How the history renders values that neither a column nor the schema describes. */
   formats?: ColumnElement[];
-  /** What opens over the list for a record or a new one, instead of the form. */
+  /** Replaces the form dialog, for a record and a new one. */
   dialog?: ReactElement;
-  /** What takes the list's place where the address names a record: a row leads there. */
+  /** A page for each record that replaces the list; rows link to it. */
   detailPage?: DetailPageOptions;
-  /** Where a row leads instead, such as the page of what it is about. */
+  /** Returns the URL of a row that links elsewhere, such as to the related record. */
   rowLink?: (record: RaRecord) => string;
-  /** What an empty list leads to, instead of a new record. */
+  /** Shown in an empty list instead of the create button. */
   emptyAction?: ReactElement;
-  /** What else can be done with the list; stands above it. */
+  /** Further actions above the list. */
   actions?: ReactElement;
-  /** What the list comes to, above its rows. */
+  /** Totals above the rows. */
   summary?: ReactElement;
-  /** What else can be done with the selected records. */
+  /** Further actions on the selected records. */
   bulkActions?: ReactElement;
-  /** What depends on records that are about to be deactivated; it is given their `ids`. */
+  /** Lists what depends on records before they are deactivated; receives their `ids`. */
   dependents?: ReactElement<{ ids?: Identifier[] }>;
-  /** What one has to be allowed to do to select rows and act upon them; whoever sees the list unless it is said. */
+  /** Permission to select rows; by default that of the list. */
   selection?: Permission;
-  /** Instead of the list's own export. */
+  /** Replaces the export button. */
   exportButton?: ReactElement;
-  /** What else opens over the list: a <Route>, or several in a fragment. */
+  /** Further dialogs over the list: a <Route>, or several in a fragment. */
   routes?: ReactElement;
-  /** The filters above the list, by name or as elements with a `source`; all of the model's unless they are listed. */
+  /** Filters by name, or elements with a `source`; defaults to all of the model's. */
   filters?: Slot[];
-  /** The filter whose choices stand as tabs above the others, by name or as an element with a `source`. */
+  /** The filter shown as tabs, by name or as an element with a `source`. */
   quickFilter?: Slot;
-  /** What else the menu of a row offers: <RowAction>s, each with a dialog of its own, or menu items. */
+  /** Further row menu items: <RowAction>s, each with a dialog, or menu items. */
   rowActions?: ReactElement<Partial<RowActionProps>>[];
-  /** Rows can only be opened, neither selected nor acted upon: what nobody changes. */
+  /** Rows can be opened but not selected, and have no menu. */
   readOnlyRows?: boolean;
-  /** A record opens for reading; Edit makes it editable, Update saves it. */
+  /** Opens read-only; Edit makes it editable, Update saves. */
   opensReadOnly?: boolean;
-  /** One goes on with a new record, at its address, instead of going back to the list. */
+  /** Opens the created record instead of returning to the list. */
   opensCreated?: boolean;
-  /** The sizes of a page, the first is the default. */
+  /** Page sizes; the first is the default. */
   pageSizes?: number[];
-  /** How high the table grows before it scrolls. */
+  /** Height in pixels beyond which the table scrolls. */
   maxHeight?: number;
-  /** The filter that follows the location chosen in the top bar (contract 1 §4). */
+  /** The filter bound to the location selected in the top bar (contract 1 §4). */
   locationFilter?: string;
-  /** What else is done there by rules of its own: the access simulator asks them. */
+  /** Permissions with rules of their own that also apply on the page, for the access simulator. */
   relatedPermissions?: Subject[];
 }
 
-/** A page, and what react-admin knows of its resource. */
+/** A page with its react-admin resource definition. */
 export interface ResourceDeclaration extends Page {
   model: Model;
   list: ListSource;

@@ -3,7 +3,7 @@ interface Named {
   name: string;
 }
 
-/** A value as plain text, for a file or a sentence; linked records by their names. */
+/** Converts a value to plain text; linked records to their names. */
 export function displayText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return '';

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from './lazyWithPreload.ts';
 
-/** The inputs that declarations name; they come with the first dialog. */
+/** Inputs for declarations, loaded with the first dialog. */
 export const ActiveInput = lazyWithPreload(() => import('./form/inputs/ActiveInput.tsx'));
 export const CodeInput = lazyWithPreload(() => import('./form/inputs/CodeInput.tsx'));
 export const DependentInput = lazyWithPreload(() => import('./form/inputs/DependentInput.tsx'));

@@ -5,7 +5,7 @@ import type { Model } from '../schemas/model.ts';
 import type { ResourceDeclaration, Slots } from './declaration.ts';
 import { lazyWithPreload } from './lazyWithPreload.ts';
 
-/** What menu and routes know of a resource. */
+/** The slots that menu and routes need. */
 type LazyResourceSlots = Pick<
   Slots,
   | 'icon'
@@ -18,7 +18,7 @@ type LazyResourceSlots = Pick<
   | 'relatedPermissions'
 >;
 
-/** A resource whose page is loaded when it shows: what the build makes of a declaration (build/splitResources.ts). */
+/** A resource whose page is loaded on demand; the build generates calls of it (build/splitResources.ts). */
 export function lazyResource(
   model: Model,
   slots: LazyResourceSlots,
@@ -31,7 +31,7 @@ export function lazyResource(
   return toResourceDeclaration(model, slots, <Page />);
 }
 
-/** A resource as menu, routes and react-admin know it. */
+/** Returns a resource's declaration for menu, routes and react-admin. */
 export function toResourceDeclaration(
   model: Model,
   {
@@ -72,7 +72,7 @@ export function toResourceDeclaration(
   };
 }
 
-/** react-admin makes links of the resource's name; they lead to where its page lives. */
+/** react-admin links to the resource's name; redirects to the page's path. */
 function RedirectToPath({ from, to }: { from: string; to: string }) {
   const { pathname, search, state } = useLocation();
   return <Navigate to={{ pathname: to + pathname.slice(from.length), search }} state={state} replace />;

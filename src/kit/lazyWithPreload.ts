@@ -1,7 +1,7 @@
 import { wholeWords } from '../i18n/wholeWords.ts';
 import { createElement, lazy, useState, type ComponentType } from 'react';
 
-/** Code that can be asked for before it is shown. */
+/** Code that can be loaded before it is rendered. */
 export interface Loadable {
   load: () => Promise<unknown>;
   isLoaded: () => boolean;
@@ -11,11 +11,11 @@ interface Module<Props> {
   default: ComponentType<Props>;
 }
 
-/** Code did not arrive. */
+/** A module could not be loaded. */
 export class ChunkLoadError extends Error {
-  /** Whoever shows it next asks again. */
+  /** Clears the failure, so that the next render loads again. */
   readonly forget: () => void;
-  /** It did not arrive before either. */
+  /** Loading failed before, too. */
   readonly isRepeated: boolean;
 
   constructor(cause: unknown, forget: () => void, isRepeated: boolean) {
@@ -26,8 +26,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * React's `lazy`, for what a declaration names and a dialog shows: its words come with the code, which may be asked for
- * before, and what is loaded shows at once. A failed load is thrown as a LoadError until that is forgotten.
+ * React.lazy with `load` and `isLoaded`: messages load with the code, and loaded code renders without suspending. A
+ * failed load throws a ChunkLoadError until `forget` is called.
  * @__NO_SIDE_EFFECTS__
  */
 export function lazyWithPreload<Props extends object>(
@@ -49,7 +49,7 @@ export function lazyWithPreload<Props extends object>(
       throw new ChunkLoadError(error, forget, failures > 1);
     });
   function Late(props: Props) {
-    // The same for all who wait: one that has not shown yet keeps no state.
+    // Shared by all pending instances: a suspended component keeps no state.
     const [shown] = useState(() => ({
       component: loaded?.default ?? (waiting ??= lazy(loadOrFail) as ComponentType<Props>),
     }));
@@ -61,7 +61,7 @@ export function lazyWithPreload<Props extends object>(
 export const isLoadable = <T>(type: T): type is T & Loadable =>
   typeof type === 'function' && 'isLoaded' in type;
 
-/** What is loaded of several when all of it is. */
+/** Combines several into one that is loaded when all are. */
 export const combineLoadables = (parts: Loadable[]): Loadable => ({
   load: () => Promise.all(parts.map((part) => part.load())),
   isLoaded: () => parts.every((part) => part.isLoaded()),
@@ -69,15 +69,18 @@ export const combineLoadables = (parts: Loadable[]): Loadable => ({
 
 const messages = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** Did code not arrive? Browsers say it in words of their own. */
+/** Whether the error is a failed import; browsers word it differently. */
 export const isChunkLoadError = (error: unknown): error is Error =>
   error instanceof ChunkLoadError || (error instanceof Error && messages.test(error.message));
 
-/** Did it fail again, over a connection? It may have gone with a version that was replaced: a new page asks for that of today. */
+/**
+ * Whether loading failed repeatedly while online: a deployment may have removed the file, which a reload of the page
+ * fixes.
+ */
 export const isLikelyOutdated = (error: unknown): boolean =>
   error instanceof ChunkLoadError && error.isRepeated && navigator.onLine;
 
-/** Lets code that did not arrive be asked for again; what is no `late` needs a reload of the page. */
+/** Retries a failed load; other failed imports need a reload of the page. */
 export function retryFailedLoad(error: unknown): void {
   if (error instanceof ChunkLoadError) error.forget();
   else if (navigator.onLine) location.reload();

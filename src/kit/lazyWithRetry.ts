@@ -1,12 +1,9 @@
 import { lazy, type ComponentType } from 'react';
 
-/** Milliseconds until what could not be loaded is tried again. */
+/** Delay before a retry, in milliseconds. */
 const pause = 5000;
 
-/**
- * React's `lazy` for what is loaded before anybody asks for it: without a connection its fallback stays, where `lazy`
- * would replace the page with an error.
- */
+/** React.lazy for code loaded in the background: retries forever, keeping the fallback, instead of throwing. */
 export const lazyWithRetry = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(async () => {
     for (;;) {

@@ -8,21 +8,18 @@ import {
 
 const NavigateContext = createContext<NavigateFunction | undefined>(undefined);
 
-/** Stands in the router's own route, around the admin's: from there react-router can show a place at once. */
+/** Provides useNavigate of the root route, from where react-router can render synchronously. */
 export const Navigation = ({ children }: { children: ReactNode }) => (
   <NavigateContext value={useNavigate()}>{children}</NavigateContext>
 );
 
-/**
- * react-router's `useNavigate`, whose `flushSync` counts here: for ways to what is loaded already, which then shows
- * with the event itself instead of bit by bit afterwards.
- */
+/** useNavigate whose `flushSync` option works here, for navigation to loaded code. */
 export function useSyncNavigate(): NavigateFunction {
   const navigate = useNavigate();
   return use(NavigateContext) ?? navigate;
 }
 
-/** Tells where the router is at any moment: already on its way where `useLocation` waits for what is not loaded yet. */
+/** Returns a getter of the router's location, which is ahead of useLocation while code is loading. */
 export function useGetLocation(): () => Location {
   const router = use(DataRouterContext)?.router;
   if (!router) throw new Error('There is no router');

@@ -10,94 +10,94 @@ import type { ColumnElement } from './slots.ts';
 import type { ListSource } from './list/getListQuery.ts';
 import type { SectionKey } from './sections.ts';
 
-/** A page of the admin: a resource's list, or one of its own. */
+/** A page of the admin: a resource's list, or a custom one. */
 export interface Page extends Pick<Model, 'access'> {
   name: string;
-  /** Where it lives; the menu leads there. */
+  /** The path that the menu links to. */
   path: string;
-  /** Its addresses where it has more than its path, such as `/Settings/:info`. */
+  /** Route paths, if there are others than `path`, such as `/Settings/:info`. */
   routes?: string[];
   /** A message key. */
   label: string;
   icon: ComponentType;
-  /** The section of the side menu that lists it; a page without one is reached from elsewhere. */
+  /** The menu section that lists it; undefined if it is only linked from elsewhere. */
   section?: SectionKey;
-  /** The page exists where all of these are on; the services never ask flags. */
+  /** Feature flags that must all be enabled; not checked by the services. */
   flags?: Flag[];
-  /** What the New button creates here; `label` names it too. */
+  /** The model that the top bar's New menu creates here. */
   creates?: Model;
-  /** Opens for everybody; flags and rights gate its menu entry alone. */
+  /** Open to everyone; flags and rights only control the menu item. */
   isOpen?: boolean;
-  /** The list that it shows. */
+  /** Defaults of its list. */
   list?: ListSource;
-  /** What is done there, for who asks what somebody may do. */
+  /** Permissions that apply on the page, for the access simulator. */
   relatedPermissions?: Subject[];
-  /** Its parts that not everybody sees. */
+  /** Parts with access rules of their own. */
   parts?: SimulatedPage[];
   element: ReactElement;
 }
 
-/** Loads the code of a page before it shows; what fails is tried again then. */
+/** Preloads a page's code; rendering retries a failed load. */
 export async function loadCode({ element: { type } }: Page): Promise<void> {
   if (isLoadable(type)) await type.load().catch(() => undefined);
 }
 
-/** Every page of the admin, in the order of the menu. */
+/** All pages, in menu order. */
 export const PagesContext = createContext<Page[]>([]);
 
 export const usePages = () => use(PagesContext);
 
-/** What one has to be allowed to do, and to what. */
+/** An action and the model it applies to. */
 export interface Permission {
   action: Action;
   on: Pick<Model, 'access'>;
 }
 
-/** A page for one record, which takes the list's place. */
+/** A page for one record that replaces the list. */
 export interface DetailPageOptions {
-  /** The parameter of the list's address that names it; without one it has its own, /<path>/:id, and its dialog /<path>/:id/edit. */
+  /** The search parameter with the record; by default the page is at /<path>/:id and its dialog at /<path>/:id/edit. */
   parameter?: string;
-  /** The property by which the parameter names a record; its id unless it is another. */
+  /** The property in the parameter; defaults to the id. */
   property?: string;
-  /** What the parameter says for a new record: the page takes the place of all dialogs. */
+  /** The parameter's value for a new record; the page then replaces all dialogs. */
   create?: string;
   element: ReactElement;
 }
 
 export interface RowActionProps {
-  /** The part of the address after the record's own, where the dialog opens. */
+  /** Path of the dialog, below that of the record. */
   path: string;
   /** A message key. */
   label: string;
   dialog: ReactElement;
-  /** May it be done to this record? */
+  /** Whether the action is available for this record. */
   isAllowed?: (record: Record<string, unknown>) => boolean;
 }
 
-/** What a resource's page tells the lists, rows and dialogs on it. */
+/** Settings of a resource's page for its lists, rows and dialogs. */
 export interface ListOptions {
   path: string;
-  /** The filter that follows the location chosen in the top bar (contract 1 §4). */
+  /** The filter bound to the location selected in the top bar (contract 1 §4). */
   locationFilter?: string;
-  /** What else the menu of a row offers. */
+  /** Further row menu items. */
   rowActions: ReactElement<Partial<RowActionProps>>[];
-  /** What depends on records that are about to be deactivated; it is given their `ids`. */
+  /** Lists what depends on records before they are deactivated; receives their `ids`. */
   dependents?: ReactElement<{ ids?: Identifier[] }>;
-  /** How the list shows a record, and what else is shown as no schema says. */
+  /** The list's columns, and formats of values that the schema does not describe. */
   columns?: ColumnElement[];
-  /** Where a row leads, instead of a dialog over the list. */
+  /** Returns the URL of a row that does not open a dialog. */
   rowLink?: (record: RaRecord) => string;
-  /** Where a new record is made, instead of a dialog over the list; its records have none either. */
+  /** URL for creating a record on a page instead of in a dialog; its records then have no dialog either. */
   createLink?: string;
-  /** What an empty list leads to, instead of a new record. */
+  /** Shown in an empty list instead of the create button. */
   emptyAction?: ReactElement;
-  /** What the address of a record's dialog ends with, where the record's own is that of its page. */
+  /** Suffix of a record's dialog path, if the record's own is that of its page. */
   dialogSuffix?: string;
-  /** The dialog of a record: its code, and whether it asks for the record that the row shows. */
+  /** A record's dialog: its code, and whether it fetches the row's record. */
   dialog?: { code: Loadable; readsRecord: boolean };
 }
 
 export const ListOptionsContext = createContext<ListOptions>({ path: '', rowActions: [] });
 
-/** What the page around says of its list. */
+/** Returns the settings of the surrounding page. */
 export const useListOptions = () => use(ListOptionsContext);

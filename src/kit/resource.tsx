@@ -23,7 +23,7 @@ import {
 
 const FormDialog = lazyWithPreload(() => import('./form/FormDialog.tsx'));
 
-/** Declares a resource: what is rendered for a model, as a page and ordinary react-admin ResourceProps. */
+/** Declares a resource for a model: its page and its react-admin ResourceProps. */
 export function resource(model: Model, slots: Slots): ResourceDeclaration {
   const {
     path: segment = model.name,
@@ -78,7 +78,7 @@ export function resource(model: Model, slots: Slots): ResourceDeclaration {
     dialog: { code: codeOf(model, [dialog, ...form]), readsRecord: form.length > 0 },
   };
   const element = (
-    // Keyed, so that a list never begins with the rows of another resource.
+    // Keyed, so that a list never starts with another resource's rows.
     <ResourceContextProvider key={model.name} value={model.name}>
       <ListOptionsContext value={options}>
         <ListPage
@@ -109,7 +109,7 @@ export function resource(model: Model, slots: Slots): ResourceDeclaration {
   return toResourceDeclaration(model, slots, element);
 }
 
-/** The address of a record's page. */
+/** Returns the URL of a record's detail page. */
 const pageOf =
   (path: string, { parameter, property = 'id' }: DetailPageOptions) =>
   (record: RaRecord) => {
@@ -117,7 +117,7 @@ const pageOf =
     return parameter ? `${path}?${parameter}=${name}` : `${path}/${name}`;
   };
 
-/** What a dialog is made of: itself, the inputs that its form names, and the model's validator. */
+/** Combines the code of a dialog: the dialog itself, the inputs of its form and the model's validator. */
 function codeOf(model: Model, parts: (ReactElement | string)[]): Loadable {
   let hasValidator = false;
   const validator = {
@@ -137,7 +137,7 @@ function toColumn(model: Model, slot: Slot): ColumnElement {
   return schemaField(slot, propertyOf(model, slot));
 }
 
-/** A filter of a model as the bar above a list shows it. */
+/** Converts a model's filter to the slot shown in the filter bar. */
 export function toFilter(model: Model, slot: Slot): FilterSlot {
   const source = sourceOf(slot);
   const filter = normalizeFilter(source, model.filters[source] ?? 'equals');

@@ -2,15 +2,15 @@ import createDOMPurify from 'dompurify';
 import { markupAttributes, markupTags } from '../schemas/markup.ts';
 
 interface Rules {
-  /** Addresses that links may lead to; without them a link leads nowhere. */
+  /** URLs allowed in links; by default none. */
   links?: RegExp;
-  /** Addresses of the pictures that are shown. */
+  /** URLs allowed in pictures. */
   pictures: RegExp;
-  /** Words a picture that is not shown. */
+  /** Returns the text that replaces a blocked picture. */
   describe: (name: string) => string;
 }
 
-/** HTML of unknown origin, made harmless. */
+/** Sanitises untrusted HTML. */
 export function sanitize(html: string, { links, pictures, describe }: Rules): string {
   const purifier = createDOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
@@ -30,8 +30,8 @@ export function sanitize(html: string, { links, pictures, describe }: Rules): st
 }
 
 /**
- * Renames handlers, styles and base addresses, which are dropped anyway: the Content-Security-Policy would report each
- * of them as soon as the HTML is parsed, wherever that is.
+ * Renames event handlers, styles and base URLs, which are removed anyway: the Content-Security-Policy would report each
+ * as soon as the HTML is parsed.
  */
 const withoutInline = (html: string) =>
   html

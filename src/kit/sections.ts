@@ -12,7 +12,7 @@ import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
 
-/** The sections of the side menu, in its order (contract 1 §2.2); one without pages is not shown. */
+/** The sections of the side menu, in order (contract 1 §2.2); empty ones are hidden. */
 export const sections = {
   dashboard: SpaceDashboard,
   sales: Receipt,

@@ -7,32 +7,32 @@ export type RecordText = (record: RaRecord, translate: TranslateFunction) => str
 
 export interface SlotProps {
   source?: string;
-  /** A message key instead of `resources.<name>.fields.<source>`. */
+  /** A message key; defaults to `resources.<name>.fields.<source>`. */
   label?: string;
   align?: 'right';
-  /** The text, or number, that is made of the record; an export holds the same. */
+  /** Returns a text or number computed from the record, also for exports. */
   text?: (...of: Parameters<RecordText>) => string | number;
-  /** What CSV, Excel and PDF hold instead: a number where people add it up. */
+  /** Returns the value for CSV, Excel and PDF instead, such as a number to sum. */
   cell?: (record: RaRecord) => string | number;
 }
 
-/** A property of the model, shown as its schema says; or any react-admin element with a `source`. */
+/** A property, rendered by its schema, or an element with a `source`. */
 export type Slot = string | ReactElement<SlotProps>;
 
-/** The property that it shows. */
+/** Returns the property of a slot. */
 export const sourceOf = (slot: Slot): string => (typeof slot === 'string' ? slot : (slot.props.source ?? ''));
 
-/** What the form gives to the input of a property. */
+/** Props that the form passes to an input. */
 export interface InputProps {
   source: string;
   readOnly?: boolean;
   isRequired?: boolean;
 }
 
-/** A column of a list: an element that shows `source` of the record around it. */
+/** A column: an element that shows `source` of the surrounding record. */
 export type ColumnElement = ReactElement<SlotProps & { source: string }>;
 
-/** A filter's own input: an element that gets the filter and what is chosen. */
+/** A custom filter input; receives the filter and its draft. */
 export type FilterElement = ReactElement<Partial<FilterInputProps>>;
 
 export interface FilterInputProps {
@@ -41,13 +41,13 @@ export interface FilterInputProps {
 }
 
 export interface FilterSlot extends NormalizedFilter {
-  /** The query parameter; a range has min_ and max_ before it. */
+  /** The query parameter; ranges prefix it with min_ and max_. */
   source: string;
-  /** The model whose records are offered, for a filter by reference. */
+  /** The model to pick from, for a reference filter. */
   reference?: string;
   options?: string[];
   isNumber?: boolean;
-  /** How many of what is stored one that is typed makes. */
+  /** Stored units per typed unit. */
   per?: number;
   input?: FilterElement;
 }
@@ -63,7 +63,7 @@ export interface PropertySchema {
   multipleOf?: number;
   /** An amount in whole cents. */
   cents?: boolean;
-  /** May not be cleared, although it has a default. */
+  /** Cannot be cleared, despite its default. */
   filled?: boolean;
   maxLength?: number;
   minLength?: number;
@@ -72,14 +72,14 @@ export interface PropertySchema {
   readOnly?: boolean;
 }
 
-/** The values that an enumeration offers; none is no choice of it. */
+/** Returns the values of an enumeration, without null. */
 export const optionsOf = ({ enum: all }: PropertySchema): string[] | undefined =>
   all?.filter((one) => one !== null);
 
-/** An amount of dollars with two decimals, or of whole cents; people see and type dollars. */
+/** Whether it is an amount: dollars with two decimals, or whole cents; shown and typed in dollars. */
 export const isMoney = ({ multipleOf, cents }: PropertySchema) => multipleOf === 0.01 || cents === true;
 
-/** How many of what is stored a dollar makes. */
+/** Stored units per dollar. */
 export const unitsPerDollar = ({ cents }: PropertySchema) => (cents ? 100 : 1);
 
 export function propertyOf(model: Model, source: string): PropertySchema {

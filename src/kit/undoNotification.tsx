@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Milliseconds to think it over. */
+/** How long the notification is shown, in milliseconds. */
 const duration = 8000;
 
-/** What `notify` takes to say what was done and to offer Undo. */
+/** Arguments of `notify` for a notification with an Undo button. */
 export const undoNotification = (text: string, onUndo: () => void) =>
   actionNotification(text, 'list.undo', onUndo);
 
-/** The same with another offer; `label` is a message key. */
+/** Arguments of `notify` for a notification with a button; `label` is a message key. */
 export const actionNotification = (text: string, label: string, onTake: () => void) =>
   [<ActionMessage {...{ text, label, onTake }} />, { type: 'success', autoHideDuration: duration }] as const;
 

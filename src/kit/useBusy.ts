@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 
-/** Does what takes a moment; `isBusy` meanwhile, and says `failed`, a message key, where it cannot be done. */
+/** Runs an async action with a busy flag; notifies with the message key `failed` if it rejects. */
 export function useBusy(failed: string) {
   const notify = useNotify();
   const [isBusy, setIsBusy] = useState(false);

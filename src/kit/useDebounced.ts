@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value, 300 ms after its last change (contract 4 §9). */
+/** Returns the value as of 300 ms after its last change (contract 4 §9). */
 export function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something is so for longer than a moment: true once it was for `patience` milliseconds. */
+/** Returns true once the flag has been set for `patience` milliseconds. */
 export function useDelayedFlag(isSo: boolean, patience: number): boolean {
   const [isDelayed, setIsDelayed] = useState(false);
   useEffect(() => {

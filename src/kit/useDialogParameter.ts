@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** A dialog over a page that has no address of its own: `?new=<name>` says that it is open, `details` what it is of. */
+/** State of a dialog without a path of its own: `?new=<name>` opens it, `details` are its parameters. */
 export function useDialogParameter(name: string, details: readonly string[] = []) {
   const [parameters, setParameters] = useSearchParams();
   const set = (values: Record<string, string>) =>

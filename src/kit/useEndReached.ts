@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Calls `load` when the element that gets the answered ref has been in sight for a moment.
+ * Returns a ref; calls `load` when its element has been visible for `delay`.
  * @param delay in milliseconds (contract 1 §2.3)
  */
 export function useEndReached(isWanted: boolean, load: () => unknown, delay = 500) {

@@ -6,8 +6,8 @@ import { toFieldName } from './form/schemaResolver.ts';
 import { useErrorText } from './form/useErrorText.ts';
 
 /**
- * Why a service did not do what was asked, in the user's language: what is wrong with which field, or what its status
- * means; where neither says more, `fallback`, a message key.
+ * Returns the text of a failed call: the first validation error with its field, or the message of the status, or that
+ * of the key `fallback`.
  */
 export function useFailureMessage(model: Model): (error: unknown, fallback: string) => string {
   const translate = useTranslate();
@@ -20,7 +20,7 @@ export function useFailureMessage(model: Model): (error: unknown, fallback: stri
         const name = field && translate(`resources.${model.name}.fields.${field}`, { _: '' });
         const text = errorText(first);
         const item = String(first.params?.item ?? '');
-        // No field stands beside it that would say which item is meant.
+        // Without a field beside it, the text must name the item.
         return [name, !text.includes(item) && item, text].filter(Boolean).join(': ');
       }
       return translate(reasonOf(error, fallback));

@@ -9,13 +9,13 @@ import { settings } from '../settings.ts';
 
 const cacheName = 'kept-page';
 
-/** Milliseconds without a change until it is kept. */
+/** Delay after the last change before the page is cached, in milliseconds. */
 const quiet = 1000;
 
 /**
- * Lets the page at this address open again without a connection, until sign-out: its code, the session and the answers of
- * `targets` are kept on this device, anew once they changed (`changedAt`, in ms); nothing is without targets. One page at a time is
- * kept, and none where the browser offers no service worker, as over plain HTTP.
+ * Makes the page at this URL work offline until sign-out: caches its code, the session and the responses of `targets`,
+ * again after each change (`changedAt`, in ms); without targets, nothing. Only one page is cached, and none without
+ * service workers, as over plain HTTP.
  */
 export function useOfflinePage(targets: RequestTarget[], changedAt: number): void {
   const { store_id } = useSession().who;
@@ -24,7 +24,7 @@ export function useOfflinePage(targets: RequestTarget[], changedAt: number): voi
   useEffect(() => {
     if (!isKept || !('serviceWorker' in navigator) || !('caches' in globalThis)) return undefined;
     const page = location.pathname;
-    // Without a connection nothing is kept; what was kept before stays.
+    // A failure, such as being offline, leaves the existing cache.
     const left = new AbortController();
     const act = () => void keep(page, store_id, addresses.split('\n'), left.signal).catch(() => undefined);
     const timer = setTimeout(act, changedAt + quiet - Date.now());
@@ -37,7 +37,7 @@ export function useOfflinePage(targets: RequestTarget[], changedAt: number): voi
 
 const address = (target: RequestTarget) => urlOf(settings.services, target);
 
-/** Keeps a page, unless it is left first: a sign-out deletes what is kept, and nothing may follow that. */
+/** Caches a page unless it is left meanwhile: a sign-out clears the cache, and nothing may be added afterwards. */
 async function keep(page: string, storeId: string, addresses: string[], left: AbortSignal): Promise<void> {
   const [token, shell] = await Promise.all([getToken(), fetch('/', { headers: { accept: 'text/html' } })]);
   if (!token || !shell.ok) return;
@@ -52,12 +52,12 @@ async function keep(page: string, storeId: string, addresses: string[], left: Ab
     ...loadedFiles().map(async (file) => (await cache.match(file)) ?? cache.add(file)),
     ...[...session, ...addresses].map((one) => cache.add(new Request(one, { headers }))),
   ]);
-  // The page last: what is kept in part is not opened.
+  // The page last, so that a partial cache is never used.
   await cache.put(page, shell);
   await navigator.serviceWorker.register('/keptPage.js', { scope: page.slice(0, page.lastIndexOf('/') + 1) });
 }
 
-/** The files of the admin that this page has loaded. */
+/** Returns the paths of the admin's files that this page has loaded. */
 const loadedFiles = () =>
   performance
     .getEntriesByType('resource')

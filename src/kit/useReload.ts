@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Model } from '../schemas/model.ts';
 
-/** Models of which the session holds records. */
+/** Models whose records are part of the session. */
 const heldBySession = new Set(['locations', 'staff', 'store']);
 
-/** Asks again for all that is shown of a model, of those that show its records too, and of the session where it holds some. */
+/** Invalidates the queries of a model, of models that share its records, and of the session if it contains some. */
 export function useReload(model: Model) {
   const queryClient = useQueryClient();
   return useCallback(() => {

@@ -5,7 +5,7 @@ import { useText } from '../i18n/useText.ts';
 type Outcome =
   'created' | 'create_failed' | 'updated' | 'update_failed' | 'deleted' | 'delete_failed' | 'load_failed';
 
-/** The words of a resource: its own where the catalogue has them, else the general ones, made with its name. */
+/** Returns the texts of a resource: its own messages, or the general ones with its name. */
 export function useResourceText(props?: { resource: string }) {
   const resource = useResourceContext(props) ?? '';
   const translate = useTranslate();
@@ -20,15 +20,15 @@ export function useResourceText(props?: { resource: string }) {
       /** 'New Brand', 'Edit Brand', 'Brand'. */
       action: (action: 'new' | 'edit' | 'view') =>
         text([`${own}.actions.${action}`, `dialog.${action}`], { name: singular }),
-      /** The entry of a row's menu that opens it. */
+      /** The row menu item that opens the record. */
       rowAction: (action: 'edit' | 'view') => text([`${own}.row_actions.${action}`, `list.${action}`]),
-      /** What is said after a call. */
+      /** The notification after a call. */
       message: (outcome: Outcome) => text([`${own}.messages.${outcome}`, `messages.${outcome}`]),
       filter: (name: string) => text([`${own}.filters.${name}`, `${own}.fields.${name}`]),
-      /** The name of the first or last day of a range. */
+      /** The label of a range's minimum or maximum. */
       bound: (bound: 'min' | 'max', source: string) =>
         text([`${own}.filters.${bound}_${source}`, `list.${bound}`], { field: field(source) }),
-      /** A choice of a Yes/No filter. */
+      /** The label of a boolean filter's choice. */
       choice: (filter: string, value: string) =>
         text([`${own}.filters.${filter}.${value}`, `ra.boolean.${value}`]),
     };

@@ -10,7 +10,7 @@ const everyMinute = (onChange: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** The date (YYYY-MM-DD) on the clock of the chosen location, else of the store; moves on at midnight. */
+/** Returns the current date (YYYY-MM-DD) at the selected location, or of the store; updates at midnight. */
 export function useToday(): string {
   const { store } = useSession();
   const { location } = useCurrentLocation();

@@ -1,6 +1,6 @@
 /**
- * Calls back once the browser has nothing better to do; answers what calls it off. A browser that cannot tell is left
- * alone: what was to be prepared then comes when it is needed.
+ * Runs the task when the browser is idle; returns a function that cancels it. Does nothing without requestIdleCallback:
+ * the work is then done on demand.
  */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) return () => undefined;

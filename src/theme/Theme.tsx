@@ -8,7 +8,7 @@ import { styleCache } from './styleCache.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 import { useThemeMode } from './useThemeMode.ts';
 
-/** Gives everything below it the look that was chosen; stands inside react-admin's context. */
+/** Applies the chosen theme; must be inside react-admin's context. */
 export function Theme({ children }: { children: ReactNode }) {
   const [mode] = useThemeMode();
   const translate = useTranslate();

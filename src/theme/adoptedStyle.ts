@@ -1,4 +1,4 @@
-/** Holds the rules of a style sheet as a style element does, without text in the page. */
+/** A drop-in for a style element that keeps its rules in an adopted style sheet. */
 class AdoptedStyle extends HTMLElement {
   readonly #sheet = new CSSStyleSheet();
   #rules = '';
@@ -32,5 +32,5 @@ class AdoptedStyle extends HTMLElement {
 const name = 'adopted-style';
 customElements.define(name, AdoptedStyle);
 
-/** Stands in for `document.createElement('style')`, which the Content-Security-Policy lets nobody fill. */
+/** Replaces `document.createElement('style')`, whose content the Content-Security-Policy blocks. */
 export const createStyle = () => document.createElement(name);

@@ -1,7 +1,7 @@
 import type { Components } from '@mui/material/styles';
 import type { TranslateFunction } from 'react-admin';
 
-/** The words that components bring along, in the language of the catalogue. */
+/** Translations of MUI's built-in texts. */
 export const componentTexts = (translate: TranslateFunction): Components => ({
   MuiAlert: { defaultProps: { closeText: translate('dialog.close') } },
   MuiAutocomplete: {

@@ -1,6 +1,6 @@
 import fonts from './fonts.css?inline';
 
-/** Asks for the font; once the first words did, all of them would be laid out twice. */
+/** Loads the font early; loaded after the first text, it would cause a second layout. */
 export function loadFonts(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(fonts);

@@ -5,10 +5,10 @@ const isDark = (): boolean =>
   (readPreference('theme') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) ===
   'dark';
 
-/** What was chosen for the frame on this machine. */
+/** A layout option stored on this device. */
 const chosen = (option: string) => readPreference(`shell.${option}`);
 
-/** Draws the bar and the menu's side of the page as plain boxes until the admin's own are there. */
+/** Draws the top bar and the sidebar as plain boxes until the admin renders. */
 export function drawShellSkeleton(): void {
   const page = isDark() ? dark : light;
   const colors = { page, light, dark };

@@ -1,4 +1,4 @@
-/** A colour for a meaning: for text and icons, for a quiet surface, and for text on that surface. */
+/** A semantic colour: for text and icons, for a soft background, and for text on that background. */
 export interface Tone {
   main: string;
   soft: string;
@@ -6,19 +6,19 @@ export interface Tone {
 }
 
 export interface Colors {
-  /** Behind the pages. */
+  /** The page background. */
   canvas: string;
   /** Tables, cards and dialogs. */
   surface: string;
-  /** Menus, tooltips and the row under the pointer. */
+  /** Menus and tooltips. */
   raised: string;
   hover: string;
   text: string;
   muted: string;
-  /** Placeholders and disabled words; still readable. */
+  /** Placeholders and disabled text; still readable. */
   faint: string;
   line: string;
-  /** The outline of fields and boxes. */
+  /** Outlines of fields and boxes. */
   outline: string;
   accent: Tone & { strong: string; on: string };
   success: Tone;
@@ -66,13 +66,13 @@ export const dark: Colors = {
 
 export const radius = { small: 6, medium: 8, large: 12 };
 
-/** Of what lies above the page. */
+/** The shadow of overlays. */
 export const shadow = '0 8px 28px rgb(12 16 28 / 14%), 0 1px 3px rgb(12 16 28 / 10%)';
 
-/** Dims the page behind a dialog. */
+/** The backdrop of a dialog. */
 export const scrim = 'rgb(12 16 28 / 45%)';
 
-/** Heights and widths that the parts of the shell share, in pixels. */
+/** Sizes shared by the parts of the shell, in pixels. */
 export const layout = { topBar: 56, menu: 232, condensedMenu: 60, fluid: 1600, boxed: 1120 };
 
 export const fontFamily = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";

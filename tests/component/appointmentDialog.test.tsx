@@ -84,7 +84,7 @@ test('what was typed and restored is asked about where somebody else has changed
   expect(side('Roy').checked).toBe(true);
   fireEvent.click(side('Tremblay'));
   expect(name.value).toBe('Tremblay');
-  // What one typed oneself stays in sight, and can be taken again.
+  // The typed time stays visible and can be selected again.
   fireEvent.click(side('Roy'));
   expect(name.value).toBe('Roy');
   expect(shown.getByText(dialog.draft.restored, { exact: false })).toBeTruthy();

@@ -6,7 +6,7 @@ import BookingDialog from '../../src/custom/appointments/booking/BookingDialog.t
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import { openDialog } from './dialog.support.tsx';
 
-/** The store's codes and methods. */
+/** The store's codes and delivery methods. */
 const answers: Record<string, unknown> = {
   lookups: [
     { type: 'TYPE', code: 'APPOINTMENT', code_text: 'Appointment' },

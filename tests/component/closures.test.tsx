@@ -17,7 +17,7 @@ const day = '2999-12-25';
 const booking = { selected_date: day, selected_start_time: '10:00:00', selected_end_time: '10:30:00' };
 const stored = { ...session.locations[1]!, location_hours: allHours(), closures: [], _etag: '"1"' };
 
-/** The location's card with what the services hold: two bookings of the day, three people, eleven appointments. */
+/** The location's card with the services' data: two bookings that day, three staff members, eleven appointments. */
 async function openCard() {
   const update = vi.fn<(name: string, { data }: { data: object }) => Promise<object>>(
     async (_, { data }) => ({
@@ -73,7 +73,7 @@ test('a day that has bookings is closed after a question that counts them', asyn
   const date = await screen.findByLabelText(/^Date/);
   expect(date.getAttribute('aria-invalid')).not.toBe('true');
   fireEvent.change(date, { target: { value: day } });
-  // The form is validated before it can be saved.
+  // The form validates asynchronously before it can be saved.
   const save = screen.getByRole('button', { name: 'Save' });
   await vi.waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull());
 

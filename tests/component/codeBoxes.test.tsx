@@ -62,7 +62,7 @@ test('is a labelled group of named boxes that a phone can fill in, and tells its
   expect(inputs().every((input) => input.getAttribute('aria-invalid') === 'true')).toBe(true);
 });
 
-/** Refuses whatever was typed when Enter is pressed. */
+/** Rejects the typed code on Enter. */
 function Refusing() {
   const [problem, setProblem] = useState<string>();
   const refuse = (event: FormEvent) => {

@@ -8,10 +8,10 @@ import { rights } from '../../src/schemas/rights.ts';
 import { Theme } from '../../src/theme/Theme.tsx';
 import { authProvider, dataProvider as ownProvider, session } from './shell.render.tsx';
 
-/** Holds every right. */
+/** A user with every right. */
 export const owner = { ...session, who: { ...session.who, rights } };
 
-/** Shows a dialog to somebody who holds every right. */
+/** Renders a dialog for a user with every right. */
 export async function openDialog(
   dialog: ReactElement,
   answers: Partial<DataProvider>,

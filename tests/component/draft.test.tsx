@@ -11,7 +11,7 @@ import { renderShell } from './shell.render.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-/** The frame, whose place another screen can take. */
+/** A layout whose content another screen can replace. */
 function Frame() {
   const [isReplaced, setReplaced] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { resources } from '../../src/resources/index.ts';
 import { normalizeFilter } from '../../src/schemas/model.ts';
 import { optionsOf, propertyOf } from '../../src/kit/slots.ts';
 
-/** The choices of all filters that models declare: the values of an enumeration, or yes and no. */
+/** The choices of all declared filters: enumeration values, or yes and no. */
 const declared = resources.flatMap(({ model }) =>
   Object.entries(model.filters).flatMap(([source, filter]) => {
     const { of, kind } = normalizeFilter(source, filter);

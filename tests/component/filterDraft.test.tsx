@@ -8,7 +8,7 @@ import { useFilterDraft, type FilterValues } from '../../src/kit/list/filters/us
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A list whose filters arrive when the test says so, as a slow address does. */
+/** A list whose filters update when the test says so, like a slow URL update. */
 function open() {
   const asked: FilterValues[] = [];
   const list: Pick<ListControllerResult, 'filterValues' | 'setFilters'> = {

@@ -27,7 +27,7 @@ const entry = (
   ...more,
 });
 
-/** What is around a dialog on the page of a resource. */
+/** The context of a dialog on a resource's page. */
 function Around({ name, children }: { name: string; children: ReactNode }) {
   const { element } = resources.find((one) => one.name === name)!;
   const { props } = (element as { props: { children: { props: { value: never } } } }).props.children;

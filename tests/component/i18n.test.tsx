@@ -16,7 +16,7 @@ const flatten = (messages: object, prefix = ''): [string, string][] =>
 
 const english = new Map(flatten(en));
 const french = new Map(flatten(fr));
-/** What no frame and no list says. */
+/** Messages that neither the layout nor lists use. */
 const later = [...english.keys()].find((key) => key.startsWith('priceMatrix.')) ?? '';
 const parameters = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
 

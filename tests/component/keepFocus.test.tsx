@@ -19,7 +19,7 @@ afterEach(() => {
 const focused = () => document.activeElement;
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Takes the focused element away, and waits until it is settled where the focus goes. */
+/** Removes the focused element and waits until the focus has settled. */
 async function settle(act: () => Promise<void> | void) {
   await act();
   await vi.waitFor(() => expect(focused()).not.toBe(document.body));

@@ -51,7 +51,7 @@ test('a dialog whose code does not arrive says so over the page, and opens when 
   expect(await screen.findByRole('dialog')).toBeTruthy();
   expect(screen.getByText('Open')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
-  // It may have gone with a version that was replaced.
+  // The file may belong to a replaced version.
   expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Opened')).toBeTruthy();

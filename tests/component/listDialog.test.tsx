@@ -13,7 +13,7 @@ import { authProvider, dataProvider as ownProvider } from './shell.render.tsx';
 
 const brands = ['Anker', 'Belkin'].map((name) => ({ id: name, name, slug: name.toLowerCase() }));
 
-/** The list of brands, in the router's own route as in the admin. */
+/** The list of brands in the root route, as in the admin. */
 async function openList(address = '/brands') {
   const dataProvider = withPrefetch({
     ...ownProvider,

@@ -14,7 +14,7 @@ const pages = [records(0), records(50), [...records(100), ...records(25).slice(0
 
 const columns = [<TextValue key="name" source="name" />];
 
-/** A list of three pages, walked through by Next. */
+/** A list of three pages, navigated by Next. */
 function Pages() {
   const [page, setPage] = useState(0);
   const list = {

@@ -28,7 +28,7 @@ addFormats.default(ajv);
 
 const owner = { ...session, who: { ...session.who, rights }, features: new Set(flags) };
 
-/** What screens ask for besides records. */
+/** Calls of screens besides records. */
 const answers: Record<string, unknown> = { role: [], grouped_role_permissions: {} };
 
 beforeEach(() => {
@@ -40,13 +40,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  // A missing message, a React warning or an error: none of them may happen while a model is shown.
+  // Missing messages, React warnings and errors: none may occur while a model is shown.
   const complaints = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 });
 
-/** What staff are only told has no form; these have dialogs of their own: tests/e2e has specs of them. */
+/** Read-only models have no form; the others have custom dialogs, covered by tests/e2e. */
 const ownDialogs = [
   'commissionRules',
   'orders',
@@ -64,7 +64,7 @@ const formed = resources.filter(
 
 describe.each(formed)('$name', (resource) => {
   const { model } = resource;
-  /** Its record has a page of its own. */
+  /** Its record has a detail page. */
   const hasPage = model.name === 'items';
   const record = {
     ...sampleOf(model, 1),
@@ -135,7 +135,7 @@ describe.each(formed)('$name', (resource) => {
   });
 });
 
-/** Shows a resource's page with one record behind it. */
+/** Renders a resource's page with one record. */
 async function show(
   { element, path: listPath }: ResourceDeclaration,
   record: object,

@@ -33,12 +33,12 @@ const cable = item('0c0c0c0c-0c0c-4c0c-8c0c-0c0c0c0c0c0c', 'Cable', 1999, {
 
 const staff_id = '0d0d0d0d-0d0d-4d0d-8d0d-0d0d0d0d0d0d';
 
-/** The machine may be busy. */
+/** Allows for a busy machine. */
 const slow = { timeout: 10_000 };
 
 const created = vi.fn<(order: Record<string, unknown>) => void>();
 
-/** One is there, and more comes. */
+/** One is in stock and more are incoming. */
 const level = { id: 'l1', item_id: cable.id, location_id: 1, available: 1, expected_date: '2999-11-30' };
 
 const answer = (body: unknown, headers = {}) =>
@@ -90,10 +90,10 @@ describe('A new order', () => {
     await user.keyboard('4006381{Enter}');
     await waitFor(() => expect(line('Cable').getByLabelText('Quantity')).toHaveProperty('value', '2'));
     expect(await line('Cable').findByText('1 free · Expected Nov 30, 2999', {}, slow)).toBeTruthy();
-    // 120.00 and twice 19.99, with 13 % HST of each.
+    // 120.00 and twice 19.99, each with 13 % HST.
     expect(total().textContent).toBe('Total$180.78');
     await user.click(line('Screen 14').getByRole('button', { name: 'Remove Screen 14' }));
-    // Two of 19.99.
+    // Two at 19.99.
     expect(total().textContent).toBe('Total$45.18');
     await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
     await waitFor(() => expect(created).toHaveBeenCalled());
@@ -141,7 +141,7 @@ describe('A new order', () => {
   });
 });
 
-/** A form with a cable in it, for somebody with these rights. */
+/** A form with a cable as its line, for a user with these rights. */
 async function shownWith(held: readonly Right[]) {
   await open(held);
   await userEvent.type(await search(), '4006381{Enter}');

@@ -13,7 +13,7 @@ interface Page {
   phone?: string[];
 }
 
-/** What the page of a list was declared with. */
+/** The declaration of a list's page. */
 function pageOf(element: ReactElement): Page {
   const { children, ...props } = element.props as { children?: unknown };
   return isValidElement(children) ? pageOf(children) : (props as Page);

@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { labelsOf } from '../../src/custom/storefront/documentEditor/form/useLabels.ts';
 import { PageSections } from '../../src/custom/storefront/preview/PageSections.tsx';
 import { PreviewSection } from '../../src/custom/storefront/preview/PreviewSection.tsx';
-import { translatedText, PreviewTextsContext, type Language } from '../../src/custom/storefront/preview/translatedText.ts';
+import {
+  translatedText,
+  PreviewTextsContext,
+  type Language,
+} from '../../src/custom/storefront/preview/translatedText.ts';
 import { documents, nodesOf, type DocumentName, type Node } from '../../src/schemas/storefront/documents.ts';
 import { withValueAt } from '../../src/schemas/storefront/pointer.ts';
 import { visitValues, type Schema } from '../../src/schemas/storefront/schema.ts';
@@ -26,7 +30,7 @@ function Stage({ language = 'en', texts = {}, children }: Options & { children: 
   );
 }
 
-/** Shows a section; what it answers gives it another value and says how it looks then. */
+/** Renders a section; returns a function that changes its value and returns the new markup. */
 async function show(node: Node, value: unknown, options: Options = {}) {
   const owner = createRef<(value: unknown) => void>();
   function Owner() {

@@ -77,7 +77,7 @@ export const validation = (more: Partial<AddressValidation> = {}): AddressValida
   ...more,
 });
 
-/** The service, whose answers a test changes. */
+/** The service; tests can change its responses. */
 export function service() {
   return {
     getCarriers: vi.fn<Calls['getCarriers']>(async () => ({
@@ -107,7 +107,7 @@ export function service() {
 
 export const fromAddress: RateBrowserStart = { ship_to: address, location_id: 1 };
 
-/** Opens the Rate Browser over a service. */
+/** Opens the Rate Browser with a service. */
 export async function open(calls = service(), start?: RateBrowserStart) {
   const onBought = vi.fn<(...bought: unknown[]) => void>();
   const onClose = vi.fn<() => void>();
@@ -129,14 +129,14 @@ const fail = (message: string): never => {
   throw new Error(message);
 };
 
-/** Opens it, and waits for its form. */
+/** Opens it and waits for the form. */
 export async function browse(calls?: ReturnType<typeof service>, start?: RateBrowserStart) {
   const opened = await open(calls, start);
   await opened.dialog.findByRole('button', { name: /Browse Rates/ });
   return opened;
 }
 
-/** Opens it from an address, browses, and chooses a service. */
+/** Opens it from an address, loads rates and selects a service. */
 export async function configure(calls = service(), start = fromAddress, chosen = /^ground/) {
   const opened = await browse(calls, start);
   opened.press('Browse Rates');

@@ -23,7 +23,7 @@ function Form({ to, onSubmit }: { to: Recipient[]; onSubmit: () => void }) {
   );
 }
 
-/** What the form would send. */
+/** The value that the form would submit. */
 const Held = () => <output>{JSON.stringify(useWatch({ name: 'to' }))}</output>;
 
 async function show(to: Recipient[] = []) {

@@ -17,13 +17,13 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Types as a scanner does, wherever the focus is: at its pace however busy the machine is. */
+/** Types like a scanner, at its pace regardless of the machine's load. */
 async function scan(code: string) {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   await userEvent.setup({ delay: null }).keyboard(`${code}{Enter}`);
   clock.mockRestore();
 }
-/** Types as a person does. */
+/** Types like a person. */
 const type = (text: string) => userEvent.setup({ delay: 70 }).keyboard(text);
 
 function Screen() {
@@ -40,7 +40,7 @@ function Screen() {
   );
 }
 
-/** Types as a scanner does whose second key comes late. */
+/** Types like a scanner whose second key is late. */
 async function scanLate(code: string, lateBy: number) {
   let now = performance.now();
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -13,7 +13,7 @@ beforeEach(() => sessionStorage.clear());
 const key = draftKey('s1', 'brands');
 const unanswered = () => new Promise<void>(() => undefined);
 
-/** A new record whose save is never answered. */
+/** A new record whose save never completes. */
 function NewRecord() {
   const form = useForm({ defaultValues: { name: '' } });
   const isSaved = useRef(false);

@@ -3,10 +3,10 @@ import { beforeEach, vi } from 'vitest';
 import { services } from '../../src/schemas/model.ts';
 import type { PageSettings } from '../../src/schemas/pageSettings.ts';
 
-// Dialogs and inputs are loaded when they are first shown.
+// Dialogs and inputs are loaded on first use.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What the server writes into the page. */
+/** The settings that the server embeds in the page. */
 const settings: PageSettings = {
   services: Object.fromEntries(services.map((service) => [service, ''])) as PageSettings['services'],
   storeDomain: 'atlas.localhost',
@@ -19,6 +19,6 @@ if (typeof document !== 'undefined') {
     textContent: JSON.stringify(settings),
   });
   document.head.append(script);
-  // There is no service behind a component: what it asks for is neither there nor an error on the console.
+  // Without a service, calls neither resolve nor log errors.
   beforeEach(() => vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 })));
 }

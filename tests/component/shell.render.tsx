@@ -56,7 +56,7 @@ export const session: Session = {
   locations: [place(1, 'Downtown'), place(2, 'Harbourfront'), place(3, 'Old Mill', true)],
 };
 
-/** The admin's own; what it asks for is answered by the test's `fetch`. */
+/** The admin's own client; the test's `fetch` responds. */
 export const dataProvider = createDataProvider({
   models,
   http: createHttp({ bases: {}, getToken: async () => 'token' }),
@@ -74,15 +74,15 @@ export const authProvider: AuthProvider = {
 interface Options {
   path?: string;
   language?: Language;
-  /** What is loaded before the first page alone. */
+  /** Loaded only before the first page. */
   hasFirstWordsOnly?: boolean;
   session?: Session;
   authProvider?: AuthProvider;
-  /** What the machine remembers; nothing unless it is given. */
+  /** Stored preferences; empty by default. */
   remembered?: Record<string, unknown>;
 }
 
-/** Renders inside what the whole admin stands in. */
+/** Renders inside the providers of the whole admin. */
 export async function renderShell(element: ReactElement, options: Options = {}) {
   const { language = 'en', hasFirstWordsOnly = false } = options;
   const first = hasFirstWordsOnly ? loadFirstMessages(language) : undefined;

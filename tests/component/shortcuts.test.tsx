@@ -5,7 +5,7 @@ import { useShortcuts } from '../../src/kit/list/useShortcuts.ts';
 
 afterEach(cleanup);
 
-/** Is there before what its parent does once it is painted. */
+/** Mounted before its parent's passive effects run. */
 function PressedAtOnce() {
   useEffect(() => {
     fireEvent.keyDown(document.body, { key: 'n' });

@@ -32,10 +32,7 @@ const hasKeys = (value: unknown) => JSON.stringify(value ?? null).includes(entry
 const withoutKeys = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (name, one: unknown) => (name === entryKey ? undefined : one)));
 
-/**
- * Opens a node's form as its editor does; answers every value that it handed over, without the keys of its lists' entries
- * where it was given none.
- */
+/** Renders a node's form as in the editor; returns all emitted values, without the generated keys of list entries. */
 export async function openForm({ document = 'storeConfig', node, value, language, ...options }: Options) {
   const { errors = [], isEditable = true, reveal } = options;
   const changes: unknown[] = [];
@@ -61,7 +58,7 @@ export async function openForm({ document = 'storeConfig', node, value, language
   return changes;
 }
 
-/** A value that has everything its schema names, two entries in each list. */
+/** A value with every property of its schema and two entries in each list. */
 export function sampleOf(schema: Schema, name = 'x'): unknown {
   if (schema.items) return [sampleOf(schema.items, `${name} 1`), sampleOf(schema.items, `${name} 2`)];
   if (schema.properties) {

@@ -75,7 +75,7 @@ describe.each(['en', 'fr'] as const)('labels in %s', (language) => {
     const unnamed: string[] = [];
     const probe = ((key: string, options?: object) => translate(key, options)) as typeof translate;
     for (const { document, node } of all) {
-      // What has no words is humanized from its name: without names there is nothing left.
+      // A field without messages is humanised from its name; without names, nothing is left.
       const labels = labelsOf(document, probe);
       const visit = (pointer: string, schema: Schema) => {
         if (pointer !== node.pointer || schema.items) {
@@ -98,7 +98,7 @@ describe.each(['en', 'fr'] as const)('labels in %s', (language) => {
   });
 });
 
-/** A label that changes when its words are taken out of the catalogue comes from the catalogue. */
+/** A label that changes without the catalogue's messages comes from the catalogue. */
 function labelled(
   field: (pointer: string) => string,
   pointer: string,

@@ -12,7 +12,7 @@ import { labelsOf } from '../../src/custom/storefront/documentEditor/form/useLab
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { nodeAt, openForm } from './storefrontForm.support.tsx';
 
-/** Contract 2 §5, line by line: what a new entry is called and what it cannot be made without. */
+/** Contract 2 §5, line by line: the name of a new entry and its required fields. */
 const rules = [
   ['storeConfig', '/homepage/headData/metaList', 'Meta', ['name', 'content']],
   ['storeConfig', '/homepage/footer/footerLinks', 'Column', ['name']],
@@ -87,7 +87,7 @@ describe('Create New Item', () => {
     expect(changes).toEqual([]);
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'robots');
     await user.tab();
-    // What is corrected is told at once, what is missing still too.
+    // A corrected field is reported at once, a missing one still.
     await waitFor(() => expect(form.getAllByText('required')).toHaveLength(1));
     await user.type(form.getByRole('textbox', { name: 'Content' }), 'index{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -14,7 +14,7 @@ interface BulkEditDialogProps {
   onClose: () => void;
 }
 
-/** Changes a property of the selected records together, after a look at what becomes of each. */
+/** Changes a property of the selected records, after a preview. */
 export default function BulkEditDialog({ model, property, onClose }: BulkEditDialogProps) {
   const { selectedIds } = useListContext();
   const [ids] = useState(selectedIds);

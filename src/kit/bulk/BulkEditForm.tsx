@@ -25,14 +25,14 @@ interface BulkEditFormProps {
   model: Model;
   property: string;
   records: RaRecord[];
-  /** How many of the selected records there are no more. */
+  /** Number of selected records that no longer exist. */
   missing: number;
-  /** Stops writing. */
+  /** Aborts the writing. */
   signal: AbortSignal;
   onClose: () => void;
 }
 
-/** Says how the property changes, shows what becomes of each record, writes it with progress, and tells what did not work. */
+/** Form with the change, its preview, the progress and the refused records. */
 export function BulkEditForm({ model, property, records, missing, signal, onClose }: BulkEditFormProps) {
   const { onSelect } = useListContext();
   const translate = useTranslate();
@@ -113,7 +113,7 @@ export function BulkEditForm({ model, property, records, missing, signal, onClos
 const unchanged = (records: RaRecord[], property: string): PlannedChange[] =>
   records.map((record) => ({ record, before: record[property] ?? null, after: record[property] ?? null }));
 
-/** What is typed, once it can be read. */
+/** Returns the typed change once it is valid. */
 function changeOf(schema: PropertySchema, { mode, text }: Typed): Change | undefined {
   const choice = choicesOf(schema)?.find((one) => String(one) === text);
   const value = choicesOf(schema) ? choice : (parseTyped(schema, mode, text) ?? undefined);

@@ -8,7 +8,7 @@ import { isMoney, type PropertySchema } from '../slots.ts';
 import { useResourceText } from '../useResourceText.ts';
 import { choicesOf, isShare, parseTyped, changeModesOf, type ChangeMode } from './plan.ts';
 
-/** What is typed or chosen so far. */
+/** The input so far. */
 export interface Typed {
   mode: ChangeMode;
   text: string;
@@ -22,7 +22,7 @@ interface ChangeInputsProps {
   onChange: (typed: Typed) => void;
 }
 
-/** How the property changes, and by or to what. */
+/** Inputs for how the property changes, and its value. */
 export function ChangeInputs({ resource, property, schema, typed, onChange }: ChangeInputsProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface OutcomeViewProps {
   outcome: Outcome;
 }
 
-/** How far it got, which records were left alone, and why. */
+/** Number of changed records, and the refused ones with the reason. */
 export function OutcomeView({ model, outcome: { done, refused, open, failure } }: OutcomeViewProps) {
   const translate = useTranslate();
   const errorText = useErrorText(model);

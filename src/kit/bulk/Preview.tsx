@@ -7,7 +7,7 @@ import { ChangedValue } from '../history/ChangedValue.tsx';
 import { useListOptions } from '../page.ts';
 import type { PlannedChange } from './plan.ts';
 
-/** More rows than anybody compares. */
+/** Maximum number of rows shown. */
 const most = 200;
 
 interface PreviewProps {
@@ -16,7 +16,7 @@ interface PreviewProps {
   plan: PlannedChange[];
 }
 
-/** The records with their value now and the one that they would have, or why they cannot have it. */
+/** The records with their value before and after, or the reason why it is invalid. */
 export function Preview({ model, property, plan }: PreviewProps) {
   const translate = useTranslate();
   const errorText = useErrorText(model);

@@ -3,11 +3,11 @@ import { parseAmount, parseCents, parseNumber } from '../../schemas/amounts.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import { isMoney, optionsOf, type PropertySchema } from '../slots.ts';
 
-/** How numbers change: to a value, to one after the other, by an amount, by a share. */
+/** How values change: set, numbered in sequence, by an amount or by a percentage. */
 export type ChangeMode =
   'set' | 'sequence' | 'increase' | 'decrease' | 'increase_percent' | 'decrease_percent';
 
-/** The ways in which a property may change: a choice is only set, an amount also by a share, a position in sequence. */
+/** Returns the modes of a property: set for choices, also percentages for amounts, sequences for positions. */
 export function changeModesOf(schema: PropertySchema): ChangeMode[] {
   if (choicesOf(schema)) return ['set'];
   return isMoney(schema)
@@ -15,13 +15,13 @@ export function changeModesOf(schema: PropertySchema): ChangeMode[] {
     : ['set', 'sequence', 'increase', 'decrease'];
 }
 
-/** The values of an enumeration or a switch; undefined of a number. */
+/** Returns the values of an enumeration or a boolean; undefined for numbers. */
 export const choicesOf = (schema: PropertySchema): (string | boolean)[] | undefined =>
   schema.type === 'boolean' ? [true, false] : optionsOf(schema);
 
 export const isShare = (mode: ChangeMode) => mode.endsWith('_percent');
 
-/** A number as it is typed for a mode; null for what is none. Only amounts and shares have decimals. */
+/** Parses the typed number; null if it is invalid. Only amounts and percentages have decimals. */
 export function parseTyped(schema: PropertySchema, mode: ChangeMode, text: string): number | null {
   const trimmed = text.trim();
   if (isMoney(schema) && !isShare(mode)) return (schema.cents ? parseCents : parseAmount)(trimmed);
@@ -34,16 +34,16 @@ export interface Change {
   value: string | number | boolean;
 }
 
-/** What becomes of one record. */
+/** The planned change of one record. */
 export interface PlannedChange {
   record: RaRecord;
   before: unknown;
   after: unknown;
-  /** Why it cannot be. */
+  /** Why the new value is invalid. */
   fault?: ValidationError;
 }
 
-/** What a change would make of records, in their order; those that it does not touch are told by their equal values. */
+/** Returns the effect of a change on each record, in order; unaffected records have equal values. */
 export const planOf = (
   records: RaRecord[],
   property: string,
@@ -80,7 +80,7 @@ function valueAfter(
   }
 }
 
-/** Half a cent counts as one; what a computer adds in the 12th digit does not. */
+/** Rounds half a cent up; cuts floating-point errors in the 12th digit. */
 const roundTo = (parts: number, value: number) => Math.round(Number((value * parts).toPrecision(12))) / parts;
 
 function faultOf({ minimum, maximum }: PropertySchema, value: unknown): ValidationError | undefined {

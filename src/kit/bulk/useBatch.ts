@@ -11,11 +11,14 @@ interface Options {
 
 export interface Written {
   answers: BatchItemResult[];
-  /** Why it did not go on. */
+  /** Why it stopped early. */
   error?: unknown;
 }
 
-/** Writes items of a model, a hundred at a time; stops when it is called off or a call fails, and tells what was done. */
+/**
+ * Writes items of a model in batches of a hundred; stops when aborted or when a call fails, and returns the results so
+ * far.
+ */
 export function useBatch({ name }: Model) {
   const dataProvider = useDataProvider<PrefetchProvider & RecordBatch>();
   return async (items: BatchItem[], { onProgress, signal }: Options = {}): Promise<Written> => {
@@ -26,7 +29,7 @@ export function useBatch({ name }: Model) {
         const { data } = await dataProvider.updateBatch(name, {
           items: items.slice(first, first + BATCH_SIZE),
         });
-        if (!Array.isArray(data)) break; // The session has ended: the sign-in shows.
+        if (!Array.isArray(data)) break; // The session has expired: the sign-in appears.
         answers.push(...data);
         onProgress?.(answers.length);
       }

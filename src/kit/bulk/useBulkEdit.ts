@@ -8,15 +8,15 @@ import { useReload } from '../useReload.ts';
 import type { PlannedChange } from './plan.ts';
 import { useBatch } from './useBatch.ts';
 
-/** What came of a change of many records. */
+/** The result of a bulk edit. */
 export interface Outcome {
-  /** How many were changed. */
+  /** Number of changed records. */
   done: number;
-  /** Those that were left alone, and why. */
+  /** The refused changes, with the reason. */
   refused: { planned: PlannedChange; answer: BatchItemResult }[];
-  /** Those that were not asked for any more. */
+  /** The changes that were not attempted. */
   open: PlannedChange[];
-  /** Why it did not go on. */
+  /** Why it stopped early. */
   failure?: string;
 }
 
@@ -25,7 +25,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Writes what is planned for a property of many records, each only if nobody changed it since, and offers Undo. */
+/** Writes the planned changes, each only if the record has not changed meanwhile, and offers Undo. */
 export function useBulkEdit(model: Model, property: string) {
   const batch = useBatch(model);
   const notify = useNotify();
@@ -79,7 +79,7 @@ export function useBulkEdit(model: Model, property: string) {
   };
 }
 
-/** The version of a record as its list pairs it. */
+/** Returns the version of a record as its list provides it. */
 function versionOf({ modified_date, _etag }: PlannedChange['record']) {
   if (typeof modified_date === 'string') return { modified_date };
   return typeof _etag === 'string' ? { _etag } : {};

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useText } from '../../i18n/useText.ts';
 import type { Model } from '../../schemas/model.ts';
 
-/** What changing a property of many records is called: 'Update Price'. */
+/** Returns the label of a bulk edit: 'Update Price'. */
 export function useBulkLabel({ name }: Model) {
   const text = useText();
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
 import { BATCH_SIZE } from '../../schemas/batch.ts';
 import type { Model } from '../../schemas/model.ts';
 
-/** The records of these ids as they are now, in the same order; those that are gone are left out. */
+/** Fetches the records with these ids, in the same order; missing ones are omitted. */
 export function useRecords({ name }: Model, ids: Identifier[]) {
   const dataProvider = useDataProvider();
   return useQuery({

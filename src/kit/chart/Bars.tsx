@@ -8,7 +8,7 @@ export interface MarksProps {
   active?: number;
 }
 
-/** A bar for each value; what it is compared with stands before it, paler. */
+/** A bar per value; the comparison series is paler, at the left. */
 export function Bars({ data: { series, former }, layout, colors, active }: MarksProps) {
   const gap = Math.min(10, layout.band * 0.25);
   const width = Math.min(40, (layout.band - gap) / (former ? 2 : 1));

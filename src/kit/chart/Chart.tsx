@@ -9,19 +9,19 @@ import { pointText, Tooltip } from './Tooltip.tsx';
 import { useWidth } from './useWidth.ts';
 
 interface ChartProps {
-  /** What it shows, for whoever does not see it. */
+  /** Accessible name. */
   label: string;
   data: ChartData;
   format: ChartFormat;
-  /** In pixels; it is as wide as what is around it. */
+  /** In pixels; the width is that of the container. */
   height?: number;
-  /** Neither an axis of values nor a legend: beside a figure. */
+  /** Hides the value axis and the legend. */
   isSmall?: boolean;
 }
 
 /**
- * A chart in the theme's colours. Pointing at it, or moving along it by the arrow keys, Home and End, says the values of
- * a point; the table of the same numbers belongs beneath it.
+ * A chart in theme colours. Pointer, arrow keys, Home and End select a point and show its values; the page must also
+ * show them as a table.
  */
 export function Chart({ label, data, format, height = 260, isSmall = false }: ChartProps) {
   const theme = useTheme();

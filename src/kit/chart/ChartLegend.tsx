@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ChartColors, ChartData } from './chart.ts';
 
-/** Which series is which. */
 export function ChartLegend({
   data: { kind, series, former },
   colors,
@@ -39,7 +38,7 @@ const Entry = ({ name, ...mark }: EntryProps) => (
   </Typography>
 );
 
-/** 16 by 12 pixels that look as the series does. */
+/** A 16 x 12 pixel sample of the series. */
 export const LegendMark = ({ kind, color, isFormer }: Omit<EntryProps, 'name'>) =>
   kind === 'bars' ? (
     <rect x={2} width={12} height={12} rx={2} fill={color} fillOpacity={isFormer ? 0.55 : 1} />

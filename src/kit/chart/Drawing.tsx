@@ -9,15 +9,15 @@ export interface DrawingProps {
   format: ChartFormat;
   size: Size;
   colors: ChartColors;
-  /** The point that is looked at. */
+  /** The selected point. */
   active?: number;
-  /** No axis of values. */
+  /** Hides the value axis. */
   isSmall?: boolean;
 }
 
 const fontSize = 12;
 
-/** A chart as SVG alone, which depends on nothing around it: the screen shows it and files keep it. */
+/** The chart as plain SVG without context, for the screen and for files. */
 export function Drawing({ data, format, size, colors, active, isSmall }: DrawingProps) {
   const layout = layoutOf(data, format, size, isSmall);
   const { left, right, top, bottom, ticks, x, y } = layout;

@@ -1,7 +1,7 @@
 import type { MarksProps } from './Bars.tsx';
 import type { Layout } from './layout.ts';
 
-/** A line through the values; what it is compared with is dashed. */
+/** A line through the values; the comparison series is dashed. */
 export function Lines({ data: { series, former }, layout, colors, active }: MarksProps) {
   const at = active === undefined ? undefined : series.values[active];
   return (
@@ -31,7 +31,7 @@ export function Lines({ data: { series, former }, layout, colors, active }: Mark
   );
 }
 
-/** Pieces of a line: it is broken where there is no value. A value alone is a dot. */
+/** Path data: null breaks the line, a single value is a dot. */
 function pathOf(values: (number | null)[], { x, y }: Layout): string {
   const part = (value: number | null, index: number) => {
     if (value === null) return '';

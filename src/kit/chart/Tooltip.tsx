@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ChartData, ChartFormat } from './chart.ts';
 
-/** What each series says of a point. */
+/** Returns the text of each series at a point. */
 function textsOf({ points, series, former }: ChartData, format: ChartFormat, index: number) {
   const point = points[index];
   const valueOf = (values: (number | null)[]) => {
@@ -14,7 +14,7 @@ function textsOf({ points, series, former }: ChartData, format: ChartFormat, ind
   ];
 }
 
-/** The values of a point in words. */
+/** Returns the values of a point as text. */
 export const pointText = (data: ChartData, format: ChartFormat, index: number): string =>
   textsOf(data, format, index)
     .map(({ title, value }) => `${title}: ${value}`)
@@ -24,12 +24,12 @@ interface TooltipProps {
   data: ChartData;
   format: ChartFormat;
   index: number;
-  /** Where the point stands, and how wide the chart is. */
+  /** Position of the point and width of the chart, in pixels. */
   x: number;
   width: number;
 }
 
-/** The values of a point, beside it. */
+/** Shows the values of a point beside it. */
 export function Tooltip({ data, format, index, x, width }: TooltipProps) {
   const isRight = x > width / 2;
   return (

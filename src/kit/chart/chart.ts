@@ -1,19 +1,19 @@
 export interface ChartPoint {
-  /** Below the axis, as short as can be. */
+  /** Axis label, as short as possible. */
   label: string;
-  /** In words, for whoever points at it or moves there by keyboard. */
+  /** Full text for the tooltip. */
   title: string;
-  /** What it is compared with, unless that is the same. */
+  /** Text of the compared point, if it differs. */
   former?: string;
 }
 
 export interface ChartSeries {
   name: string;
-  /** One for each point; null where there is none. */
+  /** One per point; null if there is none. */
   values: (number | null)[];
 }
 
-/** What a chart shows: one series, and another that it is compared with. */
+/** A series and optionally another to compare it with. */
 export interface ChartData {
   kind: 'bars' | 'lines';
   points: ChartPoint[];
@@ -21,7 +21,7 @@ export interface ChartData {
   former?: ChartSeries;
 }
 
-/** How numbers are written: whole, and beside the axis. */
+/** Number formats: full, and short for the axis. */
 export interface ChartFormat {
   value: (value: number) => string;
   axis: (value: number) => string;
@@ -35,6 +35,6 @@ export interface ChartColors {
   surface: string;
 }
 
-/** All numbers of a chart. */
+/** Returns all numbers of a chart. */
 export const valuesOf = ({ series, former }: ChartData): number[] =>
   [...series.values, ...(former?.values ?? [])].filter((value) => value !== null);

@@ -12,11 +12,11 @@ interface ChartFile {
   format: ChartFormat;
 }
 
-/** In pixels; pictures have twice as many. */
+/** In CSS pixels; bitmaps have twice the resolution. */
 export const fileSize = { width: 960, height: 420 };
 const head = 64;
 
-/** The chart under its title and legend, as the text of an SVG file. */
+/** Renders the chart with title and legend as an SVG document. */
 export function toSvg(file: ChartFile): string {
   const holder = document.createElement('div');
   const root = createRoot(holder);
@@ -26,7 +26,7 @@ export function toSvg(file: ChartFile): string {
   return text;
 }
 
-/** The same as a PNG. */
+/** Renders the chart as a PNG. */
 export async function toPng(file: ChartFile): Promise<Blob> {
   const canvas = await toCanvas(file);
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export async function toPng(file: ChartFile): Promise<Blob> {
   });
 }
 
-/** The same drawn on a canvas, for a PDF. */
+/** Renders the chart on a canvas, for a PDF. */
 export async function toCanvas(file: ChartFile): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(toSvg(file))}`;

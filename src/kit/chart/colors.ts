@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import { light } from '../../theme/tokens.ts';
 import type { ChartColors } from './chart.ts';
 
-/** On the screen, in the theme that is chosen. */
+/** Colours of the current theme. */
 export const themeColors = ({ palette }: Theme): ChartColors => ({
   main: palette.primary.main,
   former: palette.text.disabled,
@@ -11,7 +11,7 @@ export const themeColors = ({ palette }: Theme): ChartColors => ({
   surface: palette.background.paper,
 });
 
-/** On paper and in files. */
+/** Colours for files and print. */
 export const paperColors: ChartColors = {
   main: light.accent.main,
   former: light.faint,

@@ -6,18 +6,18 @@ export interface Size {
   height: number;
 }
 
-/** Where everything of a chart stands, in pixels of its drawing. */
+/** Positions in a chart, in pixels. */
 export interface Layout {
   left: number;
   right: number;
   top: number;
   bottom: number;
   ticks: number[];
-  /** How wide a point is. */
+  /** Width of a point. */
   band: number;
   x: (index: number) => number;
   y: (value: number) => number;
-  /** The point at a place. */
+  /** Returns the point at a position. */
   at: (x: number) => number;
 }
 

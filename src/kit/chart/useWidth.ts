@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How wide an element is, in pixels; nought until it is known. */
+/** Measures an element's width, in pixels; 0 until it is known. */
 export function useWidth<T extends Element>() {
   const ref = useRef<T>(null);
   const [width, setWidth] = useState(0);

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useBackToList } from './useBackToList.ts';
 
-/** The arrow before the title of a record's page; `label` is a message key. */
+/** Back arrow before the title of a record's page; `label` is a message key. */
 export function BackToList({ label }: { label: string }) {
   const translate = useTranslate();
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Two columns of a record's page, the second the wider; below each other where there is no room. */
+/** Two columns of a record's page, the second wider; stacked on narrow screens. */
 export const Columns = styled('div')(({ theme: { spacing, breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { BackToList } from './BackToList.tsx';
 
 interface DetailHeaderProps {
-  /** What the record is called, once that is known. */
+  /** The record's name; undefined while loading. */
   title: string | undefined;
-  /** The message key of the way back to the list. */
+  /** Message key of the back button. */
   back: string;
-  /** What can be done with it. */
+  /** Actions on the record. */
   children?: ReactNode;
 }
 
-/** What the page of a record begins with. */
+/** Header of a record's page. */
 export function DetailHeader({ title, back, children }: DetailHeaderProps) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>

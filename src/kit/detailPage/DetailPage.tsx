@@ -8,16 +8,16 @@ import { LoadErrorAlert } from '../LoadErrorAlert.tsx';
 interface DetailPageProps<R> {
   model: Model;
   id: string;
-  /** The message key of what is said when it cannot be loaded. */
+  /** Message key of the load error. */
   failed: string;
-  /** Stands above the record, and before it is there. */
+  /** Rendered above the record, also while it is loading. */
   header?: ComponentType<{ record: R | undefined }>;
-  /** What is done about a record that is not there; it is given the notice of that. */
+  /** Rendered if the record does not exist; receives the error alert as children. */
   missing?: ComponentType<{ id: string; children: ReactNode }>;
   children: (record: R) => ReactNode;
 }
 
-/** The page of one record: once it is loaded what shows it, else why it is not there and another try. */
+/** The page of one record: a skeleton while loading, or an error with a retry button. */
 export function DetailPage<R extends RaRecord<string>>(props: DetailPageProps<R>) {
   const { model, id, failed, header: Header, missing: Missing, children } = props;
   const { data, error, isFetching, refetch } = useGetOne<R>(model.name, { id }, asked);
@@ -41,5 +41,5 @@ export function DetailPage<R extends RaRecord<string>>(props: DetailPageProps<R>
   );
 }
 
-/** What fails is said in its place. */
+/** Errors are shown in the page. */
 const asked = { retry: false, onError: () => undefined };

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useListOptions } from '../page.ts';
 
-/** Leads back to the list as it was left; to its beginning for whoever came from elsewhere. */
+/** Returns to the list as it was left, or to its first page if the record was opened from elsewhere. */
 export function useBackToList(): () => void {
   const navigate = useNavigate();
   const { path } = useListOptions();

@@ -4,7 +4,7 @@ import { BackToDashboard } from './BackToDashboard.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { ErrorReference } from './ErrorReference.tsx';
 
-/** Stands in for a page that failed, until another page is opened. */
+/** Replaces a failed page until another one is opened. */
 export function ErrorPage() {
   const translate = useTranslate();
   return (

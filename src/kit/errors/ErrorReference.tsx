@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { recentFailureId } from '../../dataProvider/failures.ts';
 
-/** By which number the services' log knows what has just failed, where one of them failed; to be copied. */
+/** The log id of the failure, if a service reported one, with a copy button. */
 export function ErrorReference() {
   const translate = useTranslate();
   const [reference] = useState(recentFailureId);
@@ -18,7 +18,7 @@ export function ErrorReference() {
       await navigator.clipboard.writeText(reference);
       setCopied(true);
     } catch {
-      // Browsers give it to secure pages only: it is marked, to be copied by hand.
+      // The clipboard needs a secure context; otherwise select the text for manual copying.
       if (text.current) getSelection()?.selectAllChildren(text.current);
     }
   };

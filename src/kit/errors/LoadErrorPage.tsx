@@ -7,12 +7,12 @@ import { ErrorReference } from './ErrorReference.tsx';
 interface LoadErrorPageProps {
   /** A message key. */
   title?: string;
-  /** Asked again it may fail for ever: to load the page anew is offered as well. */
+  /** The code may belong to a replaced version: also offers to reload the page. */
   isOutdated?: boolean;
   onRetry: () => void;
 }
 
-/** Shown when what every screen needs, or a page, could not be loaded. */
+/** Shown when a page, or data that every screen needs, could not be loaded. */
 export function LoadErrorPage({
   title = 'errors.load.title',
   isOutdated = false,

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** A spinner that shows only when loading takes a while. */
+/** A spinner that appears after a delay. */
 export function Loading() {
   const translate = useTranslate();
   return (

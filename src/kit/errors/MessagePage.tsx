@@ -6,15 +6,15 @@ interface MessagePageProps {
   code?: string;
   title: string;
   text: string;
-  /** More about it, small. */
+  /** Additional small text. */
   note?: ReactNode;
-  /** Ways on: links and buttons. */
+  /** Links and buttons. */
   children: ReactNode;
 }
 
-/** A page that says what is wrong and offers a way on. The browser's tab is named after it. */
+/** A full-page message; also sets the document title. */
 export function MessagePage({ code, title, text, note, children }: MessagePageProps) {
-  // After the frame has named it after the page.
+  // After the layout has set the title to the page's name.
   useEffect(() => queueMicrotask(() => (document.title = title)), [title]);
   return (
     <Box role="alert" sx={{ maxWidth: 480, mx: 'auto', px: 3, py: { xs: 8, md: 14 }, textAlign: 'center' }}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 
-/** Loads the page anew, in the version of today. */
+/** Reloads the page in its current version. */
 export function ReloadButton() {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { retryFailedLoad, isChunkLoadError, isLikelyOutdated } from '../lazyWith
 import { ErrorPage } from './ErrorPage.tsx';
 import { LoadErrorPage } from './LoadErrorPage.tsx';
 
-/** Stands in for a page that failed, or whose code did not arrive, until another one is opened or it is tried again. */
+/** Replaces a page that failed or whose code could not be loaded, until navigation or retry. */
 export function RouteErrorPage() {
   const navigate = useNavigate();
   const error = useRouteError();

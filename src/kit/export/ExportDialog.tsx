@@ -22,7 +22,7 @@ interface ExportDialogProps extends Export {
   onClose: () => void;
 }
 
-/** Fetches the rows page by page, shows how far it is, and hands over the file. */
+/** Fetches the rows page by page with a progress bar and downloads the file. */
 export default function ExportDialog({
   model,
   columns,
@@ -39,12 +39,12 @@ export default function ExportDialog({
   const dataProvider = useDataProvider();
   const { store, locations } = useSession();
   const { timezone } = store;
-  // The list's own filter, of the chosen location for one, holds for its export too.
+  // The list's permanent filter, such as the location, also applies to the export.
   const { filter: own, filterValues, sort, selectedIds } = useListContext();
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const abort = useRef<AbortController>(null);
 
-  // One run each time the dialog opens, whatever changes behind it.
+  // Runs once per opened dialog, regardless of later changes.
   const run = useEffectEvent(async (signal: AbortSignal) => {
     try {
       const rows = await fetchAll<RaRecord>({

@@ -18,7 +18,7 @@ const nowhere: ReadonlyMap<unknown, string> = new Map();
 
 type CellSlot = Pick<SlotProps, 'text' | 'cell'> & { source: string; negate?: boolean };
 
-/** What stands in a file for a column of a record; of a location its name, as far as it is known. */
+/** Returns a column's value for a file; for a location its name, if known. */
 export function toCell(
   model: Model,
   record: RaRecord,
@@ -45,8 +45,8 @@ export function toCell(
 }
 
 /**
- * A record in a JSON file: its values as the services answer them, all that its model knows, those of the columns first;
- * a column without a value of its own is its text.
+ * Returns a record for a JSON file: the columns first, then all other properties of the model, with raw values; a
+ * column without a property is its text.
  */
 export function toValues(
   { schema }: Model,
@@ -62,7 +62,7 @@ export function toValues(
   return { ...Object.fromEntries(texts), ...Object.fromEntries(known.map((name) => [name, record[name]])) };
 }
 
-/** The row below all others: the sums of some columns, named where the first column has none. */
+/** Returns the row of totals, labelled in the first column unless that is summed. */
 export function totalOf(
   { schema }: Model,
   rows: RaRecord[],

@@ -1,14 +1,14 @@
 import type { ColumnElement } from '../slots.ts';
 
-/** What a list's export holds. */
+/** Content of a list's export. */
 export interface Export {
   columns: ColumnElement[];
-  /** What its file is called, before the date; otherwise as the records are: `Brands 2026-01-31.csv`. */
+  /** File name before the date; defaults to the resource's name: `Brands 2026-01-31.csv`. */
   fileName?: string;
-  /** What heads it; otherwise what the records are called. */
+  /** Title; defaults to the resource's name. */
   title?: string;
-  /** The columns whose sum stands below them. */
+  /** Columns with a total. */
   sums?: string[];
-  /** How many rows are fetched at once. */
+  /** Rows per request. */
   pageSize?: number;
 }

@@ -1,11 +1,11 @@
 import type { Cell } from './cells.ts';
 
-/** Beyond Latin-1, what the letters of the standard PDF fonts include. */
+/** Characters of the standard PDF fonts beyond Latin-1. */
 const further = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
 const isInFonts = (letter: string) => letter <= 'ÿ' || further.includes(letter);
 
-/** The letter itself, or its base without the marks that the fonts lack; nothing where they lack that too. */
+/** Returns the character, or its base without diacritics the fonts lack; undefined if they lack that too. */
 function print(letter: string): string | undefined {
   if (isInFonts(letter)) return letter;
   if (/\s/u.test(letter)) return ' ';
@@ -15,12 +15,12 @@ function print(letter: string): string | undefined {
 
 const lettersOf = (cell: Cell) => Array.from(String(cell).normalize('NFC'));
 
-/** A cell in the letters that the fonts of a PDF have. */
+/** Returns a cell's text in the characters of the PDF fonts. */
 export const printable = (cell: Cell): string =>
   lettersOf(cell)
     .map((letter) => print(letter) ?? '?')
     .join('');
 
-/** Has a PDF all letters of a cell, be it without their marks? */
+/** Whether a PDF can show all characters of a cell, possibly without diacritics. */
 export const isPrintable = (cell: Cell): boolean =>
   lettersOf(cell).every((letter) => print(letter) !== undefined);

@@ -1,10 +1,10 @@
 import { utils, write } from 'xlsx';
 import type { Cell } from './cells.ts';
 
-/** A day as the spreadsheets count: from the last day of 1899. */
+/** The serial number of a day in spreadsheets, counted from 1899-12-30. */
 const serialOf = (day: string) => Date.parse(day) / 86_400_000 + 25_569;
 
-/** Days are dates. Other text says that it is text: a spreadsheet neither runs it nor makes a formula of it when edited. */
+/** Days become dates. Other text gets the text format, so that editing it does not turn it into a formula. */
 function toSheetCell(cell: Cell) {
   if (typeof cell === 'number') return cell;
   return /^\d{4}-\d{2}-\d{2}$/.test(cell) && !Number.isNaN(Date.parse(cell))
@@ -12,14 +12,14 @@ function toSheetCell(cell: Cell) {
     : { t: 's', v: cell, z: '@' };
 }
 
-/** A title as Excel lets a sheet be called: 31 letters, some not among them. */
+/** A valid sheet name: 31 characters, without those Excel forbids. */
 const sheetName = (title: string) =>
   title
     .replaceAll(/[\\/?*[\]:]/g, '')
     .replaceAll(/^'+|'+$/g, '')
     .slice(0, 31);
 
-/** The rows as a sheet, its columns as wide as what they hold. */
+/** Returns the rows as a workbook with fitted column widths. */
 export function toExcel(title: string, rows: Cell[][]): Blob {
   const sheet = utils.aoa_to_sheet(rows.map((row) => row.map(toSheetCell)));
   sheet['!cols'] = rows[0]?.map((_, column) => ({

@@ -1,3 +1,2 @@
-/** The records as they are, an array of objects. */
 export const toJson = (records: Record<string, unknown>[]): Blob =>
   new Blob([JSON.stringify(records, null, 2)], { type: 'application/json' });

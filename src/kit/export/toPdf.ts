@@ -11,12 +11,10 @@ const ink = { text: [26, 29, 35], muted: [86, 94, 108], line: [227, 230, 235] } 
   [number, number, number]
 >;
 
-/** A number, an amount, a day or a phone number: it stays on one line. */
+/** A number, amount, day or phone number, which must not wrap. */
 const isFigure = (text: string) => /^[-+(]?\$?\d[\d\s().,-]{0,24}\$?$/.test(text);
 
-/**
- * The rows as a table on pages in landscape, below a picture; its header and the page's number stand on each of them.
- */
+/** Returns the rows as a table on landscape pages, below an optional picture; title and page number on each page. */
 export function toPdf(title: string, [header = [], ...rows]: Cell[][], picture?: HTMLCanvasElement): Blob {
   const pdf = new jsPDF({ orientation: 'landscape', unit: 'pt', format: 'letter', compress: true });
   const { width, height } = pdf.internal.pageSize;

@@ -1,6 +1,6 @@
 import { saveFile } from './saveFile.ts';
 
-/** Shows a PDF in a tab of its own, opened at once: no browser takes it for a pop-up. Else it is saved under its name. */
+/** Shows a PDF in a new tab, opened synchronously so that no popup blocker stops it; downloads it if that fails. */
 export async function viewFile(load: () => Promise<Blob>, name: string): Promise<void> {
   const tab = window.open('', '_blank');
   try {

@@ -6,17 +6,17 @@ export type ExportFormat = 'csv' | 'xlsx' | 'json' | 'pdf';
 
 export interface ExportFile {
   format: ExportFormat;
-  /** What the rows are called, in the file itself. */
+  /** The title inside the file. */
   title: string;
-  /** The file's name without its ending. */
+  /** The file name without extension. */
   name: string;
-  /** Of JSON: what it holds in place of the rows. */
+  /** For JSON: the content instead of the rows. */
   records?: Record<string, unknown>[];
-  /** Of a PDF: what stands above the table. */
+  /** For PDF: a picture above the table. */
   picture?: HTMLCanvasElement;
 }
 
-/** Makes the file and hands it to the browser as a download. Answers whether it holds every letter of the rows. */
+/** Creates and downloads the file. Returns whether it contains all characters of the rows. */
 export async function writeFile(file: ExportFile, rows: Cell[][]): Promise<boolean> {
   const { format, name } = file;
   saveFile(await writers[format](file, rows), `${name}.${format}`);

@@ -4,11 +4,11 @@ import { Status } from './Status.tsx';
 
 interface BooleanValueProps extends SlotProps {
   source: string;
-  /** Show the opposite: a record that is not voided is active. */
+  /** Shows the opposite: not voided means active. */
   negate?: boolean;
 }
 
-/** Yes or No, with a colour. */
+/** Yes or No, with a status dot. */
 export function BooleanValue({ source, negate = false }: BooleanValueProps) {
   const translate = useTranslate();
   const record = useRecordContext();

@@ -6,7 +6,7 @@ interface ComputedTextProps extends SlotProps {
   text: RecordText;
 }
 
-/** A text that is made of the record. */
+/** A text computed from the record. */
 export function ComputedText({ text }: ComputedTextProps) {
   const translate = useTranslate();
   const record = useRecordContext();

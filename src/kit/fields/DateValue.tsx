@@ -4,7 +4,7 @@ import { useSession } from '../../authProvider/session.ts';
 import { dateFormat } from './dateFormat.ts';
 import { longMoment } from './longDate.ts';
 
-/** A short date of the store's time zone, with the full date and time on hover, made only then. */
+/** A short date in the store's time zone; the full date and time, formatted on hover, as title. */
 export function DateValue({ source }: { source: string }) {
   const locale = useLocale();
   const { timezone } = useSession().store;

@@ -3,7 +3,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import type { SlotProps } from '../slots.ts';
 import { longDate, shortDate } from './longDate.ts';
 
-/** A day of the calendar; the long form on hover. */
+/** A calendar day; the long form as title. */
 export function DayValue({ source }: SlotProps & { source: string }) {
   const locale = useLocale();
   const date = useRecordContext()?.[source] as string | undefined;

@@ -2,12 +2,12 @@ import { createContext, use, type ReactElement } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { SlotProps } from '../slots.ts';
 
-/** Draws an e-mail address as a link; the frame gives one that opens its composer. */
+/** Renders an e-mail address; the layout provides a link that opens the composer. */
 export const EmailLinkContext = createContext((address: string): ReactElement => (
   <a href={`mailto:${address}`}>{address}</a>
 ));
 
-/** An e-mail address that one can write to. */
+/** An e-mail address as a link. */
 export function EmailValue({ source }: SlotProps & { source: string }) {
   const linkTo = use(EmailLinkContext);
   const address = useRecordContext()?.[source] as string | null | undefined;

@@ -24,7 +24,7 @@ const tones: Record<string, 'positive' | 'warning' | 'neutral'> = {
   PARTLY_REFUNDED: 'neutral',
 };
 
-/** One of the values of an enumeration, in the reader's language; a state has a colour. */
+/** A translated enumeration value; states have a status dot. */
 export function EnumValue({ source }: { source: string }) {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** What is known of a record, by name and value; what is not known has a dash. */
+/** Name-value list of a record; a dash for empty values. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <List>
@@ -16,7 +16,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
   );
 }
 
-/** The picture of a record that is read. */
+/** A record's picture. */
 export const Picture = styled('img')(({ theme }) => ({
   maxHeight: 160,
   maxWidth: '100%',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { SlotProps } from '../slots.ts';
 
-/** A small rounded picture; initials where there is none. */
+/** A thumbnail, or initials without a picture. */
 export function ImageValue({ source = 'img_src' }: SlotProps) {
   const record = useRecordContext();
   const src = record?.[source] as string | undefined;

@@ -5,13 +5,13 @@ import { moneyFormat } from './money.ts';
 
 interface MoneyValueProps extends SlotProps {
   source: string;
-  /** A message key: what no amount means. */
+  /** Message key for a missing amount. */
   none?: string;
-  /** The record holds whole cents. */
+  /** The value is in whole cents. */
   isCents?: boolean;
 }
 
-/** An amount in the currency of its record. */
+/** An amount in the record's currency. */
 export function MoneyValue({ source, none, isCents = false }: MoneyValueProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -5,7 +5,7 @@ interface Named {
   name?: string;
 }
 
-/** The name of a linked record, or the names of several. */
+/** Names of one or several linked records. */
 export function NamesValue({ source }: { source: string }) {
   const value = useRecordContext()?.[source] as Named | Named[] | null | undefined;
   const names = [value ?? []].flat().map(({ id, name }) => name ?? id);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A word with a coloured dot; the list's style sheet gives the colours. */
+/** A word with a coloured dot; TableScroll defines the colours. */
 export function Status({
   tone,
   children,

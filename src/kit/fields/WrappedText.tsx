@@ -1,2 +1,2 @@
-/** A text that a column shows whole, in several lines. */
+/** A text shown in full, on several lines. */
 export const WrappedText = ({ text }: { text: string }) => <span className="wrapped">{text}</span>;

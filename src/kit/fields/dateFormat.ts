@@ -14,7 +14,7 @@ const styles = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A date format, made once for each language, time zone and style. */
+/** Returns a cached date format for a locale, time zone and style. */
 export function dateFormat(
   locale: string,
   timeZone: string,
@@ -23,14 +23,16 @@ export function dateFormat(
   const key = `${locale} ${timeZone} ${style}`;
   const known = formats.get(key);
   if (known) return known;
-  // English times are hh:mm A (contract 1 §9, 4 §9), as they are written in the United States.
+  // English times are hh:mm A (contract 1 §9, 4 §9), as in en-US.
   const language = locale === 'fr' ? 'fr-CA' : 'en-US';
   const format = new Intl.DateTimeFormat(language, { ...styles[style], timeZone });
   formats.set(key, format);
   return format;
 }
 
-/** A time of day without a time zone: '14:30:00' as '02:30 PM', or '14 h 30'; as it is where it is none. */
+/**
+ * Formats a time of day without a time zone: '14:30:00' as '02:30 PM' or '14 h 30'; returns an invalid one unchanged.
+ */
 export function clockTime(value: string, locale: string): string {
   const moment = new Date(`1970-01-01T${value}Z`);
   return Number.isNaN(moment.getTime()) ? value : dateFormat(locale, 'UTC', 'time').format(moment);

@@ -1,7 +1,7 @@
 import { dayIn } from '../../schemas/days.ts';
 import { dateFormat } from './dateFormat.ts';
 
-/** A day without a time zone, as a moment of UTC. */
+/** Days without a time zone are handled in UTC. */
 const zone = 'UTC';
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
 
@@ -19,7 +19,7 @@ export function longDate(date: string, locale: string): string {
   return `${weekday}, ${month} ${day}${suffixes[ordinals.select(day)]} ${year}`;
 }
 
-/** The same of a moment, with its time: 'Monday, January 1st 2024, 02:30 PM'. */
+/** With time: 'Monday, January 1st 2024, 02:30 PM'. */
 export function longMoment(moment: string, locale: string, timezone: string): string {
   const date = new Date(moment);
   const time = dateFormat(locale, timezone, 'time').format(date);

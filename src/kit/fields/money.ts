@@ -2,18 +2,18 @@ import { numberFormat } from './numberFormat.ts';
 
 const plain = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** How an amount of money is written in a language; of Canadian dollars where no currency is said. */
+/** Currency format of a locale; Canadian dollars by default. */
 export const moneyFormat = (locale: string, currency = 'CAD') =>
   numberFormat(languageOf(locale), { style: 'currency', currency });
 
-/** The same without the sign, for fields that carry it beside them. */
+/** Without the currency sign, for inputs that show it as an adornment. */
 export const amountFormat = (locale: string) => numberFormat(languageOf(locale), plain);
 
-/** Cents as a field of a table holds them, 1180.00 or 1180,00: without sign and groups. */
+/** Formats cents for a table input: 1180.00 or 1180,00, without sign and grouping. */
 export const typedAmount = (locale: string, cents: number) =>
   numberFormat(languageOf(locale), { ...plain, useGrouping: false }).format(cents / 100);
 
-/** The same as short as can be, '$12K', beside the axis of a chart. */
+/** Compact, for a chart axis: '$12K'. */
 export const shortMoneyFormat = (locale: string, currency = 'CAD') =>
   numberFormat(languageOf(locale), {
     style: 'currency',

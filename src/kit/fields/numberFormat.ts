@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** How a number is written in a language; made once for each language and style. */
+/** Returns a cached number format for a locale and style. */
 export function numberFormat(locale: string, style: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = locale + JSON.stringify(style);
   const known = formats.get(key);

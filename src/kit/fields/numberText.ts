@@ -2,13 +2,13 @@ import type { TranslateFunction } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 import type { RecordText } from '../slots.ts';
 
-/** The number by which people call a record: '#12', in French 'nº 12'. */
+/** A record's number: '#12', in French 'nº 12'. */
 export const numberText =
   (source = 'number'): RecordText =>
   (record, translate) =>
     translate('list.number', { number: record[source] });
 
-/** 'Order #12'; 'Order' as long as its number is not known. */
+/** 'Order #12'; 'Order' while the number is unknown. */
 export function numbered(
   { name }: Model,
   number: number | string | undefined,

@@ -10,7 +10,7 @@ import { NumberValue } from './NumberValue.tsx';
 import { PhoneValue } from './PhoneValue.tsx';
 import { TextValue } from './TextValue.tsx';
 
-/** Shows a property of the record as its schema says. */
+/** Renders a property according to its schema. */
 export function schemaField(source: string, schema: PropertySchema): ColumnElement {
   const props = { source, align: alignOf(schema) };
   if (schema.enum) return <EnumValue {...props} />;
@@ -35,6 +35,6 @@ export function schemaField(source: string, schema: PropertySchema): ColumnEleme
 
 const typeOf = ({ type }: PropertySchema) => [type].flat()[0];
 
-/** Numbers stand at the right, under each other. */
+/** Numbers are right-aligned. */
 export const alignOf = (schema: PropertySchema): 'right' | undefined =>
   ['number', 'integer'].includes(typeOf(schema) ?? '') ? 'right' : undefined;

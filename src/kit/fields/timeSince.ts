@@ -7,7 +7,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** '5 minutes ago', in the largest unit that fills at least once. */
+/** '5 minutes ago', in the largest unit that is at least one. */
 export function timeSince(date: string, locale: string, now = Date.now()): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(date)) / 1000));
   const [unit, size] = units.find(([, length]) => seconds >= length) ?? (['second', 1] as const);

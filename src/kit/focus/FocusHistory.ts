@@ -1,4 +1,4 @@
-/** An element, with its places among those around it, outermost last. */
+/** An element and its position among siblings at each level, innermost first. */
 interface Footprint {
   element: HTMLElement;
   around: { parent: Element; index: number }[];
@@ -7,10 +7,10 @@ interface Footprint {
 const focusable =
   'a[href], button, input:not([type=hidden]), select, textarea, [tabindex]:not([tabindex="-1"]), [contenteditable=true]';
 
-/** What the focus may fall back on: the surface of a dialog, or the page. */
+/** Fallback targets: the surface of a dialog, or the page. */
 const grounds = '[role=dialog], [role=alertdialog], main';
 
-/** So many are remembered: a dialog over a dialog over a menu over a row. */
+/** Enough for a dialog over a dialog over a menu over a row. */
 const longest = 12;
 
 const isUsable = (element: Element): element is HTMLElement =>
@@ -18,11 +18,11 @@ const isUsable = (element: Element): element is HTMLElement =>
   !element.matches(':disabled') &&
   element.closest('[inert], [aria-hidden=true]') === null;
 
-/** Remembers where the focus was, so that it can be put beside what is gone. */
+/** Remembers focused elements, to find a target near one that was removed. */
 export class FocusHistory {
   #steps: Footprint[] = [];
 
-  /** The focus came to an element. */
+  /** Records a focused element. */
   follow(element: HTMLElement): void {
     const around: Footprint['around'] = [];
     for (let one: Element = element; one.parentElement; one = one.parentElement)
@@ -32,13 +32,13 @@ export class FocusHistory {
     );
   }
 
-  /** Was the focus taken by what happened, rather than by the person: did its element go, or is it disabled? */
+  /** Whether the focus was lost because its element was removed or disabled, not by the user. */
   get isLost(): boolean {
     const last = this.#steps.at(-1);
     return last !== undefined && (!last.element.isConnected || !isUsable(last.element));
   }
 
-  /** The nearest place to the last one that is there still: itself, a neighbour, the dialog or page around it. */
+  /** Returns the nearest usable target: the element, a sibling, or the surrounding dialog or page. */
   nearest(): HTMLElement | undefined {
     for (const step of this.#steps.toReversed()) {
       const found = near(step);

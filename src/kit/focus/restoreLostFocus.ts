@@ -1,9 +1,9 @@
 import { FocusHistory } from './FocusHistory.ts';
 
 /**
- * Keeps the focus on something of use: where the element that had it is removed or disabled (a row that was deleted, a
- * notice that goes, a dialog that closes), and nothing else takes it, the focus goes to what is nearest. Who clicks
- * beside everything loses it on purpose. Answers what ends it.
+ * Moves the focus to the nearest usable element when the focused one is removed or disabled (a deleted row, a dismissed
+ * notification, a closed dialog) and nothing else takes it. A click on the background still clears the focus. Returns
+ * the function that stops it.
  */
 export function restoreLostFocus(): () => void {
   const trail = new FocusHistory();
@@ -11,7 +11,7 @@ export function restoreLostFocus(): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && target !== document.body) trail.follow(target);
   };
-  // What takes the place of what went may take the focus too: it comes first.
+  // A replacement that focuses itself takes precedence.
   const check = () => {
     timer = undefined;
     if (document.activeElement !== document.body || !trail.isLost) return;
@@ -35,5 +35,5 @@ export function restoreLostFocus(): () => void {
   };
 }
 
-/** Milliseconds for what comes next to take the focus by itself. */
+/** Time for the replacement to take the focus itself, in milliseconds. */
 const settled = 60;

@@ -3,10 +3,10 @@ import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form'
 import type { ValidationError } from '../../schemas/validate.ts';
 import { toFieldName } from './schemaResolver.ts';
 
-/** The type of what a service said of a field: it stands until that field is changed. */
+/** Error type of server errors: they stay until the field changes. */
 export const serverErrorType = 'service';
 
-/** A field is not marked any more once it is right, also where another one was changed to make it so. */
+/** Clears the error of a field once it is valid, also if a change of another field fixed it. */
 export function ClearFixedErrors({ errors }: { errors: ValidationError[] }) {
   const { clearErrors } = useFormContext();
   const { errors: marked } = useFormState();
@@ -14,7 +14,7 @@ export function ClearFixedErrors({ errors }: { errors: ValidationError[] }) {
   useEffect(() => {
     latest.current = marked;
   });
-  // Only a new validation knows what is right now.
+  // Only a new validation yields the current errors.
   useEffect(() => {
     const wrong = new Set(errors.map(({ path }) => toFieldName(path)));
     const right = namesOf(latest.current).filter((name) => !wrong.has(name));
@@ -23,7 +23,7 @@ export function ClearFixedErrors({ errors }: { errors: ValidationError[] }) {
   return null;
 }
 
-/** The names of the fields that the form's own validation marks. */
+/** Returns the fields with client-side validation errors. */
 function namesOf(errors: FieldErrors, prefix = ''): string[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (!error) return [];

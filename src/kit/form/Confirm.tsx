@@ -8,18 +8,18 @@ import { useId, type ReactNode } from 'react';
 interface ConfirmProps {
   title: string;
   text: string;
-  /** Does what is asked about: the primary button. */
+  /** Label of the primary button. */
   confirmLabel: string;
-  /** Leaves everything as it is; has the focus first. */
+  /** Label of the cancel button, which is focused first. */
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
   isBusy?: boolean;
-  /** Stands below the text, such as why it could not be done. */
+  /** Rendered below the text, such as an error. */
   children?: ReactNode;
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Asks for confirmation before an irreversible action. */
 export function Confirm({
   title,
   text,

@@ -10,7 +10,7 @@ import { ChangedValue } from '../history/ChangedValue.tsx';
 import { useListOptions } from '../page.ts';
 import type { ColumnElement } from '../slots.ts';
 
-/** A field of which two versions were made at the same time. */
+/** A field changed here and by another user. */
 export interface Conflict {
   source: string;
   theirs: unknown;
@@ -22,11 +22,11 @@ const sides = ['mine', 'theirs'] as const;
 interface ConflictsProps {
   model: Model;
   conflicts: Conflict[];
-  /** How values are shown, where no list around does. */
+  /** How to render values outside a list. */
   formats?: ColumnElement[];
 }
 
-/** What others saved of fields that were changed here as well: both values stay in sight, the chosen one stands in the form. */
+/** Fields changed here and by another user: shows both values; the selected one is set in the form. */
 export function Conflicts({ model, conflicts, formats }: ConflictsProps) {
   const { columns = [] } = useListOptions();
   return (
@@ -87,6 +87,6 @@ function Choice({ model, conflict, formats }: ChoiceProps) {
   );
 }
 
-/** Nothing chosen is the same as nothing stored. */
+/** Compares by JSON; undefined equals null. */
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

@@ -11,10 +11,10 @@ import { useCloseDialog } from './useCloseDialog.ts';
 interface CreateDialogProps {
   model: Model;
   form: Slot[];
-  /** What the new record begins with, besides the model's defaults. */
+  /** Initial values besides the model's defaults. */
   values?: Record<string, unknown>;
   maxWidth?: 'md' | 'lg';
-  /** Instead of going back to the list. */
+  /** Replaces the return to the list. */
   onSaved?: (saved: Partial<RaRecord>) => void;
 }
 

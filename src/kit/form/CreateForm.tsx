@@ -8,18 +8,17 @@ import { useSaving } from './useSaving.ts';
 interface CreateFormProps {
   model: Model;
   slots: Slot[];
-  /** What the new record begins with, besides the model's defaults. */
+  /** Initial values besides the model's defaults. */
   values?: Record<string, unknown>;
-  /** Where what is typed is kept; by the model's name unless it is told. */
+  /** Name of the draft; defaults to the model's name. */
   draft?: string;
-  /** Message keys, instead of the usual ones. */
+  /** Message keys that replace the defaults. */
   success?: string;
   submitLabel?: string;
   onSaved: (saved: Partial<RaRecord>) => void;
   onCancel: () => void;
 }
 
-/** The form of a new record. */
 export function CreateForm(props: CreateFormProps) {
   const { model, slots, values, draft, success, submitLabel = 'dialog.create', onSaved, onCancel } = props;
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'react-admin';
 
-/** A dialog that could not be opened, and why. */
+/** Replaces a dialog's content with the reason why it could not be opened. */
 export function DialogError({
   message = 'messages.not_allowed',
   onClose,

@@ -11,13 +11,13 @@ import { useModal } from './useModal.ts';
 interface DialogFrameProps {
   title: string;
   onClose: () => void;
-  /** What else there is to open, beside Close. */
+  /** Buttons beside Close. */
   actions?: ReactNode;
   maxWidth?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   children: ReactNode;
 }
 
-/** The dialog around a form; full screen on a phone. A click beside it does not close it. */
+/** The dialog around a form; full screen on phones. A click on the backdrop does not close it. */
 export function DialogFrame({ title, onClose, actions, maxWidth = 'sm', children }: DialogFrameProps) {
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);

@@ -20,8 +20,8 @@ const values = { text: label, choice: label, picture: 'data:,' };
 const nothing = () => undefined;
 
 /**
- * Shows every control of a dialog once where nobody sees it: its styles are then in the page, and its code is warm,
- * before a dialog opens.
+ * Renders every dialog control once in a detached element, so that styles are inserted and code is compiled before the
+ * first dialog opens.
  */
 export default function DialogWarmUp({ model, onDone }: { model: Model; onDone: () => void }) {
   const [stage] = useState(() => document.createElement('div'));

@@ -12,30 +12,30 @@ import { Conflicts, isSame } from './Conflicts.tsx';
 
 type Values = Record<string, unknown>;
 
-/** What was typed, and what stood in those fields before. */
+/** The typed values, and the stored values of those fields at that time. */
 export interface Typed {
   typed: Values;
   before: Values;
-  /** It was being saved when the page went away: whether it arrived is not known. */
+  /** It was being saved when the page was unloaded; the result is unknown. */
   isSent?: boolean;
 }
 
 interface DraftProps {
   resource: string;
   id?: Identifier;
-  /** It is stored: there is nothing to keep. */
+  /** Set once the record is saved: no draft is kept. */
   isSaved: RefObject<boolean>;
-  /** Names the fields that somebody else has changed meanwhile, which are asked about. */
+  /** The model, to show fields that another user has changed meanwhile. */
   model?: Model;
-  /** How values are shown, where no list around does. */
+  /** How to render values outside a list. */
   formats?: ColumnElement[];
-  /** The fields where what was typed is put upon what is stored by now, without asking. */
+  /** Returns the fields that can be merged with the stored record without asking. */
   merge?: (kept: Typed) => Values;
 }
 
 /**
- * Keeps what is being typed in this tab until it is saved, discarded or left on purpose: a reload, a crash, a lock or
- * a session that ended does not lose it. It is put back when the same person opens the same form again. Files cannot be kept.
+ * Keeps typed values in this tab until they are saved, discarded or left deliberately: they survive a reload, a crash,
+ * a lock or an expired session, and are restored when the same user opens the same form. Files are not kept.
  */
 export function Draft({ resource, id, isSaved, model, formats, merge }: DraftProps) {
   const translate = useTranslate();
@@ -80,7 +80,7 @@ export function Draft({ resource, id, isSaved, model, formats, merge }: DraftPro
   }, [key, draft, isSaved]);
 
   if (!recalled) return null;
-  // What a new record begins with is nobody's.
+  // A new record has no stored values that could conflict.
   const changed = Object.keys(id === undefined ? {} : recalled.before).filter(
     (name) => stored[name] !== undefined && !isSame(stored[name], recalled.before[name]),
   );
@@ -89,7 +89,7 @@ export function Draft({ resource, id, isSaved, model, formats, merge }: DraftPro
     .map((source) => ({ source, theirs: stored[source] as unknown, mine: recalled.typed[source] }));
   const isMerged = changed.some((name) => recalled.merged.includes(name));
   const isAsked = model !== undefined && conflicts.length > 0;
-  // A new record that was sent may be there already; of a stored one its version tells.
+  // A new record may have been created already; for a stored one, its version tells.
   const isDoubtful = id === undefined && recalled.isSent === true;
   return (
     <Alert
@@ -121,5 +121,5 @@ export function Draft({ resource, id, isSaved, model, formats, merge }: DraftPro
 const picked = (values: Values, names: string[]) =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
-/** The address of a chosen file's preview ends with the page, as the file does. */
+/** Object URLs of chosen files are lost with the page. */
 const isPreview = (value: unknown) => typeof value === 'string' && value.startsWith('blob:');

@@ -18,21 +18,21 @@ interface EditCardProps {
   model: Model;
   id: Identifier;
   title?: string;
-  /** Names it among the cards that show parts of the same record. */
+  /** Distinguishes cards that edit parts of the same record. */
   section?: string;
   slots: Slot[];
   cancelLabel?: string;
-  /** The message key of what is said after a save, instead of the resource's own. */
+  /** Message key after a save; defaults to the resource's. */
   success?: string;
   onSaved?: (saved: Partial<RaRecord>) => void;
-  /** Offers what was changed of the record. */
+  /** Shows the history button. */
   hasHistory?: boolean;
-  /** Another form of the page is being edited: one at a time. */
+  /** Another form on the page is being edited; only one at a time. */
   isBlocked?: boolean;
   onEditing?: (section: string, isEditing: boolean) => void;
 }
 
-/** A record, or a part of it, on a page: read-only until Edit, then Save or Cancel, and read-only again. */
+/** A record, or part of it, on a page: read-only until Edit, then Save or Cancel. */
 export function EditCard(props: EditCardProps) {
   const { model, id, title, section = '', slots, onEditing } = props;
   const { record, error, refetch } = useLoaded(model, id);
@@ -46,7 +46,7 @@ export function EditCard(props: EditCardProps) {
   const edit = (isStarting: boolean) => {
     setIsEditing(isStarting);
     if (isStarting) return;
-    // The form that comes now looks for a draft before the one that goes could forget it.
+    // The new form reads the draft before the unmounting one could remove it.
     forgetDraft(key);
     setTurn((current) => current + 1);
   };
@@ -71,7 +71,7 @@ interface CardFormProps extends EditCardProps {
   edit: (isEditing: boolean) => void;
 }
 
-/** What cannot be loaded again stays as it is shown, with what was typed. */
+/** If reloading fails, keep showing the record and the typed values. */
 const staysOpen = { onError: () => undefined };
 
 function CardForm({ model, id, slots, record, draft, isEditing, edit, ...props }: CardFormProps) {
@@ -119,14 +119,14 @@ function CardForm({ model, id, slots, record, draft, isEditing, edit, ...props }
   );
 }
 
-/** Title, body and actions as in a dialog; without a title no line above the body. */
+/** Same look as a dialog; no border above the body without a title. */
 const card = {
   '& .MuiCardHeader-root': { px: 3, py: 1.5 },
   '& > form:first-of-type > .MuiDialogContent-root': { borderTop: 0 },
   '& > .MuiCardHeader-root ~ form > .MuiDialogContent-root': { borderTop: 1, borderColor: 'divider' },
 };
 
-/** The record once it was asked for here: what a list knew of it may be old or incomplete. */
+/** Returns the record after a fetch of its own: a list's copy may be stale or incomplete. */
 function useLoaded(model: Model, id: Identifier) {
   const { data, error, isFetching, refetch } = useGetOne<RaRecord>(model.name, { id }, { retry: false });
   const [loadedId, setLoadedId] = useState<Identifier>();
@@ -134,7 +134,7 @@ function useLoaded(model: Model, id: Identifier) {
   return { record: loadedId === id ? data : undefined, error: isFetching ? null : error, refetch };
 }
 
-/** Editing ends at the button that began it. */
+/** After editing, focuses the Edit button. */
 function useFocusAfter(isEditing: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef(isEditing);

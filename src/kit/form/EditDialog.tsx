@@ -17,11 +17,11 @@ import type { RecordFormProps, Saving } from './RecordForm.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { useSaving } from './useSaving.ts';
 
-/** What the form of the record is given; the rest is its own. */
+/** Props for the record's form. */
 export interface EditForm<T extends RaRecord> extends Pick<RecordFormProps, 'onEdit' | 'notice' | 'formats'> {
   record: T;
   saving: Saving;
-  /** What shows is what a list knew. */
+  /** The record comes from a list and is still loading. */
   isLoading: boolean;
   readOnly: boolean;
   onCancel: () => void;
@@ -30,29 +30,29 @@ export interface EditForm<T extends RaRecord> extends Pick<RecordFormProps, 'onE
 interface EditDialogProps<T extends RaRecord> {
   model: Model;
   id: string;
-  /** What it shows of the record; all of it, where that is not said. */
+  /** The form's slots; all properties by default. */
   form?: Slot[];
-  /** `record` is there once it is known. */
+  /** `record` is undefined while loading. */
   titleOf: (record: T | undefined, readOnly: boolean) => string;
-  /** How wide it is while it is edited, where that is not as wide as to read it. */
+  /** Maximum widths while editing and while reading. */
   editWidth?: 'md' | 'lg';
   readWidth?: 'md' | 'lg';
-  /** A record opens for reading; Edit makes it editable. */
+  /** Opens read-only; Edit makes it editable. */
   opensReadOnly: boolean;
-  /** How its history shows values, where no list around does. */
+  /** How the history renders values outside a list. */
   formats?: ColumnElement[];
   onClose: () => void;
-  /** `saved` is the record as the service answered it. */
+  /** `saved` is the record as returned by the service. */
   onSaved?: (saved: Partial<T>) => void;
-  /** A save does not close it. */
+  /** Stays open after a save. */
   staysOpen?: boolean;
   children: (form: EditForm<T>) => ReactNode;
 }
 
-/** Why it cannot be loaded is said in the dialog. */
+/** The dialog itself shows load errors. */
 const queryOptions = { gcTime: 0, onError: () => {} };
 
-/** The dialog of one record: asked for anew, then read or edited. */
+/** The dialog of one record: always refetched, then read or edited. */
 export function EditDialog<T extends RaRecord>(props: EditDialogProps<T>) {
   const { model, id, onClose, onSaved, staysOpen = false } = props;
   const { staff_id } = useSession().who;
@@ -60,13 +60,13 @@ export function EditDialog<T extends RaRecord>(props: EditDialogProps<T>) {
     model,
     kind: 'update',
     onSaved: (saved) => {
-      // Before whoever is told opens the form anew, which would take what was saved for what was left unsaved.
+      // Before onSaved, which may reopen the form: it would restore the saved values as a draft.
       forgetDraft(draftKey(staff_id, model.name, id));
       if (!staysOpen) onClose();
       onSaved?.(saved as Partial<T>);
     },
   });
-  // The form takes it as well; waiting for it then, the open dialog would vanish meanwhile.
+  // The form needs it too; suspending there would hide the open dialog.
   use(loadValidator(model.name));
   return (
     <EditBase<VersionedRecord>
@@ -83,7 +83,7 @@ export function EditDialog<T extends RaRecord>(props: EditDialogProps<T>) {
   );
 }
 
-/** What a list knows of the record shows at once, and is edited when it is known to be true. */
+/** Shows the list's copy of the record at once; it is editable when the fetched one has arrived. */
 function Loaded<T extends RaRecord>({
   model,
   id,

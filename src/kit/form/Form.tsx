@@ -3,16 +3,16 @@ import { FormProvider, useForm, type FieldValues, type Resolver } from 'react-ho
 import { LeavingContext, newLeaving } from './leaving.ts';
 
 interface FormProps {
-  /** What is stored; where it changes meanwhile, the fields that were not touched here follow. */
+  /** The stored values; when they change, fields that are not dirty are updated. */
   values?: FieldValues;
-  /** What something new begins with. */
+  /** Initial values of a new record. */
   defaultValues?: FieldValues;
   resolver?: Resolver<FieldValues>;
   onSubmit: (values: FieldValues) => unknown;
   children: ReactNode;
 }
 
-/** A form whose fields are validated while they are typed, each rendered for itself; Ctrl+Enter, or Cmd+Enter, sends it. */
+/** A form that validates while typing and rerenders per field; Ctrl+Enter or Cmd+Enter submits. */
 export function Form({ values, defaultValues = values, resolver, onSubmit, children }: FormProps) {
   const form = useForm({ defaultValues, resolver, mode: 'onChange' });
   const [leaving] = useState(newLeaving);
@@ -24,7 +24,7 @@ export function Form({ values, defaultValues = values, resolver, onSubmit, child
     reset(values, { keepDirtyValues: true });
   }, [values, reset]);
   const submit = (event: FormEvent) => {
-    // A dialog's form may stand in another's React tree.
+    // A dialog's form may be nested in another form's React tree.
     event.stopPropagation();
     void form.handleSubmit(onSubmit)(event);
   };

@@ -12,26 +12,26 @@ import { SubmitButtons } from './SubmitButtons.tsx';
 
 interface FormActionsProps {
   model: Model;
-  /** Everything that is wrong now, also in fields nobody touched. */
+  /** All current errors, including those of untouched fields. */
   errors: ValidationError[];
   submitLabel: string;
   readOnly: boolean;
-  /** Saving has to wait: the record is still being asked for. */
+  /** The record is still loading; saving is disabled. */
   isLoading: boolean;
-  /** Leaves the form, or takes back what was typed; without it a form that is only read cannot be left. */
+  /** Leaves the form or resets it; without it, a read-only form has no Close button. */
   onCancel?: () => void;
   cancelLabel?: string;
-  /** Says nothing of that it can only be read: there is something to do with it. */
+  /** Hides the read-only hint, as other actions are available. */
   isQuiet?: boolean;
-  /** Makes a form that is only read editable; without it the person may not edit. */
+  /** Makes a read-only form editable; undefined without permission. */
   onEdit?: () => void;
-  /** What else can be done with the record; stands at the left. */
+  /** Further actions, at the left. */
   actions?: ReactNode;
-  /** Editing has to wait: another form of the page is being edited. */
+  /** Another form on the page is being edited. */
   isEditBlocked?: boolean;
 }
 
-/** On a phone it stays on one line with the buttons. */
+/** On phones, stays on one line with the buttons. */
 const hint = {
   maxWidth: '100%',
   overflow: 'hidden',
@@ -40,7 +40,7 @@ const hint = {
   textAlign: 'start',
 };
 
-/** Cancel and Save. Save waits while the form is invalid, and the fields that it waits for are named beside it. */
+/** Cancel and Save. Save is disabled while the form is invalid, with the invalid fields named beside it. */
 export function FormActions({
   model,
   errors,

@@ -12,13 +12,13 @@ import { useOpenCreated } from './useOpenCreated.ts';
 interface FormDialogProps {
   model: Model;
   form: Slot[];
-  /** A record opens for reading; Edit makes it editable, Update saves it. */
+  /** Opens read-only; Edit makes it editable, Update saves. */
   opensReadOnly?: boolean;
-  /** One goes on with a new record instead of going back to the list. */
+  /** Opens the created record instead of returning to the list. */
   opensCreated?: boolean;
 }
 
-/** One dialog for every resource: creates a record, or edits (or only shows) the one that the address names. */
+/** The dialog of every resource: creates a record, or edits or shows the one in the URL. */
 export default function FormDialog({
   model,
   form,

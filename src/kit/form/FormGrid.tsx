@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Two columns where there is room; an input marked `data-wide` takes both. */
+/** Two columns if there is room; an input with `data-wide` spans both. */
 export const FormGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const FormGrid = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Two halves, the first and the last child beside the one between them; on a narrow screen one below the other. */
+/** Two columns: the first and last child beside the second one; stacked on narrow screens. */
 export const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,5 +27,5 @@ export const Halves = styled('div')(({ theme }) => ({
   },
 }));
 
-/** All fields of a form, which `disabled` and `inert` hold back together. */
+/** Wraps all fields, to disable them together. */
 export const Fields = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });

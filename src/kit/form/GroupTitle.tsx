@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { SlotProps } from '../slots.ts';
 
-/** Stands above the inputs that belong together, up to the next one. */
+/** Heads a group of inputs. */
 export function GroupTitle({ label = '' }: SlotProps) {
   const translate = useTranslate();
   return (

@@ -13,8 +13,8 @@ interface InputsProps {
 }
 
 /**
- * The slots of a form: a property's input as its schema says, or the element itself; read-only where one may not change it, and
- * none of what one may not see.
+ * Renders a form's slots: by schema or as the given element; read-only without the right to update, omitted without the
+ * right to see.
  */
 export const Inputs = memo(function Inputs({ model, slots, readOnly: isReadOnly }: InputsProps) {
   const may = useCan();
@@ -30,7 +30,7 @@ export const Inputs = memo(function Inputs({ model, slots, readOnly: isReadOnly 
   });
 });
 
-/** May not be left empty: it is required, and falls back to no default when it is cleared. */
+/** Whether it must be filled: required, and without a default that applies when it is cleared. */
 function isRequired(model: Model, source: string): boolean {
   const property: PropertySchema | undefined = model.schema.properties[source];
   return (

@@ -29,35 +29,35 @@ export interface RecordFormProps {
   saving: Saving;
   record?: RaRecord;
   defaultValues?: Record<string, unknown>;
-  /** What is validated and sent of the form's values, where that is not all of them. */
+  /** Maps the form's values to those that are validated and sent. */
   transform?: (values: FieldValues) => FieldValues;
   readOnly?: boolean;
-  /** What shows may change still: nothing can be done with it yet. */
+  /** The record is still loading; the form is disabled. */
   isLoading?: boolean;
-  /** Offered while the form is only read. */
+  /** Offered while the form is read-only. */
   onEdit?: () => void;
   isEditBlocked?: boolean;
   submitLabel: string;
   onCancel?: () => void;
   cancelLabel?: string;
-  /** Says nothing of that it can only be read. */
+  /** Hides the read-only hint. */
   isQuiet?: boolean;
   notice?: ReactNode;
-  /** What else there is to read of the record, after the inputs. */
+  /** Further content after the inputs. */
   details?: ReactNode;
-  /** An input of its own half. */
+  /** An input with a column of its own. */
   half?: ReactElement<SlotProps>;
-  /** The inputs that stand before the half. */
+  /** The inputs before that column. */
   lead?: Slot[];
-  /** What else can be done with the record. */
+  /** Further actions on the record. */
   actions?: ReactNode;
-  /** Names its draft, where several forms show parts of one record. */
+  /** Name of the draft, if several forms edit parts of one record. */
   draft?: string;
-  /** How values that two people changed are shown, where no list around does. */
+  /** How to render conflicting values outside a list. */
   formats?: ColumnElement[];
 }
 
-/** A form over a model: inputs by schema, validated by the same schema, and nothing typed is lost. */
+/** A form for a model: inputs and validation from the schema, with drafts and conflict handling. */
 export function RecordForm({
   model,
   slots,
@@ -91,7 +91,7 @@ export function RecordForm({
   const isSaving = useRef(false);
   const [checks] = useState(() => new Set<BeforeSave>());
   const submitOnce = async (values: FieldValues) => {
-    // A new record is created once, also when the form is sent again before it goes.
+    // Prevents a second create when the form is submitted again before it closes.
     const isCreated = !record && saving.isSaved.current;
     if (isSaving.current || isCreated) return;
     isSaving.current = true;

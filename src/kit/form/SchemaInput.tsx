@@ -10,7 +10,7 @@ import { ReferencePicker } from './inputs/ReferencePicker.tsx';
 import { SelectInput } from './inputs/SelectInput.tsx';
 import { TextInput } from './inputs/TextInput.tsx';
 
-/** The input of a property, as its schema says. */
+/** Renders the input for a property's schema. */
 export function SchemaInput({ schema, ...props }: InputProps & { schema: PropertySchema }) {
   const resource = useResourceContext();
   const translate = useTranslate();

@@ -15,7 +15,7 @@ interface ServerErrorsProps {
   shown: Slot[];
 }
 
-/** What the service refused, at its field; what no input shows stands above the form. */
+/** Sets the service's errors on their fields; errors of fields without an input appear above the form. */
 export function ServerErrors({ model, problems, shown }: ServerErrorsProps) {
   const { setError } = useFormContext();
   const translate = useTranslate();

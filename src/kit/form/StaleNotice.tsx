@@ -14,23 +14,23 @@ type Values = Record<string, unknown>;
 
 interface StaleVersionProps {
   model: Model;
-  /** Who saved meanwhile, where the service says so. */
+  /** Who saved meanwhile, if the service reports it. */
   changed?: LastChange;
-  /** What the form began with. */
+  /** The values the form was loaded with. */
   before: Values | undefined;
-  /** Puts their version into the form and answers it; nothing where it could not be loaded. */
+  /** Loads the latest version into the form and returns it; undefined if that fails. */
   load: () => Promise<Values | undefined>;
-  /** Their version is not known yet. */
+  /** The latest version is not available yet. */
   isWaiting?: boolean;
-  /** The fields whose changes are put together without asking. */
+  /** Fields whose changes are merged without asking. */
   merged?: string[];
-  /** How values are shown, where no list around does. */
+  /** How to render values outside a list. */
   formats?: ColumnElement[];
 }
 
 /**
- * Someone else saved this record meanwhile. Their version is loaded: it fills the fields that were not touched
- * here, and for those that both changed both values are shown, to choose from.
+ * Shown when another user has saved meanwhile. Loads the latest version into the fields not changed here and offers
+ * both values for fields changed by both.
  */
 export function StaleVersion({ model, changed, before, load, merged = [], ...props }: StaleVersionProps) {
   const translate = useTranslate();
@@ -76,7 +76,7 @@ export function StaleVersion({ model, changed, before, load, merged = [], ...pro
   );
 }
 
-/** The same of the record that react-admin edits around it. */
+/** StaleVersion for the record of the surrounding edit context. */
 export function StaleNotice(props: Pick<StaleVersionProps, 'model' | 'changed' | 'formats'>) {
   const { record, refetch } = useEditContext<RaRecord>();
   const load = async () => (await refetch()).data;

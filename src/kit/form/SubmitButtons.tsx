@@ -6,15 +6,18 @@ import { useTranslate } from 'react-admin';
 interface SubmitButtonsProps {
   submitLabel: string;
   isSaving: boolean;
-  /** The form cannot be saved as it is. */
+  /** The form is invalid. */
   isBlocked: boolean;
-  /** The blocked button is reached for: says why. `isPressed`: and leads there. */
+  /**
+   * Called when the blocked button is hovered or focused, to explain why; with `isPressed`, to focus the first invalid
+   * field.
+   */
   onBlocked?: (isPressed: boolean) => void;
   onCancel?: () => void;
   cancelLabel?: string;
 }
 
-/** Cancel, where there is a way back, and the button that saves: once, however often it is pressed. */
+/** Cancel and Submit; submits once, however often it is pressed. */
 export function SubmitButtons({
   submitLabel,
   isSaving,

@@ -4,21 +4,21 @@ import { useBlocker, type Location } from 'react-router-dom';
 import { Confirm } from './Confirm.tsx';
 
 interface UnsavedChangesDialogProps {
-  /** Asked at the moment of leaving; what is shown may be older. */
+  /** Evaluated when leaving; rendered state may be older. */
   isUnsaved: () => boolean;
   isDirty: boolean;
   isSaving: boolean;
-  /** Does this way lead out of what is edited? */
+  /** Whether this navigation leaves the edited record. */
   isLeaving?: (from: Location, to: Location) => boolean;
   onLeave?: () => void;
-  /** The message keys of the question begin with this. */
+  /** Prefix of the message keys. */
   question?: string;
 }
 
 const hasOtherAddress = (from: Location, to: Location) =>
   from.pathname + from.search !== to.pathname + to.search;
 
-/** Asks before what was typed is left behind: Escape, Cancel, Back, a link of the menu, a reload. */
+/** Asks before unsaved changes are lost: by Escape, Cancel, Back, a menu link or a reload. */
 export function UnsavedChangesDialog({
   isUnsaved,
   isDirty,
@@ -28,7 +28,7 @@ export function UnsavedChangesDialog({
   question = 'dialog.unsaved',
 }: UnsavedChangesDialogProps) {
   const translate = useTranslate();
-  // A session that ended leads to the sign-in at once; the draft keeps what was typed.
+  // An expired session navigates to the sign-in without asking; the draft is kept.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved() && isLeaving(currentLocation, nextLocation) && nextLocation.pathname !== '/login',
@@ -39,7 +39,7 @@ export function UnsavedChangesDialog({
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isDirty]);
-  // A save is under way: stay until it is known how it ended.
+  // Stay while a save is in progress.
   useEffect(() => {
     if (isSaving && blocker.state === 'blocked') blocker.reset();
   }, [isSaving, blocker]);

@@ -3,12 +3,12 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { LeavingContext } from './leaving.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 
-/** Asks before what was typed into the form is left behind. */
+/** Asks before the form's unsaved changes are lost. */
 export function UnsavedChangesGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
   const { getFieldState, getValues } = useFormContext();
   const { leave } = use(LeavingContext);
   const { dirtyFields, isSubmitting } = useFormState();
-  // Asked of the form itself: the rendered state follows only when a running validation has ended.
+  // Reads the form itself: rendered state lags behind a running validation.
   const isTyped = () => Object.keys(getValues()).some((name) => getFieldState(name).isDirty);
   return (
     <UnsavedChangesDialog

@@ -1,16 +1,15 @@
 import { createContext, use, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-/** What happens once the form is saved. */
 type AfterSave = () => void;
 
-/** Resolves to false where the form is not to be saved after all, or to what follows once it is saved. */
+/** Resolves to false to cancel the save, or to a callback that runs after it. */
 export type BeforeSave = (values: FieldValues) => Promise<AfterSave | boolean>;
 
-/** The checks that the inputs of a form registered. */
+/** The checks registered by the form's inputs. */
 export const BeforeSaveContext = createContext<Set<BeforeSave>>(new Set());
 
-/** Runs a check, such as a question to the user, each time before the form around is saved. */
+/** Registers a check, such as a confirmation, that runs before each save of the surrounding form. */
 export function useBeforeSave(check: BeforeSave) {
   const checks = use(BeforeSaveContext);
   const latest = useRef(check);
@@ -24,7 +23,7 @@ export function useBeforeSave(check: BeforeSave) {
   }, [checks]);
 }
 
-/** Runs the checks one after the other; undefined as soon as one refuses, otherwise what follows the save. */
+/** Runs the checks in order; returns undefined if one cancels the save, otherwise the callbacks that follow it. */
 export async function runChecks(
   checks: Set<BeforeSave>,
   values: FieldValues,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { radius, scrim, shadow } from '../../theme/tokens.ts';
 
-/** What lies between the page and a dialog. */
+/** The dimmed area behind a dialog. */
 export const Backdrop = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 0,
@@ -15,7 +15,7 @@ export const Backdrop = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: 0 },
 }));
 
-/** A dialog: its title and its actions stay where they are, what is between them scrolls. */
+/** The dialog; title and actions are fixed, the content scrolls. */
 export const Surface = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -33,7 +33,7 @@ export const Surface = styled('section')(({ theme }) => ({
   '&[data-width=lg]': { maxWidth: theme.breakpoints.values.lg },
   '&[data-width=xl]': { maxWidth: theme.breakpoints.values.xl },
   '& form': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0, overflow: 'hidden' },
-  // One that scrolls with the content: the label of its first field stands out of it.
+  // A form inside scrolling content: its first field's label overflows.
   '& .MuiDialogContent-root form': { overflow: 'visible' },
   [theme.breakpoints.down('sm')]: { height: '100%', maxHeight: 'none', border: 0, borderRadius: 0 },
 }));

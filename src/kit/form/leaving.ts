@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Whether a form was left on purpose. */
+/** Whether a form was left deliberately. */
 export interface Leaving {
   leave: () => void;
   isLeft: () => boolean;
@@ -16,5 +16,5 @@ export function newLeaving(): Leaving {
   };
 }
 
-/** Of the form around. */
+/** The state of the surrounding form. */
 export const LeavingContext = createContext(newLeaving());

@@ -4,7 +4,7 @@ import type { GetListResult, RaRecord } from 'react-admin';
 import type { VersionedRecord } from '../../dataProvider/endpointsProvider.ts';
 import type { Model } from '../../schemas/model.ts';
 
-/** The record as a list in sight shows it, if the list holds these properties of it. */
+/** Returns the record from a mounted list, if the list contains these properties. */
 export function useListedRecord(
   model: Model,
   id: string,
@@ -22,7 +22,7 @@ export function useListedRecord(
   return useState(find)[0];
 }
 
-/** What there is to see of a record, without its version: the same object until some of it changes. */
+/** Returns the record without its version; the same object until a value changes. */
 export function useRecordWithoutVersion<T extends RaRecord>(record: T | undefined): T | undefined {
   const [shown, setShown] = useState<T>();
   const { _etag, ...rest } = { ...record } as VersionedRecord;

@@ -4,7 +4,7 @@ import { toInput } from '../../schemas/input.ts';
 import type { Model } from '../../schemas/model.ts';
 import { validate, type ValidationError } from '../../schemas/validate.ts';
 
-/** JSON Pointer -> react-hook-form's name: /hours/3/open is hours.3.open. */
+/** Converts a JSON Pointer to a react-hook-form name: /hours/3/open to hours.3.open. */
 export const toFieldName = (path: string) =>
   path
     .slice(1)
@@ -13,11 +13,11 @@ export const toFieldName = (path: string) =>
     .join('.');
 
 /**
- * Validates a form by the model's own schema and rules.
- * @param translate the text of an error
- * @param onResult told every time with all errors, also of fields that nobody touched yet
- * @param transform what is sent of the form's values: that is validated
- * @param stored the record that the form changes
+ * Resolver that validates a form with the model's schema and rules.
+ * @param translate returns the text of an error
+ * @param onResult receives all errors of each validation, including those of untouched fields
+ * @param transform maps the form's values to those that are validated and sent
+ * @param stored the record being edited
  */
 export function schemaResolver(
   model: Model,
@@ -31,7 +31,7 @@ export function schemaResolver(
     const sent = transform(values);
     const cleaned = toInput(model, sent);
     const errors = validate(validator, model, cleaned, stored);
-    // An input that appears later asks while React renders it: tell when that is over.
+    // An input that mounts later validates during render; report afterwards.
     queueMicrotask(() => onResult(errors));
     return errors.length > 0
       ? { values: {}, errors: toFieldErrors(errors, translate) }
@@ -39,7 +39,7 @@ export function schemaResolver(
   };
 }
 
-/** The first error of each field, nested as react-hook-form wants it. */
+/** Returns the first error of each field, nested as react-hook-form expects. */
 export function toFieldErrors(
   errors: ValidationError[],
   translate: (error: ValidationError) => string,

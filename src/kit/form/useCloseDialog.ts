@@ -2,8 +2,8 @@ import { useListOptions } from '../page.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Goes back to the list as it was: a step back when the dialog was opened from it, else to its address.
- * `path` names a page that is no resource's list.
+ * Returns to the list as it was: one step back if the dialog was opened from it, else by its path. `path` is for pages
+ * that are not a resource's list.
  */
 export function useCloseDialog(path?: string): () => void {
   const list = useListOptions();

@@ -5,7 +5,7 @@ import type { ValidationError } from '../../schemas/validate.ts';
 import { unitsPerDollar, type PropertySchema } from '../slots.ts';
 import { toFieldName } from './schemaResolver.ts';
 
-/** The text of a validation error: the field's own words where the catalogue has some, else those of its code. */
+/** Returns the text of a validation error: the field's own message if there is one, else that of the code. */
 export function useErrorText(model: Model) {
   const text = useText();
   return useCallback(
@@ -14,7 +14,7 @@ export function useErrorText(model: Model) {
       const schema: PropertySchema | undefined = model.schema.properties[field];
       return text(
         [
-          // Of a list, the same for each of its entries.
+          // List entries share the keys of their list.
           `resources.${model.name}.errors.${field.replaceAll(/\.\d+(?=\.|$)/g, '')}.${code}`,
           isNoInteger(code, params)
             ? `validation.${schema?.cents ? 'amount' : 'whole'}`
@@ -31,6 +31,6 @@ export function useErrorText(model: Model) {
 const isNoInteger = (code: string, params: ValidationError['params']) =>
   code === 'type' && String(params?.type).startsWith('integer');
 
-/** A limit of cents as it is typed. */
+/** Converts a limit in cents to dollars, as they are typed. */
 const inDollars = (schema: PropertySchema, params: ValidationError['params']) =>
   typeof params?.limit === 'number' ? { ...params, limit: params.limit / unitsPerDollar(schema) } : params;

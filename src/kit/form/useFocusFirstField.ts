@@ -7,8 +7,8 @@ const fields = [
 ].join();
 
 /**
- * Where a form becomes editable, its first field takes the focus; at once in a dialog, unless another one has it. Answers the
- * ref of the form's body, which a dialog may draw later than who opens it.
+ * Focuses the first field when a form becomes editable; in a dialog also on mount, unless another field has the focus.
+ * Returns the ref for the form's body, which may mount later than this hook.
  */
 export function useFocusFirstField(isEditable: boolean): RefCallback<HTMLDivElement> {
   const body = useRef<HTMLDivElement>(null);

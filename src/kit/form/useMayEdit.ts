@@ -3,7 +3,10 @@ import { useCan } from '../../authProvider/useCan.ts';
 import type { Model } from '../../schemas/model.ts';
 import { sourceOf, type PropertySchema, type Slot } from '../slots.ts';
 
-/** Whether some property of a record that a form shows may be changed: a right may be about what changes. */
+/**
+ * Returns a check whether the user may change any of a record's properties in a form; rights may depend on the
+ * property.
+ */
 export function useMayEdit(model: Model): (record: RaRecord | undefined, form?: Slot[]) => boolean {
   const may = useCan();
   return (record, form) =>

@@ -8,13 +8,13 @@ import {
 } from 'react';
 
 /**
- * Makes an element below the body the only one that can be used, until it goes: what lies behind is inert and does not
- * scroll, the focus comes in and goes back. Escape closes it, unless something above it takes the key.
- * @returns what the element listens to
+ * Makes an element below the body modal while mounted: siblings are inert, the page does not scroll, the focus moves in
+ * and back afterwards. Escape closes it unless an element above handles the key.
+ * @returns event handlers for the element
  */
 export function useModal(frame: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useRef(onClose);
-  // Before it is drawn: what of it takes the focus by itself has it already when effects run.
+  // Read during render: by the time effects run, an autofocused child has the focus.
   const [before] = useState(() => document.activeElement);
   useEffect(() => {
     close.current = onClose;
@@ -40,7 +40,7 @@ export function useModal(frame: RefObject<HTMLElement | null>, onClose: () => vo
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [frame]);
 
-  // What it stands in, such as a menu that opened it, must not take the key as well.
+  // An ancestor in the React tree, such as the menu that opened it, must not handle the key too.
   const onKeyDown = (event: ReactKeyboardEvent) => {
     if (!isEscape(event.nativeEvent)) return;
     event.stopPropagation();
@@ -52,7 +52,7 @@ export function useModal(frame: RefObject<HTMLElement | null>, onClose: () => vo
 const isEscape = ({ key, defaultPrevented, isComposing }: KeyboardEvent) =>
   key === 'Escape' && !defaultPrevented && !isComposing;
 
-/** Keeps everything behind this element from being used; what came after it lies above. Answers what gives it free. */
+/** Makes the elements before this one inert; later ones are above it. Returns a function that reverts it. */
 function holdBack(own: HTMLElement): () => void {
   const { body } = document;
   const all = [...body.children];
@@ -74,7 +74,7 @@ function holdBack(own: HTMLElement): () => void {
   };
 }
 
-/** Does it once what is there now has been drawn, which it would delay; answers what undoes it or calls it off. */
+/** Runs `act` after the next paint, which it would delay; returns a function that cancels or reverts it. */
 function afterNextFrame(act: () => () => void): () => void {
   let undo: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout>;

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useListOptions } from '../page.ts';
 
-/** Goes on with a record that was just created, at its address; closing it leads back to the list as it was. */
+/** Opens a newly created record; closing it returns to the list as it was. */
 export function useOpenCreated(): (saved: Partial<RaRecord>) => void {
   const { path } = useListOptions();
   const navigate = useNavigate();

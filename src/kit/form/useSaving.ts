@@ -13,16 +13,13 @@ import { useNotifyHiddenByFilters } from '../list/useNotifyHiddenByFilters.ts';
 interface Options {
   model: Model;
   kind: 'create' | 'update';
-  /** `saved` is the record as the service answered it. */
+  /** `saved` is the record as returned by the service. */
   onSaved: (saved: Partial<RaRecord>) => void;
-  /** A message key instead of the resource's own. */
+  /** Message key; defaults to the resource's. */
   success?: string;
 }
 
-/**
- * What happens after a save: the success toast, or what the service refused, at the fields where it can be shown,
- * else as the resource's failure toast.
- */
+/** Handles the result of a save: success notification, errors at their fields, or an error notification. */
 export function useSaving({ model, kind, onSaved, success }: Options) {
   const notify = useNotify();
   const refusal = useFailureMessage(model);
@@ -36,7 +33,7 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
   const [changed, setChanged] = useState<LastChange>();
   const isSaved = useRef(false);
 
-  /** Says that it was saved; of a new one also where it is, if the list around does not show it. */
+  /** Notifies about the save; for a new record also where it is, if the surrounding list does not show it. */
   const tell = async (saved: Partial<RaRecord>, message: string) => {
     if (
       kind === 'create' &&
@@ -46,7 +43,7 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
     notify(message, { type: 'success' });
   };
   const onSuccess = (saved: Partial<RaRecord>) => {
-    // Nothing was saved: this is how react-admin answers when the session ended.
+    // react-admin resolves with an empty record when the session has expired: nothing was saved.
     if (Object.keys(saved).length === 0) return;
     isSaved.current = true;
     const message = success ?? text.message(`${kind}d`);
@@ -67,7 +64,7 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
     setFailure(message);
     return notify(message, { type: 'error' });
   };
-  /** There is nothing left to save: leaving asks nothing. */
+  /** Marks the form as saved, so that leaving does not ask. */
   const settle = () => {
     isSaved.current = true;
   };

@@ -11,12 +11,12 @@ interface ChangedValueProps {
   model: Model;
   field: string;
   value: unknown;
-  /** What else the record was then. */
+  /** The record at that time. */
   record: RaRecord;
   formats: ColumnElement[];
 }
 
-/** A value that a record had: as its list shows it, or as its schema says. */
+/** A former value: as its list shows it, or by schema. */
 export function ChangedValue({ model, field, value, record, formats }: ChangedValueProps) {
   const translate = useTranslate();
   const format = formats.find(({ props }) => props.source === field);
@@ -31,7 +31,7 @@ export function ChangedValue({ model, field, value, record, formats }: ChangedVa
   );
 }
 
-/** No amount is a call for quote, no warranty is none. */
+/** The field has a text for no value, such as "call for quote". */
 const saysNothing = ({ props }: ColumnElement) => 'none' in props || 'text' in props;
 
 interface BySchemaProps {
@@ -54,7 +54,7 @@ function BySchema({ field, value, schema }: BySchemaProps) {
 
 const isNamed = (value: unknown) => typeof value === 'object' && value !== null && 'id' in value;
 
-/** The property of a model, or the part of it after the dot. */
+/** Returns the schema of a property, or of its part after the dot. */
 function schemaOf({ schema }: Model, field: string): PropertySchema {
   const [first = '', part] = field.split('.');
   const property: (PropertySchema & { properties?: Record<string, PropertySchema> }) | undefined =
@@ -64,7 +64,7 @@ function schemaOf({ schema }: Model, field: string): PropertySchema {
 
 const size = 40;
 
-/** A picture that is there no more says so by its name. */
+/** The alt text shows the file name if the picture no longer exists. */
 const Picture = ({ src }: { src: string }) => (
   <img
     src={src}

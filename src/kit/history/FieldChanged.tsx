@@ -14,7 +14,7 @@ interface FieldChangedProps {
   formats: ColumnElement[];
 }
 
-/** 'Name: Acme → Acme Ltd.'; of a list what was removed and what was added. */
+/** 'Name: Acme → Acme Ltd.'; for a list, the removed and the added items. */
 export function FieldChanged({ model, change, step, formats }: FieldChangedProps) {
   const { field, old, new: now } = change;
   const translate = useTranslate();
@@ -50,7 +50,7 @@ const Part = ({ word, children }: { word: string; children: React.ReactNode }) =
   </div>
 );
 
-/** A phone has no room for two columns. */
+/** One column on phones. */
 const row = {
   display: 'grid',
   columnGap: 2,

@@ -13,11 +13,11 @@ const HistoryDialog = lazyWithPreload(() => import('./HistoryDialog.tsx'));
 interface HistoryButtonProps {
   model: Model;
   record: RaRecord;
-  /** How values show, where their schema does not say it; those of the list around, if none are named. */
+  /** How to render values; defaults to the surrounding list's columns. */
   formats?: ColumnElement[];
 }
 
-/** Opens what was changed of a record, over what shows it; asked for when it is opened. */
+/** Opens a record's history, fetched on opening. */
 export function HistoryButton({ model, record, formats }: HistoryButtonProps) {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

@@ -24,7 +24,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** Who changed what of a record in the last year, the newest first. */
+/** The changes of a record within the last year, newest first. */
 export default function HistoryDialog({ model, record, formats, onClose }: HistoryDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -18,7 +18,7 @@ interface HistoryItemProps {
   formats: ColumnElement[];
 }
 
-/** One change: who, when, what was done, and which fields it changed. */
+/** One change: who, when, the action and the changed fields. */
 export function HistoryItem({ model, step, formats }: HistoryItemProps) {
   const { entry } = step;
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function HistoryItem({ model, step, formats }: HistoryItemProps) {
 
 const isUse = ({ field }: { field: string }) => field === 'is_voided';
 
-/** That a record is in use or not is said in a word, not as a field. */
+/** A changed active state is shown as the action, not as a field. */
 function actionOf({ action, changes }: HistoryEntry): string {
   const use = changes.find(isUse);
   if (action !== 'updated' || !use) return action;

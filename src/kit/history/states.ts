@@ -1,14 +1,14 @@
 import type { RaRecord } from 'react-admin';
 import type { FieldChange, HistoryEntry } from '../../schemas/history.ts';
 
-/** A change with the whole record before and after it. */
+/** A change with the record before and after it. */
 export interface HistoryState {
   entry: HistoryEntry;
   before: RaRecord;
   after: RaRecord;
 }
 
-/** What a record was at each of its changes, the newest first: what it is now, and back from there. */
+/** Reconstructs the record at each change, newest first, starting from its current state. */
 export function historyStatesOf(record: RaRecord, entries: HistoryEntry[]): HistoryState[] {
   let after = record;
   return entries.map((entry) => {

@@ -6,7 +6,7 @@ import type { Model } from '../../schemas/model.ts';
 
 const perPage = 20;
 
-/** The changes of a record, page by page; asked for anew by everybody who opens it. */
+/** Fetches the changes of a record page by page, without caching. */
 export function useHistory(model: Model, id: Identifier) {
   const dataProvider = useDataProvider<PrefetchProvider & RecordHistory>();
   const query = useInfiniteQuery({

@@ -16,17 +16,17 @@ const DeleteDialog = lazyWithPreload(() => import('./DeleteDialog.tsx'));
 const BulkEditDialog = lazyWithPreload(() => import('../bulk/BulkEditDialog.tsx'));
 const SetInUseDialog = lazyWithPreload(() => import('./SetInUseDialog.tsx'));
 
-/** One call deletes several: their ids stand in its body. */
+/** Whether one call deletes several records, with their ids in the body. */
 const canDeleteMany = (model: Model) =>
   endpointsOf(model, 'delete').some(({ path }) => !path.includes('/:id'));
 
 interface BulkActionsProps {
   model: Model;
-  /** What else can be done with them. */
+  /** Further actions on the selection. */
   children?: ReactElement;
 }
 
-/** What can be done with the selected rows; stands above the table while any is selected. */
+/** Toolbar with the actions on the selected rows. */
 export function BulkActions({ model, children }: BulkActionsProps) {
   const { selectedIds, onUnselectItems } = useListContext();
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
 import { labelKey } from './useColumns.ts';
 
-/** The name of a column; a button where the list can be sorted by it. */
+/** A column's name; a button if the column is sortable. */
 export function ColumnHeader({ model, column: { props } }: { model: Model; column: ColumnElement }) {
   const { sort, setSort } = useListContext();
   const translate = useTranslate();

@@ -14,7 +14,7 @@ interface ColumnsButtonProps {
   chooser: ColumnChooser;
 }
 
-/** Chooses which columns show; the one that names the records stays. */
+/** Menu of visible columns; the column with the record's name cannot be hidden. */
 export function ColumnsButton({ model, columns, chooser }: ColumnsButtonProps) {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ import type { Model } from '../../schemas/model.ts';
 import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
-/** 'New Brand'; only for those who may. */
+/** 'New Brand'; hidden without the right to create. */
 export function CreateButton({ model }: { model: Model }) {
   const may = useCan();
   const { search } = useLocation();

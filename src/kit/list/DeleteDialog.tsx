@@ -24,12 +24,12 @@ import { useRestore } from './useRestore.ts';
 
 interface DeleteDialogProps {
   model: Model;
-  /** The record of a row; otherwise those that are selected. */
+  /** A row's record; otherwise the selected records. */
   record?: RaRecord;
   onClose: () => void;
 }
 
-/** Asks before records are deleted; what can be restored offers that afterwards. */
+/** Asks before deleting records; offers Undo for models that can be restored. */
 export default function DeleteDialog({ model, record, onClose }: DeleteDialogProps) {
   const { selectedIds, onUnselectItems, onToggleItem } = useListContext();
   const [ids] = useState<Identifier[]>(record ? [record.id] : selectedIds);
@@ -47,7 +47,7 @@ export default function DeleteDialog({ model, record, onClose }: DeleteDialogPro
         ? dataProvider.delete(model.name, { id: record.id, previousData: record })
         : dataProvider.deleteMany(model.name, { ids }),
     onSuccess: ({ data }) => {
-      if (!data) return; // The session has ended: the sign-in shows.
+      if (!data) return; // The session has expired: the sign-in appears.
       if (isRestorable(model)) notify(...undoNotification(message('deleted'), () => void restore(ids)));
       else notify(message('deleted'), { type: 'success' });
       if (!record) onUnselectItems();

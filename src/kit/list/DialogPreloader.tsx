@@ -10,7 +10,7 @@ const DialogWarmUp = lazyWithPreload(() => import('../form/DialogWarmUp.tsx'));
 
 const warmedUp = new WeakSet<Theme>();
 
-/** Prepares the dialog of a record once the rows are there and the browser has time: its code and its styles. */
+/** Loads a record dialog's code and styles when the rows are shown and the browser is idle. */
 export function DialogPreloader({ model }: { model: Model }) {
   const { dialog } = useListOptions();
   const { isPending } = useListContext();
@@ -19,7 +19,7 @@ export function DialogPreloader({ model }: { model: Model }) {
   useEffect(() => {
     if (isPending || !dialog) return undefined;
     let stop = whenIdle(async () => {
-      // What cannot be loaded is asked for again by whoever opens the dialog.
+      // Opening the dialog retries a failed load.
       await Promise.all([dialog.code.load(), DialogWarmUp.load()]).catch(() => undefined);
       if (!warmedUp.has(theme))
         stop = whenIdle(() => startTransition(() => setIsReady(DialogWarmUp.isLoaded())));

@@ -10,11 +10,11 @@ import { CreateButton } from './CreateButton.tsx';
 
 interface EmptyListProps {
   model: Model;
-  /** Leads to a new record. */
+  /** Button for a new record. */
   create?: ReactElement;
 }
 
-/** Says why there is nothing to see, and offers the way on: what the resource's own words tell to do first. */
+/** Explains why the list is empty and offers the next action. */
 export function EmptyList({ model, create }: EmptyListProps) {
   const { emptyAction = <CreateButton model={model} /> } = useListOptions();
   const text = useText();

@@ -18,12 +18,11 @@ const ReferenceFilter = lazyWithRetry(() => import('./filters/ReferenceFilter.ts
 
 interface FilterBarProps {
   filters: FilterSlot[];
-  /** The filter whose choices stand as tabs above the others. */
+  /** The filter shown as tabs above the others. */
   quickFilter?: FilterSlot;
 }
 
-/** The model's filters in one row that wraps, and live in the address; a phone shows the first one until the others are
- * asked for. */
+/** The model's filters, synchronised with the URL; on phones, only the first until the others are expanded. */
 export function FilterBar({ filters, quickFilter }: FilterBarProps) {
   const prefetchList = usePrefetchList();
   const draft = useFilterDraft((filterValues) => prefetchList({ filterValues, page: 1 }));
@@ -70,7 +69,7 @@ export function FilterBar({ filters, quickFilter }: FilterBarProps) {
   );
 }
 
-/** Rendered when something else stands in a filter, not whenever the list changes. */
+/** Memoised: re-renders on its own filter, not on every list change. */
 const FilterInput = memo(function FilterInput({
   hasRows,
   ...props
@@ -83,7 +82,7 @@ const FilterInput = memo(function FilterInput({
   return <LazyReferenceFilter {...props} reference={reference} hasRows={hasRows} />;
 });
 
-/** A plain field until the rows are there and the browser has time to load its picker. */
+/** A plain field until the rows are shown and the picker is loaded. */
 function LazyReferenceFilter({
   hasRows,
   ...props

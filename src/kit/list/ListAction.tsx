@@ -6,14 +6,14 @@ import { useListOptions } from '../page.ts';
 import { iconOnPhone } from './iconOnPhone.ts';
 
 interface ListActionProps {
-  /** The part of the address after the list's own, where its dialog opens. */
+  /** Path of the dialog, below that of the list. */
   path: string;
   /** A message key. */
   label: string;
   icon: ReactNode;
 }
 
-/** A button above a list that opens a dialog over it, at /<list>/<path>. */
+/** Button above a list that opens a dialog at /<list>/<path>. */
 export function ListAction({ path, label, icon }: ListActionProps) {
   const translate = useTranslate();
   const list = useListOptions();

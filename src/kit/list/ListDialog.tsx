@@ -8,7 +8,7 @@ interface ListDialogProps extends Permission {
   dialog: ComponentType<{ onClose: () => void }>;
 }
 
-/** A dialog at an address of its own over a list, which closing leads back to; who may not do what it does stays at the list. */
+/** A routed dialog over a list; closing it returns to the list. Without the permission, redirects to the list. */
 export function ListDialog({ dialog: Dialog, action, on }: ListDialogProps) {
   const close = useCloseDialog();
   const { path } = useListOptions();

@@ -16,12 +16,12 @@ import { useResourceText } from '../useResourceText.ts';
 
 interface ListHeaderProps {
   model: Model;
-  /** The section that heads the page instead of the resource. */
+  /** The section whose name is the page title. */
   section?: SectionKey;
   columns: ColumnElement[];
   chooser: ColumnChooser;
   actions?: ReactElement;
-  /** The list's own export. */
+  /** Replaces the default export button. */
   exportButton?: ReactElement;
 }
 
@@ -60,7 +60,7 @@ export function ListHeader({
   );
 }
 
-/** Beside the title: the page below a section, and the location that the list is about, with the way to all of them. */
+/** Breadcrumb beside the title: the page within its section, and the current location with a link to all locations. */
 function Trail({ page }: { page: string | undefined }) {
   const translate = useTranslate();
   const { locationFilter } = useListOptions();

@@ -7,7 +7,7 @@ interface ListLoadErrorProps {
   onRetry: () => void;
 }
 
-/** What could not be loaded, in its place, and another try. */
+/** Load error with a retry button, in place of the list. */
 export function ListLoadError({ message = 'messages.load_failed', onRetry }: ListLoadErrorProps) {
   return (
     <Box sx={{ my: 2 }}>

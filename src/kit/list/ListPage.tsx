@@ -46,11 +46,11 @@ interface ListPageProps extends Declared {
   quickFilter?: FilterSlot;
   /** Creates or edits a record over the list, at /create and /:id. */
   dialog: ReactElement;
-  /** The section that heads the page instead of the resource. */
+  /** The section whose name is the page title. */
   section?: SectionKey;
 }
 
-/** A resource's page: header, filters, table, and its dialogs as nested routes over the list that stays mounted. */
+/** A resource's page: header, filters, table, and dialogs as nested routes over the mounted list. */
 export function ListPage({
   model,
   columns,
@@ -148,7 +148,7 @@ export function ListPage({
   );
 }
 
-/** Whether the page of a record shows: the address is its own, or that of a dialog that was opened on it. */
+/** Whether the URL is that of the detail page, or of a dialog opened on it. */
 function useShowsDetailPage(
   path: string,
   profile: DetailPageOptions | undefined,

@@ -23,22 +23,22 @@ const none: string[] = [];
 interface ListTableProps {
   model: Model;
   columns: ColumnElement[];
-  /** What a phone shows beside the name of each record, by source; a constant list. */
+  /** Columns that phones show beside the record's name, by source; must be stable. */
   phoneColumns?: string[];
-  /** Where a record opens; the list's own address unless it is another. */
+  /** Base path of the records; defaults to the list's. */
   path?: string;
-  /** The address of a record, where it is not the path with its id; a constant function. */
+  /** Returns a record's URL if it is not `path`/id; must be stable. */
   rowLink?: (record: RaRecord) => string;
-  /** Rows that can only be opened, neither selected nor acted upon. */
+  /** Rows can be opened but not selected, and have no menu. */
   readOnlyRows?: boolean;
   maxHeight?: number;
-  /** What the table is called, instead of the resource's name. */
+  /** Accessible name; defaults to the resource's. */
   label?: string;
-  /** What shows instead of an empty table. */
+  /** Replaces the empty table. */
   empty?: ReactElement;
 }
 
-/** The rows of the list around it: sorting, selection, and a click or Enter that opens a record. */
+/** The table of the surrounding list: sorting, selection, opening by click or Enter. */
 export function ListTable({
   model,
   columns,
@@ -108,7 +108,7 @@ export function ListTable({
   );
 }
 
-/** Arrow keys walk from row to row, Home and End to the first and last. */
+/** Arrow keys, Home and End move the focus between rows. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a.name')];
   const row = (event.target as HTMLElement).closest('tr');

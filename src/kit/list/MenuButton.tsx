@@ -6,13 +6,12 @@ import { iconOnPhone } from './iconOnPhone.ts';
 interface MenuButtonProps {
   label: string;
   icon: ReactNode;
-  /** There is nothing yet to do it with. */
   isDisabled?: boolean;
-  /** The menu's items; they get what closes it. */
+  /** Returns the menu's items; receives the function that closes the menu. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a menu; on a phone only its icon shows. */
+/** A button that opens a menu; icon only on phones. */
 export function MenuButton({ label, icon, isDisabled, children }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);

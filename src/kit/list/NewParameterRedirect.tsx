@@ -3,8 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useListOptions } from '../page.ts';
 
 /**
- * `?new=1` opens the create dialog: it is taken out of the address before the list reads it,
- * so that it is neither stored with the filters nor reopens the dialog later.
+ * `?new=1` opens the create dialog. The parameter is removed before the list reads the URL, so that it is not stored
+ * with the filters and does not reopen the dialog.
  */
 export function NewParameterRedirect({ children }: { children: ReactNode }) {
   const { path } = useListOptions();

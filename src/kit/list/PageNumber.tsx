@@ -7,7 +7,7 @@ interface PageNumberProps {
   onChange: (page: number) => void;
 }
 
-/** The page that shows, and the way to any other: Enter goes to what was typed, or to the nearest there is. */
+/** Input for the page number: Enter goes to the typed page, clamped to the existing ones. */
 export function PageNumber({ page, last, onChange }: PageNumberProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(String(page));

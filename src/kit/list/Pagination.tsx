@@ -13,11 +13,11 @@ import { usePrefetchNextPage } from './usePrefetchNextPage.ts';
 
 interface PaginationProps {
   sizes: number[];
-  /** Whose pages they are, where several lists stand on a page. */
+  /** Names the list if the page has several. */
   of?: string;
 }
 
-/** Which rows of how many, the page size, and the way to the pages around. */
+/** Row range, page size and page navigation. */
 export function Pagination({ sizes, of }: PaginationProps) {
   const { page, perPage, total, setPage, setPerPage, hasNextPage, hasPreviousPage } = useListContext();
   const translate = useTranslate();
@@ -62,7 +62,7 @@ export function Pagination({ sizes, of }: PaginationProps) {
           total: count(total),
         })}
       </span>
-      {/* Where they do not fit beside the numbers, they come below them together. */}
+      {/* Wraps below the numbers as a group. */}
       <div className="ways">
         {last > 2 && way(1, 'list.first_page', icons.first, !hasPreviousPage)}
         {way(page - 1, 'list.previous_page', icons.previous, !hasPreviousPage)}

@@ -5,7 +5,7 @@ import { LoadErrorDialog } from '../LoadErrorDialog.tsx';
 import { useListOptions } from '../page.ts';
 import { useBackToList } from '../detailPage/useBackToList.ts';
 
-/** Leads from the address of a dialog to the page that takes its place: of the record that is named by its id, or a new one. */
+/** Redirects from a dialog's URL to the detail page that replaces it. */
 export function RedirectToPage({ model }: { model: Model }) {
   const { id } = useParams();
   const { rowLink, createLink } = useListOptions();

@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useListOptions, type RowActionProps } from '../page.ts';
 
-/** An entry of a row's menu that opens a dialog over the list, at /<resource>/:id/<path>. */
+/** Row menu item that opens a dialog at /<resource>/:id/<path>. */
 export function RowAction({ path, label, isAllowed = () => true }: RowActionProps) {
   const translate = useTranslate();
   const list = useListOptions();

@@ -8,7 +8,7 @@ const DeleteDialog = lazyWithPreload(() => import('./DeleteDialog.tsx'));
 const SetInUseDialog = lazyWithPreload(() => import('./SetInUseDialog.tsx'));
 const RowMenuItems = lazyWithPreload(() => import('./RowMenuItems.tsx'));
 
-/** Drawn in every row, so without a component, and of one shape. */
+/** A constant element instead of an icon component, as every row renders it. */
 const dots = (
   <svg width={20} height={20} viewBox="0 0 24 24" fill="currentColor" aria-hidden>
     <path d="M12 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4m0 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4m0 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4" />
@@ -17,7 +17,7 @@ const dots = (
 
 type RowMenuProps = Pick<RowMenuItemsProps, 'record' | 'model' | 'onOpen'> & { name: string };
 
-/** What can be done with one row; the menu itself is made when it opens. */
+/** A row's menu button; the menu is rendered when opened. */
 export function RowMenu({ name, ...props }: RowMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -15,7 +15,7 @@ export interface RowMenuItemsProps {
   model: Model;
   onOpen: (record: RaRecord) => void;
   anchor: HTMLElement;
-  /** Asks before it is done. */
+  /** Opens the confirmation. */
   onAsk: (action: 'delete' | 'deactivate') => void;
   onClose: () => void;
 }

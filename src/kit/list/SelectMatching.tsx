@@ -4,15 +4,15 @@ import { useDataProvider, useListContext, useNotify, useTranslate, type Identifi
 import { useLocale } from '../../i18n/useLocale.ts';
 import { useResourceText } from '../useResourceText.ts';
 
-/** As many as one call removes. */
+/** Maximum number of records that one call deletes. */
 const most = 10_000;
 
-/** As many as one answer holds: a longer one would hold up the page. */
+/** Rows per request; a longer response would block the page. */
 const step = 1000;
 
 /**
- * Selects all that match the filters, once a whole page of them is selected. Not by the list's own onSelectAll: that
- * keeps a selection of its own where a list does not store its.
+ * Selects all rows that match the filters, offered once the page is selected. Does not use onSelectAll, which keeps a
+ * separate selection for lists without a storeKey.
  */
 export function SelectMatching() {
   const { resource, data = [], selectedIds, total = 0, onSelect, ...list } = useListContext();
@@ -28,7 +28,7 @@ export function SelectMatching() {
       for (let page = 1; page <= Math.ceil(Math.min(total, most) / step); page++) {
         const pagination = { page, perPage: step };
         const { data: some } = await dataProvider.getList(resource, { pagination, sort: list.sort, filter });
-        if (!Array.isArray(some)) break; // The session has ended: the sign-in shows.
+        if (!Array.isArray(some)) break; // The session has expired: the sign-in appears.
         for (const { id } of some) ids.add(id);
       }
       return [...ids];

@@ -12,13 +12,13 @@ import { useInUseText, useSetInUse, type Switchable } from './useSetInUse.ts';
 
 interface SetInUseDialogProps {
   model: Model;
-  /** The record of a row; otherwise those that are selected. */
+  /** A row's record; otherwise the selected records. */
   record?: RaRecord;
   isInUse: boolean;
   onClose: () => void;
 }
 
-/** Asks before records are activated or deactivated and says what follows, then shows how far it is. */
+/** Asks before activating or deactivating records, then shows the progress. */
 export default function SetInUseDialog({ model, record, isInUse, onClose }: SetInUseDialogProps) {
   const { data = [], selectedIds, onUnselectItems } = useListContext();
   const { dependents } = useListOptions();

@@ -1,6 +1,6 @@
 const rows = Array.from({ length: 10 }, (_, row) => row);
 
-/** Rows that stand where the records will be. */
+/** Placeholder rows while loading. */
 export function SkeletonRows({ columns }: { columns: number }) {
   return rows.map((row) => (
     <tr key={row} className="skeleton" aria-hidden>

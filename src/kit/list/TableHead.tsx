@@ -9,7 +9,7 @@ interface TableHeadProps {
   readOnlyRows: boolean;
 }
 
-/** The sticky header: select all of the page, and the columns' names, those that sort as buttons. */
+/** Sticky header with "select all" for the page and sortable column names. */
 export function TableHead({ model, cells, readOnlyRows }: TableHeadProps) {
   const { data = [], selectedIds, onSelect, sort } = useListContext();
   const translate = useTranslate();

@@ -8,19 +8,19 @@ interface TableRowProps {
   record: RaRecord;
   model: Model;
   cells: Cell[];
-  /** Where it opens. */
+  /** The record's URL. */
   href: string;
   readOnlyRows: boolean;
   isSelected: boolean;
   onToggle: (id: Identifier) => void;
   onOpen: (record: RaRecord) => void;
-  /** Its menu opens its dialog. */
+  /** Opens the record's dialog from the menu. */
   onOpenDialog: (record: RaRecord) => void;
-  /** The row is pressed: it is about to open. */
+  /** Called on pointer down, before the row opens. */
   onPress: (id: Identifier, event: PointerEvent) => void;
 }
 
-/** One record. The cell that names it is a link, so that it opens by keyboard and in a new tab too. */
+/** One record. The cell with its name is a link, so that it works by keyboard and in a new tab. */
 export const TableRow = memo(function TableRow({
   record,
   model,
@@ -98,7 +98,7 @@ export const TableRow = memo(function TableRow({
   );
 });
 
-/** Is it one of these, or in what the row opened elsewhere, such as its menu? */
+/** Whether the event comes from one of these controls, or from a portal such as the row's menu. */
 function isControl({ currentTarget, target }: MouseEvent<HTMLElement>, controls: string) {
   const element = target as HTMLElement;
   return !currentTarget.contains(element) || element.closest(controls) !== null;

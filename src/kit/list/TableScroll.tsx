@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The look of a list's table, by descendant selectors: one style element for all rows. */
+/** Styles of a list's table as descendant selectors: one rule set for all rows. */
 export const TableScroll = styled('div')(({ theme }) => {
   const { palette, shape, breakpoints } = theme;
   return {
@@ -49,13 +49,13 @@ export const TableScroll = styled('div')(({ theme }) => {
     'th button[data-sorted]::after': { opacity: 1 },
     'th[aria-sort=descending] button[data-sorted]::after': { content: '"↓" / ""' },
     '[data-align=right]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-    // The arrow stands before the word, which so ends where its numbers end.
+    // The arrow precedes the name, so that the name aligns with its numbers.
     '[data-align=right] button': {
       display: 'inline-flex',
       flexDirection: 'row-reverse',
       '&::after': { margin: '0 4px 0 0' },
     },
-    // Several names of a head, and values of a row, above each other.
+    // Stacked column names and values.
     'th > * + *': { display: 'block' },
     'th > button:not(:only-child)': { display: 'block', lineHeight: '24px' },
     '[data-stacked] > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -73,7 +73,7 @@ export const TableScroll = styled('div')(({ theme }) => {
       background: 'inherit',
     },
     'table, .edge': { gridArea: '1 / 1' },
-    // Columns lie below the actions: a shadow beside these says so until the last one is in view.
+    // Columns scroll below the sticky actions: a shadow shows until the last column is in view.
     '.edge': {
       position: 'sticky',
       right: 0,
@@ -172,7 +172,7 @@ export const TableScroll = styled('div')(({ theme }) => {
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,
         width: 'max-content',
-        // A number alone is a target as well.
+        // Minimum target size for a single digit.
         minWidth: 24,
         maxWidth: 'calc(40vw - 16px)',
         overflow: 'hidden',

@@ -5,12 +5,12 @@ import { pollWhileUnavailable } from '../../dataProvider/errors.ts';
 import { listParams } from '../../dataProvider/listParams.ts';
 import type { Model } from '../../schemas/model.ts';
 
-/** How the rows of lists are asked for: what came moments ago, before the list was drawn, is not asked for again. */
+/** Query options of lists; rows fetched moments before the list mounts are not refetched. */
 export const listQueryOptions = { retry: 1, staleTime: 5000, ...pollWhileUnavailable };
 
 type Params = Omit<GetListParams, 'signal' | 'meta'>;
 
-/** The rows of a list, by the key of react-admin's useGetList, which finds them. */
+/** The query of react-admin's useGetList, under the same key. */
 export const getListQuery = (dataProvider: DataProvider, resource: string, params: Params) =>
   queryOptions({
     queryKey: [resource, 'getList', params],
@@ -18,16 +18,16 @@ export const getListQuery = (dataProvider: DataProvider, resource: string, param
     ...listQueryOptions,
   });
 
-/** The list of a page. */
+/** Default list parameters of a page. */
 export interface ListSource {
   model: Model;
-  /** Records on a page of it, until somebody chooses. */
+  /** Default page size. */
   perPage: number;
-  /** The filter that follows the location chosen in the top bar. */
+  /** The filter bound to the location selected in the top bar. */
   locationFilter?: string;
 }
 
-/** What a list shows at an address, in a location. */
+/** Returns the list parameters for a URL and a location. */
 export function listParamsAt(
   { model, perPage, locationFilter }: ListSource,
   search: string,

@@ -1,4 +1,4 @@
-/** A button whose words (`.label`) give way to its icon on a phone; it needs an aria-label. */
+/** Styles of a button that shows only its icon on phones (hides `.label`); needs an aria-label. */
 export const iconOnPhone = {
   '& .label': { display: { xs: 'none', sm: 'inline' } },
   '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },

@@ -5,8 +5,8 @@ import { useSyncNavigate, useGetLocation } from '../navigation.tsx';
 import { useListOptions } from '../page.ts';
 
 /**
- * The router for a list: another page, order or filter shows at once, since all of it is loaded but the rows. A dialog
- * that was opened meanwhile stays open, and leads back to the list as it is then.
+ * Router for lists: page, sort and filter changes render synchronously, as only rows have to be loaded. A dialog that
+ * was opened meanwhile stays open and returns to the new list state.
  */
 export const listRouter: RouterProvider = {
   ...reactRouterProvider,

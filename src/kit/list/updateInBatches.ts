@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Sets properties of many records whatever they were: a hundred at a time where the model says so, else one after the
- * other. Stops at the first that is refused, and throws why. Answers false when the session has ended.
+ * Sets properties of many records regardless of their version: in batches of a hundred if the model supports it, else
+ * one by one. Throws at the first refusal. Returns false if the session has expired.
  */
 export async function updateInBatches(
   dataProvider: DataProvider & RecordBatch,
@@ -41,7 +41,7 @@ export async function updateInBatches(
   return true;
 }
 
-/** The same as of a call about the one record. */
+/** The error that a call for the single record would have thrown. */
 const refusalOf = (problems?: ErrorBody['problems']) =>
   problems
     ? new HttpError('messages.bad_request', 422, { problems } satisfies ErrorBody)

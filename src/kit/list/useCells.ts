@@ -3,12 +3,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import type { ColumnElement } from '../slots.ts';
 
-/** The columns that one cell of a row holds: one, or on a phone several above each other. */
+/** The columns in one cell: one, or on phones several stacked. */
 export type Cell = [ColumnElement, ...ColumnElement[]];
 
 /**
- * The cells of a row. On a phone the columns named in `phone` share one cell, which follows the one that names the
- * record, so that they are in view without scrolling.
+ * Returns the cells of a row. On phones, the `phone` columns share one cell after the record's name, visible without
+ * scrolling.
  */
 export function useCells(columns: ColumnElement[], phone: string[], label: string): Cell[] {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -18,7 +18,7 @@ export function useCells(columns: ColumnElement[], phone: string[], label: strin
   );
 }
 
-/** The record's name, what a phone shows of it, then all other columns. */
+/** The record's name, the stacked phone columns, then all others. */
 export function cellsOnPhone(columns: ColumnElement[], phone: string[], label: string): Cell[] {
   const [first, ...more] = phone.flatMap(
     (source) => columns.find(({ props }) => props.source === source) ?? [],

@@ -8,7 +8,7 @@ export interface ColumnChooser {
   toggle: (source: string) => void;
 }
 
-/** Which columns a person sees; remembered on this machine. */
+/** Returns the visible columns; the choice is stored on this device. */
 export function useColumns(
   resource: string,
   columns: ColumnElement[],
@@ -26,6 +26,6 @@ export function useColumns(
   }, [columns, hidden, setHidden]);
 }
 
-/** The message key of a column's name. */
+/** Returns the message key of a column's name. */
 export const labelKey = (resource: string, { source, label }: { source: string; label?: string }) =>
   label ?? `resources.${resource}.fields.${source}`;

@@ -5,8 +5,8 @@ import { useListOptions } from '../page.ts';
 import { actionNotification } from '../undoNotification.tsx';
 
 /**
- * Tells of a record that was just made and that the filters of the list around hide, and offers to show all; resolves to
- * whether it did. `message` says, as a message key or a sentence, that it was made.
+ * Notifies that a created record is hidden by the list's filters and offers to clear them; resolves to whether it did.
+ * `message` is the success message or its key.
  */
 export function useNotifyHiddenByFilters(model: Model) {
   const { path } = useListOptions();
@@ -31,7 +31,7 @@ export function useNotifyHiddenByFilters(model: Model) {
   };
 }
 
-/** What the address of a list, and of a dialog over it, says of its filters. */
+/** Parses the filter of a list's URL. */
 function filterOf(search: string): Record<string, unknown> {
   try {
     return { ...(JSON.parse(new URLSearchParams(search).get('filter') ?? '{}') as object) };

@@ -4,8 +4,8 @@ import { useListOptions } from '../page.ts';
 import { actionNotification } from '../undoNotification.tsx';
 
 /**
- * Tells of a record that was just made at another location than the one that the list around shows, and offers to show that;
- * answers whether it did. `message` says, as a message key or a sentence, that it was made.
+ * Notifies that a record was created at another location than the list shows and offers to switch; returns whether it
+ * did. `message` is the success message or its key.
  */
 export function useNotifyOtherLocation() {
   const { locationFilter } = useListOptions();

@@ -3,7 +3,10 @@ import type { RaRecord } from 'react-admin';
 import { useSyncNavigate, useGetLocation } from '../navigation.tsx';
 import { useListOptions } from '../page.ts';
 
-/** Opens a record's dialog over the list and keeps the list's address, so that closing brings it back; or its page. `part` ends the dialog's address. */
+/**
+ * Opens a record's dialog over the list and keeps the list's search parameters, or navigates to its page. `part` is
+ * appended to the dialog's path.
+ */
 export function useOpenRecord(
   path: string,
   addressOf?: (record: RaRecord) => string,
@@ -18,7 +21,7 @@ export function useOpenRecord(
         pathname: `${path}/${encodeURIComponent(record.id)}${part}`,
         search: getLocation().search,
       };
-      // What is there shows with the click itself.
+      // Renders synchronously if the code is loaded.
       void navigate(to, { state: { dialog: true }, flushSync: dialog?.code.isLoaded() });
     },
     [navigate, getLocation, path, addressOf, part, dialog],

@@ -5,20 +5,20 @@ import { getListQuery } from './getListQuery.ts';
 
 type Changes = Partial<Pick<ListControllerResult, 'page' | 'sort' | 'filterValues'>>;
 
-/** Asks for the rows that the list is about to show; once they are there, it shows them with the event itself. */
+/** Prefetches the rows that the list is about to show. */
 export function usePrefetchList() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { path } = useListOptions();
   const { resource, page, perPage, sort, filter, filterValues } = useListContext();
   return (changes: Changes) => {
-    if (!path) return; // Elsewhere a list may hold what no service lists.
+    if (!path) return; // A list outside a resource's page may have no service behind it.
     const next = { page, sort, filterValues, ...changes };
     const params = {
       pagination: { page: next.page, perPage },
       sort: next.sort,
       filter: { ...next.filterValues, ...(filter as object | undefined) },
     };
-    void queryClient.prefetchQuery(getListQuery(dataProvider, resource, params)); // Of a failure the list tells.
+    void queryClient.prefetchQuery(getListQuery(dataProvider, resource, params)); // The list reports a failure.
   };
 }

@@ -3,7 +3,7 @@ import { useDataProvider, useResourceContext, type Identifier } from 'react-admi
 import type { PrefetchProvider } from '../../dataProvider/prefetch.ts';
 import { useListOptions } from '../page.ts';
 
-/** Asks for a record while the button of the mouse goes down on its row; a finger may be about to scroll. */
+/** Prefetches a record when the mouse button goes down on its row; not on touch, which may scroll. */
 export function usePrefetchRecord() {
   const dataProvider = useDataProvider<PrefetchProvider>();
   const resource = useResourceContext() ?? '';
@@ -11,7 +11,7 @@ export function usePrefetchRecord() {
   return useCallback(
     (id: Identifier, { button, pointerType }: PointerEvent) => {
       if (!dialog?.readsRecord || button !== 0 || pointerType === 'touch') return;
-      dataProvider.prefetchOne(resource, { id }).catch(() => undefined); // The dialog tells.
+      dataProvider.prefetchOne(resource, { id }).catch(() => undefined); // The dialog reports a failure.
     },
     [dataProvider, resource, dialog],
   );

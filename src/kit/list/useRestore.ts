@@ -6,7 +6,7 @@ import { toFieldName } from '../form/schemaResolver.ts';
 import { useFailureMessage } from '../useFailureMessage.ts';
 import { useReload } from '../useReload.ts';
 
-/** Takes the deletion of records back, and says what of them could not be: what they referred to may be gone by now. */
+/** Restores deleted records and reports references that could not be restored. */
 export function useRestore(model: Model) {
   const dataProvider = useDataProvider<PrefetchProvider & RecordHistory>();
   const notify = useNotify();

@@ -22,12 +22,12 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** A record as a list knows it, or its id alone. */
+/** A list's record, or only its id. */
 export type Switchable = Partial<RaRecord> & { id: Identifier };
 
 /**
- * Activates or deactivates records one after the other; stops at the first failure and says why and how far it got.
- * What is done can be undone for those whose state before is known.
+ * Activates or deactivates records; stops at the first failure and reports how far it got. Offers Undo if the previous
+ * state of all records is known.
  */
 export function useSetInUse(model: Model) {
   const dataProvider = useDataProvider<DataProvider & RecordBatch>();
@@ -64,7 +64,7 @@ export function useSetInUse(model: Model) {
         { [property]: wanted },
         { onProgress: count, signal },
       );
-      if (!isSignedIn) return; // The sign-in shows.
+      if (!isSignedIn) return; // The session has expired: the sign-in appears.
     } catch (error) {
       failure = error;
     }
@@ -90,7 +90,7 @@ export function useSetInUse(model: Model) {
   return (records: Switchable[], isInUse: boolean, options?: Options) => set(records, isInUse, options);
 }
 
-/** The words of taking records into use and out of it: the resource's own, or the general ones. */
+/** Returns the texts for activating and deactivating: the resource's own or the general ones. */
 export function useInUseText(model: Model) {
   const text = useText();
   return (key: string, options?: Record<string, string | number>) =>

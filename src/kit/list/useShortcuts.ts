@@ -8,8 +8,8 @@ const targets: Record<string, string> = {
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
 /**
- * `/` goes to the search field, `n` opens the create dialog; not while something is typed or a dialog is open. They work as
- * soon as the buttons show: an effect that waits for the paint comes up to a second later on a slow machine.
+ * `/` focuses the search field, `n` opens the create dialog; ignored while typing or in a dialog. A layout effect:
+ * useEffect can run up to a second after the buttons appear on a slow machine.
  */
 export function useShortcuts() {
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function useShortcuts() {
       const target = document.querySelector<HTMLElement>(selector);
       if (!target) return;
       event.preventDefault();
-      target.focus(); // Closing a dialog brings the focus back here.
+      target.focus(); // The focus returns here when the dialog closes.
       if (!(target instanceof HTMLInputElement)) target.click();
     };
     addEventListener('keydown', onKeyDown);

@@ -1,9 +1,9 @@
 import { useListContext } from 'react-admin';
 import { useDelayedFlag } from '../useDelayedFlag.ts';
 
-/** Milliseconds until the rows before show as old: quick ones just take their place. */
+/** Delay before the previous rows are dimmed, in milliseconds; faster responses just replace them. */
 const patience = 150;
 
-/** Whether the rows that show are those of another page, order or filter, while the wanted ones are late. */
+/** Whether the rows of the previous page, sort or filter are still shown after the delay. */
 export const useStaleRows = (): boolean =>
   useDelayedFlag(useListContext().isPlaceholderData === true, patience);

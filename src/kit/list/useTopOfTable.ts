@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useListContext } from 'react-admin';
 
-/** What scrolls the table goes to its top when another page or order shows. */
+/** Scrolls the table to the top after a change of page or sort. */
 export function useTopOfTable(): RefObject<HTMLDivElement | null> {
   const { page, sort } = useListContext();
   const scroller = useRef<HTMLDivElement>(null);

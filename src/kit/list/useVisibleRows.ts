@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 
-/** The rows of the list around it to draw: of new ones first as many as can be seen, the others right afterwards. */
+/** Returns the rows to render: of new data first those that fit in view, then the rest (deferred). */
 export function useVisibleRows(): RaRecord[] | undefined {
   const { data } = useListContext();
   const drawn = useDeferredValue(data, none);
@@ -9,7 +9,7 @@ export function useVisibleRows(): RaRecord[] | undefined {
   return data.filter(({ id }, index) => index < inSight || drawn?.some((row) => row.id === id));
 }
 
-/** They fill the height at which a table scrolls by itself (TableScroll). */
+/** Fills the maximum height of the table (TableScroll). */
 const inSight = 18;
 
 const none: RaRecord[] = [];

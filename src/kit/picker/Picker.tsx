@@ -5,11 +5,11 @@ import { memo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { choiceName, useChoices, type Choice, type Search } from './useChoices.ts';
 
-/** Longer lists are narrowed by typing on. */
+/** Longer results must be narrowed by typing. */
 const maxShown = 100;
 
 interface CommonProps extends Search {
-  /** The model whose records are offered. */
+  /** The model to pick from. */
   reference: string;
   label: ReactNode;
   sx?: SxProps;
@@ -24,7 +24,7 @@ type PickerProps = CommonProps &
     | { multiple: true; value: Choice[]; onChange: (value: Choice[]) => void }
   );
 
-/** Picks one or several records of another model by their name. */
+/** Picks one or several records of another model by name. */
 export function Picker({ reference, minLength: fewest, filter, ...props }: PickerProps) {
   const [text, setText] = useState('');
   const search = useChoices(reference, text, { minLength: fewest, filter });
@@ -34,7 +34,7 @@ export function Picker({ reference, minLength: fewest, filter, ...props }: Picke
 type FieldProps = Omit<PickerProps, 'minLength' | 'filter'> &
   ReturnType<typeof useChoices> & { text: string; onType: (text: string) => void };
 
-/** Drawn when something of it changes, not whenever the address does, which all that calls services follows. */
+/** Memoised: re-renders on its own props, not on every route change, to which useDataProvider subscribes. */
 const Field = memo(function Field({
   reference,
   label,
@@ -70,7 +70,7 @@ const Field = memo(function Field({
       getOptionLabel={(choice) => choiceName(reference, choice)}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
-      // Who picks several goes on with what was found: the text stays until the field is left or cleared.
+      // When picking several, the search text stays until blur or clear.
       {...(selection.multiple && { inputValue: text })}
       onInputChange={(_, value, reason) => {
         const isPicking = reason === 'selectOption' || reason === 'removeOption' || reason === 'reset';

@@ -7,26 +7,26 @@ export interface Choice extends RaRecord<string> {
   name?: string;
 }
 
-/** What a form holds of a record that was picked. */
+/** The part of a picked record that a form holds. */
 export const toReference = ({ id, name }: Choice) => ({ id, name });
 
 const named = (reference: string) => models[reference as keyof typeof models];
 
-/** What a record of a model is called: by its name, or by what makes it up. */
+/** Returns a record's name, or the model's representation of it. */
 export const choiceName = (reference: string, choice: Choice): string =>
   choice.name ?? nameOf(named(reference), choice);
 
 export interface Search {
-  /** How many characters have to be typed. */
+  /** Minimum length of the search text. */
   minLength?: number;
-  /** Which records are offered at all. */
+  /** Permanent filter. */
   filter?: Record<string, unknown>;
 }
 
-/** Always the same, so that a field need not be drawn again. */
+/** A stable empty list, to avoid re-rendering. */
 const none: Choice[] = [];
 
-/** Records of a model whose name holds the text: asked for once enough is typed, 300 ms after the last character. */
+/** Searches records by name, from `minLength` characters on and 300 ms after the last one. */
 export function useChoices(reference: string, text: string, { minLength = 2, filter = {} }: Search = {}) {
   const name = useDebounced(text.trim());
   const notify = useNotify();

@@ -6,11 +6,11 @@ import type { Marking, Readable } from './marking.ts';
 
 interface BulkReadProps<R extends Readable> {
   marking: Marking<R>;
-  /** Marks all there are as read, selected or not, and says how it ended. */
+  /** Marks all records as read, selected or not, and notifies. */
   onAllRead?: () => Promise<void>;
 }
 
-/** Marks the selected rows of the list as read or unread. */
+/** Marks the selected rows as read or unread. */
 export function BulkRead<R extends Readable>({ marking, onAllRead }: BulkReadProps<R>) {
   const translate = useTranslate();
   const notify = useNotify();

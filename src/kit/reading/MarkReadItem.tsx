@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { Marking, Readable } from './marking.ts';
 
-/** The entry of a row's menu that marks it as read, or as unread. */
+/** Row menu item that marks a record as read or unread. */
 export function MarkReadItem<R extends Readable>({ marking }: { marking: Marking<R> }) {
   const translate = useTranslate();
   const notify = useNotify();

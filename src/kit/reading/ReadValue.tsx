@@ -3,7 +3,7 @@ import { Status } from '../fields/Status.tsx';
 import type { SlotProps } from '../slots.ts';
 import type { Readable } from './marking.ts';
 
-/** Whether a record is read; what is unread is marked. */
+/** Whether a record is read; unread ones have a status dot. */
 export function ReadValue(_: SlotProps & { source: string }) {
   const translate = useTranslate();
   const record = useRecordContext<Readable>();

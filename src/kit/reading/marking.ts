@@ -2,29 +2,29 @@ import { useMemo } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import { errorMessageOf } from '../../dataProvider/errors.ts';
 
-/** A record that whoever looks at it has read, or not. */
+/** A record with a read state per user. */
 export interface Readable extends RaRecord {
   is_read: boolean;
 }
 
 interface MarkingOptions<R extends Readable> {
-  /** The calls that mark one and several; of what another page of the list holds only the id is known. */
+  /** Calls that mark one or several records; for records of other pages, only the id is known. */
   markOne: (record: R, is_read: boolean) => Promise<R>;
   markMany: (records: (Pick<R, 'id'> & Partial<R>)[], is_read: boolean) => Promise<unknown>;
-  /** Shows what is marked everywhere else: this one, or several. */
+  /** Updates other views after marking this record, or several. */
   show: (marked?: R) => void;
   /** Message keys. */
   updated: string;
   failed: string;
 }
 
-/** How records of a kind are marked; each answers whether it worked, and says so when it did not. */
+/** Marks records; each function resolves to whether it succeeded, and notifies about failures. */
 export interface Marking<R extends Readable> extends Pick<MarkingOptions<R>, 'updated'> {
   markOne: (record: R, is_read: boolean) => Promise<boolean>;
   markMany: (records: (Pick<R, 'id'> & Partial<R>)[], is_read: boolean) => Promise<boolean>;
 }
 
-/** Marks records as read or unread, as their domain's calls do. The options must be stable. */
+/** Marks records as read or unread with a domain's calls. `options` must be stable. */
 export function useMarking<R extends Readable>(options: MarkingOptions<R>): Marking<R> {
   const notify = useNotify();
   return useMemo(() => {

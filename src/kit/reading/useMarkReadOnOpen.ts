@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Marking, Readable } from './marking.ts';
 
-/** Notes that a record is read, by being shown; nothing while it is on its way. */
+/** Marks a record as read when it is shown. */
 export function useMarkReadOnOpen<R extends Readable>({ markOne }: Marking<R>, record: R | undefined): void {
   const seen = useRef<unknown>(undefined);
   useEffect(() => {

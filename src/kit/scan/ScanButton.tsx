@@ -10,13 +10,13 @@ const CameraDialog = lazyWithPreload(() => import('./camera/CameraDialog.tsx'));
 
 export interface CameraProps {
   onCode: (code: string) => void;
-  /** The camera stays open and takes one code after the other. */
+  /** The camera stays open for several codes. */
   isContinuous?: boolean;
-  /** Stands below the picture, such as what was scanned last. */
+  /** Rendered below the picture, such as the last scanned item. */
   children?: ReactNode;
 }
 
-/** Opens the camera, which reads bars and squares. */
+/** Opens the camera to read barcodes and 2D codes. */
 export function ScanButton({ onCode, isContinuous = false, children }: CameraProps) {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

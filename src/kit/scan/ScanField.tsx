@@ -10,14 +10,14 @@ interface ScanFieldProps
     CameraProps,
     Pick<TextFieldProps, 'error' | 'helperText' | 'autoFocus' | 'disabled' | 'sx' | 'size'> {
   label: ReactNode;
-  /** Takes what is scanned while the focus is elsewhere as well: of several fields on a screen one does. */
+  /** Also receives scans while the focus is elsewhere; for one field per screen. */
   listensGlobally?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * Hands over one code after the other: scanned (a scanner is a keyboard), typed and ended with Enter, or by the camera.
- * It is empty again afterwards, and Enter sends no form.
+ * Input for codes: scanned (a scanner acts as a keyboard), typed and confirmed with Enter, or read by the camera.
+ * Clears itself; Enter does not submit the form.
  */
 export function ScanField({
   onCode,
@@ -38,7 +38,7 @@ export function ScanField({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // What the field holds, which may be ahead of what was drawn.
+    // Reads the DOM value, which may be ahead of the rendered state.
     hand(codeText(event.currentTarget.value));
     setText('');
   };
@@ -67,7 +67,7 @@ export function ScanField({
   );
 }
 
-/** A code is no word: nothing corrects or completes it. */
+/** Disables autocorrection and autocompletion. */
 export const plainText = {
   autoComplete: 'off',
   autoCapitalize: 'off',

@@ -1,6 +1,6 @@
 /**
- * A code as it was meant: what a scanner adds around it, such as a line's end or a group separator, is none of it, nor is the
- * prefix that the scanner is set to type before it.
+ * Normalises a code: removes control characters, such as line ends and group separators, and the configured scanner
+ * prefix.
  */
 export function codeText(text: string, prefix = ''): string {
   const code = text.replaceAll(/\p{Cc}/gu, '').trim();

@@ -1,10 +1,10 @@
-/** A scanner leaves less time between two keys than anybody's fingers, in milliseconds. */
+/** Scanners send keys faster than people type, in milliseconds. */
 const quick = 50;
-/** A machine that is busy may take longer between two of them: a part of a code would be another code. */
+/** A busy device may delay keys up to this gap; splitting a code would yield another code. */
 const patient = 300;
-/** Of the keys of a scan that goes into a field one in so many may come late. */
+/** One in this many keys of a scan into a field may be late. */
 const fewLate = 4;
-/** Shorter ones may have been typed. */
+/** Shorter sequences may have been typed. */
 const shortest = 4;
 
 export interface Keystroke {
@@ -15,17 +15,16 @@ export interface Keystroke {
 }
 
 interface Heard {
-  /** The code that ends with this key. */
+  /** The code completed by this key. */
   code?: string;
-  /** Which key of the row this is, or which one a code began with. */
+  /** Index of the key in the sequence, or of the code's first key. */
   index?: number;
 }
 
 /**
- * Tells a scanner, which is a keyboard, from a person: a row of keys in quick succession with Enter behind it, or one that
- * begins as the scanner is set to begin.
- * @param prefix what the scanner types before each code; none where it is empty
- * @returns what takes each key, and whether the focus is where people type
+ * Distinguishes a scanner from a person by keys in quick succession followed by Enter, or by the scanner's prefix.
+ * @param prefix what the scanner sends before each code; empty for none
+ * @returns handler of each key and whether the focus is in a text field
  */
 export function keystrokes(prefix = '') {
   let text = '';
@@ -37,7 +36,7 @@ export function keystrokes(prefix = '') {
     if (gap >= patient || repeat) text = '';
     if (text === '') late = 0;
     else if (isTyping && gap >= quick) late += 1;
-    // Of a capital letter, before it.
+    // Precedes a capital letter.
     if (repeat || key === 'Shift') return {};
     if (key.length === 1) {
       text += key;

@@ -12,7 +12,7 @@ function tone(frequency: number, start: number, duration: number) {
   oscillator.stop(audio.currentTime + start + duration);
 }
 
-/** Lets a code be heard, and felt on a phone: once where it was taken, twice and lower where it was not. */
+/** Plays a sound and vibrates: once if the code was accepted, twice and lower if not. */
 export function playScanFeedback(isTaken: boolean): void {
   navigator.vibrate?.(isTaken ? 40 : [80, 60, 80]);
   if (!('AudioContext' in globalThis)) return;

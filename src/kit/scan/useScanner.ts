@@ -3,15 +3,14 @@ import { codeText } from './codeText.ts';
 import { keystrokes } from './keystrokes.ts';
 import { useScannerPrefix } from './useScannerPrefix.ts';
 
-/** Fields with this attribute take codes themselves. */
+/** Fields with this attribute handle scans themselves. */
 export const scanTarget = { 'data-takes-codes': '' };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Hands over what a scanner types while the focus is not in a field for codes. Where it is in another field, that gets back
- * what it held before.
- * @param region stands where the codes are wanted: while a dialog lies over it, they are not
+ * Receives scans while the focus is outside code fields. Another focused field gets its previous value back.
+ * @param region element that wants the codes; ignored while a dialog covers it
  */
 export function useScanner(
   region: RefObject<HTMLElement | null>,
@@ -26,7 +25,7 @@ export function useScanner(
   useEffect(() => {
     if (!isOn) return undefined;
     const take = keystrokes(prefix);
-    /** What the field with the focus held before each key of the row. */
+    /** The focused field's value before each key of the sequence. */
     let before: ({ field: Field; value: string } | undefined)[] = [];
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
@@ -40,7 +39,7 @@ export function useScanner(
         }
         return;
       }
-      // Neither a form is sent nor a button pressed.
+      // Prevents submitting a form or pressing a button.
       event.preventDefault();
       event.stopPropagation();
       const held = before[index ?? 0];
@@ -48,7 +47,7 @@ export function useScanner(
       const text = codeText(code);
       if (text) handOver.current(text);
     };
-    // Before anything else hears of it.
+    // Capture phase, before any other handler.
     addEventListener('keydown', onKeyDown, { capture: true });
     return () => removeEventListener('keydown', onKeyDown, { capture: true });
   }, [region, isOn, prefix]);
@@ -64,7 +63,7 @@ const isTypedInto = (element: HTMLElement): element is HTMLInputElement | HTMLTe
 const isField = (element: HTMLElement): element is Field =>
   element instanceof HTMLSelectElement || isTypedInto(element);
 
-/** As if it were typed or chosen, so that whoever holds the field's value hears of it. */
+/** Sets the value and dispatches native input and change events, so that React sees it. */
 function restore(field: Field, value: string): void {
   if (field.value === value) return;
   const prototype = Object.getPrototypeOf(field) as Field;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** The button that chooses a sheet; one can also be dropped. */
+/** Button that chooses a spreadsheet file. */
 export function FileChooser({ onChoose }: { onChoose: (file: File) => void }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The look of a long list, by descendant selectors: one style element for all rows. */
+/** Styles of a long list as descendant selectors: one rule set for all rows. */
 export const RowsFrame = styled('div')(({ theme: { palette, shape, breakpoints } }) => ({
   overflow: 'auto',
   border: `1px solid ${palette.divider}`,

@@ -1,4 +1,4 @@
-/** Why a file is refused as a whole; `code` names a message of the catalogue. */
+/** A file is rejected as a whole; `code` is a message key. */
 export class SheetError extends Error {
   override readonly name = 'SheetError';
   readonly code: string;

@@ -7,7 +7,7 @@ export function columnLetters(column: number): string {
     String.fromCharCode(65 + (column % 26)));
 }
 
-/** As spreadsheets write it: `Sheet!C17`. */
+/** A cell's address as spreadsheets write it: `Sheet!C17`. */
 export function cellAddress(sheet: string, row: number, column: number): string {
   const name = /^[\p{L}_][\p{L}\d_]*$/u.test(sheet) ? sheet : `'${sheet.replaceAll("'", "''")}'`;
   return `${name}!${columnLetters(column)}${row + 1}`;

@@ -1,16 +1,16 @@
 const MB = 1024 * 1024;
 
-/** What a file may hold, whatever its cells are about. */
+/** Limits of a file, independent of its content. */
 export const fileLimits = {
   fileBytes: 32 * MB,
   inflatedBytes: 192 * MB,
-  /** Of what is neither cells nor texts: styles, themes, properties. */
+  /** Total of parts without cells and strings: styles, themes, properties. */
   otherBytes: 4 * MB,
-  /** How many times its size a part may become: cells become about ten times as large, texts twenty times. */
+  /** Maximum compression ratio; cells reach about 10, strings 20. */
   growth: 50,
 };
 
-/** Rows, columns and cells that a sheet may have. */
+/** Maximum dimensions of a sheet. */
 export interface SheetSize {
   rows: number;
   columns: number;

@@ -8,16 +8,16 @@ import { stepsOf, type StatefulRecord } from './stepsOf.ts';
 
 export interface StepButtonsProps<T extends StatefulRecord> {
   model: Model;
-  /** The steps that do not lead on: they stand back, and need nothing that was typed. */
+  /** Steps with less prominent buttons, which do not save the form first. */
   secondarySteps: string[];
-  /** Whose words a step has, where they are not its own. */
+  /** Returns the key of a step's label, if it is not the step's name. */
   labelKeyOf?: (step: string, record: T) => string;
   onStep: (step: string) => void;
-  /** Where something was typed, which is saved first. */
+  /** Called instead of onStep if the form is dirty: saves it first. */
   onStepAfterSave: (step: string, event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** What can be done with the record now; what leads on stands out. */
+/** Buttons for the available steps. */
 export function StepButtons<T extends StatefulRecord>({
   model,
   secondarySteps,

@@ -11,13 +11,13 @@ interface StepFailureProps {
   model: Model;
   record: RaRecord;
   failure: string | undefined;
-  /** What somebody else changed meanwhile. */
+  /** Fields changed by another user meanwhile. */
   changes: ChangedField[];
-  /** How values are shown, where no list around does. */
+  /** How to render values outside a list. */
   formats?: ColumnElement[];
 }
 
-/** Why a step was refused; of a record that was changed meanwhile also what it was and is now, field by field. */
+/** Why a step was refused; for a stale record also the changed fields, before and now. */
 export function StepFailure({ model, record, failure, changes, formats }: StepFailureProps) {
   const translate = useTranslate();
   const { columns = [] } = useListOptions();

@@ -12,7 +12,7 @@ import type { Slot } from '../slots.ts';
 import { StepButtons, type StepButtonsProps } from './StepButtons.tsx';
 import type { StatefulRecord } from './stepsOf.ts';
 
-/** A step that was chosen and is asked about. */
+/** The step whose dialog is open. */
 export interface SelectedStep {
   id: string;
   step: string;
@@ -25,17 +25,17 @@ interface StepsDialogProps<T extends StatefulRecord> extends Pick<
   'model' | 'secondarySteps' | 'labelKeyOf'
 > {
   form: Slot[];
-  /** What a new one begins with, besides the model's defaults. */
+  /** Initial values besides the model's defaults. */
   values?: Record<string, unknown>;
-  /** The state in which it is still written. */
+  /** The state in which the record is editable. */
   draftState: string;
-  /** What there is to read of it after the form. */
+  /** Further content after the form. */
   details?: ReactNode;
-  /** The dialog that asks what a step needs to know, and takes it. */
+  /** Renders the dialog that takes the step. */
   children: (chosen: SelectedStep) => ReactNode;
 }
 
-/** A record that is written and then goes on by its steps: a dialog for both. */
+/** A dialog for a record with steps: its form and the buttons of its steps. */
 export function StepsDialog<T extends StatefulRecord>(props: StepsDialogProps<T>) {
   const { id } = useParams();
   const open = useOpenCreated();
@@ -112,7 +112,7 @@ function titleOf(
   return record ? `${name} · ${translate(`resources.${model.name}.values.state.${record.state}`)}` : name;
 }
 
-/** Remembers, for as long as the save that it began is going on, which step's button was pressed. */
+/** Remembers the pressed step while the save it triggered is in progress. */
 function useStepAfterSave() {
   const pressed = useRef<string>(undefined);
   const next = useRef<string>(undefined);

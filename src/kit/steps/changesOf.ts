@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 import { isSame } from '../form/Conflicts.tsx';
 
-/** A field of a record that somebody changed while it was shown. */
+/** A field that another user changed while it was shown. */
 export interface ChangedField {
   source: string;
   before: unknown;
@@ -11,7 +11,7 @@ export interface ChangedField {
 
 const notTold = /^(modified|created)_|^id$/;
 
-/** The fields of which a record holds something else now than when it was shown. */
+/** Returns the fields that differ between the shown and the current record. */
 export const changesOf = ({ schema }: Model, shown: RaRecord, now: RaRecord): ChangedField[] =>
   Object.keys(schema.properties)
     .filter((key) => !notTold.test(key) && key in shown && key in now && !isSame(shown[key], now[key]))

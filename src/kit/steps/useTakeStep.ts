@@ -17,21 +17,20 @@ import { useReload } from '../useReload.ts';
 interface Options {
   model: Model;
   step: string;
-  /** The message key of what is said then; `onDone` says it itself without one. */
+  /** Message key of the success notification; omit it if `onDone` notifies. */
   done?: string;
   onDone: (record: RaRecord) => void;
 }
 
 interface Taken extends Pick<StepParams, 'id' | 'values'> {
-  /** The record as it is shown: the step is based on its version, and what somebody changed since is told. */
+  /** The shown record: the step is based on its version, and later changes are reported. */
   shown?: VersionedRecord;
 }
 
 /**
- * Takes a step of a record, once however often it is asked for: after an answer that was lost the same is asked again with the
- * same key. Says `done`, or why it was refused as `failure`, and each reason as
- * `problems`; `changes` are the fields that somebody else changed meanwhile. `isOpen`: nobody knows whether it was done, so that what it takes
- * has to stay as it was sent.
+ * Takes a step of a record exactly once: retries after a lost response use the same idempotency key. Returns `failure`
+ * with its `problems`, the `changes` by other users, and `isOpen` while the outcome is unknown, when the input must
+ * stay as sent.
  */
 export function useTakeStep({ model, step, done, onDone }: Options) {
   const { takeStep, getOne } = useDataProvider<PrefetchProvider & RecordSteps>();
@@ -57,7 +56,7 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
     return `${who} ${translate('dialog.stale.step')}`;
   };
 
-  /** What of the record is something else now than what was shown; nothing where it cannot be read. */
+  /** Returns the fields changed since the record was shown; empty if it cannot be read. */
   const changesSince = async (shown: RaRecord) => {
     const latest = await getOne(model.name, { id: shown.id }).catch(() => undefined);
     return latest ? changesOf(model, shown, latest.data as RaRecord) : [];
@@ -90,6 +89,6 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
   return { take, isBusy, isOpen, failure, changes, problems };
 }
 
-/** Did somebody change the record, or its state, since it was shown? */
+/** Whether the record or its state has changed since it was shown. */
 const isOutdated = (error: unknown) =>
   isStale(error) || problemsOf(error).some(({ code }) => code === 'past_step');

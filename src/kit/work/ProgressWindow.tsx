@@ -12,18 +12,18 @@ import { isJobActive, type JobProgress, type BackgroundJob } from './useJobProgr
 
 interface ProgressWindowProps {
   title: string;
-  /** What is counted. */
+  /** Accessible name of the progress bar. */
   label: string;
-  /** How far it is, or how it ended. */
+  /** Progress or result, as text. */
   status: string;
   followed: JobProgress<BackgroundJob>;
   cancelLabel: string;
   onClose: () => void;
-  /** What else there is to say of it. */
+  /** Further content. */
   children?: ReactNode;
 }
 
-/** How far work of the services is, over whichever page; closed, it goes on. */
+/** Progress of a background job, above any page; closing it does not cancel the job. */
 export function ProgressWindow({
   title,
   label,

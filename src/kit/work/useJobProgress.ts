@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { JobState } from '../../schemas/work/jobs.ts';
 
-/** Work that the services do after they have answered. */
+/** A background job of the services. */
 export interface BackgroundJob {
   id: string;
   state: JobState;
@@ -12,11 +12,11 @@ export interface BackgroundJob {
 export const isJobActive = ({ state }: Pick<BackgroundJob, 'state'>) =>
   state === 'queued' || state === 'running';
 
-/** How often it is asked how far it is, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const pause = 1000;
 
 interface Calls<W extends BackgroundJob> {
-  /** The key that such work is kept by, together with its id. */
+  /** Query key of such jobs, completed by the id. */
   key: string;
   get: (id: string, signal?: AbortSignal) => Promise<W>;
   cancel: (id: string) => Promise<W>;
@@ -24,16 +24,16 @@ interface Calls<W extends BackgroundJob> {
 
 export interface JobProgress<W extends BackgroundJob> {
   work: W;
-  /** Why nobody knows how far it is. */
+  /** Why the progress could not be loaded. */
   error: Error | null;
   reload: () => void;
   cancel: () => void;
   isCancelling: boolean;
-  /** Why it could not be cancelled. */
+  /** Why the job could not be cancelled. */
   cancelError: Error | null;
 }
 
-/** How far work is, asked for every second until it ends; `first` is what was answered when it began. */
+/** Polls a job's progress every second until it ends; `first` is the response that started it. */
 export function useJobProgress<W extends BackgroundJob>(
   first: W,
   { key, get, cancel }: Calls<W>,

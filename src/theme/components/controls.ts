@@ -1,7 +1,7 @@
 import type { Components } from '@mui/material/styles';
 import { radius, type Colors } from '../tokens.ts';
 
-/** What people press and type into. */
+/** Buttons, inputs and other controls. */
 export const controls = (colors: Colors): Components => ({
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -61,7 +61,7 @@ export const controls = (colors: Colors): Components => ({
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colors.muted },
         '&.Mui-disabled': { backgroundColor: colors.canvas },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: colors.line },
-        // A picker that is only read keeps the focus, for it may hold more than it shows.
+        // A read-only picker stays focusable, since it may hold more than it shows.
         '&:has(.MuiAutocomplete-input[readonly])': {
           backgroundColor: colors.canvas,
           color: colors.muted,
@@ -70,7 +70,7 @@ export const controls = (colors: Colors): Components => ({
         },
       },
       notchedOutline: { borderColor: colors.outline },
-      // As high as its text; where a browser cannot tell, it can be pulled.
+      // Grows with its text; resizable where field-sizing is not supported.
       inputMultiline: {
         fieldSizing: 'content',
         minHeight: '3lh',
@@ -81,7 +81,7 @@ export const controls = (colors: Colors): Components => ({
       input: {
         '&::placeholder': { color: colors.faint, opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: colors.faint },
-        // Its beginning and end tell the label that the browser filled the field in.
+        // The start and end of this animation tell the label about autofill.
         animation: 'mui-auto-fill-cancel 10ms',
         '&:-webkit-autofill': {
           animation: 'mui-auto-fill 5000s',

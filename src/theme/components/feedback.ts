@@ -5,7 +5,7 @@ const tones = ['success', 'warning', 'error', 'info'] as const;
 
 const soft = ({ soft: backgroundColor, onSoft: color }: Tone) => ({ backgroundColor, color });
 
-/** What tells people how things are: chips, alerts, progress, skeletons. */
+/** Chips, alerts, progress bars and skeletons. */
 export const feedback = (colors: Colors): Components => ({
   MuiChip: {
     styleOverrides: {
@@ -48,7 +48,7 @@ function alert(tone: Tone) {
   return {
     ...soft(tone),
     '& .MuiAlert-icon': { color: tone.main },
-    // What can be done about it stands below where it would squeeze what is said.
+    // The action wraps below the message instead of squeezing it.
     flexWrap: 'wrap' as const,
     '& .MuiAlert-message': { flex: '1 1 min(180px, 100% - 40px)', minWidth: 0 },
   };

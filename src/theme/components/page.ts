@@ -1,7 +1,7 @@
 import type { Components } from '@mui/material/styles';
 import type { Colors } from '../tokens.ts';
 
-/** What the page itself looks like: focus, selection, scrollbars, motion. */
+/** Global styles: focus, selection, scrollbars, motion. */
 export const page = (colors: Colors): Components => ({
   MuiCssBaseline: {
     defaultProps: { enableColorScheme: true },
@@ -23,10 +23,10 @@ export const page = (colors: Colors): Components => ({
           animationIterationCount: '1 !important',
           transitionDuration: '0s !important',
         },
-        // Scripts may wait for the end of a transition that they set on an element.
+        // Scripts may wait for the transitionend of an inline transition.
         '[style*=transition]': { transitionDuration: '1ms !important' },
       },
-      // Of filled-in fields: each would otherwise bring a style element, and the whole page's styles be made anew.
+      // Declared once: MUI would otherwise insert a style element per input and restyle the whole page.
       '@keyframes mui-auto-fill': { from: { display: 'block' } },
       '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
       '.visually-hidden': {

@@ -1,7 +1,7 @@
 import type { Components } from '@mui/material/styles';
 import { radius, scrim, shadow, type Colors } from '../tokens.ts';
 
-/** What lies above the page: papers, menus, dialogs. */
+/** Papers, menus and dialogs. */
 export const surfaces = (colors: Colors): Components => ({
   MuiPaper: {
     defaultProps: { elevation: 0 },

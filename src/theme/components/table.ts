@@ -1,7 +1,7 @@
 import type { Components } from '@mui/material/styles';
 import type { Colors } from '../tokens.ts';
 
-/** Dense, calm tables: rows of about 40 pixels, a header that stays in sight, lines instead of boxes. */
+/** Dense tables: rows of 40 pixels, sticky header, lines instead of boxes. */
 export const table = (colors: Colors): Components => ({
   MuiTableContainer: { styleOverrides: { root: { borderRadius: 'inherit' } } },
   MuiTable: { defaultProps: { size: 'small', stickyHeader: true } },

@@ -2,7 +2,7 @@ import { useResourceContext } from 'react-admin';
 import type { InputProps } from '../../slots.ts';
 import { BooleanInput } from './BooleanInput.tsx';
 
-/** The switch is the opposite of the property: active is not voided. */
+/** Switch for a negated property: active means not voided. */
 export default function ActiveInput({ source = 'is_voided', readOnly }: Partial<InputProps>) {
   const resource = useResourceContext();
   return (

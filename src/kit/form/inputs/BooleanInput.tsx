@@ -6,11 +6,10 @@ import { useField, type FieldProps } from './useField.tsx';
 
 interface BooleanInputProps extends FieldProps {
   autoFocus?: boolean;
-  /** On is false. */
+  /** On means false. */
   isNegated?: boolean;
 }
 
-/** A switch. */
 export function BooleanInput({ isNegated = false, autoFocus, ...props }: BooleanInputProps) {
   const { value, change, control } = useField<boolean | null>({ defaultValue: false, ...props });
   const { name, label, error, helperText, inputRef, onBlur, disabled } = control;

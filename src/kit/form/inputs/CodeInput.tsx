@@ -7,7 +7,7 @@ import { scanTarget } from '../../scan/useScanner.ts';
 import { useCodeText } from '../../scan/useScannerPrefix.ts';
 import { useField, type FieldProps } from './useField.tsx';
 
-/** A property that is a code: typed, scanned in its place (Enter sends no form), or read by the camera. */
+/** Input for a barcode: typed, scanned (Enter does not submit) or read by the camera. */
 export default function CodeInput(props: FieldProps) {
   const { value, change, control } = useField<string | null | undefined>(props);
   const codeText = useCodeText();
@@ -15,7 +15,7 @@ export default function CodeInput(props: FieldProps) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     change(codeText(event.currentTarget.value) || null);
-    // The next scan takes its place.
+    // The next scan replaces it.
     event.currentTarget.select();
   };
   return (

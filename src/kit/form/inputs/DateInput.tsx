@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useField, type FieldProps } from './useField.tsx';
 
 interface DateInputProps extends FieldProps {
-  /** The first day that may be chosen. */
+  /** The earliest selectable day. */
   min?: string;
 }
 
-/** A day as YYYY-MM-DD, or null. One that is half typed is left alone until the focus goes. */
+/** Input for a day as YYYY-MM-DD or null; an incomplete date is kept until blur. */
 export function DateInput({ min, ...props }: DateInputProps) {
   const { value, change, control } = useField<string | null>(props);
   const input = useRef<HTMLInputElement>(null);

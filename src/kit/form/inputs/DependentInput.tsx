@@ -6,11 +6,11 @@ import { SchemaInput } from '../SchemaInput.tsx';
 interface DependentInputProps extends Partial<InputProps> {
   source: string;
   schema: PropertySchema;
-  /** The switch that it belongs to. */
+  /** The source of the switch. */
   on: string;
 }
 
-/** The input of a property that is needed while a switch is on; off, it is not there and holds nothing. */
+/** Input that is shown and required while a switch is on; cleared when it is turned off. */
 export default function DependentInput({ on, schema, source, readOnly }: DependentInputProps) {
   const { setValue } = useFormContext();
   const isOn = Boolean(useWatch({ name: on }));

@@ -15,8 +15,8 @@ import { imageProblem } from './imageProblem.ts';
 import { useField } from './useField.tsx';
 
 /**
- * Chooses or drops an image: shows it, checks its size and its content, and removes it again.
- * The form holds the file as `imagefile` and a preview's address as the property.
+ * Image input by file dialog or drop: validates size and content, previews and removes. The form holds the file as
+ * `imagefile` and the preview's URL as the property.
  */
 export default function ImageUpload({ source = 'img_src', readOnly, isRequired }: Partial<InputProps>) {
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { toReference, type Choice } from '../../picker/useChoices.ts';
 import type { InputProps } from '../../slots.ts';
 import { usePickerInput } from './usePickerInput.ts';
 
-/** Picks the records that this one is linked with; the form holds them as {id, name}. */
+/** Picks linked records; the form holds them as {id, name}. */
 export function LinksPicker({ reference, ...props }: InputProps & { reference: string }) {
   const { value, change, picker } = usePickerInput<Choice[] | null>(props);
   return (

@@ -5,13 +5,13 @@ import { NumberInput } from './NumberInput.tsx';
 import type { FieldProps } from './useField.tsx';
 
 interface MoneyInputProps extends FieldProps {
-  /** The form holds whole cents. */
+  /** The value is in whole cents. */
   isCents?: boolean;
-  /** How what is typed becomes a value; an amount in dollars, or in cents with `isCents`, without it. */
+  /** Parses the text; defaults to dollars, or cents with `isCents`. */
   read?: (text: string) => number | null;
 }
 
-/** Dollars, typed with a point or a comma; read as the price sheet is. */
+/** Input for dollars with decimal point or comma; parsed like the price sheet. */
 export function MoneyInput({
   isCents = false,
   read = isCents ? parseCents : parseAmount,

@@ -8,8 +8,8 @@ import { TextInput } from './TextInput.tsx';
 const maxAltLength = 200;
 
 /**
- * Typing a name fills the image's description with it, and the slug of a new record (contract 3 §5), each as long as it
- * is still what the name gave. A stored slug stays: links name it.
+ * Derives the image description and, for a new record, the slug from the name (contract 3 §5), as long as they have not
+ * been edited. A stored slug is kept, as links use it.
  */
 export default function NameInput({ source = 'name', ...props }: Partial<InputProps>) {
   const { setValue, getValues } = useFormContext();

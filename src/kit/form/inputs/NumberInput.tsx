@@ -7,14 +7,13 @@ import { useNumberText } from './useNumberText.ts';
 interface NumberInputProps extends FieldProps, Pick<TextFieldProps, 'onBlur'> {
   read?: (text: string) => number | null;
   write?: (value: number) => string;
-  /** Stand before and behind it, such as a currency. */
+  /** Adornments, such as a currency. */
   prefix?: string;
   suffix?: string;
-  /** There is nothing to type now. */
   isDisabled?: boolean;
 }
 
-/** A number, or null: a text field, since a browser's own changes with the wheel and takes 12,50 for 1250. */
+/** Input for a number or null. A text field: type=number changes with the mouse wheel and reads 12,50 as 1250. */
 export function NumberInput({
   read = parseNumber,
   write = String,
@@ -38,7 +37,7 @@ export function NumberInput({
       }}
       disabled={control.disabled || isDisabled}
       slotProps={{
-        // Above what follows it, which an empty field's label would be written over.
+        // Keeps the label above the suffix, which an empty field would overlap.
         ...(suffix && { inputLabel: { shrink: true } }),
         htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
         input: {

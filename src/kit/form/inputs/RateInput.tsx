@@ -4,7 +4,7 @@ import { rateText } from '../../fields/rateText.ts';
 import { NumberInput } from './NumberInput.tsx';
 import type { FieldProps } from './useField.tsx';
 
-/** A rate in per cent with up to three decimals; the form holds thousandths of a per cent. */
+/** Input for a percentage with up to three decimals; the value is in thousandths of a per cent. */
 export function RateInput(props: FieldProps) {
   const locale = useLocale();
   return <NumberInput {...props} suffix="%" read={readRate} write={(rate) => rateText(rate, locale)} />;

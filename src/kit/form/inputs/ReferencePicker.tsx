@@ -4,7 +4,7 @@ import type { Choice } from '../../picker/useChoices.ts';
 import type { FieldProps } from './useField.tsx';
 import { usePickerInput } from './usePickerInput.ts';
 
-/** Picks the record that a property names by its id. */
+/** Picks the record that a property references by id. */
 export function ReferencePicker({ reference, ...props }: FieldProps & { reference: string }) {
   const { value: id, change, picker } = usePickerInput<string | null>(props);
   const named = useNamed(props.source);
@@ -24,7 +24,7 @@ export function ReferencePicker({ reference, ...props }: FieldProps & { referenc
   );
 }
 
-/** The record beside the id, where the form's record holds it: brand beside brand_id. */
+/** Returns the embedded record beside its id: brand for brand_id. */
 function useNamed(source: string) {
   const record = useRecordContext<Record<string, unknown> & Choice>();
   return record?.[source.replace(/_id$/, '')] as Choice | null | undefined;

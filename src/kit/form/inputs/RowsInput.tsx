@@ -12,17 +12,17 @@ import type { InputProps } from '../../slots.ts';
 interface RowsInputProps<R extends object> extends Partial<InputProps> {
   source: string;
   title: string;
-  /** The message keys of what is said: `add`, `none`, `remove` (with `name`), `about` below the title. */
+  /** Prefix of the message keys `add`, `none`, `remove` (with `name`) and `about`, below the title. */
   words: string;
-  /** A new row. */
+  /** The values of a new row. */
   blank: R;
-  /** A row in words. */
+  /** The text of a row when read-only. */
   textOf: (row: R) => string;
-  /** The inputs of the row with this name. */
+  /** Renders the inputs of the row with this name. */
   children: (name: string) => ReactNode;
 }
 
-/** A short list of rows of a few inputs each: added below, removed, read as lines of text. */
+/** A short list of rows with a few inputs each; plain text when read-only. */
 export function RowsInput<R extends object>(props: RowsInputProps<R>) {
   const { source, title, words, blank, textOf, children, readOnly = false } = props;
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import { useField, type FieldProps } from './useField.tsx';
 
 export interface Choice {
   id: string | number;
-  /** In words. */
+  /** The label. */
   name: string;
 }
 
@@ -14,7 +14,7 @@ interface SelectInputProps extends FieldProps {
   onChange?: (chosen: string) => void;
 }
 
-/** One of a few; what is not required may be none, which is null. What is not among them shows as none. */
+/** Select input; null if optional and empty. A value that is not among the choices shows as empty. */
 export function SelectInput({ choices, onChange, ...props }: SelectInputProps) {
   const translate = useTranslate();
   const { value, change, control } = useField<Choice['id'] | null>(props);

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { InputProps } from '../../slots.ts';
 import { TextInput } from './TextInput.tsx';
 
-/** The part of an address that names a record; says what follows when a stored one changes. */
+/** Slug input; warns what follows from changing a stored slug. */
 export default function SlugInput({ source = 'slug', ...props }: Partial<InputProps>) {
   const translate = useTranslate();
   const stored = useRecordContext()?.[source] as string | undefined;

@@ -3,10 +3,10 @@ import { useField, type FieldProps } from './useField.tsx';
 
 export interface TextInputProps
   extends FieldProps, Pick<TextFieldProps, 'type' | 'autoComplete' | 'autoFocus' | 'onFocus' | 'onBlur'> {
-  /** Grows with its text. */
+  /** Multiline, growing with its text. */
   isLong?: boolean;
   onChange?: TextFieldProps['onChange'];
-  /** The text of what the form holds, and back; nothing typed is null. */
+  /** Convert between the value and the text; an empty text is null. */
   format?: (value: string | null | undefined) => string;
   parse?: (text: string) => string | null;
 }
@@ -46,5 +46,5 @@ export function TextInput({
   );
 }
 
-/** A plain <textarea>: its height is a matter of style. */
+/** A plain <textarea>; CSS sets its height. */
 const longText = { inputComponent: 'textarea' } as const;

@@ -1,6 +1,6 @@
 import { imageType, MAX_IMAGE_BYTES } from '../../../schemas/imageType.ts';
 
-/** The message of what is wrong with a file: its size, or its content whatever its name says. */
+/** Returns the message key for an invalid image: by size, or by content regardless of the file name. */
 export async function imageProblem(file: File): Promise<string | undefined> {
   if (file.size === 0) return 'image.empty';
   if (file.size > MAX_IMAGE_BYTES) return 'image.too_big';

@@ -4,20 +4,20 @@ import { useController, type FieldError, type UseControllerProps } from 'react-h
 import type { InputProps } from '../../slots.ts';
 
 export interface FieldProps extends InputProps {
-  /** Instead of the property's name: a message key or a text. */
+  /** A message key or a text; defaults to the property's name. */
   label?: string;
-  /** Said while nothing is wrong; a text may be a message key. */
+  /** Shown while there is no error; a text may be a message key. */
   helperText?: ReactNode;
-  /** What a record holds that says nothing. */
+  /** The value if the record has none. */
   defaultValue?: unknown;
-  /** What is wrong with it, where the form has no schema. */
+  /** Validation rules, for forms without a schema. */
   rules?: UseControllerProps['rules'];
 }
 
-/** Whether a field belongs to a row of a list: adding one validates it before anything could be typed. */
+/** Whether the field belongs to a row of a list: adding a row validates it before anything is typed. */
 const isOfRow = (source: string) => /\.\d+\./.test(source);
 
-/** A property as the form around holds it, and what a control shows of it: name, label, error. */
+/** Connects a property to the surrounding form; returns its value and the props of its control. */
 export function useField<T>({
   source,
   label,
@@ -31,7 +31,7 @@ export function useField<T>({
   const translate = useTranslate();
   const { field, fieldState, formState } = useController({ name: source, defaultValue, rules });
   const { ref, name, onBlur } = field;
-  // Of a list, that of its first wrong item.
+  // For a list, the error of its first invalid item.
   const isFresh = isOfRow(source) && !field.value && !fieldState.isTouched && !formState.isSubmitted;
   const isWrong = fieldState.invalid && !isFresh;
   const error = isWrong

@@ -6,8 +6,8 @@ interface Typed {
 }
 
 /**
- * What is typed into a field for a number. It stands as it was typed until the field is left, then as `write` has it.
- * What `read` does not understand stays, as the text that it is: then the field is not valid, and nothing is lost.
+ * Keeps the typed text of a number until blur, then shows it as formatted by `write`. Text that `read` rejects stays as
+ * the value: the field is invalid, but nothing is lost.
  */
 export function useNumberText(read: (text: string) => number | null, write: (value: number) => string) {
   const [typed, setTyped] = useState<Typed>();

@@ -3,7 +3,7 @@ import { formatPhone } from '../../../schemas/phone.ts';
 
 type Phone = string | null | undefined;
 
-/** Shows the stored phone number as people write it, and keeps it unchanged until something else is typed. */
+/** Shows the stored phone number formatted and leaves the value unchanged until it is edited. */
 export function usePhoneText(source: string) {
   const { defaultValues } = useFormState({ name: source });
   const stored = get(defaultValues, source) as Phone;

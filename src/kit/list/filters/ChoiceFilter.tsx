@@ -4,15 +4,14 @@ import { useResourceText } from '../../useResourceText.ts';
 import { arrow, FilterField } from './FilterField.tsx';
 
 interface ChoiceFilterProps extends FilterInputProps {
-  /** Value and name of each. */
   choices: readonly (readonly [value: string, name: string])[];
-  /** What it says while nothing is chosen; a message key. */
+  /** Message key of the empty option. */
   none?: string;
-  /** Instead of the filter's own name. */
+  /** Replaces the filter's name. */
   label?: string;
 }
 
-/** All, or one of the choices. */
+/** A select with an empty option for all. */
 export function ChoiceFilter({
   filter: { source },
   draft,

@@ -2,7 +2,6 @@ import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 
-/** Empties a filter. */
 export function ClearButton({ filter, onClick }: { filter: string; onClick: () => void }) {
   return (
     <IconButton size="small" onClick={onClick} aria-label={useTranslate()('list.clear', { filter })}>

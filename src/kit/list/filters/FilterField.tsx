@@ -10,24 +10,24 @@ interface ControlProps {
 
 interface FilterFieldProps {
   label: string;
-  /** Pixels; a phone gives it all of the row, or half. */
+  /** In pixels; on phones the full or half row. */
   width: number;
   isHalf?: boolean;
-  /** The label stands above also while the field is empty. */
+  /** Keeps the label above an empty field. */
   isShrunk?: boolean;
-  /** Stands before what is typed. */
+  /** Before the input. */
   icon?: ReactNode;
-  /** Stands behind it. */
+  /** After the input. */
   end?: ReactNode;
-  /** Why what stands in it is not applied. */
+  /** Why the value is not applied. */
   refusal?: string;
   shortcut?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
 /**
- * The outline, label and message of a filter's input: MUI's look without its components, of which a bar holds many. An
- * input that may be empty below its label has a blank placeholder, by which the styles know that it is.
+ * Outline, label and message of a filter's input: MUI's look without its components, as a bar holds many. Inputs that
+ * can be empty need a blank placeholder for the :placeholder-shown styles.
  */
 export function FilterField({
   label,

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { FilterInputProps } from '../../slots.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 
-/** Yes, or No as long as nobody chooses: of what a list leaves out by itself. */
+/** Includes records that a list leaves out by default: No unless Yes is chosen. */
 export function OptInFilter({ filter, draft }: { source: string } & Partial<FilterInputProps>) {
   const translate = useTranslate();
   if (!filter || !draft) return null;

@@ -6,11 +6,11 @@ import { useResourceText } from '../../useResourceText.ts';
 import { useFilterChoices } from './useFilterChoices.ts';
 
 interface QuickFilterProps extends FilterInputProps {
-  /** How many records each choice would show, all of them as ''; null until that is known. Else each asks for its own. */
+  /** Number of records per choice, '' for all; null while loading. If undefined, each choice fetches its own. */
   counts?: Record<string, number> | null;
 }
 
-/** All, or one of a filter's choices; each says how many records it would show. */
+/** Tabs for a filter's choices, with the number of records. */
 export function QuickFilter({ filter, draft, counts }: QuickFilterProps) {
   const { source } = filter;
   const text = useResourceText();
@@ -38,7 +38,7 @@ export function QuickFilter({ filter, draft, counts }: QuickFilterProps) {
   );
 }
 
-/** How many records there are with this filter instead of the list's own. */
+/** The number of records with this filter value. */
 function Count({ filter }: { filter: Record<string, string | undefined> }) {
   const resource = useResourceContext() ?? '';
   const { filter: permanent, filterValues, isPending } = useListContext();

@@ -12,11 +12,14 @@ interface Typed {
   bound: Bound;
   text: string;
   value: string;
-  /** Why it is not applied. */
+  /** Why the value is not applied. */
   refusal?: string;
 }
 
-/** The first and the last day, or the least and the most. Each bounds the other; one that crosses it or cannot be read is not applied, and the reason shows. */
+/**
+ * Inputs for minimum and maximum, of days or numbers. An invalid value, or one beyond the other bound, is not applied
+ * and shows an error.
+ */
 export function RangeFilter({ filter: { source, isNumber = false, per = 1 }, draft }: FilterInputProps) {
   const [typed, setTyped] = useState<Typed>();
   const text = useResourceText();
@@ -74,7 +77,7 @@ export function RangeFilter({ filter: { source, isNumber = false, per = 1 }, dra
   });
 }
 
-/** An empty text for none, undefined for what is no number. */
+/** Returns '' for an empty text, undefined if it is not a number. */
 function readBound(text: string, per: number): string | undefined {
   const begun = text.trim().replace(/(?<=\d)[.,]$/, '');
   if (begun === '') return '';

@@ -15,7 +15,7 @@ interface ReferenceFilterProps {
   autoFocus: boolean;
 }
 
-/** A record of another model, searched once two characters are typed. */
+/** Picker for a record of another model, searched from two characters on. */
 export default function ReferenceFilter({
   filter: { source },
   draft,

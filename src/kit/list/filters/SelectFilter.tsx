@@ -2,7 +2,7 @@ import type { FilterInputProps } from '../../slots.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { useFilterChoices } from './useFilterChoices.ts';
 
-/** Yes and No, or the values of an enumeration. */
+/** Select for a boolean or an enumeration. */
 export function SelectFilter({ filter, draft }: FilterInputProps) {
   return <ChoiceFilter filter={filter} draft={draft} choices={useFilterChoices(filter)} />;
 }

@@ -7,7 +7,7 @@ import type { FilterDraft } from './useFilterDraft.ts';
 interface TextFilterProps {
   filter: FilterSlot;
   draft: FilterDraft;
-  /** Stands in for an input that is not loaded yet. */
+  /** Shown until the actual input is loaded. */
   isPlaceholder?: boolean;
   onFocus?: () => void;
 }

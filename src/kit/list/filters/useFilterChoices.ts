@@ -2,7 +2,7 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import type { FilterSlot } from '../../slots.ts';
 import { useResourceText } from '../../useResourceText.ts';
 
-/** Yes and No, or the values of an enumeration: value and name of each. */
+/** Returns the choices of a boolean or an enumeration, as [value, name]. */
 export function useFilterChoices({ source, of, options }: FilterSlot): (readonly [string, string])[] {
   const text = useResourceText();
   const translate = useTranslate();

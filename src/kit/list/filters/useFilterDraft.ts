@@ -6,9 +6,9 @@ export type FilterValues = Record<string, string | undefined>;
 export interface FilterDraft {
   values: FilterValues;
   isActive: boolean;
-  /** What is typed: applied once nothing has been typed for 300 ms. */
+  /** Typed changes: applied after 300 ms without input. */
   set: (changes: FilterValues) => void;
-  /** What is chosen or emptied by a click: applied at once, with what is typed. */
+  /** Selected or cleared values: applied at once, together with typed ones. */
   choose: (changes: FilterValues) => void;
   clear: () => void;
 }
@@ -16,23 +16,23 @@ export interface FilterDraft {
 interface Draft {
   values: FilterValues;
   applied: string;
-  /** What was applied here and has not come back yet, the oldest first. */
+  /** Filters applied here whose list update is pending, oldest first. */
   sent: string[];
 }
 
 const debounce = 300;
 
 /**
- * What stands in the filter fields, and how it becomes the list's filter. The same object until that changes.
- * @param onApply told of a filter before the list is
+ * Holds the values of the filter inputs and applies them to the list; the same object until they change.
+ * @param onApply called with a filter before it is applied
  */
 export function useFilterDraft(onApply?: (values: FilterValues) => void): FilterDraft {
   const { filterValues, setFilters } = useListFilterContext();
   const applied = JSON.stringify(filterValues);
   const [draft, setDraft] = useState<Draft>({ values: filterValues, applied, sent: [] });
 
-  // A filter that came from elsewhere (the address, Back) replaces what stands here; our own ones, coming back one
-  // after the other, do not: more may have been typed meanwhile.
+  // A filter set elsewhere (URL, Back) replaces the draft; our own, arriving one after another, do not, as more may
+  // have been typed meanwhile.
   if (draft.applied !== applied) {
     const own = draft.sent.indexOf(applied);
     setDraft(
@@ -61,7 +61,7 @@ export function useFilterDraft(onApply?: (values: FilterValues) => void): Filter
     [setDraft],
   );
 
-  // It runs from the key itself on: what the key changes on the page is drawn meanwhile.
+  // The timer starts with the keystroke, not after the render it causes.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const set = useCallback(

@@ -11,14 +11,14 @@ interface CameraDialogProps {
   children?: ReactNode;
 }
 
-/** The camera, until a code was read or it is closed. Which one is remembered on this machine. */
+/** The camera until a code is read; the chosen camera is stored on this device. */
 export default function CameraDialog({ onCode, onClose, children }: CameraDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const [chosen, setChosen] = useStore<string | undefined>('scan.camera');
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
-    // The one that was chosen may be gone.
+    // The chosen camera may have been removed.
     setChosen(undefined);
     setAttempt(attempt + 1);
   };

@@ -16,7 +16,7 @@ interface CameraViewProps {
   children?: ReactNode;
 }
 
-/** What a camera sees, or why it sees nothing; which one it is, and its light. */
+/** The camera's picture or the problem, with camera selection and torch. */
 export function CameraView({ deviceId, onChoose, onRetry, onCode, children }: CameraViewProps) {
   const translate = useTranslate();
   const { stream, problem, cameras } = useCamera(deviceId);

@@ -3,11 +3,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** The light of a camera that has one. */
+/** Torch button, if the camera has one. */
 export function Torch({ track }: { track: MediaStreamTrack }) {
   const translate = useTranslate();
   const [isOn, setIsOn] = useState(false);
-  // Missing in some browsers; the light is no part of TypeScript's types yet.
+  // Missing in some browsers; TypeScript's types do not include `torch` yet.
   const { torch } = (track.getCapabilities?.() ?? {}) as { torch?: boolean };
   if (!torch) return null;
   const turn = async () => {

@@ -10,10 +10,10 @@ interface ViewfinderProps {
   onCode: (code: string) => void;
 }
 
-/** So long the frame shows that a code was read, in milliseconds. */
+/** How long the frame is highlighted after a scan, in milliseconds. */
 const shown = 400;
 
-/** The camera's picture, with a frame that lights up when a code was read. */
+/** The camera's picture with a frame that lights up after a scan. */
 export function Viewfinder({ stream, onCode }: ViewfinderProps) {
   const translate = useTranslate();
   const video = useRef<HTMLVideoElement>(null);

@@ -3,7 +3,7 @@ import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 export type Detector = Pick<BarcodeDetector, 'detect'>;
 
-/** What goods, parts and devices carry. */
+/** Formats used on goods, parts and devices. */
 const formats = [
   'ean_13',
   'ean_8',
@@ -22,14 +22,14 @@ async function loadDetector(): Promise<Detector> {
   const readable = new Set(await native?.getSupportedFormats());
   if (native && formats.every((one) => readable.has(one))) return new native({ formats: [...formats] });
   const { BarcodeDetector: Ponyfill, prepareZXingModule } = await import('barcode-detector/ponyfill');
-  // Ours, not the library's from elsewhere, which the Content-Security-Policy would refuse.
+  // The default URL is a CDN, which the Content-Security-Policy blocks.
   await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
   return new Ponyfill({ formats: [...formats] });
 }
 
 let detector: Promise<Detector> | undefined;
 
-/** Reads codes from pictures: the browser's own where it has one that reads them all. One that failed to load is tried again. */
+/** Loads the detector: the browser's own if it supports all formats. A failed load is retried. */
 export const loadedDetector = () =>
   (detector ??= loadDetector().catch((error: unknown) => {
     detector = undefined;

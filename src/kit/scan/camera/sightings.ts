@@ -1,7 +1,7 @@
-/** A code that was out of sight for so long counts anew, in milliseconds. */
+/** A code counts again after being out of view this long, in milliseconds. */
 const away = 1000;
 
-/** Tells which codes of a picture came into sight; what stays before the camera counts once. */
+/** Creates a filter that returns codes when they come into view, once while they stay there. */
 export function sightings() {
   const seen = new Map<string, number>();
   return (codes: string[], now: number): string[] => {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Why there is no picture. */
 export type CameraProblem = 'insecure' | 'denied' | 'missing' | 'busy';
 
 const problems: Record<string, CameraProblem> = {
@@ -16,11 +15,11 @@ const problemOf = (error: unknown): CameraProblem =>
 interface Camera {
   stream?: MediaStream;
   problem?: CameraProblem;
-  /** The cameras there are. */
+  /** The available cameras. */
   cameras: MediaDeviceInfo[];
 }
 
-/** The picture of a camera, of the one at the back where none is chosen; it ends with whoever shows it. */
+/** Opens a camera, by default the rear one, until unmount. */
 export function useCamera(deviceId: string | undefined): Camera {
   const [camera, setCamera] = useState<Camera>({ cameras: [] });
   useEffect(() => {
@@ -28,7 +27,7 @@ export function useCamera(deviceId: string | undefined): Camera {
     let stream: MediaStream | undefined;
     const stop = () => stream?.getTracks().forEach((track) => track.stop());
     const start = async () => {
-      // Browsers leave it out where the page did not come by https.
+      // Undefined outside secure contexts.
       const devices = (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
       if (!devices) return setCamera({ cameras: [], problem: 'insecure' });
       try {

@@ -3,10 +3,10 @@ import { codeText } from '../codeText.ts';
 import { loadedDetector, type Detector } from './detector.ts';
 import { sightings } from './sightings.ts';
 
-/** Between two looks, in milliseconds: reading takes a while, and the page goes on meanwhile. */
+/** Delay between two frames, in milliseconds, to keep the page responsive. */
 const pause = 120;
 
-/** Looks for codes in the video while it plays; answers whether what reads them could not be loaded. */
+/** Detects codes in a playing video; returns whether the detector failed to load. */
 export function useDetection(
   video: RefObject<HTMLVideoElement | null>,
   isOn: boolean,
@@ -39,7 +39,7 @@ export function useDetection(
   return hasFailed;
 }
 
-/** A picture that cannot be read, such as one between two cameras, holds no code. */
+/** An unreadable frame, such as during a camera switch, has no codes. */
 async function read(detector: Detector, video: HTMLVideoElement): Promise<string[]> {
   try {
     const found = await detector.detect(video);

@@ -1,9 +1,9 @@
 import { SSF, type CellObject } from 'xlsx';
 
-/** What a cell says: a number, text without white space around it, or nothing. */
+/** A cell's content: a number, trimmed text, or null. */
 export type Content = string | number | null;
 
-/** A cell that cannot be read, whatever it is for; `reason` names a message of the catalogue. */
+/** An unreadable cell; `reason` is a message key. */
 export class Unreadable {
   readonly reason: string;
   constructor(reason: string) {
@@ -17,7 +17,7 @@ const boolean = new Unreadable('priceSheet.reasons.cell_boolean');
 const date = new Unreadable('priceSheet.reasons.cell_date');
 const percent = new Unreadable('priceSheet.reasons.cell_percent');
 
-/** The code of #GETTING_DATA, which is what a formula without a value is read as. */
+/** Error code #GETTING_DATA, which marks a formula without a value. */
 const gettingData = 0x2b;
 
 export function contentOf(cell: CellObject | undefined): Content | Unreadable {
@@ -39,7 +39,7 @@ export function contentOf(cell: CellObject | undefined): Content | Unreadable {
 
 const problems = new Map<string | number, Unreadable | undefined>();
 
-/** A number that people see as a date or a percentage was not meant as that number. */
+/** A number displayed as a date or percentage was not meant as that number. */
 function formatProblem(format: string | number = 'General'): Unreadable | undefined {
   if (!problems.has(format)) problems.set(format, problemOf(String(format)));
   return problems.get(format);
@@ -50,7 +50,7 @@ function problemOf(format: string): Unreadable | undefined {
   return format.replaceAll(/"[^"]*"|\\./g, '').includes('%') ? percent : undefined;
 }
 
-/** What people see in a cell, for showing it to them. */
+/** Returns a cell's displayed text. */
 export function textOf(cell: CellObject | undefined): string {
   if (cell?.t === 'e') return errorTexts.get(cell.v as number) ?? '#ERROR!';
   if (cell?.t === 'b') return cell.v ? 'TRUE' : 'FALSE';

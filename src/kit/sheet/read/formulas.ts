@@ -3,8 +3,8 @@ const cellWithFormula =
   /<((?:\w+:)?)c(\s[^>]*)>\s*<\1f(?:\s[^>]*)?(?:\/>|>[^<]*<\/\1f>)\s*(<\1v\s*\/>|<\1v><\/\1v>)?\s*<\/\1c>/g;
 
 /**
- * A formula that was never calculated has no value, and the library would take its cell for an empty one.
- * It gets the error that spreadsheets show while they wait for a value.
+ * The library reads a formula that was never calculated as an empty cell. Replaces it by the error that spreadsheets
+ * show while waiting for a value.
  */
 export function markFormulasWithoutValue(xml: string): string {
   if (!formula.test(xml)) return xml;

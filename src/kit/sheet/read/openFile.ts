@@ -3,16 +3,16 @@ import { SheetError } from '../SheetError.ts';
 import { readDirectory, type Packed } from '../zip/directory.ts';
 
 const zipSignature = [0x50, 0x4b, 0x03, 0x04];
-/** The compound files of .xls, and of .xlsx with a password. */
+/** Compound file: .xls, or .xlsx with a password. */
 const cfbSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** A small part may grow as it likes. */
+/** Smaller parts may have any compression ratio. */
 const smallBytes = 1024 * 1024;
 
-/** A file that may be read: an .xlsx by what is needed of it, still packed, or an .xls as it is. */
+/** An accepted file: the needed parts of an .xlsx, still compressed, or an .xls. */
 type OpenFile = { packed: Packed[] } | { xls: Uint8Array<ArrayBuffer> };
 
-/** Bounds a file by its size and its directory; nothing is unpacked. Throws a SheetError. */
+/** Checks size and zip directory without decompressing. Throws a SheetError. */
 export async function openFile(file: Blob): Promise<OpenFile> {
   if (file.size === 0) throw new SheetError('priceSheet.errors.empty_file');
   if (file.size > limits.fileBytes)

@@ -6,17 +6,17 @@ import { unzip } from '../zip/unzip.ts';
 import { markFormulasWithoutValue } from './formulas.ts';
 import { openFile } from './openFile.ts';
 
-/** The first sheet of a file: its cells by row and column, with holes. */
+/** The first sheet: sparse cells by row and column. */
 export interface Grid {
   name: string;
-  /** How many sheets stand behind it. */
+  /** Number of further sheets. */
   others: number;
   rows: readonly (readonly (CellObject | undefined)[] | undefined)[];
   merges: readonly Range[];
   isXls: boolean;
 }
 
-/** Rows and cells that hold something; spreadsheets also write empty ones, for their borders and colours. */
+/** Rows and cells with content; spreadsheets also write empty ones for borders and colours. */
 const filledRow = /<(?:\w+:)?row(?:\s[^>]*[^>/])?>/g;
 const filledCell = /<(?:\w+:)?(?:v|is)[\s>]/g;
 
@@ -31,7 +31,10 @@ const options = {
   cellFormula: false,
 };
 
-/** Looks at the content before the library does, which would also take text, HTML and archives without end. */
+/**
+ * Reads the first sheet. Checks the content first: the library alone would also accept text, HTML and unlimited
+ * archives.
+ */
 export async function readWorkbook(file: Blob, most: SheetSize): Promise<Grid> {
   const open = await openFile(file);
   return 'xls' in open
@@ -54,7 +57,7 @@ function readXlsx(packed: Packed[], most: SheetSize): WorkBook {
   return parse(() => parse_zip(archive, options));
 }
 
-/** What the library would take long to read, or would read wrongly, is dealt with before. */
+/** Rejects sheets that would take too long and marks formulas that the library would misread. */
 function readable(bytes: Uint8Array<ArrayBuffer>, most: SheetSize): Uint8Array<ArrayBuffer> {
   const xml = new TextDecoder().decode(bytes);
   if (countOf(xml, filledRow) > most.rows || countOf(xml, filledCell) > most.cells) throw tooLarge(most);
@@ -85,7 +88,7 @@ function gridOf(book: WorkBook, most: SheetSize, isXls: boolean): Grid {
   const sheet = book.Sheets[name];
   if (!sheet) throw new SheetError('priceSheet.errors.damaged');
   const rows = sheet['!data'] ?? [];
-  // Both what the sheet claims and what it holds.
+  // Checks both the declared and the actual dimensions.
   const { r, c } = utils.decode_range(sheet['!ref'] ?? 'A1').e;
   const isTooLarge =
     Math.max(r + 1, rows.length) > most.rows ||

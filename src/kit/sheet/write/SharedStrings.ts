@@ -1,6 +1,6 @@
 import { escapeXml, spreadsheet, xml } from './xml.ts';
 
-/** Every text of a sheet once, as its cells refer to them; iterating writes the part of the file. */
+/** The sharedStrings part of a workbook; iterating yields its XML. */
 export class SharedStrings implements Iterable<string> {
   readonly #indexes = new Map<string, number>();
 

@@ -14,7 +14,7 @@ const relationships = (...all: string[]) => [
   xml(`<Relationships xmlns="${packageNamespace}/relationships">${all.join('')}</Relationships>`),
 ];
 
-/** What every workbook with one sheet of this name is made of, but for the sheet, its texts and its styles. */
+/** The fixed parts of a workbook with one sheet; without sheet, strings and styles. */
 export const packageParts = (sheet: string) => [
   {
     name: '[Content_Types].xml',

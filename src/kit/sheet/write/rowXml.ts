@@ -6,7 +6,7 @@ export interface Cell {
   style: number;
 }
 
-/** A row; its style is that of the cells that are not there. */
+/** Returns a row's XML; `rowStyle` applies to missing cells. */
 export function rowXml(
   row: number,
   rowStyle: number,

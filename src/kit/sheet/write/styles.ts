@@ -1,15 +1,15 @@
 import { spreadsheet, xml } from './xml.ts';
 
-/** The index of a line above, which parts a device from the one before. */
+/** Index of the border above a device's first row. */
 const above = 1;
 
-/** Cells that can be written in; number formats 2 and 49 are 0.00 and text. */
+/** Editable cells; number formats 2 and 49 are 0.00 and text. */
 const open = (numFmtId: number, borderId = 0) =>
   `<xf numFmtId="${numFmtId}" fontId="0" fillId="0" borderId="${borderId}" xfId="0" applyNumberFormat="1" applyBorder="1" applyAlignment="1" applyProtection="1"><alignment horizontal="left"/><protection locked="0"/></xf>`;
 
 const fonts = { bold: 1, grey: 2, small: 3 };
 
-/** Texts on grey, which name what others hold. */
+/** Labels on grey. */
 const naming = (font: keyof typeof fonts, { isLocked = false, borderId = 0 } = {}) =>
   `<xf numFmtId="49" fontId="${fonts[font]}" fillId="2" borderId="${borderId}" xfId="0" applyNumberFormat="1" applyBorder="1" applyFont="1" applyFill="1" applyAlignment="1" applyProtection="1"><alignment vertical="center"/><protection locked="${Number(isLocked)}"/></xf>`;
 
@@ -20,7 +20,7 @@ const formats = [
   ['service', naming('bold')],
   ['header', naming('bold', { isLocked: true })],
   ['locked', naming('grey', { isLocked: true })],
-  // Rows are sorted and deleted under protection only where none of their cells is locked.
+  // A protected sheet allows sorting and deleting rows only if none of their cells is locked.
   ['id', naming('grey', { borderId: above })],
   ['idAgain', naming('small')],
   ['product', naming('bold', { borderId: above })],
@@ -29,7 +29,7 @@ const formats = [
 
 type Style = (typeof formats)[number][0];
 
-/** The index of each style. */
+/** Style indexes by name. */
 export const style = Object.fromEntries(formats.map(([name], index) => [name, index])) as Record<
   Style,
   number

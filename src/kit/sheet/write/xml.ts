@@ -1,6 +1,8 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What XML cannot hold is written as spreadsheets do, `_x0007_`; text that only looks like it is escaped. */
+/**
+ * Characters that XML cannot contain are written as `_x0007_`, as spreadsheets do; text that looks like it is escaped.
+ */
 const unwritable = /(?![\t\n\x7f-\x9f])\p{Cc}|[\ufffe\uffff]|_(?=x[\da-f]{4}_)/giu;
 
 const encode = (character: string) =>
@@ -9,8 +11,8 @@ const encode = (character: string) =>
 export const escapeXml = (text: string) =>
   text.replaceAll(unwritable, encode).replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** The namespace of everything in a spreadsheet. */
+/** The SpreadsheetML namespace. */
 export const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** A part of the file, or how it begins. */
+/** Adds the XML declaration. */
 export const xml = (root: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${root}`;

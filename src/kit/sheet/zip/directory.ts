@@ -1,23 +1,23 @@
 import { SheetError } from '../SheetError.ts';
 
-/** A file as the archive holds it, by what its directory says. */
+/** A compressed file with its directory entry. */
 export interface Packed {
   name: string;
   data: Uint8Array<ArrayBuffer>;
   isStored: boolean;
   crc: number;
-  /** Of the content. */
+  /** Uncompressed size, in bytes. */
   size: number;
 }
 
-/** How each part of an archive begins, and how long it is without names. */
+/** Signatures and sizes (without names) of the zip headers. */
 const localHeader = { signature: 0x04034b50, size: 30 };
 const centralHeader = { signature: 0x02014b50, size: 46 };
 const endRecord = { signature: 0x06054b50, size: 22 };
 
 export const damaged = () => new SheetError('priceSheet.errors.damaged');
 
-/** Walks the directory of an archive. fflate reads it too, but tells neither checksums nor what is encrypted. */
+/** Reads the central directory of a zip archive; fflate exposes neither checksums nor encryption. */
 export function readDirectory(bytes: Uint8Array<ArrayBuffer>): Packed[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {

@@ -1,7 +1,7 @@
 import { Inflate, ZipPassThrough } from 'fflate';
 import { damaged, type Packed } from './directory.ts';
 
-/** A file of the archive, inflated. */
+/** A decompressed file. */
 export interface Entry {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -9,14 +9,14 @@ export interface Entry {
 
 const KB = 1024;
 
-/** Inflated in one go; what a bomb makes of it beyond its promise is the most that it takes. */
+/** Input bytes per step: bounds what a zip bomb can produce beyond its declared size. */
 const step = 16 * KB;
 
-/** Unpacks files of an archive, whose sizes its directory promised (`readDirectory`). */
+/** Decompresses files to the sizes declared in the directory (`readDirectory`). */
 export const unzip = (packed: readonly Packed[]): Entry[] =>
   packed.map((entry) => ({ name: entry.name, bytes: unpack(entry) }));
 
-/** The directory may lie: it stops beyond the length that was promised, and checks the sum. */
+/** Verifies declared size and checksum; stops at the declared size. */
 function unpack({ data, isStored, crc, size }: Packed): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   let length = 0;

@@ -2,14 +2,14 @@ import { Zip, ZipDeflate } from 'fflate';
 
 interface Part {
   name: string;
-  /** Asked for piece by piece, so that a large file never stands in memory as a whole. */
+  /** An iterable, so that a large file is never in memory as a whole. */
   content: Iterable<string>;
 }
 
-/** The first day that an archive knows: the same content makes the same file. */
+/** The earliest zip date, so that equal content yields equal files. */
 const mtime = new Date(1980, 0, 1);
 
-/** Writes an archive. */
+/** Creates a zip archive. */
 export function zip(parts: Part[], type: string): Blob {
   const chunks: BlobPart[] = [];
   const archive = new Zip((error, chunk) => {
