@@ -3,12 +3,12 @@ import { propertyOf, type InputProps } from '../../kit/slots.ts';
 import { addons } from '../../schemas/catalog/addons.ts';
 import WarrantyTextParser from './WarrantyTextParser.tsx';
 
-/** An add-on lasts no lifetime. */
+/** Add-ons have no lifetime warranty. */
 const unitOf = (unit: string) => (unit === 'LIFETIME' ? undefined : `${unit}S`);
 
 const schema = propertyOf(addons, 'warranty');
 
-/** How long an add-on's warranty lasts, which may be typed in words. */
+/** The warranty of an add-on, which can be typed as text. */
 export default function AddonWarrantyInput({ source = 'warranty', ...props }: Partial<InputProps>) {
   return (
     <WarrantyTextParser units={unitOf}>

@@ -4,7 +4,7 @@ import type { InputProps } from '../../kit/slots.ts';
 import { asksForQuote, readTypedCost } from './prices/sheet/read/cells/cost.ts';
 import { useParseOnBlur } from './useParseOnBlur.ts';
 
-/** Dollars, read as in a price sheet; left empty, or 'call for quote', it is one to ask for. */
+/** A cost in dollars, parsed as in a price sheet. Empty or 'call for quote' means on request. */
 export default function CostInput({ source = 'cost', ...props }: Partial<InputProps>) {
   const { setValue } = useFormContext();
   const typed = useParseOnBlur(source, (text) => {

@@ -6,14 +6,14 @@ import type { InputProps } from '../../kit/slots.ts';
 import { Picker } from '../../kit/picker/Picker.tsx';
 import { toReference, type Choice } from '../../kit/picker/useChoices.ts';
 
-/** The device of a service, which stays as it is; for a new one as many as are chosen. */
+/** The device of a service, read-only. A new service takes several devices. */
 export default function DevicesInput(props: Partial<InputProps>) {
   const label = 'resources.repairs.fields.product_id';
   if (!useRecordContext()) return <NewDevices {...props} />;
   return <TextInput source="product.name" label={label} readOnly />;
 }
 
-/** The form holds the devices as `devices`, and the first of them as the property. */
+/** The form holds the selected devices as `devices`, and the first one as the model's property. */
 function NewDevices({ source = 'product_id', isRequired }: Partial<InputProps>) {
   const { change, picker } = usePickerInput<string | null>({ source, isRequired });
   const { setValue } = useFormContext();

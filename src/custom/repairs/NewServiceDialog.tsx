@@ -11,7 +11,7 @@ import { useResourceText } from '../../kit/useResourceText.ts';
 import { RefusedDevices } from './RefusedDevices.tsx';
 import { useCreateServices } from './useCreateServices.ts';
 
-/** A new service, for as many devices as are chosen (contract 4 §2.5). */
+/** Creates a service for each selected device (contract 4 §2.5). */
 export function NewServiceDialog({ form }: { form: Slot[] }) {
   const translate = useTranslate();
   const text = useResourceText({ resource: repairs.name });

@@ -18,7 +18,7 @@ import { partText } from './partsText.ts';
 const source = 'parts';
 const text = (key: string) => `resources.repairs.parts.${key}`;
 
-/** The parts that a service needs, and how many of each; to be read by those who may not see the inventory. */
+/** The parts that a service needs, with quantities. Read-only for users who may not see the inventory. */
 export default function PartsInput({ readOnly = false }: Partial<InputProps>) {
   const translate = useTranslate();
   const titleId = useId();

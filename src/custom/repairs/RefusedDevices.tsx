@@ -9,7 +9,7 @@ import { useErrorText } from '../../kit/form/useErrorText.ts';
 import { useResourceText } from '../../kit/useResourceText.ts';
 import type { CreatedServices } from './createServices.ts';
 
-/** Says which devices the service was not created for, and why; they are what is left to choose from. */
+/** Lists the devices the service was not created for, with errors. They stay selected in the form. */
 export function RefusedDevices({ refused, created }: CreatedServices) {
   const translate = useTranslate();
   const errorText = useErrorText(repairs);

@@ -6,7 +6,7 @@ import { priceSheet } from '../../schemas/repairs/priceSheet.ts';
 import { serviceSettings } from '../../schemas/repairs/serviceSettings.ts';
 import { ListAction } from '../../kit/list/ListAction.tsx';
 
-/** What can be done with all services at once, each for those who may (contract 4 §6). */
+/** Actions on all services at once, by permission (contract 4 §6). */
 export function ServiceActions() {
   const may = useCan();
   return (

@@ -3,7 +3,7 @@ import { NumberInput } from '../../kit/form/inputs/NumberInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 import WarrantyTextParser from './WarrantyTextParser.tsx';
 
-/** How many of the unit; a lifetime has no number to type (contract 4 §4). */
+/** The length of the warranty. Disabled for a lifetime warranty (contract 4 §4). */
 export default function WarrantyInput({ source = 'warranty', ...props }: Partial<InputProps>) {
   const { trigger } = useFormContext();
   const isLifetime = useWatch({ name: 'warranty_unit' }) === 'LIFETIME';

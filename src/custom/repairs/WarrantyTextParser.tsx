@@ -4,14 +4,17 @@ import { readWarranty } from './prices/sheet/read/cells/warranty.ts';
 import { useParseOnBlur } from './useParseOnBlur.ts';
 
 interface WarrantyTextParserProps {
-  /** What the field's model calls a unit; what it does not have is not read. */
+  /** Maps a unit to the model's own name; undefined if the model lacks that unit. */
   units?: (unit: string) => string | undefined;
   children: ReactNode;
 }
 
 const same = (unit: string) => unit;
 
-/** Around a warranty's number: 'lifetime', 'no warranty' or '1 month warranty' are read as in a price sheet. */
+/**
+ * Wraps the input of a warranty and parses texts such as 'lifetime', 'no warranty' or '1 month warranty' as in a price
+ * sheet.
+ */
 export default function WarrantyTextParser({ units = same, children }: WarrantyTextParserProps) {
   const { setValue } = useFormContext();
   const typed = useParseOnBlur('warranty', (text) => {

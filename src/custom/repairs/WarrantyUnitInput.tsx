@@ -6,7 +6,7 @@ import type { InputProps } from '../../kit/slots.ts';
 
 const units = ['DAY', 'MONTH', 'YEAR', 'LIFETIME'];
 
-/** A lifetime is -1; without a unit there is no warranty (contract 4 §4). */
+/** The unit of the warranty. A lifetime is stored as -1; without a unit there is no warranty (contract 4 §4). */
 export default function WarrantyUnitInput({ source = 'warranty_unit', ...props }: Partial<InputProps>) {
   const { getValues, setValue } = useFormContext();
   const { textOf } = useLookups();

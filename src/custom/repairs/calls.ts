@@ -3,7 +3,7 @@ import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { BatchItemResult } from '../../schemas/batch.ts';
 import type { Changes } from './prices/import/sheet.ts';
 
-/** An import; it can be undone for a day. */
+/** A past import. It can be undone for a day. */
 export interface PastImport extends Changes {
   id: string;
   file_name: string;
@@ -16,7 +16,7 @@ export interface PastImport extends Changes {
 export interface Undone {
   restored: number;
   removed: number;
-  /** Changed again since the import, and left alone. */
+  /** Services changed again since the import, which the undo left unchanged. */
   kept: number;
 }
 
@@ -31,14 +31,14 @@ const imports = '/dc/store/:storeId/repair/imports';
 const services = '/dc/:locale/store/:storeId/repair';
 
 export const repairCalls = (call: Call) => ({
-  /** Creates services by one call, with one picture for all (contract 4 §7); answers item by item. */
+  /** Creates services in one call, with one image for all (contract 4 §7). Returns a result for each item. */
   createServices: async (items: object[], imagefile?: File): Promise<BatchItemResult[]> => {
     const line = imagefile ? `POST ${services}/v2/batch` : `POST ${services}/batch`;
     const body = imagefile ? toForm(items, imagefile) : items;
     return (await call<{ data: BatchItemResult[] }>(service, line, { body })).json.data;
   },
 
-  /** Writes a part of an import; answers item by item. */
+  /** Writes a batch of an import. Returns a result for each item. */
   writeBatch: async (
     method: 'POST' | 'PUT',
     items: object[],
@@ -49,7 +49,7 @@ export const repairCalls = (call: Call) => ({
       .data;
   },
 
-  /** The newest imports, as many as asked for, and how many there are. */
+  /** Returns the newest imports, up to `per_page`, and their total. */
   getImports: async (per_page: number, signal?: AbortSignal) => {
     const options = { query: { per_page }, signal };
     const { json } = await call<{ data: PastImport[]; metadata: { total: number } }>(
@@ -62,7 +62,7 @@ export const repairCalls = (call: Call) => ({
 
   createImport: (body: NewImport) => call(service, `POST ${imports}`, { body }),
 
-  /** Puts everything back as it was before an import. */
+  /** Restores the services as they were before an import. */
   undoImport: async (id: string): Promise<Undone> =>
     (await call<Undone>(service, `POST ${imports}/:id/undo`, { params: { id } })).json,
 });

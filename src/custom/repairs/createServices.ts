@@ -9,7 +9,7 @@ export interface ServiceValues extends Partial<Repair> {
   imagefile?: File;
 }
 
-/** A device for which the service was not created, and why. */
+/** A device for which the service was not created, with the errors. */
 export interface RefusedDevice {
   device: Choice;
   errors: ValidationError[];
@@ -21,12 +21,12 @@ export interface CreatedServices {
   refused: RefusedDevice[];
 }
 
-/** Answers the id that a new service of this content has; the same whenever it is sent again. */
+/** Returns the id of a new service. Equal content has an equal id, so that a repeated request creates it once. */
 export type IdOf = (content: string) => string;
 
 /**
- * Creates a service for each of the devices by one call, with one picture for all (contract 4 §7). A device that
- * is refused does not stop the others.
+ * Creates a service for each device in one call, with one image for all (contract 4 §7). Devices are independent: one
+ * that fails does not affect the others.
  */
 export async function createServices(
   calls: RepairCalls,

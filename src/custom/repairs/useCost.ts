@@ -3,7 +3,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import type { AppointmentRepair } from '../../schemas/appointments/appointments.ts';
 import { moneyFormat } from '../../kit/fields/money.ts';
 
-/** '$89.99', or 'Call for quote' where a repair has no cost (contract 4 §2.2). */
+/** Returns a formatter: '$89.99', or 'Call for quote' without a cost (contract 4 §2.2). */
 export function useCost() {
   const translate = useTranslate();
   const locale = useLocale();

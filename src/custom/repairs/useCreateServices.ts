@@ -6,7 +6,7 @@ import { useReload } from '../../kit/useReload.ts';
 import { useRepairCalls } from './calls.ts';
 import { createServices, type CreatedServices, type ServiceValues } from './createServices.ts';
 
-/** Creates the service for all chosen devices; `outcome` is there when some of them were refused. */
+/** Creates the service for all selected devices. `outcome` is set if some of them failed. */
 export function useCreateServices(onCreated: () => void) {
   const calls = useRepairCalls();
   const { mutationOptions, ...saving } = useSaving({ model: repairs, kind: 'create', onSaved: onCreated });

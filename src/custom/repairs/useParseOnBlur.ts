@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** What to put around a field, so that what was typed in words is read once it is left, or the form is sent with Enter. */
+/** Returns event handlers that parse a field's text on blur and on Enter, before the form submits. */
 export function useParseOnBlur(source: string, take: (text: string) => void) {
   const { getValues } = useFormContext();
   const read = () => {

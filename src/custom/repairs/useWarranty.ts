@@ -4,7 +4,7 @@ import { LIFETIME, longWarrantyUnit } from '../../schemas/repairs/repairTerms.ts
 
 type Terms = Pick<AppointmentRepair, 'warranty' | 'warranty_unit'>;
 
-/** 'No Warranty', '3 Month Warranty' or 'Lifetime Warranty' (contract 4 §2.2). */
+/** Returns a formatter: 'No Warranty', '3 Month Warranty' or 'Lifetime Warranty' (contract 4 §2.2). */
 export function useWarranty() {
   const translate = useTranslate();
   return ({ warranty, warranty_unit }: Terms): string => {

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 
 const notes = ['origin', 'effect', 'layout', 'cells', 'products', 'rows'];
 
-/** What people have to know of the price sheet (contract 4 §2.5). */
+/** The notes on price sheets for the user (contract 4 §2.5). */
 export function Notes() {
   const translate = useTranslate();
   const id = useId();

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 
 interface ThrottledStatusProps {
   text: string;
-  /** At least so many milliseconds lie between two messages. */
+  /** Minimum milliseconds between two messages. */
   pause?: number;
 }
 
-/** Screen readers notice what changes in a region that they know, not what a new one begins with. */
+/** Screen readers announce changes of a live region, not its initial content. */
 const firstDelay = 250;
 
-/** Tells screen readers what changes, not more often than they can say it; what is outdated by then is left out. */
+/** A live region that announces its latest text, at most once per `pause`. */
 export function ThrottledStatus({ text, pause = 4000 }: ThrottledStatusProps) {
   const [told, setTold] = useState('');
   const nextAt = useRef(0);

@@ -7,14 +7,14 @@ import { ThrottledStatus } from './ThrottledStatus.tsx';
 import type { Progress } from './types.ts';
 
 interface WorkProgressProps {
-  /** What is being done. */
+  /** The current stage. */
   stage: string;
-  /** Undefined as long as nobody knows how much there is to do. */
+  /** Undefined while the total is unknown. */
   progress?: Progress;
   children?: ReactNode;
 }
 
-/** How far a long work is, as a bar and in numbers; each quarter is told to those who do not see it. */
+/** The progress of a long task, as a bar and in numbers. Screen readers hear every quarter. */
 export function WorkProgress({ stage, progress, children }: WorkProgressProps) {
   const locale = useLocale();
   const id = useId();

@@ -1,11 +1,11 @@
 import type { ChangeKind } from './types.ts';
 
-/** May the sheet decide on what changed since its export? Otherwise it stays as it is. */
+/** Whether the import applies to services changed since the export. By default they stay unchanged. */
 export type Choices = Record<'overwriteNewer' | 'recreateDeleted' | 'removeNewer', boolean>;
 
 export const noneChosen: Choices = { overwriteNewer: false, recreateDeleted: false, removeNewer: false };
 
-/** The choice on which a change depends whose service changed since the export. */
+/** The choice that decides about each kind of change to a service changed since the export. */
 export const choiceOf: Record<ChangeKind, keyof Choices> = {
   update: 'overwriteNewer',
   create: 'recreateDeleted',

@@ -12,15 +12,15 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** A worker that holds the store's devices and services. */
+/** A worker loaded with the store's devices and services. */
 export interface LoadedCatalog {
   worker: PriceSheetWorker;
   products: number;
-  /** Since when they are known, by the clock of the services; null when they do not tell. */
+  /** Server time of the first response; null if it is unknown. */
   readAt: string | null;
 }
 
-/** Fetches what a price sheet is made of, and compared with. */
+/** Loads the devices and services that a price sheet is written from and compared with. */
 export const loadCatalog = (options: Options): Promise<LoadedCatalog> =>
   retryIfChanged(async () => {
     const worker = openPriceSheetWorker();

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { SheetError } from '../../../kit/sheet/SheetError.ts';
 
-/** Why something did not work: a message of the catalogue, with what it names. */
+/** An error as a message key with parameters. */
 export interface Problem {
   message: string;
   params?: Record<string, string | number>;

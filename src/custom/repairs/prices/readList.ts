@@ -9,17 +9,17 @@ interface Options<T> {
   filter: GetListParams['filter'];
   onPage: (records: T[]) => void;
   onProgress?: (progress: Progress) => void;
-  /** The moment of an answer, by the clock of the services; null when they do not tell. */
+  /** Called with the server time of each response; null if it is unknown. */
   onAnswer?: (date: string | null) => void;
   signal: AbortSignal;
 }
 
-/** The list became another one while it was read: a record may be missing. */
+/** The list changed while it was read, so records may be missing. */
 export class ListChangedError extends Error {
   override name = 'ListChangedError';
 }
 
-/** Reads once more from the start what became another list meanwhile. */
+/** Reads again, once, if the list changed while it was read. */
 export async function retryIfChanged<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -29,10 +29,13 @@ export async function retryIfChanged<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Oldest first: what is made meanwhile comes last, and moves nothing to another page. */
+/** Oldest first: records created meanwhile come last and do not shift the pages. */
 const oldestFirst = { field: 'created_date', order: 'ASC' } as const;
 
-/** Hands over a whole list page by page, every record once. */
+/**
+ * Reads a whole list page by page and passes each record on once. Throws ListChangedError if the list changed
+ * meanwhile.
+ */
 export async function readList<T extends RaRecord<string>>(options: Options<T>): Promise<void> {
   const { dataProvider, model, perPage, filter, onPage, onProgress, onAnswer, signal } = options;
   const seen = new Set<string>();

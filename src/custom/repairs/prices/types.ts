@@ -1,12 +1,12 @@
 import type { Repair } from '../../../schemas/repairs/repairs.ts';
 
-/** What a sheet says of a service. */
+/** The fields of a service that a sheet holds. */
 export type Terms = Pick<Repair, 'cost' | 'duration' | 'warranty' | 'warranty_unit' | 'display_order'>;
 
-/** What a sheet does not hold of a service: it is lost where the service is removed and created again. */
+/** The fields of a service that a sheet does not hold: they are lost when a service is removed and created again. */
 export type FieldsNotInSheet = Pick<Repair, 'is_active' | 'img_src' | 'parts' | 'tax_class'>;
 
-/** A service as it is stored, as far as a sheet is compared with it. */
+/** The stored fields of a service that a sheet is compared with. */
 export type StoredService = Terms &
   FieldsNotInSheet &
   Pick<Repair, 'id' | 'title' | 'product_id' | 'modified_date'>;
@@ -17,12 +17,12 @@ export interface Product {
   brand: string | null;
 }
 
-/** A service that somebody removed. */
+/** A removed service. */
 export type DeletedService = Pick<Repair, 'product_id' | 'title' | 'deleted_by'> & { deleted_date: string };
 
 /**
- * One thing that the sheet would do; `isNewer` when the service, or the one that a duplicate gives way to, was made
- * or changed since the sheet was exported.
+ * One change that the sheet makes. `isNewer`: the service, or the one a duplicate gives way to, was created or changed
+ * after the export.
  */
 export type Change =
   | (Stored & Uncertain & { kind: 'update'; after: Terms; newTitle?: string })
@@ -30,7 +30,7 @@ export type Change =
   | (Stored & { kind: 'remove' } & FieldsNotInSheet & Pick<StoredService, 'product_id'>)
   | (Stored & { kind: 'duplicate'; is_active: boolean; kept: KeptService | null });
 
-/** Read with a doubt: a cell says something near to what it was taken for. */
+/** A cell was read as something similar to its text. */
 interface Uncertain {
   isUncertain?: boolean;
 }
@@ -40,11 +40,11 @@ interface Created {
   product_id: string;
   title: string;
   after: Terms;
-  /** The one of this name that somebody removed since the sheet was exported. */
+  /** The service of this name that was removed after the export. */
   deleted: DeletedService | null;
 }
 
-/** What a duplicate gives way to; there is none when the sheet names neither. */
+/** The service that stays; null if the sheet names neither. */
 export type KeptService = Pick<StoredService, 'modified_date' | 'is_active'> & { terms: Terms };
 
 interface Stored {
@@ -56,14 +56,14 @@ interface Stored {
   before: Terms;
 }
 
-/** A cell that cannot be read, or that can but looks odd; `reason` names a message of the catalogue. */
+/** A cell that is invalid or suspicious. `reason` is a message key. */
 export interface CellNote {
   kind: 'invalid' | 'warning';
-  /** As spreadsheets write it: `Sheet!C17`. */
+  /** In spreadsheet notation: `Sheet!C17`. */
   address: string;
   value: string;
   reason: string;
-  /** The service that it is about, where it is about one. */
+  /** The service of the cell, if any. */
   title?: string;
   product?: string;
 }
@@ -74,14 +74,16 @@ export interface UnknownProduct {
   address: string;
   id: string;
   product: string;
-  /** How many services go with it: the store has a device of this name, which the sheet names nowhere else. */
+  /**
+   * How many services would be removed: the store has a device of this name, which the sheet does not name elsewhere.
+   */
   removes?: number;
 }
 
-/** What becomes of devices whose ids are damaged: they are taken by their names, or what the sheet does not name goes. */
+/** How devices with damaged ids are treated: matched by name, or removed like devices missing from the sheet. */
 export type DamagedAs = 'name' | 'removed';
 
-/** A service whose column may be one with a header that cannot be read: nobody knows whether the sheet has it. */
+/** A service whose column may be one with an unreadable header, so it is unknown whether the sheet has it. */
 export type UnclearService = Stored & { kind: 'unclear' };
 
 export type PlanRow = Change | CellNote | UnknownProduct | UnclearService;
@@ -89,7 +91,7 @@ export type PlanKind = PlanRow['kind'];
 export type ChangeKind = Change['kind'];
 
 /**
- * A service that the sheet has under another name, for so many devices, of which some have other terms too: one change,
+ * A service renamed in the sheet, with its number of devices, some of which may have other changes too. One change,
  * unless it is split.
  */
 export interface Rename {
@@ -100,35 +102,35 @@ export interface Rename {
   differing: number;
 }
 
-/** How many of the removed services have something that no sheet holds. */
+/** How many removed services have data that no sheet holds. */
 export type Losses = Record<'pictures' | 'inactive' | 'parts' | 'taxes', number>;
 
-/** What will happen: how many of each kind, and how many of the changes meet services that changed since the export. */
+/** What the import will do: counts by kind, and how many changes affect services changed since the export. */
 export interface Plan {
   counts: Record<PlanKind, number>;
   newer: Record<ChangeKind, number>;
   unchanged: number;
-  /** How many changes were read with a doubt. */
+  /** How many changes were read from unclear cells. */
   uncertain: number;
-  /** Devices whose ids are damaged and the services that go with them, while nobody has said what becomes of them. */
+  /** Devices with damaged ids and their services, until the user decides how to treat them. */
   damaged: { devices: number; services: number };
   renames: Rename[];
-  /** What goes with the services that are removed, and with those of them that changed since the export. */
+  /** What is lost with removed services, and with those of them changed since the export. */
   losses: Record<'old' | 'newer', Losses>;
-  /** When the sheet was exported, by the clock of the services; null in a sheet that does not say. */
+  /** Server time of the export; null if the sheet does not state it. */
   exportedAt: string | null;
 }
 
-/** The calls that one batch makes: what is made, and what is changed or (`is_voided`) removed. */
+/** The calls of one batch: services to create, and services to update or (`is_voided`) remove. */
 export interface Batch {
   create: (Terms & { id: string; product_id: string; title: string })[];
   update: (Partial<Terms> & { id: string; modified_date: string; title?: string; is_voided?: true })[];
-  /** What people call them, by id: for those that the services refuse. */
+  /** Display names by id, for services that fail. */
   names: Map<string, { product: string; title: string }>;
 }
 
 export interface Progress {
   done: number;
-  /** 0 while it is not known. */
+  /** 0 while unknown. */
   total: number;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 
-/** Notifies once the dialog is gone: as long as it is open, screen readers hear nothing of what lies behind it. */
+/** Notifies once the dialog is closed: screen readers ignore content behind an open dialog. */
 export function useNotifyOnClose() {
   const notify = useNotify();
   const say = useRef<() => void>(null);

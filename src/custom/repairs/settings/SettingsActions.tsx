@@ -9,7 +9,7 @@ interface SettingsActionsProps {
   onClose: () => void;
 }
 
-/** Cancel and Save; Save waits while no drop-off method is on. */
+/** Cancel and Save. Save is disabled while no drop-off method is enabled. */
 export function SettingsActions({ dropOffs, isSaving, onClose }: SettingsActionsProps) {
   const translate = useTranslate();
   const isBookable = useIsAnyOn('delivery_methods', dropOffs);

@@ -9,7 +9,10 @@ import { useStoreCalls } from '../../store/index.ts';
 import { loadRepairSettings } from './repairSettings.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** How customers bring their devices and are reached, what they see and which mails they get (contract 4 §2.5). */
+/**
+ * The repair settings: drop-off and contact methods, what customers see, and which emails they receive (contract 4
+ * §2.5).
+ */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { store_id } = useSession().who;
   const calls = useStoreCalls();

@@ -18,7 +18,7 @@ interface SettingsFormProps {
 
 const text = (key: string) => `resources.repairs.settings.${key}`;
 
-/** The switches; Save sends those that changed. */
+/** The form of the settings. Saves changed ones only. */
 export function SettingsForm({ stored, onClose }: SettingsFormProps) {
   const translate = useTranslate();
   const { textOf } = useLookups();

@@ -10,9 +10,9 @@ interface SwitchesProps {
   group: SettingsGroup;
   keys: string[];
   labelOf: (key: string) => string;
-  /** The focus begins at the first one. */
+  /** Focuses the first switch. */
   autoFocus?: boolean;
-  /** What is wrong when all of them are off, if anything is. */
+  /** The error shown when all switches are off. */
   allOff?: string;
 }
 
@@ -23,7 +23,7 @@ export function Switches({ group, keys, labelOf, autoFocus = false, allOff }: Sw
   return (
     <Box
       component="fieldset"
-      // The ring of the focus is wider than a switch.
+      // The focus ring is wider than the switch.
       sx={{ border: 0, p: 0, m: 0, mb: 2, minWidth: 0, '& .MuiSwitch-root': { overflow: 'visible' } }}
     >
       <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary', mb: 0.5 }}>

@@ -2,10 +2,10 @@ import type { StoreSettings } from '../../../schemas/store/store.ts';
 import type { DataProvider } from 'react-admin';
 import { type Method, type MethodKind, saveStoreSettings, type StoreCalls } from '../../store/index.ts';
 
-/** Code -> is it enabled? */
+/** Whether each code is enabled. */
 type Switches = Record<string, boolean>;
 
-/** All that the dialog switches, in the groups that are saved by a call each. */
+/** All settings of the dialog, in groups with a call each. */
 export interface RepairSettings extends Record<MethodKind, Switches> {
   options: StoreSettings;
 }
@@ -22,11 +22,11 @@ export async function loadRepairSettings(calls: StoreCalls, signal: AbortSignal)
   return { delivery_methods, contact_methods, options };
 }
 
-/** The groups that hold a change. */
+/** Returns the groups with changes. */
 export const changedGroups = (stored: RepairSettings, wanted: RepairSettings): SettingsGroup[] =>
   groups.filter((group) => Object.keys(changesOf(stored, wanted, group)).length > 0);
 
-/** Saves what changed in one group. */
+/** Saves the changes of one group. */
 export async function saveGroup(
   calls: DataProvider & StoreCalls,
   storeId: string,

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { SettingsGroup } from './repairSettings.ts';
 
-/** Is at least one of these switches on, where there are any? */
+/** Whether at least one of these switches is on. */
 export function useIsAnyOn(group: SettingsGroup, keys: string[]): boolean {
   const values: unknown[] = useWatch({ name: keys.map((key) => `${group}.${key}`) });
   return keys.length === 0 || values.some(Boolean);

@@ -8,7 +8,7 @@ import { useStoreCalls } from '../../store/index.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { changedGroups, saveGroup, type SettingsGroup, type RepairSettings } from './repairSettings.ts';
 
-/** What became of a save of which a group failed. */
+/** The result of a save in which a group failed. */
 interface Outcome {
   failed: SettingsGroup[];
   saved: SettingsGroup[];
@@ -16,7 +16,7 @@ interface Outcome {
   message: string;
 }
 
-/** Saves the groups that changed, each by its call: one that fails does not undo the others, and is told. */
+/** Saves the changed groups, each in its own call. Groups that fail are reported; the others stay saved. */
 export function useSaveSettings(stored: RepairSettings, onSaved: () => void) {
   const { store_id } = useSession().who;
   const calls = useStoreCalls();

@@ -6,7 +6,10 @@ import { useInactiveDevices } from './useInactiveDevices.ts';
 /** Two lines, in pixels. */
 const height = 68;
 
-/** Says whether the sheet will hold all devices; its room is kept, so that no button moves when that is known. */
+/**
+ * Tells whether the sheet includes all devices. The space is reserved, so that buttons do not move once the count is
+ * loaded.
+ */
 export function InactiveDevices() {
   const translate = useTranslate();
   const { data: count, isPending } = useInactiveDevices();

@@ -13,7 +13,7 @@ export type ExportState =
   | { phase: 'loading' | 'writing'; progress?: Progress }
   | { phase: 'failed'; problem: Problem };
 
-/** Fetches the catalogue, writes it as a sheet, and hands it over whole or not at all. */
+/** Loads the catalogue, writes the sheet and downloads it. */
 export function useExport(onDone: () => void) {
   const dataProvider = useDataProvider();
   const notifyAtEnd = useNotifyOnClose();
@@ -59,7 +59,7 @@ export function useExport(onDone: () => void) {
   return { state, start: () => void start(), cancel };
 }
 
-/** The day and time by the store's clock, as names of files take them. */
+/** The date and time in the store's time zone, as file names allow it. */
 function momentIn(timeZone: string, readAt: string | null): string {
   const moment = readAt === null ? new Date() : new Date(readAt);
   return `${dayIn(timeZone, moment)}T${timeIn(timeZone, moment).replaceAll(':', '-')}`;

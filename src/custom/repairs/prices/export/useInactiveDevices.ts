@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { useSession } from '../../../../authProvider/session.ts';
 import { products } from '../../../../schemas/catalog/products.ts';
 
-/** How many devices are inactive. */
+/** Returns the number of inactive devices. */
 export function useInactiveDevices() {
   const { store_id: storeId } = useSession().who;
   const dataProvider = useDataProvider();

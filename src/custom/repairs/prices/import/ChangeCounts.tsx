@@ -5,7 +5,7 @@ import type { Changes } from './sheet.ts';
 
 const kinds = ['updated', 'created', 'removed'] as const;
 
-/** How many of each kind are written, of how many. */
+/** The number of written changes of each kind, and its total. */
 export function ChangeCounts({ written, changes }: { written: Changes; changes: Changes }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -12,10 +12,10 @@ import { FileChooser } from '../../../../kit/sheet/FileChooser.tsx';
 import { PastImports } from './PastImports.tsx';
 
 interface ChooseStepProps {
-  /** The file that was chosen before, and why it cannot be read. */
+  /** The file selected before, and why it cannot be read. */
   fileName?: string;
   problem?: Problem;
-  /** It may be read another time. */
+  /** The file to retry with. */
   retry?: File;
   onChoose: (file: File) => void;
   onClose: () => void;

@@ -16,16 +16,16 @@ import { keptOf } from './sheet.ts';
 interface ConfirmRemovalProps {
   plan: Plan;
   choices: Choices;
-  /** How many services are removed. */
+  /** The number of services removed. */
   removed: number;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** From this share of all services on their number is typed before they are removed. */
+/** From this share of all services, the user types the number to confirm. */
 const largeShare = 0.1;
 
-/** Asks before services are removed, as gravely as it is: how many of all, and what goes with them. */
+/** Asks for confirmation before services are removed, with their share and the data lost with them. */
 export function ConfirmRemoval({ plan, choices, removed, onConfirm, onCancel }: ConfirmRemovalProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function ConfirmRemoval({ plan, choices, removed, onConfirm, onCancel }: 
   const { counts, unchanged, losses } = plan;
   const all = unchanged + counts.update + counts.remove + counts.duplicate;
   const isLarge = removed >= all * largeShare;
-  // However its thousands are grouped.
+  // Accepts any thousands separator.
   const isConfirmed = !isLarge || typed.replaceAll(/[\s.,’']/g, '') === String(removed);
   const lost = (['pictures', 'inactive', 'parts', 'taxes'] as const).map((kind) => ({
     kind,

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import type { Sheet } from './sheet.ts';
 
-/** Devices that the sheet names by a damaged id: nothing is processed before it is said what becomes of them. */
+/** Devices with a damaged id in the sheet. Nothing is processed until the user decides how to treat them. */
 export function DamagedIds({ sheet: { plan, treatDamaged } }: { sheet: Sheet }) {
   const translate = useTranslate();
   const { devices, services } = plan.damaged;

@@ -5,7 +5,7 @@ import { ReadingStep } from './ReadingStep.tsx';
 import { SheetSteps } from './SheetSteps.tsx';
 import { useReading } from './useReading.ts';
 
-/** Import Price Matrix (contract 4 §2.5): choose a sheet, see what it would do, then write it. */
+/** Import Price Matrix (contract 4 §2.5): select a sheet, preview its changes, write them. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { reading, read, reset } = useReading();

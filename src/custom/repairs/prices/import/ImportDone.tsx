@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** The import is written, and can be undone where it was made. */
+/** The import is complete, and can be undone from the list of imports. */
 export function ImportDone({ listPath }: { listPath: string }) {
   const translate = useTranslate();
   return (

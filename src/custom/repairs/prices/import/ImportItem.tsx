@@ -10,7 +10,7 @@ interface ImportItemProps {
   onUndone: (undone: Undone) => void;
 }
 
-/** Who imported which sheet, when, and what it did. */
+/** A past import: user, sheet, time and changes. */
 export function ImportItem({ past, onUndone }: ImportItemProps) {
   const translate = useTranslate();
   const momentOf = useDateTimeText();

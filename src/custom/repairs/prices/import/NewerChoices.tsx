@@ -11,7 +11,7 @@ interface NewerChoicesProps {
   onChange: (choices: Choices) => void;
 }
 
-/** Services that were made, changed or removed since the export stay as they are, unless it is chosen otherwise. */
+/** Services created, changed or removed since the export stay unchanged unless the user ticks them. */
 export function NewerChoices({ plan: { newer, exportedAt }, choices, onChange }: NewerChoicesProps) {
   const translate = useTranslate();
   const counts: Record<keyof Choices, number> = {

@@ -10,7 +10,7 @@ import { ImportItem } from './ImportItem.tsx';
 import type { Undone } from '../../calls.ts';
 import { useImports } from './useImports.ts';
 
-/** Every import, the newest first; those of the last day can be undone. */
+/** All imports, newest first. Those of the last day can be undone. */
 export function PastImports() {
   const translate = useTranslate();
   const [count, setCount] = useState(step);
@@ -44,7 +44,7 @@ export function PastImports() {
   );
 }
 
-/** How many more are shown at a time. */
+/** Imports added by each click on "more". */
 const step = 5;
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });

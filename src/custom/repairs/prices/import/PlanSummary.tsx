@@ -15,7 +15,7 @@ const kinds: PlanKind[] = [
   'warning',
 ];
 
-/** How much of each kind there is under these choices, at one glance and on any screen. */
+/** The number of changes of each kind under these choices. */
 export function PlanSummary({ plan, choices }: { plan: Plan; choices: Choices }) {
   const translate = useTranslate();
   const figureOf = useCountTexts(plan, choices);

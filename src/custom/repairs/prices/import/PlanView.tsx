@@ -11,7 +11,7 @@ import { PlanTable } from './rows/PlanTable.tsx';
 import type { Sheet } from './sheet.ts';
 import { useCountTexts } from './useCountTexts.ts';
 
-/** What keeps a sheet from being processed comes first. */
+/** What blocks the import comes first. */
 const kinds: PlanKind[] = [
   'invalid',
   'unclear',
@@ -25,7 +25,7 @@ const kinds: PlanKind[] = [
 
 const alwaysShown = new Set<PlanKind>(['update', 'create', 'remove']);
 
-/** What a sheet would do, by kind, as lists that can be searched. */
+/** The changes of a sheet by kind, as searchable lists. */
 export function PlanView({ sheet, choices }: { sheet: Sheet; choices: Choices }) {
   const translate = useTranslate();
   const figureOf = useCountTexts(sheet.plan, choices);

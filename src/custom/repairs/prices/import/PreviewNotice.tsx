@@ -20,7 +20,7 @@ function noticeOf({ counts }: Plan, changes: Changes): Notice | undefined {
   return { severity: 'info', message };
 }
 
-/** When the sheet was made, and why it cannot be processed, if so. */
+/** When the sheet was exported, and why it cannot be processed, if so. */
 export function PreviewNotice({ plan, changes }: { plan: Plan; changes: Changes }) {
   const translate = useTranslate();
   const momentOf = useDateTimeText();

@@ -18,7 +18,7 @@ import { StepHeading } from './StepHeading.tsx';
 
 interface PreviewStepProps {
   sheet: Sheet;
-  /** The renames that are a removal and a creation. */
+  /** The renames split into a removal and a creation. */
   split: string[];
   splitRenames: (keys: string[]) => void;
   choices: Choices;
@@ -28,7 +28,7 @@ interface PreviewStepProps {
   onProcess: () => void;
 }
 
-/** What the sheet would do; nothing is written before Process. */
+/** Previews the changes of the sheet. Nothing is written before Process. */
 export function PreviewStep({
   sheet,
   split,

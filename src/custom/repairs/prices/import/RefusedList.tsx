@@ -8,10 +8,10 @@ import { repairs } from '../../../../schemas/repairs/repairs.ts';
 import type { ValidationError } from '../../../../schemas/validate.ts';
 import type { Refused } from './writeChanges.ts';
 
-/** More names than this help nobody; their number is told. */
+/** Limits the names shown. The rest is counted. */
 const shown = 200;
 
-/** The services that were left as they are, by name and with the reason. */
+/** The services that were not changed, with the reasons. */
 export function RefusedList({ refused }: { refused: Refused[] }) {
   const translate = useTranslate();
   const errorText = useErrorText(repairs);

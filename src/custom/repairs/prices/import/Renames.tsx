@@ -6,12 +6,12 @@ import type { Rename } from '../types.ts';
 
 interface RenamesProps {
   renames: Rename[];
-  /** The keys of those that remove one service and create another instead. */
+  /** The keys of renames that remove one service and create another instead. */
   split: string[];
   onSplit: (keys: string[]) => void;
 }
 
-/** Headers that were renamed: each is one change, which keeps pictures, parts and what is inactive, unless it is unticked. */
+/** Renamed headers. Each is one change that keeps images, parts and the inactive state, unless unticked. */
 export function Renames({ renames, split, onSplit }: RenamesProps) {
   const translate = useTranslate();
   if (renames.length === 0) return null;

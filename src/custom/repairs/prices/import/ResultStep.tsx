@@ -18,7 +18,7 @@ interface ResultStepProps extends Writing {
   onClose: () => void;
 }
 
-/** An import that did not end as it should: what was written, what was not, and how it goes on. */
+/** The result of an incomplete import: what was written, what was not, and how to continue. */
 export function ResultStep({
   phase,
   written,

@@ -13,12 +13,12 @@ import { WritingStep } from './WritingStep.tsx';
 
 interface SheetStepsProps {
   sheet: Sheet;
-  /** Chooses another file. */
+  /** Selects another file. */
   onOther: () => void;
   onClose: () => void;
 }
 
-/** What a sheet would do, doing it, and what came of it. */
+/** The steps after reading a sheet: preview, writing, result. */
 export function SheetSteps({ sheet: read, onOther, onClose }: SheetStepsProps) {
   const { path } = useListOptions();
   const notifyAtEnd = useNotifyOnClose();

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Begins a step; takes the focus, so that what comes is read out and tabbed through from here. */
+/** The heading of a step. Takes the focus, so that screen readers and Tab continue from here. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -9,7 +9,7 @@ interface UncertainReadingsProps {
   onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** Units that were read as others: nothing is processed before somebody has looked at them. */
+/** Warranty units that were guessed. Nothing is processed until the user confirms them. */
 export function UncertainReadings({ count, isConfirmed, onConfirm }: UncertainReadingsProps) {
   const translate = useTranslate();
   if (count === 0) return null;

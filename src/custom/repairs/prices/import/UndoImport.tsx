@@ -18,7 +18,7 @@ const failures: Record<number, string> = {
   410: 'priceMatrix.undo.too_late',
 };
 
-/** Undoes an import, after a question that says what becomes of the services. */
+/** Undoes an import after confirmation. */
 export function UndoImport({ id, changes, onUndone }: UndoImportProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -3,19 +3,19 @@ import { repairs, type Repair } from '../../../../schemas/repairs/repairs.ts';
 import { retryIfChanged, readList } from '../readList.ts';
 import type { DeletedService, Progress } from '../types.ts';
 
-/** So many fit into one address. */
+/** The number of ids that fit into one URL. */
 const productsAtOnce = 50;
 
 interface Options {
   dataProvider: DataProvider;
   products: string[];
-  /** Null: whenever it was. */
+  /** Null for any time. */
   since: string | null;
   onProgress: (progress: Progress) => void;
   signal: AbortSignal;
 }
 
-/** The services of these devices that were removed since then. */
+/** Returns the services of these devices removed since then. */
 export async function readDeleted(options: Options): Promise<DeletedService[]> {
   const { products, onProgress } = options;
   const deleted: DeletedService[] = [];
@@ -27,7 +27,7 @@ export async function readDeleted(options: Options): Promise<DeletedService[]> {
   return deleted;
 }
 
-/** The services list voided ones beside the others only. */
+/** The list returns voided services only together with the others. */
 async function readDeletedOf(product_id: string[], { dataProvider, since, signal }: Options) {
   const from = since === null ? -Infinity : Date.parse(since);
   const deleted: DeletedService[] = [];

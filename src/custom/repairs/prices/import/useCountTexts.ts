@@ -4,7 +4,7 @@ import type { Choices } from '../choices.ts';
 import type { Plan, PlanKind } from '../types.ts';
 import { keptOf } from './sheet.ts';
 
-/** How many there are of a kind, and how many of them are left alone. */
+/** Returns the text of a kind's count, with the number of services left unchanged. */
 export function useCountTexts(plan: Plan, choices: Choices): (kind: PlanKind) => string {
   const translate = useTranslate();
   const locale = useLocale();

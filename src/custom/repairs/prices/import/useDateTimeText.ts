@@ -2,7 +2,7 @@ import { useLocale } from '../../../../i18n/useLocale.ts';
 import { useSession } from '../../../../authProvider/session.ts';
 import { dateFormat } from '../../../../kit/fields/dateFormat.ts';
 
-/** A day and its time, where the store is. */
+/** Returns a formatter of date and time in the store's time zone. */
 export function useDateTimeText() {
   const locale = useLocale();
   const { timezone } = useSession().store;

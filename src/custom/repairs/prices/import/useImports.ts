@@ -8,7 +8,7 @@ import { countOf } from './sheet.ts';
 const isUndoable = (past: PastImport) =>
   !past.undone_date && countOf(past) > 0 && Date.now() < Date.parse(past.undo_until);
 
-/** The newest imports, as many as asked for, and whether each can be undone. */
+/** Returns the newest imports, and whether each can be undone. */
 export function useImports(count: number) {
   const { store_id: storeId } = useSession().who;
   const { getImports } = useRepairCalls();
@@ -24,7 +24,7 @@ export function useImports(count: number) {
   return { ...data, error: data ? null : error, reload: () => void refetch() };
 }
 
-/** Puts everything back as it was before an import. */
+/** Restores the services as they were before an import. */
 export function useUndoImport() {
   const { undoImport } = useRepairCalls();
   const reload = useReload(repairs);

@@ -15,7 +15,7 @@ export type Reading =
   | { name: 'reading'; fileName: string; stage: Stage; progress?: Progress }
   | { name: 'read'; sheet: Sheet };
 
-/** Reads the chosen file and compares it with the services; nothing is written. */
+/** Reads the selected file and compares it with the services. Nothing is written. */
 export function useReading() {
   const dataProvider = useDataProvider();
   const [reading, setReading] = useState<Reading>({ name: 'choosing' });
@@ -67,6 +67,6 @@ export function useReading() {
   return { reading, read: (file: File) => void read(file), reset };
 }
 
-/** What no sheet can be is told before anything is loaded to compare it with. */
+/** Detects files that are no spreadsheet before the catalogue is loaded. */
 const problemOfFile = (file: File): Promise<Problem | undefined> =>
   openFile(file).then(() => undefined, problemOf);

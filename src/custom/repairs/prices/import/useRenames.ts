@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Sheet } from './sheet.ts';
 
-/** A sheet in which some renames are split into a removal and a creation. */
+/** A sheet with some renames split into a removal and a creation. */
 export function useRenames(read: Sheet) {
   const [sheet, setSheet] = useState(read);
   const [split, setSplit] = useState<string[]>([]);

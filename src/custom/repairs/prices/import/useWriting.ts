@@ -9,17 +9,17 @@ import { withRetry } from './withRetry.ts';
 import type { Sheet } from './sheet.ts';
 import { nothingWritten, writeChanges, type Written } from './writeChanges.ts';
 
-/** Price import writes in batches of this size (contract 4 §7). */
+/** Batch size of a price import (contract 4 §7). */
 const batchSize = 100;
 
 export interface Writing {
-  /** Finished is what left services as they were; done is what did all. */
+  /** `finished` with services left unchanged, `done` when everything was written. */
   phase: 'waiting' | 'writing' | 'retrying' | 'canceled' | 'failed' | 'finished' | 'done';
   written: Written;
   problem?: Problem;
 }
 
-/** Writes what a sheet would do, and goes on where it ended; `onSuccess` when nothing was refused. */
+/** Writes the changes of a sheet and resumes where it stopped. Calls `onSuccess` if every change was accepted. */
 export function useWriting({ id, fileName, plan, worker }: Sheet, choices: Choices, onSuccess: () => void) {
   const { createImport, writeBatch } = useRepairCalls();
   const notify = useNotify();
@@ -65,11 +65,11 @@ export function useWriting({ id, fileName, plan, worker }: Sheet, choices: Choic
   return {
     writing,
     isWorking: writing.phase === 'writing' || writing.phase === 'retrying',
-    /** The same at the moment of asking; what is shown may be older. */
+    /** The current value, which may be newer than the rendered one. */
     isWorkingNow: () => isWorking.current,
-    /** Begins, or goes on from the first batch that is not written. */
+    /** Starts, or resumes at the first unwritten batch. */
     start: () => void start(),
-    /** Ends after the batch that is under way. */
+    /** Stops after the current batch. */
     cancel: () => running.current?.abort(),
   };
 }

@@ -1,9 +1,9 @@
 import { HttpError } from 'react-admin';
 
-/** Milliseconds before each further try. */
+/** Milliseconds before each retry. */
 const delays = [1000, 2000, 4000];
 
-/** No connection, no answer in time, or a service that is overloaded or broken: it may pass. */
+/** Failures that may be temporary: no connection, timeout, rate limit or a server error. */
 const isTransient = (error: unknown) =>
   error instanceof HttpError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
@@ -20,7 +20,7 @@ function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Makes a call again when its failure may pass, three times, waiting longer each time. */
+/** Retries a call up to three times on transient failures, with increasing delays. */
 export async function withRetry<T>(
   call: () => Promise<T>,
   signal: AbortSignal,

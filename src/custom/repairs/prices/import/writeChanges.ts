@@ -5,7 +5,7 @@ import type { Changes } from './sheet.ts';
 
 const asWanted = new Set<Refused['status']>(['created', 'updated', 'removed', 'unchanged']);
 
-/** A service that was left as it is. */
+/** A service that was left unchanged. */
 export interface Refused {
   id: string;
   product: string;
@@ -15,7 +15,7 @@ export interface Refused {
 }
 
 export interface Written extends Changes {
-  /** Where the first batch begins that is not written. */
+  /** Offset of the first unwritten batch. */
   offset: number;
   refused: Refused[];
 }
@@ -24,7 +24,7 @@ export const nothingWritten: Written = { offset: 0, created: 0, updated: 0, remo
 
 interface Options {
   batchAt: (offset: number) => Promise<{ batch: Batch; size: number }>;
-  /** Asks the services to make (POST) or to change (PUT) these. */
+  /** Creates (POST) or updates (PUT) these services. */
   send: (method: 'POST' | 'PUT', items: { id: string }[]) => Promise<BatchItemResult[]>;
   from: Written;
   onWritten: (written: Written) => void;
@@ -32,8 +32,7 @@ interface Options {
 }
 
 /**
- * Writes one batch after the other, and can go on from where it ended: what is written already is answered as
- * unchanged, and counts as done.
+ * Writes batch after batch and can be resumed. Changes already written are reported as unchanged, and count as done.
  */
 export async function writeChanges({ batchAt, send, from, onWritten, signal }: Options): Promise<Written> {
   for (let written = from; ;) {

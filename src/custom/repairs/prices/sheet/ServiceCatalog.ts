@@ -1,10 +1,10 @@
 import { titleKey } from '../../../../schemas/titles.ts';
 import type { Product, StoredService } from '../types.ts';
 
-/** The services of one device by the key of their title; the first of each list is the one that stays. */
+/** The services of one device by normalized title. The first of each list is the one that stays. */
 export type ServicesOfProduct = ReadonlyMap<string, readonly StoredService[]>;
 
-/** The store's devices and services, as far as sheets are written from them and compared with them. */
+/** The store's devices and services, which sheets are written from and compared with. */
 export class ServiceCatalog {
   readonly products = new Map<string, Product>();
   readonly #services = new Map<string, StoredService>();
@@ -17,7 +17,7 @@ export class ServiceCatalog {
     for (const service of services) this.#services.set(service.id, service);
   }
 
-  /** Of services with one title an active one stays, and of these the one that was changed last. */
+  /** Of services with the same title an active one stays, and of these the last changed one. */
   servicesByProduct(): Map<string, ServicesOfProduct> {
     const byProduct = new Map<string, Map<string, StoredService[]>>();
     const keys = new Map<string, string>();
@@ -44,5 +44,5 @@ function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return value;
 }
 
-/** How a device is called in a sheet; those without a brand are grouped (contract 4 §3). */
+/** The name of a device in a sheet. Devices without a brand are grouped (contract 4 §3). */
 export const nameOf = ({ brand, name }: Product) => `${brand ?? 'No Brand'} | ${name}`;

@@ -1,6 +1,6 @@
 import { fileLimits } from '../../../../kit/sheet/limits.ts';
 
-/** What a file may hold; the largest export that these allow stays below all of them. */
+/** Limits of a file. The largest export within them stays below all of them. */
 export const limits = {
   ...fileLimits,
   products: 5_000,
@@ -8,5 +8,5 @@ export const limits = {
   cells: 1_000_000,
 };
 
-/** Columns of an .xls file. What lies beyond them is cut off without a word when it is saved. */
+/** The columns of an .xls file. Spreadsheet programs silently drop further columns when saving. */
 export const xlsColumns = 256;

@@ -15,7 +15,7 @@ type Warranty = Pick<Terms, 'warranty' | 'warranty_unit'>;
 export const noWarranty: Warranty = { warranty: null, warranty_unit: null };
 export const lifetime: Warranty = { warranty: LIFETIME, warranty_unit: 'LIFETIME' };
 
-/** One way of saying it for each warranty. */
+/** Normalizes a warranty: equal warranties have one representation. */
 export function normalWarranty({ warranty, warranty_unit: unit }: Warranty): Warranty {
   if (warranty === null || unit === null) return noWarranty;
   if (warranty === LIFETIME || unit === 'LIFETIME') return lifetime;
@@ -31,7 +31,7 @@ function isSameWarranty(one: Warranty, other: Warranty): boolean {
 
 const isSameText = (one: string, other: string) => one === other || tidyTitle(one) === tidyTitle(other);
 
-/** What differs, with its new value; a warranty and its unit go together. */
+/** Returns the changed fields with their new values. A warranty and its unit change together. */
 export function changedTerms(before: Terms, after: Terms): Partial<Terms> {
   const changes: Partial<Terms> = {};
   if (cents(before.cost) !== cents(after.cost)) changes.cost = after.cost;

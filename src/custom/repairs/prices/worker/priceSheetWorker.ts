@@ -12,28 +12,28 @@ import type {
 } from '../types.ts';
 import type { Method, Methods, ReadProgress, Reply, Request } from './protocol.ts';
 
-/** Reads, compares and writes price sheets beside the page, which stays responsive. */
+/** Reads, compares and writes price sheets in a worker, so that the page stays responsive. */
 export interface PriceSheetWorker {
-  /** Called once per fetched page. */
+  /** Call once per page. */
   addProducts(products: Product[]): void;
   /** All services that are not voided, page by page. */
   addServices(services: StoredService[]): void;
-  /** Says what becomes of devices whose ids are damaged, before a sheet is read. */
+  /** Sets how devices with damaged ids are treated. Call before `read`. */
   treatDamaged(how: DamagedAs): void;
-  /** Reads and compares; rejects with a SheetError. */
+  /** Reads and compares a sheet. Rejects with a SheetError. */
   read(file: File, onProgress: (progress: ReadProgress) => void): Promise<Plan>;
-  /** The devices that would get services. */
+  /** The devices for which services would be created. */
   productsOfNew(): Promise<string[]>;
-  /** Marks what would be created although it was removed since the export. */
+  /** Marks services that would be created although they were removed after the export. */
   markDeleted(services: DeletedService[]): Promise<Plan>;
-  /** Makes a removal and a creation of these renames, and one change of each of the others. */
+  /** Splits these renames into a removal and a creation, and keeps the others as one change. */
   splitRenames(keys: string[]): Promise<Plan>;
   rows(query: RowsQuery): Promise<{ rows: PlanRow[]; total: number }>;
-  /** The changes under these choices from `offset` on, and how many these are; asking again gives the same. */
+  /** Returns the changes under these choices from `offset` on, and their number. Idempotent. */
   batch(query: BatchQuery): Promise<{ batch: Batch; size: number }>;
-  /** The file of the export; `exportedAt` is null when it is not known. */
+  /** Writes the export file. `exportedAt` is null if unknown. */
   write(exportedAt: string | null, onProgress?: (progress: Progress) => void): Promise<Blob>;
-  /** Ends it at once; what was asked for, and what is asked after that, rejects. */
+  /** Terminates the worker. Pending and later calls reject. */
   close(): void;
 }
 
@@ -65,7 +65,7 @@ export function openPriceSheetWorker(): PriceSheetWorker {
     for (const { reject } of pending.values()) reject(new SheetError('priceSheet.errors.failed'));
     pending.clear();
   };
-  // It could not be loaded, or ran out of memory.
+  // The worker failed to load or ran out of memory.
   worker.addEventListener('error', end);
 
   function call<M extends Method>(

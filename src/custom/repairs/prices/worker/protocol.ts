@@ -12,7 +12,7 @@ import type {
 
 export type ReadProgress = Progress & { stage: 'reading' | 'comparing' };
 
-/** What the worker does: each method's parameter and its answer. */
+/** The parameter and result of each method of the worker. */
 export interface Methods {
   addProducts: { input: Product[]; output: void };
   addServices: { input: StoredService[]; output: void };
@@ -34,7 +34,7 @@ export interface Request<M extends Method = Method> {
   input: Methods[M]['input'];
 }
 
-/** Progress comes any number of times before one of the others. */
+/** Any number of progress messages, followed by one of the others. */
 export type Reply =
   | { id: number; progress: ReadProgress | Progress }
   | { id: number; output: unknown }

@@ -3,7 +3,7 @@ import { NameCell } from './NameCell.tsx';
 import { TermCell } from './TermCell.tsx';
 import { termNames, useTermTexts } from './useTermTexts.ts';
 
-/** A service and its terms; where they change, the old one beside the new one. */
+/** A service with its terms, and the old value beside each changed one. */
 export function ChangeCells({ change }: { change: Change | UnclearService }) {
   const textsOf = useTermTexts();
   const before = 'before' in change ? textsOf(change.before) : undefined;

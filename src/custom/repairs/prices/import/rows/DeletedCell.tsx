@@ -5,7 +5,7 @@ import type { DeletedService } from '../../types.ts';
 import { TermCell } from './TermCell.tsx';
 import { useDateTimeText } from '../useDateTimeText.ts';
 
-/** When a service was removed since the export, and by whom where one may know. */
+/** When a service was removed since the export, and by whom if the user may know. */
 export function DeletedCell({ deleted }: { deleted: DeletedService | null }) {
   const momentOf = useDateTimeText();
   const may = useCan();

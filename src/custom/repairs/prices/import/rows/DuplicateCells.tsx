@@ -8,7 +8,7 @@ import { useTermTexts } from './useTermTexts.ts';
 const names = ['outcome', 'cost', 'duration', 'warranty', 'changed'] as const;
 type Texts = Record<(typeof names)[number], string>;
 
-/** The duplicate that goes below the service that stays. */
+/** The duplicate below the service that stays. */
 export function DuplicateCells({ duplicate }: { duplicate: Extract<Change, { kind: 'duplicate' }> }) {
   const { kept, before: terms } = duplicate;
   const textsOf = useTexts();

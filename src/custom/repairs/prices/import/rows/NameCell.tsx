@@ -2,16 +2,16 @@ import { useTranslate } from 'react-admin';
 
 interface NameCellProps {
   title: string;
-  /** What it is called from now on. */
+  /** The new name. */
   newTitle?: string;
   product: string;
-  /** It was made or changed since the sheet was exported. */
+  /** It was created or changed since the export. */
   isNewer?: boolean;
-  /** A unit of it was read as another. */
+  /** Its warranty unit was guessed. */
   isUncertain?: boolean;
 }
 
-/** A service, and the device that it is for. */
+/** A service and its device. */
 export function NameCell({ title, newTitle, product, isNewer = false, isUncertain = false }: NameCellProps) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { DeletedCell } from './DeletedCell.tsx';
 import { DuplicateCells } from './DuplicateCells.tsx';
 
 interface PlanRowCellsProps {
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   row: PlanRow | undefined;
   columns: string[];
 }
@@ -45,7 +45,7 @@ export function PlanRowCells({ row, columns }: PlanRowCellsProps) {
 
 interface CellsProps {
   texts: [name: string, value: string, reason: string];
-  /** The service and the device that it is about. */
+  /** The service and its device. */
   about?: string | 0;
 }
 

@@ -17,10 +17,10 @@ interface PlanTableProps {
   search: string;
 }
 
-/** Of the header, with the borders; a phone shows none. */
+/** Height of the header with borders. A phone shows none. */
 const headHeight = { desktop: 43, phone: 2 };
 
-/** A list of any length: only the rows in sight exist. */
+/** A virtualized list: only visible rows are rendered. */
 export function PlanTable({ sheet, kind, search }: PlanTableProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin';
 
 interface TermCellProps {
   column: string;
-  /** All of its text, where there is no room for it. */
+  /** The full text, as tooltip. */
   title?: string;
   children: ReactNode;
 }
 
-/** A cell that names its column where there is no head: on a phone. */
+/** A cell that shows its column's name on a phone, where there is no header. */
 export function TermCell({ column, title, children }: TermCellProps) {
   const translate = useTranslate();
   return (

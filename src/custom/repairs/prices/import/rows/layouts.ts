@@ -2,7 +2,7 @@ import type { Plan, PlanKind } from '../../types.ts';
 
 interface Layout {
   columns: string[];
-  /** The widths of its columns. */
+  /** The column widths. */
   template: 'terms' | 'deleted' | 'duplicates' | 'cells';
   heights: { desktop: number; phone: number };
 }
@@ -29,7 +29,7 @@ const note: Layout = {
 };
 const unknown: Layout = { ...note, columns: ['cell', 'product', 'product_id'] };
 
-/** What the rows of a kind show. */
+/** Returns the columns of a kind of rows. */
 export function layoutOf(kind: PlanKind, { newer }: Plan): Layout {
   switch (kind) {
     case 'invalid':

@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts';
 
 const pageSize = 50;
 
-/** The rows of a kind from `first` to `last`, of those that match; they stay in the worker until they are in sight. */
+/** Returns the matching rows of a kind from `first` to `last`, loaded from the worker when they become visible. */
 export function useRows(
   { id, worker, plan }: Sheet,
   kind: PlanKind,

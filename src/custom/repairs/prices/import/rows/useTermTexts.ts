@@ -7,7 +7,7 @@ import type { Terms } from '../../types.ts';
 export const termNames = ['cost', 'duration', 'warranty', 'display_order'] as const;
 type TermTexts = Record<(typeof termNames)[number], string>;
 
-/** The terms of a service as people read them. */
+/** Returns a formatter of a service's terms. */
 export function useTermTexts() {
   const translate = useTranslate();
   const locale = useLocale();

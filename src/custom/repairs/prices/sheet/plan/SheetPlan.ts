@@ -20,7 +20,7 @@ export interface BatchQuery {
   choices: Choices;
 }
 
-/** Creations come first and removals last: what is interrupted leaves too much rather than too little. */
+/** Creations come first and removals last, so that an interrupted import leaves too much rather than too little. */
 const order = { create: 0, update: 1, remove: 2, duplicate: 2 };
 
 const none: Plan['counts'] = {
@@ -36,7 +36,7 @@ const none: Plan['counts'] = {
 
 const isChange = (row: PlanRow): row is Change => row.kind in order;
 
-/** What a sheet would do, asked for by pages and by batches. */
+/** The changes of a sheet, by pages and by batches. */
 export class SheetPlan {
   readonly #comparison: Comparison;
   readonly #renames: readonly FoundRename[];
@@ -55,7 +55,7 @@ export class SheetPlan {
     return this.#summary;
   }
 
-  /** Makes a removal and a creation of the renames with these keys, and one change of each of the others. */
+  /** Splits the renames with these keys into a removal and a creation, and keeps the others as one change. */
   splitRenames(split: readonly string[]): Plan {
     const { rows: compared, unchanged, exportedAt } = this.#comparison;
     const rows = withRenames(
@@ -82,12 +82,12 @@ export class SheetPlan {
     return this.#summary;
   }
 
-  /** The devices that would get services. */
+  /** The devices for which services would be created. */
   productsOfNew(): string[] {
     return [...new Set(this.#creations().map(({ product_id }) => product_id))];
   }
 
-  /** Marks what would be created although it was removed since the export. */
+  /** Marks services that would be created although they were removed after the export. */
   markDeleted(services: readonly DeletedService[]): Plan {
     const byPlace = new Map(services.toSorted(latestLast).map((service) => [placeOf(service), service]));
     const creations = this.#creations();
@@ -119,7 +119,7 @@ export class SheetPlan {
     return this.#changes.filter((change) => change.kind === 'create');
   }
 
-  /** The id of what is made stays the same, so that making it twice is making it once. */
+  /** New ids are stable across retries, so that a repeated batch creates nothing twice. */
   #newIdOf(change: Change): string {
     const id = this.#newIds.get(change) ?? crypto.randomUUID();
     this.#newIds.set(change, id);

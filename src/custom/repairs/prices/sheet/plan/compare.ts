@@ -22,7 +22,7 @@ import { isSameTerms, termsOf } from '../terms.ts';
 import { findMisnamed } from './misnamed.ts';
 import { refuseForeign } from './refuse.ts';
 
-/** What a sheet would do to the store, in the order of the sheet. */
+/** The changes of a sheet, in the order of the sheet. */
 export interface Comparison {
   rows: PlanRow[];
   unchanged: number;
@@ -72,14 +72,14 @@ interface Place {
   isUncertain?: boolean;
 }
 
-/** What a cell is taken for that says something else. */
+/** Notes on cells that were read as something similar to their text. */
 const uncertainReasons = new Set([
   'priceSheet.reasons.warranty_as_day',
   'priceSheet.reasons.warranty_as_month',
   'priceSheet.reasons.warranty_as_year',
 ]);
 
-/** The ids that are meant by blocks of unknown ones: the only device of that name, which has services and no block. */
+/** Matches blocks with unknown ids to the only device of that name which has services and no block of its own. */
 function damagedIds(
   blocks: Block[],
   named: ReadonlySet<string>,
@@ -107,7 +107,7 @@ class Comparer implements Comparison {
   readonly #grid: Grid;
   readonly #products: ServiceCatalog['products'];
   readonly #services: Map<string, ServicesOfProduct>;
-  /** Without a time stamp anything may be newer than the sheet. */
+  /** Without an export time every service counts as newer than the sheet. */
   readonly #newerFrom: number;
   #filled = 0;
 
@@ -147,14 +147,14 @@ class Comparer implements Comparison {
         );
       }
     }
-    // What has no column may be the one whose header cannot be read.
+    // A service without a column may belong to a column with an unreadable header.
     for (const same of services.values()) {
       if (notes.length === 0) this.#removeAll(name, same);
       else for (const one of same) this.rows.push({ kind: 'unclear', product: name, ...this.#describe(one) });
     }
   }
 
-  /** A device whose id nobody knows, while the store has one of its name: what goes with it is told. */
+  /** A device with a damaged id: notes how many services would be removed with it. */
   noteDamaged(block: Block, meant: string): void {
     const removes = [...(this.#services.get(meant)?.values() ?? [])].reduce(
       (sum, same) => sum + same.length,
@@ -168,7 +168,7 @@ class Comparer implements Comparison {
     this.rows.push({ kind: 'unknown', address, id, product, ...more });
   }
 
-  /** Services of devices that the sheet does not name (contract 4 §2.5). */
+  /** Removes the services of devices that the sheet does not name (contract 4 §2.5). */
   removeMissing(named: ReadonlySet<string>): void {
     for (const [id, product] of this.#products) {
       if (named.has(id)) continue;
@@ -176,7 +176,7 @@ class Comparer implements Comparison {
     }
   }
 
-  /** A sheet without any service is an accident: it would remove them all. */
+  /** Refuses a sheet without any service: it would remove all of them, which is never intended. */
   refuseEmpty(): void {
     const removesAll = this.#filled === 0 && this.rows.some(({ kind }) => kind === 'remove');
     if (removesAll) throw new SheetError('priceSheet.errors.no_services');
@@ -204,7 +204,7 @@ class Comparer implements Comparison {
     this.rows.push({ kind: 'remove', product, ...this.#describe(kept), product_id, ...unwritten });
   }
 
-  /** A duplicate may be what the sheet was written from, when the one that stays is newer than the sheet. */
+  /** If the service that stays is newer than the sheet, the sheet may have been written from the duplicate. */
   #removeDuplicates(
     product: string,
     [first, ...duplicates]: readonly StoredService[],

@@ -2,8 +2,8 @@ import type { Repair } from '../../../../../schemas/repairs/repairs.ts';
 import type { Losses, FieldsNotInSheet } from '../../types.ts';
 
 /**
- * What becomes of each property of a service that is removed and created again by a sheet: the sheet holds it, the
- * services write it anew, or it is lost. A new property has to say so here.
+ * What happens to each property when a sheet removes a service and creates it again: the sheet holds it, the services
+ * derive it, or it is lost. The type requires an entry for every new property.
  */
 const fates = {
   id: 'anew',
@@ -43,7 +43,7 @@ const losses: Record<Lost, Loss> = {
   tax_class: { name: 'taxes', isOf: ({ tax_class = 'STANDARD' }) => tax_class !== 'STANDARD' },
 };
 
-/** How many of the removed services lose what. */
+/** Counts the removed services that lose each kind of data. */
 export function lossesOf(removed: readonly FieldsNotInSheet[]): Losses {
   const counts: Losses = { pictures: 0, inactive: 0, parts: 0, taxes: 0 };
   for (const { name, isOf } of Object.values(losses)) counts[name] = removed.filter(isOf).length;

@@ -7,8 +7,8 @@ import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 import { nameAt, noteAt } from '../read/rowTexts.ts';
 
 /**
- * Rows with the id of one device and the name of another: a column was sorted without the others, or an id was
- * written over. A name that no other device has is one that changed since the export.
+ * Returns notes on rows with the id of one device and the name of another: a column was sorted alone, or an id was
+ * overwritten. A name that matches no other device was changed since the export.
  */
 export function findMisnamed(grid: Grid, blocks: readonly Block[], { products }: ServiceCatalog): CellNote[] {
   const keys = new Set([...products.values()].map((product) => titleKey(nameOf(product))));

@@ -6,7 +6,7 @@ import type { Blocks } from '../read/findBlocks.ts';
 import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 import { SheetError } from '../../../../../kit/sheet/SheetError.ts';
 
-/** A file that was never meant for this store, or is not whole, must not remove what it does not name. */
+/** Refuses a file of another store or an incomplete one, which would remove everything it does not name. */
 export function refuseForeign(
   grid: Grid,
   { stamp, blocks, misplaced }: Blocks,
@@ -14,7 +14,7 @@ export function refuseForeign(
 ): void {
   const isCutOff = grid.isXls && grid.rows.some((row) => (row?.length ?? 0) >= xlsColumns);
   const isHeaderLost = products.has(textOf(grid.rows[headerRow]?.[idColumn]));
-  // Another sheet of the file may be the one that is meant.
+  // Another sheet of the file may be the intended one.
   const refuse = (code: string) =>
     grid.others > 0
       ? new SheetError('priceSheet.errors.sheet_in_front', { sheet: grid.name })

@@ -10,7 +10,7 @@ interface Pair {
   creation: Creation;
 }
 
-/** A header that was renamed, with what it removes and creates for each device. */
+/** A renamed header, with the removals and creations it stands for. */
 export interface FoundRename extends Rename {
   pairs: Pair[];
 }
@@ -27,8 +27,8 @@ interface Candidate {
 }
 
 /**
- * Services that are removed under one name and created under another, for the same devices, where more than three
- * quarters of the cells agree. Where two names fit equally well nobody can say which one became which.
+ * Finds services removed under one name and created under another for the same devices, with more than three quarters
+ * of their cells equal. Ambiguous matches are ignored.
  */
 export function renamesOf(changes: readonly Change[]): FoundRename[] {
   const removals = byTitle(changes.filter((change) => change.kind === 'remove'));
@@ -50,7 +50,7 @@ export function renamesOf(changes: readonly Change[]): FoundRename[] {
   return candidates.filter(isBest).flatMap(({ pairs }) => renameOf(pairs));
 }
 
-/** The changes of each title, by device. */
+/** Groups changes by title, then by device. */
 function byTitle<T extends Removal | Creation>(changes: readonly T[]): Map<string, Map<string, T>> {
   const titles = new Map<string, Map<string, T>>();
   const keys = new Map<string, string>();
@@ -63,10 +63,10 @@ function byTitle<T extends Removal | Creation>(changes: readonly T[]): Map<strin
   return titles;
 }
 
-/** What two titles have in common; nothing where a quarter of their cells or more differ. */
+/** Compares two titles. Returns undefined if a quarter or more of their cells differ. */
 function compare(from: Map<string, Removal>, to: Map<string, Creation>) {
   const devices = Math.max(from.size, to.size);
-  // A device that has only one of them counts as all cells of a service.
+  // A device with only one of the titles counts as all cells of a service.
   let differing = (devices - from.size) * cellsOfService;
   const pairs: Pair[] = [];
   for (const [id, removal] of from) {
@@ -90,7 +90,7 @@ function renameOf(pairs: Pair[]): FoundRename[] {
   return [{ key: JSON.stringify([from, to]), from, to, count: pairs.length, differing, pairs }];
 }
 
-/** The rows with each renamed service as one change that keeps it. */
+/** Replaces the removals and creations of renamed services by one update each. */
 export function withRenames<R>(
   rows: readonly (R | Change)[],
   renames: readonly FoundRename[],

@@ -1,6 +1,6 @@
 import type { CellNote } from '../../types.ts';
 
-/** The rows of one device, in the order of their labels. */
+/** The rows of one device, in the order of the labels. */
 export interface Block {
   rows: readonly number[];
   id: string;
@@ -10,6 +10,6 @@ export interface Block {
 export interface FoundBlocks {
   blocks: Block[];
   notes: CellNote[];
-  /** Devices that the sheet names where it cannot be read: nothing of theirs is missing. */
+  /** Devices named in unreadable places: none of their services count as missing. */
   misplaced: Set<string>;
 }

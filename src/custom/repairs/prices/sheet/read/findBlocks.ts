@@ -9,7 +9,7 @@ export interface Blocks extends FoundBlocks {
   stamp: Stamp | null;
 }
 
-/** Finds the devices by their ids in column A, each with its four rows (contract 4 §2.5). */
+/** Finds devices by their ids in column A, each with its four rows (contract 4 §2.5). */
 export function findBlocks(grid: Grid): Blocks {
   const stamp = readStamp(idAt(grid, noteRow));
   const isNamed = (row: number) => readRowName(nameAt(grid, row)) !== null;

@@ -4,7 +4,7 @@ import { firstServiceColumn } from '../layout.ts';
 import { textOf } from '../../../../../kit/sheet/read/content.ts';
 import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 
-/** Cells that were merged where every cell has a meaning of its own, from this row on. */
+/** Returns notes on merged cells from this row on, where every cell has its own meaning. */
 export const findMerged = (grid: Grid, firstRow: number): CellNote[] =>
   grid.merges
     .filter(({ e }) => e.r >= firstRow && e.c >= firstServiceColumn)

@@ -3,7 +3,7 @@ import type { FoundBlocks } from './Block.ts';
 import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 import { idAt, nameAt, noteAt, strayNotes } from './rowTexts.ts';
 
-/** By label: a device's row that nobody finds. */
+/** A note for each missing row of a device, by label. */
 const missing = [
   'priceSheet.reasons.missing_price',
   'priceSheet.reasons.missing_duration',
@@ -18,7 +18,7 @@ interface Device {
   rows: (number | undefined)[];
 }
 
-/** The devices of a sheet whose every row names its device and what it holds: they may come in any order. */
+/** Reads the devices of a sheet in which every row names its device and content, in any order. */
 export function namedBlocks(grid: Grid, firstRow: number): FoundBlocks {
   const found: FoundBlocks = { blocks: [], notes: [], misplaced: new Set() };
   const devices = new Map<string, Device>();
@@ -46,7 +46,7 @@ export function namedBlocks(grid: Grid, firstRow: number): FoundBlocks {
     const isRefused = found.misplaced.has(id);
     if (rows.length === rowLabels.length && !isRefused)
       found.blocks.push({ rows, id, product: device.product });
-    // What a row without a label holds is not known to be missing.
+    // Unlabelled rows may be the missing ones.
     if (isRefused) return;
     for (const [line, reason] of missing.entries())
       if (device.rows[line] === undefined) refuse(id, device.firstRow, idColumn, reason, device.product);

@@ -13,7 +13,7 @@ import type { Block, FoundBlocks } from './Block.ts';
 import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 import { idAt, noteAt, strayNotes } from './rowTexts.ts';
 
-/** The devices of a sheet that names them in their first rows only: the others follow it, in their order. */
+/** Reads the devices of a sheet that names them in their first rows only, followed by the other rows in order. */
 export function orderedBlocks(grid: Grid, stamp: Stamp | null): FoundBlocks {
   const idOf = (row: number) => idAt(grid, row);
   const productOf = (row: number) => textOf(grid.rows[row]?.[productColumn]);
@@ -42,13 +42,13 @@ export function orderedBlocks(grid: Grid, stamp: Stamp | null): FoundBlocks {
     return { rows: rowLabels.map((_, offset) => at + offset), id: idOf(at), product: productOf(at) };
   }
 
-  /** The row in which another device begins too early. */
+  /** The row at which another device starts too early. */
   function intruderOf(at: number): number | undefined {
     const others = rowLabels.map((_, index) => at + index).slice(1);
     return others.find((other) => idOf(other) !== '' && idOf(other) !== idOf(at));
   }
 
-  /** The first row whose label belongs to another one; sheets without labels are read as well. */
+  /** The first row with the label of another row. Sheets without labels are valid too. */
   function movedRowOf(at: number): number | undefined {
     const offset = rowLabels.findIndex((_, index) => {
       const line = labelIndexOf(productOf(at + index));

@@ -6,7 +6,7 @@ import { firstServiceColumn, headerRow } from '../layout.ts';
 import { contentOf, textOf, Unreadable } from '../../../../../kit/sheet/read/content.ts';
 import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 
-/** A column of the sheet that holds a service. */
+/** A column of the sheet with a service. */
 export interface Column {
   index: number;
   title: string;
@@ -18,7 +18,7 @@ export interface Header {
   notes: CellNote[];
 }
 
-/** The services' names; `isFilled` says whether any device has something in a column. */
+/** Reads the names of services. `isFilled` tells whether a column has any value. */
 export function readHeader(grid: Grid, isFilled: (column: number) => boolean): Header {
   const cells = grid.rows[headerRow] ?? [];
   const width = grid.rows.reduce((most, row) => Math.max(most, row?.length ?? 0), 0);

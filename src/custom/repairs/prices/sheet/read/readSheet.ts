@@ -8,5 +8,5 @@ const most = {
   cells: limits.cells,
 };
 
-/** The cells of a price sheet, within its bounds; throws a SheetError. */
+/** Reads the cells of a price sheet within its limits. Throws SheetError. */
 export const readSheet = (file: Blob) => readWorkbook(file, most);

@@ -9,7 +9,9 @@ import { isInvalid, type Reading } from '../../../../../kit/sheet/read/reading.t
 import { readWarranty } from './cells/warranty.ts';
 import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 
-/** Reads the four cells of one service; null when all are empty, 'invalid' when one of them is (and then noted). */
+/**
+ * Reads the four cells of one service. Returns null if all are empty, 'invalid' (with a note) if one cannot be parsed.
+ */
 export function readTerms(
   grid: Grid,
   rows: readonly number[],

@@ -6,7 +6,7 @@ import type { Grid } from '../../../../../kit/sheet/read/readWorkbook.ts';
 
 export const idAt = (grid: Grid, row: number) => textOf(grid.rows[row]?.[idColumn]);
 
-/** All of what stands in column B, whose end says what the row holds. */
+/** The full text of column B, which ends with the row's label. */
 export function nameAt(grid: Grid, row: number): string {
   const content = contentOf(grid.rows[row]?.[productColumn]);
   return typeof content === 'string' ? content : '';
@@ -19,7 +19,7 @@ export const noteAt = (grid: Grid, row: number, column: number, reason: string):
   reason,
 });
 
-/** A row without a device is of no use, and wrong when it is filled. */
+/** Returns notes on filled cells of rows without a device. */
 export function strayNotes(grid: Grid, row: number): CellNote[] {
   const filled =
     grid.rows[row]?.findIndex((cell, column) => column >= firstServiceColumn && textOf(cell)) ?? -1;

@@ -15,14 +15,14 @@ import { spreadsheet, xml } from '../../../../../kit/sheet/write/xml.ts';
 const column = (first: number, last: number, width: number, styleIndex: number) =>
   `<col min="${first}" max="${last}" width="${width}" style="${styleIndex}" customWidth="1"/>`;
 
-/** Wide enough for what stands in it, within reason. */
+/** Fits the column to its texts, within bounds. */
 const widthOf = (least: number, texts: readonly string[]) =>
   Math.min(
     60,
     texts.reduce((width, text) => Math.max(width, text.length + 2), least),
   );
 
-/** The columns of ids, devices and services, and of services to come. */
+/** The columns: ids, devices, services, and empty ones for new services. */
 const columns = (names: readonly string[], titles: readonly string[]) =>
   [
     column(1, 1, 40, style.locked),
@@ -44,15 +44,14 @@ const columns = (names: readonly string[], titles: readonly string[]) =>
 
 const firstCell = `${columnLetters(firstServiceColumn)}${firstProductRow + 1}`;
 
-/** The first rows and columns stay in sight; what is locked cannot be changed by accident. */
+/** Freezes the first rows and columns. Locked cells are protected against accidental changes. */
 const view = `<sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane xSplit="${firstServiceColumn}" ySplit="${firstProductRow}" topLeftCell="${firstCell}" activePane="bottomRight" state="frozen"/><selection pane="bottomRight" activeCell="${firstCell}" sqref="${firstCell}"/></sheetView></sheetViews>`;
 const protection =
   '<sheetProtection sheet="1" formatCells="0" formatColumns="0" formatRows="0" insertColumns="0" deleteColumns="0" deleteRows="0" sort="0" autoFilter="0"/>';
 
 /**
- * What stands before and after the rows; the names are those of the devices, the titles those of the services.
- * The row of the note is the header of what is filtered and sorted: it is locked, and among the sorted ones it
- * would keep all of them where they are.
+ * The XML before and after the rows, for these device names and service titles. The note's row is the header of filter
+ * and sort: it is locked, and a locked row among the sorted ones would block sorting.
  */
 export function frame(names: readonly string[], titles: readonly string[]) {
   const end = `${columnLetters(columnCount(titles.length) - 1)}${rowCount(names.length)}`;

@@ -7,16 +7,16 @@ import type { SharedStrings } from '../../../../../kit/sheet/write/SharedStrings
 import { style } from '../../../../../kit/sheet/write/styles.ts';
 import { formatCost, formatWarranty } from './words.ts';
 
-/** What a sheet is written from. */
+/** The content of a sheet. */
 export interface SheetContent {
   exportedAt: string | null;
   products: readonly Product[];
-  /** Title by key, in the order of the columns. */
+  /** Titles by key, in column order. */
   services: ReadonlyMap<string, string>;
   byProduct: ReadonlyMap<string, ServicesOfProduct>;
 }
 
-/** What stands in the rows of a device, in the order of their labels. */
+/** The values of a device's rows, in the order of the labels. */
 const lines: { style: number; valueOf: (service: StoredService) => Cell['value'] }[] = [
   { style: style.money, valueOf: ({ cost }) => formatCost(cost) },
   { style: style.text, valueOf: ({ duration }) => duration },
@@ -26,7 +26,7 @@ const lines: { style: number; valueOf: (service: StoredService) => Cell['value']
 
 const locked = (value: string): Cell => ({ value, style: style.locked });
 
-/** What stands in columns A and B. */
+/** Columns A and B. */
 const namesOf = (product: Product, offset: number): Cell[] => [
   { value: product.id, style: offset === 0 ? style.id : style.idAgain },
   {
@@ -35,7 +35,7 @@ const namesOf = (product: Product, offset: number): Cell[] => [
   },
 ];
 
-/** The sheet piece by piece, a device at a time. */
+/** Yields the sheet's XML in chunks, one device at a time. */
 export function* sheetXml(
   { exportedAt, products, services, byProduct }: SheetContent,
   strings: SharedStrings,

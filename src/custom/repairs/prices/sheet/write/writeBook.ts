@@ -12,8 +12,8 @@ import { packageParts } from '../../../../../kit/sheet/write/packageParts.ts';
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * The sheet of a store's services (contract 4 §2.5, §5). It is written here, not by the spreadsheet
- * library, which writes neither frozen panes nor the styles by which cells are locked.
+ * Writes the price sheet of a store (contract 4 §2.5, §5). The spreadsheet library is not used because it writes
+ * neither frozen panes nor locked cell styles.
  */
 export function writeBook(
   catalogue: ServiceCatalog,
@@ -33,14 +33,14 @@ export function writeBook(
         name: 'xl/worksheets/sheet1.xml',
         content: sheetXml({ exportedAt, products, services, byProduct }, strings, onProgress),
       },
-      // After the sheet, whose texts it holds.
+      // Follows the sheet, whose texts it collects.
       { name: 'xl/sharedStrings.xml', content: strings },
     ],
     type,
   );
 }
 
-/** No sheet is written that could not be read again. */
+/** Refuses to write a sheet that the import could not read. */
 function refuseTooMany(products: number, services: number): void {
   const { products: maxProducts, services: maxServices, cells } = limits;
   const isTooLarge =
@@ -60,7 +60,7 @@ const byBrandAndName = (one: Product, other: Product) =>
   compareText(one.brand ?? '', other.brand ?? '') ||
   compareText(one.name, other.name);
 
-/** The title of each key, as one of the services writes it. */
+/** Returns the title of each key, in the spelling of one of the services. */
 function titlesOf(products: Iterable<ServicesOfProduct>): Map<string, string> {
   const titles = new Map<string, string>();
   for (const services of products)

@@ -5,10 +5,10 @@ import type { Reading } from '../../../../../../kit/sheet/read/reading.ts';
 
 const callForQuote = new Set(['call', 'call for quote', 'n/a', 'none', 'sur demande', 'prix sur demande']);
 
-/** Words for a price to ask for, instead of one. */
+/** Whether the text means a price on request. */
 export const asksForQuote = (text: string) => callForQuote.has(text.trim().toLowerCase());
 
-/** Words before an amount, which say no more than that it is a price. */
+/** Prefixes of an amount that are ignored. */
 const words = /^(?:starts at|starting at|from|à partir de|dès)(?=[\s:$\d])\s*:?\s*/i;
 
 const reasons = {
@@ -17,7 +17,7 @@ const reasons = {
   unclear: 'priceSheet.reasons.cost',
 };
 
-/** A price in dollars, null for one to ask for (contract 4 §5). */
+/** Parses a price in dollars, null for a price on request (contract 4 §5). */
 export function readCost(content: Content): Reading<number | null> {
   if (content === null) return { value: null };
   if (typeof content === 'number') return bounded(content);
@@ -26,7 +26,7 @@ export function readCost(content: Content): Reading<number | null> {
   return typeof cost === 'number' ? bounded(cost) : { invalid: reasons[cost] };
 }
 
-/** A price as it is typed into a field, in dollars; null for what is none. */
+/** Parses a price typed into a field, in dollars. Returns null if it is none. */
 export const readTypedCost = (text: string): number | null => parseAmount(text.replace(words, ''));
 
 function bounded(cost: number): Reading<number> {

@@ -2,7 +2,7 @@ import { bounds } from '../../../../../../schemas/repairs/repairTerms.ts';
 import type { Content } from '../../../../../../kit/sheet/read/content.ts';
 import type { Reading } from '../../../../../../kit/sheet/read/reading.ts';
 
-/** A number, 0 when it is left out (contract 4 §5). */
+/** Parses a number, 0 if empty (contract 4 §5). */
 export function readDisplayOrder(content: Content): Reading<number> {
   if (content === null) return { value: 0, warning: 'priceSheet.reasons.display_order_empty' };
   const value = typeof content === 'string' && !/^\d+(?:\.\d+)?$/.test(content) ? NaN : Number(content);

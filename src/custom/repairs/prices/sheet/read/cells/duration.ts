@@ -2,7 +2,7 @@ import { bounds } from '../../../../../../schemas/repairs/repairTerms.ts';
 import type { Content } from '../../../../../../kit/sheet/read/content.ts';
 import type { Reading } from '../../../../../../kit/sheet/read/reading.ts';
 
-/** Any text; a service without a duration is none (contract 4 §5). */
+/** Any text. A service requires a duration (contract 4 §5). */
 export function readDuration(content: Content): Reading<string> {
   if (content === null) return { invalid: 'priceSheet.reasons.duration_required' };
   const value = String(content);

@@ -7,20 +7,20 @@ import type { Reading } from '../../../../../../kit/sheet/read/reading.ts';
 
 type Warranty = Pick<Terms, 'warranty' | 'warranty_unit'>;
 
-/** Words that only say that it is a warranty: '1 month warranty', 'garantie de 1 an'. */
+/** Words that only state that it is a warranty: '1 month warranty', 'garantie de 1 an'. */
 const itself = /^(?:garantie|warranty)\s*:?\s+(?:de\s+)?|\s+(?:de\s+)?(?:garantie|warranty)$/g;
 
 const none = new Set(['no', 'none', 'n/a', 'sans', 'aucun', 'aucune']);
 const forLife = new Set(['lifetime', 'à vie', 'a vie']);
 
-/** The words that certainly mean a unit, and what is said of others that are read as it. */
+/** The exact words of each unit, and the note for other words read as it. */
 const units = {
   DAY: { words: /^(?:d|dd|days?|j|jours?)$/, warning: 'priceSheet.reasons.warranty_as_day' },
   MONTH: { words: /^(?:m|mm|mo|mos|mths?|months?|mois)$/, warning: 'priceSheet.reasons.warranty_as_month' },
   YEAR: { words: /^(?:y|yy|yrs?|years?|ans?|années?)$/, warning: 'priceSheet.reasons.warranty_as_year' },
 };
 
-/** '1 Month', '90 days', 'Lifetime', 'No warranty' (contract 4 §5). */
+/** Parses '1 Month', '90 days', 'Lifetime', 'No warranty' (contract 4 §5). */
 export function readWarranty(content: Content): Reading<Warranty> {
   if (content === null) return { value: noWarranty };
   const text = tidyTitle(String(content)).toLowerCase().replace(itself, '');
@@ -37,6 +37,6 @@ export function readWarranty(content: Content): Reading<Warranty> {
   return words.test(word) ? { value } : { value, warning };
 }
 
-/** By its first letter: a year, a month, and anything else a day. */
+/** By the first letter: year, month, and day for anything else. */
 const unitOf = (word: string) =>
   word.startsWith('y') || units.YEAR.words.test(word) ? 'YEAR' : word.startsWith('m') ? 'MONTH' : 'DAY';
