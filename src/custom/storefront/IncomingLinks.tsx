@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import { useStorefrontCalls } from './calls.ts';
 import { usePlaceName } from './usePlaceName.ts';
 
-/** How many are named. */
+/** The number of links listed by name. */
 const shown = 8;
 
-/** Names what links to a page of the storefront that is about to go, or to stand elsewhere. */
+/** Lists the links to a storefront page that is about to be removed or moved. */
 export function IncomingLinks({ to }: { to: string }) {
   const translate = useTranslate();
   const { getLinks } = useStorefrontCalls();

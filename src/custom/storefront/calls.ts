@@ -12,28 +12,28 @@ import {
   type Template,
 } from '../../schemas/storefront/template.ts';
 
-/** A version of a document that was saved. */
+/** A saved revision of a document. */
 export interface Revision {
   version: number;
-  /** Null: what it began with. */
+  /** Null for the initial revision. */
   saved_by: { id: string; name: string } | null;
   saved_date: string;
-  /** JSON Pointers of the parts that differ from the version before. */
+  /** JSON Pointers of the parts changed since the previous revision. */
   changes: string[];
-  /** The version that was restored by it. */
+  /** The revision that this one restored. */
   restored: number | null;
 }
 
-/** The storefront's words by their English text; null: not translated yet. */
+/** The storefront's texts in a language, by their English text; null if not translated yet. */
 export type StorefrontTexts = Record<string, string | null>;
 
-/** Names a page's template. */
+/** Identifies a page's template. */
 export interface TemplateKey {
   type: string;
   slug: string;
 }
 
-/** Where a document with versions is read. */
+/** The path of a document with revisions. */
 export interface DocumentAddress {
   path: `/${string}`;
   params?: Record<string, string | number>;
@@ -51,7 +51,7 @@ const template = '/dc/store/:storeId/template/:type/asset';
 
 const fileOf = (slug: string) => `${slug}.json`;
 
-/** The documents that versions are kept of. */
+/** The documents with revisions. */
 export const documentAddresses = {
   config: { path: config } as DocumentAddress,
   location: (id: number): DocumentAddress => ({
@@ -70,11 +70,11 @@ export const storefrontCalls = (call: Call) => ({
   getStoreConfig: async (signal?: AbortSignal): Promise<Versioned<StoreConfig>> =>
     toVersioned(await call<StoreConfig>('store', `GET ${config}`, { signal })),
 
-  /** Stores the whole configuration; a 412 says that it was based on an older version. */
+  /** Stores the whole configuration. Rejects with 412 if the ETag is stale. */
   updateStoreConfig: async ({ value, etag }: Versioned<StoreConfig>): Promise<Versioned<StoreConfig>> =>
     toVersioned(await call<StoreConfig>('store', `PUT ${config}`, { body: value, etag })),
 
-  /** The versions of a document, the newest first. */
+  /** Returns the revisions of a document, newest first. */
   getRevisions: async ({ path, params, query }: DocumentAddress, page: Page, signal?: AbortSignal) => {
     const answer = await call<{ data: Revision[]; metadata: { total: number } } | undefined>(
       'store',
@@ -85,7 +85,7 @@ export const storefrontCalls = (call: Call) => ({
     return { revisions: data, total: metadata.total };
   },
 
-  /** The document as a version holds it. */
+  /** Returns the document at a revision. */
   getRevision: async (
     { path, params, query }: DocumentAddress,
     version: number,
@@ -97,10 +97,7 @@ export const storefrontCalls = (call: Call) => ({
     ).config;
   },
 
-  /**
-   * Makes these parts of a version, or all of it, the current ones; a 412 says that somebody saved since the one of
-   * `etag`.
-   */
+  /** Restores these parts of a revision, or all of it. Rejects with 412 if the document changed since `etag`. */
   restoreRevision: (
     { path, params, query }: DocumentAddress,
     version: number,
@@ -114,7 +111,7 @@ export const storefrontCalls = (call: Call) => ({
       etag,
     }),
 
-  /** A page's template; an empty one where the page has none yet. */
+  /** Returns a page's template, empty if the page has none yet. */
   getTemplate: async ({ type, slug }: TemplateKey, signal?: AbortSignal): Promise<Versioned<Template>> => {
     const options = { params: { type }, query: { file_name: fileOf(slug) }, signal };
     try {
@@ -128,8 +125,8 @@ export const storefrontCalls = (call: Call) => ({
   },
 
   /**
-   * Stores a page's template; a 412 says that it was based on an older version, or that the new page is listed already.
-   * Answers its new version.
+   * Stores a page's template and returns its new ETag. Rejects with 412 if the ETag is stale, or if the new page exists
+   * already.
    */
   updateTemplate: async (
     { type, slug }: TemplateKey,
@@ -144,7 +141,7 @@ export const storefrontCalls = (call: Call) => ({
     return answer.headers.get('etag');
   },
 
-  /** Stores a picture of the storefront; answers its address. */
+  /** Uploads an image of the storefront and returns its URL. */
   uploadAsset: async (file: File, signal?: AbortSignal): Promise<string> => {
     const body = new FormData();
     body.append('imagefile', file);
@@ -152,7 +149,7 @@ export const storefrontCalls = (call: Call) => ({
       .url;
   },
 
-  /** Asks for the translation of words that the storefront does not know yet; answers how those begin that are too long. */
+  /** Requests the translation of new texts. Returns the beginnings of texts that are too long. */
   translate: async (words: string[]): Promise<string[]> => {
     const body = { target_languages: ['en', 'fr'], words, save_folders: ['frontend'], is_search: false };
     const signal = AbortSignal.timeout(clientTimeouts.translation);
@@ -163,18 +160,18 @@ export const storefrontCalls = (call: Call) => ({
     return json?.refused ?? [];
   },
 
-  /** The words of the storefront in a language. */
+  /** Returns the storefront's texts in a language. */
   getTexts: async (language: string, signal?: AbortSignal): Promise<StorefrontTexts> =>
     (await call<StorefrontTexts | undefined>('translation', `GET ${texts}`, { params: { language }, signal }))
       .json ?? {},
 
-  /** The words that stand in the storefront now, those that were never sent for translation too. */
+  /** Returns the texts in use on the storefront, including those never sent for translation. */
   getTextsInUse: async (language: string, signal?: AbortSignal): Promise<StorefrontTexts> => {
     const options = { params: { language }, query: { in_use: true }, signal };
     return (await call<StorefrontTexts | undefined>('translation', `GET ${texts}`, options)).json ?? {};
   },
 
-  /** Where the words of the storefront stand. */
+  /** Returns where each text of the storefront is used. */
   getTextPlaces: async (signal?: AbortSignal): Promise<Record<string, StorefrontPlace[]>> =>
     (
       await call<Record<string, StorefrontPlace[]> | undefined>(
@@ -184,7 +181,7 @@ export const storefrontCalls = (call: Call) => ({
       )
     ).json ?? {},
 
-  /** Where the storefront links to one of its pages: the first places, and how many there are. */
+  /** Returns the first links to a page of the storefront, and their total. */
   getLinks: async (to: string, signal?: AbortSignal): Promise<{ data: StorefrontPlace[]; total: number }> =>
     bodyOf(
       await call<{ data: StorefrontPlace[]; total: number } | undefined>('store', `GET ${config}/links`, {
@@ -193,7 +190,7 @@ export const storefrontCalls = (call: Call) => ({
       }),
     ),
 
-  /** Stores these words; the others stay as they are. */
+  /** Updates only the given texts. */
   updateTexts: (language: string, body: StorefrontTexts) =>
     call('translation', `PUT ${texts}`, { params: { language }, body }),
 });

@@ -27,6 +27,6 @@ const icons: Record<Name, ReactElement> = {
   linkedin: <LinkedIn />,
 };
 
-/** The drawing of an icon that the storefront's configuration names; a general one for a name that has none. */
+/** Returns the icon of a name in the storefront's configuration, or a generic one. */
 export const iconOf = (name: unknown): ReactElement =>
   typeof name === 'string' && Object.hasOwn(icons, name) ? icons[name as Name] : <Category />;

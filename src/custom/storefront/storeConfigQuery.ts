@@ -12,7 +12,7 @@ import {
 } from './calls.ts';
 import type { Source } from './documentEditor/saveChanges.ts';
 
-/** The configuration of a store's storefront, in the cache of queries. */
+/** The query of a store's storefront configuration. */
 export const storeConfigQuery = (calls: StorefrontCalls, storeId: string) => ({
   queryKey: ['storeConfig', storeId],
   queryFn: ({ signal }: { signal?: AbortSignal }) => calls.getStoreConfig(signal),
@@ -23,11 +23,11 @@ export function useStoreConfigQuery() {
   return storeConfigQuery(useStorefrontCalls(), useSession().store.id);
 }
 
-/** Who saved a document last. */
+/** Returns the name of the user who saved a document last. */
 export const authorOf = async ({ getRevisions }: StorefrontCalls, address: DocumentAddress) =>
   (await getRevisions(address, { page: 1, per_page: 1 })).revisions[0]?.saved_by?.name;
 
-/** The same as a document that is edited. */
+/** The configuration as an editable document. */
 export function useStoreConfigSource(): Source<StoreConfig> {
   const calls = useStorefrontCalls();
   const { id } = useSession().store;
@@ -50,8 +50,8 @@ export interface StoreConfigChange {
 }
 
 /**
- * Changes a part of the configuration that nobody else's change can overlap with, such as one entry of its pages:
- * `change` is applied to the latest version.
+ * Changes a part of the configuration that cannot conflict with other changes, such as one entry of its pages. `change`
+ * is applied to the latest version.
  */
 export async function changeStoreConfig(
   { calls, client, storeId }: StoreConfigChange,

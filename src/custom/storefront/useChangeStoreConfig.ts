@@ -4,7 +4,7 @@ import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
 import { useStorefrontCalls } from './calls.ts';
 import { changeStoreConfig } from './storeConfigQuery.ts';
 
-/** Changes one entry of the store's configuration, whatever others change in it. */
+/** Returns a function that changes one entry of the store's configuration, without overwriting concurrent changes. */
 export function useChangeStoreConfig() {
   const calls = useStorefrontCalls();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ const unitOf = (document: DocumentName, pointer: string) =>
   nodesOf(document).find((node) => isWithin(pointer, [node.pointer]))?.pointer ??
   `/${pointer.split('/')[1] ?? ''}`;
 
-/** What a place of the storefront is called: page and section. */
+/** Returns a function that names a place of the storefront by page and section. */
 export function usePlaceName(): (place: StorefrontPlace) => string {
   const translate = useTranslate();
   const { locations } = useSession();

@@ -1,16 +1,16 @@
 import { useNotify } from 'react-admin';
 import { useStorefrontCalls } from './calls.ts';
 
-/** What one call takes: so many words, each of so many characters. */
+/** Limits of one call: number of texts, and characters of each. */
 const most = 5000;
 const longest = 20_000;
 
-/** How much of a word names it. */
+/** Characters of a text shown in a warning. */
 const named = 80;
 
 /**
- * Sends new words for translation. A failure does not block the save that brings them; what there is to warn of is said
- * by the function that it answers, once they are saved.
+ * Sends new texts for translation. A failure does not block the save: the returned function shows the warnings, to be
+ * called after the save.
  */
 export function useSendForTranslation(): (words: string[]) => Promise<(() => void) | undefined> {
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { fieldChanges, type FieldChange } from './fieldChanges.ts';
 import { useFieldName } from './useFieldName.ts';
 import { useValueText } from './useValueText.ts';
 
-/** One unit's change, field by field: what was there before, and what is there now. */
+/** The changes of one unit by field, with the values before and after. */
 export function ChangeList({ document, change }: { document: DocumentName; change: Change }) {
   const translate = useTranslate();
   const fieldName = useFieldName(document, change.pointer);

@@ -23,11 +23,11 @@ interface ConflictDialogProps {
   document: DocumentName;
   outcome: Extract<Outcome, { kind: 'conflicts' }>;
   onResolve: (choices: Choices) => void;
-  /** Goes back to the form; nothing typed is lost. */
+  /** Returns to the form. Input is kept. */
   onClose: () => void;
 }
 
-/** What two people changed differently: for each field it is chosen whose version holds. */
+/** Resolves conflicts: the user selects a version for each field. */
 export function ConflictDialog({ document, outcome, onResolve, onClose }: ConflictDialogProps) {
   const translate = useTranslate();
   const author = outcome.author || translate('configurations.somebody');

@@ -21,19 +21,19 @@ const Preview = lazy(() => import('../preview/Preview.tsx'));
 
 interface DocumentEditorProps {
   document: DocumentName;
-  /** Names the tree. */
+  /** Label of the tree. */
   title: string;
   nodes: Node[];
-  /** Pointer of the node whose form is shown; the first one when there is no such node. */
+  /** Pointer of the selected node. Falls back to the first one. */
   selected: string | null;
   onSelect: (pointer: string) => void;
   draft: Draft;
   cycle: EditCycle;
-  /** Where the preview finds the colours, when the document is another one. */
+  /** Holds the preview's colours, if it is not the edited document. */
   storeConfig?: StoreConfig;
 }
 
-/** A part of a document: its tree, the form of the chosen node, and how all of it looks (contract 2 §2.1). */
+/** Edits a part of a document: tree, form of the selected node, and preview (contract 2 §2.1). */
 export function DocumentEditor({
   document,
   title,
@@ -128,7 +128,7 @@ const none: never[] = [];
 const toolbar = 52;
 const withToolbar = `calc(${pageHeight} + ${toolbar}px)`;
 
-/** Where the person is led: to the first error, or to what they clicked in the preview since. */
+/** The field to reveal: the first error, or the field last clicked in the preview. */
 function useReveals(first: FirstError | undefined) {
   const [known, setKnown] = useState(first);
   const [reveal, choose] = useState(first);
@@ -139,7 +139,7 @@ function useReveals(first: FirstError | undefined) {
   return { reveal, choose };
 }
 
-/** The pointer of what a part stands in, where that is something else: writing the part would overwrite it. */
+/** Returns the pointer of an ancestor that is no object. Writing the part would overwrite it. */
 function brokenParent(document: unknown, pointer: string): string | undefined {
   const keys = pointer.split('/');
   const parents = keys.slice(0, -1).map((_, index) => keys.slice(0, index + 1).join('/'));
@@ -155,8 +155,8 @@ const FormSkeleton = () => (
 );
 
 /**
- * Tree and form side by side within 960 px, the preview beside them where there is room, else below. As a phone it
- * stands beside the form wherever it is, and a list to choose from takes the place of the tree.
+ * From 960 px the tree and form are side by side, with the preview beside them if there is room, else below. The phone
+ * preview is always beside the form, and a select replaces the tree.
  */
 const Frame = styled('div')(({ theme: { breakpoints, palette, spacing, typography } }) => ({
   containerType: 'inline-size',
@@ -177,7 +177,7 @@ const Frame = styled('div')(({ theme: { breakpoints, palette, spacing, typograph
   },
   '& .form': {
     padding: spacing(0.5, 0.5),
-    // As tall as what it holds, up to what the window shows beside the buttons below it.
+    // As tall as its content, up to the height of the window above the action buttons.
     [breakpoints.up('sm')]: {
       minHeight: 460,
       maxHeight: 'max(460px, 100vh - 240px)',

@@ -8,7 +8,7 @@ import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import type { Draft } from './useDraft.ts';
 import { useUnitName } from './useUnitName.ts';
 
-/** Changes that a reload, a crash or a session's end left behind can be restored. */
+/** Offers to restore a draft left by a reload, a crash or an expired session. */
 export function DraftOffer({ document, draft }: { document: DocumentName; draft: Draft }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -14,11 +14,11 @@ import type { EditCycle } from './useEditCycle.ts';
 interface EditorActionsProps {
   cycle: EditCycle;
   mayEdit: boolean;
-  /** Leaves a document that is only read. */
+  /** Closes a read-only document. */
   onClose?: () => void;
 }
 
-/** Edit, which becomes Update, and Cancel; why not, where the right is missing. */
+/** Edit, which becomes Update, and Cancel. Names the missing permission if editing is not allowed. */
 export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
@@ -51,7 +51,7 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
         onMouseDown={stayInField}
         startIcon={isSaving && <CircularProgress size={16} color="inherit" />}
         sx={{ flexShrink: 0 }}
-        // The second click on Edit is none on Update.
+        // A double click on Edit must not trigger Update.
         onClick={({ detail }) => {
           if (!isEditing) cycle.edit();
           else if (detail < 2) update();
@@ -76,10 +76,10 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
   );
 }
 
-/** A line of its own on a phone, as far as there is something to say. */
+/** A separate line on a phone, if there is a status. */
 const onOneLine = { flex: { xs: '1 0 100%', sm: '1 1 0' }, minWidth: 0, '&:empty': { flex: '1 1 0' } };
 
-/** Takes the last step back, or makes it again. */
+/** Undo and redo. */
 function UndoButtons({ cycle: { undo, redo, isSaving } }: Pick<EditorActionsProps, 'cycle'>) {
   const translate = useTranslate();
   return (
@@ -107,7 +107,7 @@ function UndoButtons({ cycle: { undo, redo, isSaving } }: Pick<EditorActionsProp
 const isAbove = (button: HTMLElement | null) =>
   [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((one) => !one.contains(button));
 
-/** Ctrl+S, or Cmd+S, is Update while something is edited and no dialog is open over its button. */
+/** Ctrl+S or Cmd+S triggers Update while editing, unless a dialog covers the button. */
 function useSaveKey(isOn: boolean, save: () => void, button: RefObject<HTMLElement | null>) {
   const latest = useRef(save);
   useLayoutEffect(() => {
@@ -125,7 +125,7 @@ function useSaveKey(isOn: boolean, save: () => void, button: RefObject<HTMLEleme
   }, [isOn, button]);
 }
 
-/** How things stand, beside the buttons: read-only, not saved yet, or why Update did not save. */
+/** The status beside the buttons: read-only, unsaved, or why Update failed. */
 function EditStatus({
   cycle: { ending, blocking, changes },
   mayEdit,
@@ -144,10 +144,10 @@ function EditStatus({
   );
 }
 
-/** Leaving the field would draw its errors, and move the button away from under the pointer. */
+/** Blur would show the field's errors and move the button away from the pointer. */
 const stayInField = (event: MouseEvent) => event.preventDefault();
 
-/** Editing ends at the button that began it. */
+/** Focuses the Edit button when editing ends. */
 function useFocusAtEnd(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(isEditing);

@@ -4,11 +4,11 @@ import { NodeSelect } from './NodeSelect.tsx';
 import { NodeTree, type NodeTreeProps } from './NodeTree.tsx';
 
 interface NodeListProps extends NodeTreeProps {
-  /** It takes no more than a line. */
+  /** A single line. */
   isShort: boolean;
 }
 
-/** The nodes of a document to choose from; each says whether it has errors or unsaved changes. */
+/** The nodes of a document to select from, marked if they have errors or unsaved changes. */
 export function NodeList({ isShort, ...props }: NodeListProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return isPhone || isShort ? <NodeSelect {...props} /> : <NodeTree {...props} />;

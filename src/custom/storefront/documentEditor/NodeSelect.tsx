@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { NodeTreeProps } from './NodeTree.tsx';
 
-/** The nodes where there is no room for a tree. */
+/** Selects a node where there is no room for the tree. */
 export function NodeSelect({ label, entries, selected, onSelect }: NodeTreeProps) {
   const translate = useTranslate();
   return (

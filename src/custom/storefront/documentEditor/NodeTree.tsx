@@ -7,7 +7,7 @@ interface Entry {
   pointer: string;
   name: string;
   hasErrors: boolean;
-  /** It has changes that are not saved. */
+  /** It has unsaved changes. */
   isChanged: boolean;
 }
 
@@ -18,14 +18,14 @@ export interface NodeTreeProps {
   onSelect: (pointer: string) => void;
 }
 
-/** The nodes as a tree: one is open; arrows, Home and End lead to the others. */
+/** The nodes as a tree with one selected. Arrow keys, Home and End move the focus. */
 export function NodeTree({ label, entries, selected, onSelect }: NodeTreeProps) {
   const translate = useTranslate();
   const at = Math.max(
     0,
     entries.findIndex(({ pointer }) => pointer === selected),
   );
-  // What is chosen may follow later than the next key.
+  // The selection may lag behind the keys.
   const move = (event: KeyboardEvent<HTMLElement>, from: number) => {
     const targets: Record<string, number> = {
       ArrowDown: Math.min(from + 1, entries.length - 1),

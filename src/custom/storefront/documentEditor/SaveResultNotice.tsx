@@ -12,7 +12,7 @@ interface SaveResultNoticeProps {
   onSelect: (pointer: string) => void;
 }
 
-/** What there is to say about the last save, above the form. */
+/** The result of the last save, above the form. */
 export function SaveResultNotice({ document, cycle, onSelect }: SaveResultNoticeProps) {
   const translate = useTranslate();
   const text = useText();

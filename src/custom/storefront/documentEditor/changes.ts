@@ -4,18 +4,18 @@ import { isEqual } from '../../../schemas/storefront/isEqual.ts';
 import type { FieldConflict, ThreeWay } from './merged.ts';
 import { mergeValues, type ChooseSide } from './mergeValues.ts';
 
-/** A unit of a document that was changed: as it was, and as it is. */
+/** A changed unit of a document, before and after. */
 export interface Change {
   pointer: string;
   before: unknown;
   after: unknown;
 }
 
-/** A field that others changed too, in another way. */
+/** A field that both sides changed differently. */
 export interface Conflict extends FieldConflict {
-  /** The unit that it stands in. */
+  /** Pointer of its unit. */
   unit: string;
-  /** That unit, merged, with the field as it was and as either side has it. */
+  /** The merged unit, with the field as it was and as each side has it. */
   sides: Record<'before' | Side, unknown>;
 }
 
@@ -25,8 +25,8 @@ export const isWithin = (pointer: string, roots: string[]) =>
   roots.some((root) => pointer === root || pointer.startsWith(`${root}/`));
 
 /**
- * The units that these documents consist of, in the order of `nodes`: the nodes of the tree, and every other
- * property, known or not, of the document and of the parts that hold nodes.
+ * The units of these documents, in the order of `nodes`: the tree's nodes, and every other property of the document and
+ * of the parts that contain nodes, known or not.
  */
 function unitsOf(nodes: string[], documents: unknown[]): string[] {
   const holdsNodes = (pointer: string) => nodes.some((node) => node.startsWith(`${pointer}/`));
@@ -53,8 +53,8 @@ export const applyChanges = (document: unknown, changes: Change[]): unknown =>
   changes.reduce((changed, { pointer, after }) => withValueAt(changed, pointer, after), document);
 
 /**
- * Our changes in the version that others have saved meanwhile. A field that only one side changed, or both alike,
- * merges by itself; of one that both changed differently theirs stays, and it is told. `schema` is the document's.
+ * Merges our changes into the version saved by others meanwhile. Fields changed by one side, or equally by both, merge
+ * automatically. Conflicting fields keep their version and are returned. `schema` is the document's.
  */
 export function mergeChanges(
   changes: Change[],
@@ -83,7 +83,7 @@ const mergeUnit = ({ pointer, before, after }: Change, theirs: unknown, schema: 
     choose,
   );
 
-/** Our changes to their version once it is chosen, for each field in conflict, whose version holds. */
+/** Returns our changes to their version, with the selected side of each field in conflict. */
 export function resolveConflicts(
   changes: Change[],
   theirs: unknown,

@@ -6,26 +6,29 @@ import { isObject, type Schema } from '../../../schemas/storefront/schema.ts';
 import { movedEntries } from './movedEntries.ts';
 import { visibleOrder } from './visibleOrder.ts';
 
-/** An entry of a list on the way to a field, as it is now, or was where it is gone. */
+/** An entry of a list on the path to a field, from the new version, or the old one if it was removed. */
 export interface EntryOnPath {
   pointer: string;
   value: unknown;
 }
 
-/** What people see of a change: a field with another value, an entry of a list that came, went or was moved. */
+/** A visible change: a changed field, or an added, removed or moved entry of a list. */
 export interface FieldChange {
-  /** Of one that was moved, `before` and `after` are its places, from 1. */
+  /** Of a moved entry, `before` and `after` are one-based positions. */
   kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** In the version of now; of what is gone in the one of before. */
+  /** In the new version, or the old one if it was removed. */
   pointer: string;
   schema: Schema;
   before: unknown;
   after: unknown;
-  /** The entries that it stands in, or is, from the outermost. */
+  /** The entries that contain the field, or the changed entry itself, outermost first. */
   entries: EntryOnPath[];
 }
 
-/** The fields, known to the schema or not, in which two versions of what stands at `pointer` differ. */
+/**
+ * Returns the fields that differ between two versions of the value at `pointer`, including fields unknown to the
+ * schema.
+ */
 export function fieldChanges(
   pointer: string,
   schema: Schema,
@@ -56,7 +59,7 @@ export function fieldChanges(
 
 type Place = Pick<FieldChange, 'pointer' | 'schema' | 'entries'>;
 
-/** The changes of a list; the orders of its entries are told by what was moved, by themselves where nothing else is. */
+/** The changes of a list. Changed `order` fields are implied by moves and listed only if nothing else changed. */
 function listChanges(list: Place, old: unknown[], next: unknown[]): FieldChange[] {
   const { to, from } = alignEntries(old, next);
   const moves = movesOf(list.schema, from, old, next);
@@ -83,7 +86,7 @@ function listChanges(list: Place, old: unknown[], next: unknown[]): FieldChange[
   return others.length > 0 ? others : all;
 }
 
-/** The entries that visitors see at another place among those that are in both versions, with their places. */
+/** The entries in both versions whose visible position changed, with their positions. */
 function movesOf(items: Schema, from: (number | undefined)[], old: unknown[], next: unknown[]) {
   const [seenBefore, seenNow] = [visibleOrder(items, old), visibleOrder(items, next)];
   const placeBefore = new Map(seenBefore.map((index, place) => [index, place]));

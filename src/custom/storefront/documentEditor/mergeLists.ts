@@ -13,12 +13,12 @@ const entryAt = (list: unknown[], place: number | undefined) =>
 
 type MergeEntry = (pointer: string, versions: ThreeWay) => Merged;
 
-/** Names an entry over the three versions: by its place of before, or by who added it and where. */
+/** Identifies an entry across the three versions: by its old index, or by who added it and where. */
 type Name = string;
 
 /**
- * What two people made of one list, entry by entry. It stands in their order, with what we moved or added after the
- * entry that it follows in ours. Where orders say no more than places, they are those of the merged places.
+ * Merges two versions of a list by entry. The result is in their order; entries that we moved or added follow their
+ * predecessor in our version. Where `order` fields equal the positions, they are renumbered.
  */
 export function mergeLists(
   pointer: string,
@@ -74,7 +74,7 @@ export function mergeLists(
   return { value: isPlaced ? renumber(value, items) : value, conflicts };
 }
 
-/** Both added it, or it was saved already when it was changed once more. */
+/** Both sides added it, or it was saved before it was changed again. */
 const isSame = (own: unknown, other: unknown) =>
   isEqual(own, other) || (keyOf(own) !== undefined && keyOf(own) === keyOf(other));
 
@@ -87,7 +87,7 @@ function movedNames(ownNames: Name[], mine: Alignment): Set<Name> {
   return new Set(kept.filter((_, index) => moved.has(index)).map(({ name }) => name));
 }
 
-/** Their order, with what is ours alone or was moved by us after the entry before it in ours. */
+/** Their order, with the entries only we added or moved placed after their predecessor in ours. */
 function mergedOrder(theirNames: Name[], ownNames: Name[], moved: Set<Name>): Name[] {
   const names = theirNames.filter((name) => !moved.has(name));
   const shown = new Set(names);

@@ -4,12 +4,12 @@ import { isObject, type Schema } from '../../../schemas/storefront/schema.ts';
 import type { Merged, ThreeWay } from './merged.ts';
 import { mergeLists } from './mergeLists.ts';
 
-/** Whose version holds where both changed something. */
+/** Selects the side of a conflict. */
 export type ChooseSide = (pointer: string) => keyof ThreeWay;
 
 /**
- * What two people made of one value, field by field: what only one of them changed is that, of what both changed
- * differently it is the chosen one, and told. Entries of lists are followed wherever they are moved.
+ * Three-way merge of a value by field. A change of one side is taken, a conflict is resolved by `choose` and returned.
+ * Entries of lists are matched wherever they were moved.
  */
 export function mergeValues(pointer: string, schema: Schema, versions: ThreeWay, choose: ChooseSide): Merged {
   const { before, after, theirs } = versions;

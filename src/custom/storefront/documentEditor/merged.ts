@@ -1,17 +1,17 @@
-/** What stood somewhere, and what two people made of it. */
+/** The common ancestor of a value and its two versions. */
 export interface ThreeWay<T = unknown> {
   before: T;
   after: T;
   theirs: T;
 }
 
-/** A place that both changed, each in another way; entries of lists are named by their places of before. */
+/** A value that both sides changed differently. Entries of lists have their old index. */
 export interface FieldConflict extends ThreeWay {
   pointer: string;
 }
 
 export interface Merged {
-  /** Undefined where it is taken out. */
+  /** Undefined if it is removed. */
   value: unknown;
   conflicts: FieldConflict[];
 }

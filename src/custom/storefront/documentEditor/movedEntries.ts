@@ -1,4 +1,4 @@
-/** The entries that have to be moved, as few as possible, where each number is the place that the one at its index had. */
+/** Returns the smallest set of entries to move. Each number is the former index of the entry at its position. */
 export function movedEntries(places: readonly number[]): Set<number> {
   const ends: number[] = [];
   const previous: (number | undefined)[] = [];

@@ -5,14 +5,14 @@ import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { isObject } from '../../../schemas/storefront/schema.ts';
 import { fromAjv, type ValidationError } from '../../../schemas/validate.ts';
 
-/** Errors by the pointer of their node; their paths are relative to it. Nodes without errors are left out. */
+/** Errors by the pointer of their node, with paths relative to it. Nodes without errors are omitted. */
 export type NodeErrors = Record<string, ValidationError[]>;
 
 type Validators = Record<string, Validator>;
 
 const wrongType: ValidationError[] = [{ path: '', code: 'type' }];
 
-/** What was found wrong with a value by its validator; values are never changed in place. */
+/** Validation results by value. Values are immutable. */
 const known = new WeakMap<Validator, WeakMap<object, ValidationError[]>>();
 
 function check(validator: Validator, value: object): ValidationError[] {
@@ -34,7 +34,7 @@ function errorsAt(validator: Validator | undefined, document: unknown, pointer: 
 export const nodeErrors = (validators: Validators, name: DocumentName, nodes: Node[], document: unknown) =>
   collect(nodes, ({ pointer }) => errorsAt(validators[schemaId(name, pointer)], document, pointer));
 
-/** The errors that the stored document did not have; only these stand in the way of a save. */
+/** The errors that the stored document does not have. Only these block a save. */
 export const newNodeErrors = (
   nodes: Node[],
   [errors, document]: [NodeErrors, unknown],
@@ -49,7 +49,7 @@ export const newNodeErrors = (
     ),
   );
 
-/** Errors of a whole document, as the services tell them, by node; `elsewhere` are those of no node. */
+/** Groups the service's errors of a whole document by node. `elsewhere` are the errors of no node. */
 export function problemsByNode(nodes: Node[], problems: ValidationError[]) {
   const nodeOf = (path: string) =>
     nodes.find(({ pointer }) => path === pointer || path.startsWith(`${pointer}/`));

@@ -3,14 +3,14 @@ import type { Versioned } from '../../../dataProvider/versioned.ts';
 import type { Schema } from '../../../schemas/storefront/schema.ts';
 import { mergeChanges, type Change, type Conflict } from './changes.ts';
 
-/** Where a document is read and stored. */
+/** Reads and stores a document. */
 export interface Source<T = unknown> {
-  /** Of the document; its lists that have orders are merged by it. */
+  /** The document's schema, by which lists with `order` fields are merged. */
   schema?: Schema;
   queryKey: readonly unknown[];
   read(signal?: AbortSignal): Promise<Versioned<T>>;
   write(next: Versioned<T>): Promise<Versioned<T>>;
-  /** Who saved the latest version, where that is known. */
+  /** Returns who saved the latest version, if known. */
   readAuthor?(): Promise<string | undefined>;
 }
 
@@ -20,8 +20,8 @@ export type Outcome = { author?: string } & (
 );
 
 /**
- * Stores our changes in the latest version, merged with what others have saved since `known`; nothing is stored
- * while something of ours is in conflict with it.
+ * Stores our changes in the latest version, merged with what others saved since `known`. Nothing is stored if there are
+ * conflicts.
  */
 export async function saveChanges(
   source: Source,

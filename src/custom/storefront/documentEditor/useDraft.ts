@@ -6,35 +6,35 @@ import { applyChanges, isWithin, type Change } from './changes.ts';
 import { isEqual } from '../../../schemas/storefront/isEqual.ts';
 import { useUndoHistory } from './useUndoHistory.ts';
 
-/** What was changed and not saved, and when. */
+/** Unsaved changes with their time, as stored in the browser. */
 export interface StoredDraft {
   changes: Change[];
   time: number;
 }
 
 export interface Draft {
-  /** The document with what was changed here. */
+  /** The document with the unsaved changes. */
   value: unknown;
   changes: Change[];
-  /** Asked at this moment: what is being typed counts. */
+  /** Includes pending input of debounced fields. */
   isUnsaved: () => boolean;
-  /** What was not saved the last time; it can be restored or discarded. */
+  /** Unsaved changes of an earlier session, to restore or discard. */
   offer: StoredDraft | undefined;
   set: (pointer: string, value: unknown) => void;
-  /** Takes back the last step in these parts, or makes it again. */
+  /** Undoes or redoes the last step in these parts. */
   undo: (parts: string[]) => void;
   redo: (parts: string[]) => void;
   canUndo: (parts: string[]) => boolean;
   canRedo: (parts: string[]) => boolean;
-  /** Other changes instead of those of these parts. */
+  /** Replaces the changes of these parts. */
   replace: (parts: string[], changes: Change[]) => void;
   restore: () => void;
   discardOffer: () => void;
-  /** Everything is given up. */
+  /** Discards everything. */
   forget: () => void;
 }
 
-/** What is changed in a document and not saved yet; kept on this machine until it is saved or given up. */
+/** The unsaved changes of a document, kept in the browser until they are saved or discarded. */
 export function useDraft(key: string, stored: unknown): Draft {
   const latest = useRef<Change[]>([]);
   const [changes, setChanges] = useState<Change[]>([]);
@@ -98,13 +98,13 @@ function withChange(changes: Change[], pointer: string, after: unknown, stored: 
   return isEqual(after, before) ? others : [...others, { pointer, before, after }];
 }
 
-/** What was typed since goes before what is offered. */
+/** New input takes precedence over the offered draft. */
 const withOffer = (changes: Change[], offer: StoredDraft | undefined): Change[] => {
   const pointers = new Set(changes.map(({ pointer }) => pointer));
   return [...(offer?.changes.filter(({ pointer }) => !pointers.has(pointer)) ?? []), ...changes];
 };
 
-/** What is stored by now is not offered. */
+/** Changes that have been stored meanwhile are not offered. */
 function recallUnsaved(key: string, stored: unknown): StoredDraft | undefined {
   const kept = recallDraft(key, localStorage) as StoredDraft | undefined;
   if (!Array.isArray(kept?.changes)) return undefined;

@@ -19,7 +19,7 @@ import { saveChanges, type Outcome, type Source } from './saveChanges.ts';
 import type { Draft } from './useDraft.ts';
 import { useNodeErrors } from './useNodeErrors.ts';
 
-/** How the last save ended, as far as there is something to say about it. */
+/** The result of the last save, if there is something to show. */
 export type SaveResult = { first?: FirstError } & (
   | { kind: 'invalid' }
   | { kind: 'failed'; message: string }
@@ -28,7 +28,7 @@ export type SaveResult = { first?: FirstError } & (
   | { kind: 'merged'; others: Change[]; author?: string }
 );
 
-/** Where the person is led: the node, and the path in it. */
+/** The node and path of the first error. */
 export interface FirstError {
   node: string;
   path: string;
@@ -41,21 +41,23 @@ const firstOf = (byNode: NodeErrors): FirstError | undefined => {
 
 export interface EditCycleOptions {
   document: DocumentName;
-  /** The nodes that are edited and saved together. */
+  /** The nodes edited and saved together. */
   nodes: Node[];
   source: Source;
   stored: Versioned<unknown>;
   draft: Draft;
-  /** What is done with the version that is about to be saved; it must not fail. What it answers is called once that is saved. */
+  /**
+   * Called with the version about to be saved; it must not throw. The function it resolves to is called after the save.
+   */
   beforeSave?: (before: unknown, after: unknown) => Promise<(() => void) | undefined>;
   onSaved?: () => void;
-  /** Told the node of the first error that stands in the way of a save. */
+  /** Called with the node of the first error that blocks a save. */
   onError?: (node: string) => void;
 }
 
 export type EditCycle = ReturnType<typeof useEditCycle>;
 
-/** Read-only, Edit, Update or Cancel, and read-only again (contract 2 §4). */
+/** The edit cycle: read-only, Edit, then Update or Cancel (contract 2 §4). */
 export function useEditCycle({ document, nodes, source, stored, draft, ...hooks }: EditCycleOptions) {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -134,7 +136,7 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
     blocking,
     ending,
     dismiss: () => setEnding(undefined),
-    /** Begins with what is known, while what is stored now is asked for; it stays away where nobody answers. */
+    /** Starts with the cached version while the stored one is refetched. A failed refetch is ignored. */
     edit: () => {
       setStarted(true);
       setEnding(undefined);
@@ -150,7 +152,7 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
       } else if (Object.keys(blocking).length > 0) refuse({ kind: 'invalid', first: firstOf(blocking) });
       else await save(changes, stored);
     },
-    /** Goes on with a save once it is chosen whose version of each field holds. */
+    /** Saves again with the selected side of each conflict. */
     settle: async (choices: Record<string, Side>) => {
       if (ending?.kind !== 'conflicts') return;
       const chosen = (pointer: string) => choices[pointer];
@@ -162,7 +164,7 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
   };
 }
 
-/** What the service refused stands at its node until that is changed. */
+/** Errors of the service stay on their node until its value changes. */
 function withRefused(
   found: NodeErrors,
   { byNode, document }: Extract<SaveResult, { kind: 'refused' }>,

@@ -5,7 +5,7 @@ import type { FieldChange } from './fieldChanges.ts';
 
 type Field = Pick<FieldChange, 'pointer' | 'entries'>;
 
-/** What a field within a changed unit is called: 'Buttons › Book a repair › Link'. */
+/** Returns the name of a field in a changed unit: 'Buttons › Book a repair › Link'. */
 export function useFieldName(document: DocumentName, unit: string) {
   const labels = useLabels(document);
   return ({ pointer, entries }: Field): string => {

@@ -9,7 +9,7 @@ interface Step {
 }
 
 interface Taken extends Step {
-  /** The only field that it changed; none where it did more. */
+  /** The pointer of the only field changed; undefined if the step changed more. */
   field: string | undefined;
   begun: number;
   time: number;
@@ -20,7 +20,7 @@ interface Steps {
   future: Taken[];
 }
 
-/** Milliseconds within which what is typed in one field goes on, and how long that is one step at most. */
+/** Milliseconds: input in one field within `pause` extends the step, up to `stretch`. */
 const pause = 1000;
 const stretch = 5000;
 const longest = 200;
@@ -34,7 +34,7 @@ const none: Steps = { past: [], future: [] };
 
 const has = (steps: Taken[], parts: string[]) => steps.some(({ pointer }) => isWithin(pointer, parts));
 
-/** The steps that were taken in a document, which can be taken back and made again, those of some parts by themselves. */
+/** The undo history of a document. Steps of some parts can be undone and redone separately. */
 export function useUndoHistory(put: (pointer: string, value: unknown) => void) {
   const latest = useRef(none);
   const [shown, setShown] = useState(none);

@@ -3,7 +3,7 @@ import { nodesOf, panels, type DocumentName } from '../../../schemas/storefront/
 import { useLabels } from './form/useLabels.ts';
 import { isWithin } from './changes.ts';
 
-/** What a unit of a document is called: 'Home Page › Header'. */
+/** Returns the name of a document's unit: 'Home Page › Header'. */
 export function useUnitName(document: DocumentName): (pointer: string) => string {
   const labels = useLabels(document);
   return useCallback(

@@ -7,7 +7,7 @@ const longest = 240;
 
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-/** A value of a document as people read it; an entry of a list by its name. */
+/** Returns the text of a document's value. Entries of lists are named. */
 export function useValueText(document: DocumentName) {
   const translate = useTranslate();
   const labels = useLabels(document);

@@ -1,13 +1,13 @@
 import { isObject, type Schema } from '../../../schemas/storefront/schema.ts';
 
-/** The places of a list's entries as visitors see them: by their order, those of the same order as they stand. */
+/** Returns the indexes of a list's entries in visible order: by `order`, then by position. */
 export function visibleOrder(items: Schema, entries: readonly unknown[]): number[] {
   const places = [...entries.keys()];
   if (!items.properties?.order) return places;
   return places.toSorted((a, b) => orderOf(entries[a]) - orderOf(entries[b]));
 }
 
-/** Do the orders of a list's entries say no more than their places? */
+/** Whether the `order` fields agree with the positions. */
 export const isInOrder = (entries: readonly unknown[]): boolean =>
   entries.every((entry, index) => index === 0 || orderOf(entries[index - 1]) <= orderOf(entry));
 

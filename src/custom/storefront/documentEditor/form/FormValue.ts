@@ -3,27 +3,27 @@ import { createContext, use, type Context } from 'react';
 import type { DocumentName } from '../../../../schemas/storefront/documents.ts';
 import type { Schema } from '../../../../schemas/storefront/schema.ts';
 
-/** Asks a form to lead to one of its fields. */
+/** A request to reveal a field of a form. */
 export interface Reveal {
   path: string;
 }
 
-/** What stays while a form is edited; whoever reads only this is not drawn again when the value changes. */
+/** The stable part of a form's context: its consumers do not re-render when the value changes. */
 export interface FormPlace {
   document: DocumentName;
-  /** The schema of what stands at a pointer of the document, with the defaults that RJSF is not shown. */
+  /** Returns the schema at a pointer of the document, with the defaults that are hidden from RJSF. */
   schemaAt: (pointer: string) => Schema;
-  /** Puts another value at a place in the form's value, `undefined` to take it out. */
+  /** Sets the value at a path of the form; `undefined` removes it. */
   change: (value: unknown, path: FieldPathList) => void;
-  /** Pointer in the form's value of what is to be shown and focused, in an object of its own for each time. */
+  /** The pointer to reveal and focus, as a new object for each request. */
   reveal?: Reveal;
-  /** The entries that a new one is made for. */
+  /** The siblings of a new entry. */
   siblings?: readonly unknown[];
 }
 
 export const FormPlaceContext = createContext<FormPlace | undefined>(undefined);
 
-/** What the form edits; it goes past RJSF's own state, which fills in defaults and drops what is invalid. */
+/** The form's value. It bypasses RJSF's state, which fills in defaults and drops invalid values. */
 export const FormValueContext = createContext<{ value: unknown } | undefined>(undefined);
 
 function useInForm<T>(context: Context<T | undefined>): T {

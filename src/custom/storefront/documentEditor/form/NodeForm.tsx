@@ -6,11 +6,11 @@ import { SchemaForm } from './SchemaForm.tsx';
 export interface NodeFormProps {
   document: DocumentName;
   node: Node;
-  /** What stands at the node's pointer; it may be missing or of any type. */
+  /** The value at the node's pointer, possibly missing or of any type. */
   value: unknown;
-  /** Told a little after a keystroke, at once on leaving a field and when a list changes. */
+  /** Called after a short delay while typing, and at once on blur and when a list changes. */
   onChange: (value: unknown) => void;
-  /** Of this node, their paths relative to it. */
+  /** The node's errors, with paths relative to it. */
   errors: ValidationError[];
   isEditable: boolean;
   reveal?: Reveal;

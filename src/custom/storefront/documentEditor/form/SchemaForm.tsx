@@ -25,22 +25,22 @@ const ThemedForm = withTheme(theme);
 
 export interface SchemaFormProps {
   document: DocumentName;
-  /** Where the schema stands in its document. */
+  /** Pointer of the schema in its document. */
   pointer: string;
   schema: Schema;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** Their paths are relative to the value. */
+  /** Paths are relative to the value. */
   errors: ValidationError[];
   isEditable: boolean;
   siblings?: readonly unknown[];
-  /** Leads to the field at this path; lists on the way open. */
+  /** Reveals the field at this path and opens the lists around it. */
   reveal?: Reveal;
 }
 
 /**
- * A form for a part of a document, made from its schema. RJSF lays it out and shows the errors; the value itself goes
- * past RJSF's state, so that opening a form writes nothing and an edit changes its own place only.
+ * A form generated from a schema. RJSF renders fields and errors. The value bypasses RJSF's state, so that rendering
+ * changes nothing and an edit changes only its own field.
  */
 export function SchemaForm({
   document,
@@ -110,12 +110,12 @@ export function SchemaForm({
   );
 }
 
-/** No form element: the fields belong to whoever saves them. Narrow ones stand below each other. */
+/** No form element: the surrounding screen saves. In a narrow container, fields are stacked. */
 const Container = styled('div')({ container: 'form / inline-size' });
 
 const noDefaults = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
 
-/** Changes a place of the value, on top of the changes that its owner has not handed back yet. */
+/** Changes a field on top of the changes that the parent has not passed back yet. */
 function useChange({ value, onChange }: Pick<SchemaFormProps, 'value' | 'onChange'>) {
   const latest = useRef({ value, onChange });
   useLayoutEffect(() => {

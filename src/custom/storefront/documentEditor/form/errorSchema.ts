@@ -3,7 +3,7 @@ import type { ValidationError } from '../../../../schemas/validate.ts';
 
 type Level = { [key: string]: Level } & { __errors?: string[] };
 
-/** The errors by their places, as RJSF takes them. */
+/** Converts errors to an RJSF error schema. */
 export function errorSchemaOf(
   errors: ValidationError[],
   textOf: (error: ValidationError) => string,
@@ -21,7 +21,7 @@ export function errorSchemaOf(
   return root;
 }
 
-/** How many things are wrong in a part of a form. */
+/** Counts the errors in a part of a form. */
 export function countErrors(errors: ErrorSchema | undefined): number {
   if (!errors) return 0;
   const { __errors = [], ...inner } = errors as Level;

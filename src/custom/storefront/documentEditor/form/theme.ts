@@ -19,14 +19,14 @@ const { templates, widgets } = generateTheme();
 const { StringField } = getDefaultRegistry().fields;
 
 /**
- * The look of the forms: @rjsf/mui, and our own where it has no such control (links, images, colours with a text), loses
- * something (lists, values that fit no control) or looks and reads otherwise than the rest of the product.
+ * @rjsf/mui, with own components where it has no such control (links, images, colours as text), loses data (lists,
+ * values that fit no control), or differs from the rest of the product.
  */
 export const theme: ThemeProps = {
   fields: {
     SchemaField,
     ArrayField: ListField,
-    // Numbers are parsed where they are typed.
+    // Numbers are parsed by their widget.
     NumberField: StringField as NonNullable<ThemeProps['fields']>[string],
     category: CategoryField,
   },

@@ -3,28 +3,28 @@ import { hintOf, propertyOrder } from '../../../../schemas/storefront/hints.ts';
 import { childrenOf, type Schema } from '../../../../schemas/storefront/schema.ts';
 import type { Labels } from './useLabels.ts';
 
-/** What our templates and widgets read of a field's options. */
+/** The options that our templates and widgets read. */
 export interface FieldOptions {
-  /** The field's place in its document, `*` for entries. */
+  /** The field's pointer in its document, with `*` for entries. */
   pointer?: string;
   isHalf?: boolean;
   isFlat?: boolean;
-  /** How many rows a text begins with. */
+  /** Initial rows of a text area. */
   rows?: number;
-  /** What is stored of what was typed. */
+  /** Cleans typed text before it is stored. */
   clean?: (text: string) => string | undefined;
 }
 
 type Words = Pick<Labels, 'field' | 'choice'> & { help: (name: string) => string };
 
-/** How a part of a document is shown, from its schema and the hints beside it. */
+/** Returns the uiSchema of a part of a document, from its schema and hints. */
 export function uiSchemaOf(pointer: string, schema: Schema, words: Words): UiSchema {
   const { widget, help, isHalf, isFlat } = hintOf(pointer, schema);
   const options: FieldOptions = { pointer, isHalf, isFlat, ...(schema.multiline && { rows: 2 }) };
   return {
     'ui:title': words.field(pointer),
     'ui:options': { ...options },
-    // A list shows its own above its entries.
+    // A list shows its errors above its entries.
     ...(schema.items && { 'ui:hideError': true }),
     ...(help && { 'ui:help': words.help(help) }),
     ...(schema.format === 'id' && { 'ui:widget': 'hidden' }),

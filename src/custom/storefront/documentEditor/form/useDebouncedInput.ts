@@ -3,21 +3,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const delay = 150;
 const pending = new Map<object, () => void>();
 
-/** Hands over at once what is being typed anywhere. */
+/** Passes on pending input of all fields at once. */
 export function flushInput(): void {
   for (const flush of pending.values()) flush();
 }
 
 interface Typed<T> {
   text: string;
-  /** The value that was typed over, and the one it became. */
+  /** The value before typing, and the value passed on. */
   over: T;
   sent?: T;
 }
 
 /**
- * What is being typed into a field: kept locally, so that a keystroke draws nothing else, and handed over when typing
- * pauses, when the field is left and when it goes away. A value that somebody else changes meanwhile wins.
+ * Keeps a field's input in local state, so that a keystroke renders nothing else, and passes it on when typing pauses,
+ * on blur and on unmount. A value changed from outside wins.
  */
 export function useDebouncedInput<T>(
   value: T,
@@ -50,7 +50,7 @@ export function useDebouncedInput<T>(
       clearTimeout(waiting.current?.timer);
       waiting.current = { text, timer: setTimeout(flush, delay) };
       pending.set(waiting, flush);
-      // What was handed over may be on its way back still.
+      // The value passed on may not have come back yet.
       setTyped((now) => ({ text, over: latest.current.value, sent: now?.sent }));
     },
     [flush],
@@ -65,7 +65,7 @@ export function useDebouncedInput<T>(
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 const fromText = (text: string): string | undefined => text || undefined;
 
-/** The same for a text; an empty one is none. */
+/** Debounced text input. Empty text is undefined. */
 export const useDebouncedText = (
   value: string | undefined,
   onChange: (value: string | undefined) => void,

@@ -4,23 +4,23 @@ import type { DocumentName } from '../../../../schemas/storefront/documents.ts';
 import { endingsOf } from '../../../../schemas/storefront/hints.ts';
 import { isObject, type Schema } from '../../../../schemas/storefront/schema.ts';
 
-/** The words for the parts of a document. */
+/** The labels of a document's parts. */
 export interface Labels {
   panel: (name: string) => string;
   node: (key: string) => string;
-  /** The field at this pointer; an index or `*` stands for a list's entry. */
+  /** The label of the field at this pointer. An index or `*` stands for a list's entry. */
   field: (pointer: string) => string;
-  /** What one entry of the list at this pointer is called: 'Button'. */
+  /** The name of an entry's type in the list at this pointer: 'Button'. */
   item: (pointer: string) => string;
-  /** An entry by its content, else by its number. */
+  /** An entry's title by its content, or its number. */
   entry: (schema: Schema, value: unknown, index: number, list?: string) => string;
-  /** One of the values of a choice. */
+  /** The label of an enum value. */
   choice: (value: unknown) => string;
 }
 
 const longest = 80;
 
-/** 'include_in_sitemap' and 'includeInSitemap' as words, for what has no words yet. */
+/** 'include_in_sitemap' and 'includeInSitemap' as words, for fields without a label. */
 const humanize = (key: string) => {
   const words = key.replaceAll(/[_-]/g, ' ').replaceAll(/([a-z\d])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
@@ -48,7 +48,7 @@ export function labelsOf(document: DocumentName, translate: TranslateFunction): 
   };
 }
 
-/** The words for the panels, nodes, fields, entries and choices of a document. */
+/** Returns the labels of a document's panels, nodes, fields, entries and enum values. */
 export function useLabels(document: DocumentName): Labels {
   const translate = useTranslate();
   return useMemo(() => labelsOf(document, translate), [document, translate]);

@@ -3,10 +3,10 @@ import type { Reveal } from './FormValue.ts';
 
 const done = new WeakSet<Reveal>();
 
-/** Milliseconds after which an entry that came into view is drawn. */
+/** Milliseconds until an entry scrolled into view is rendered. */
 const patience = 200;
 
-/** Brings the field at a path of the form into view and focuses it, once; where it has none, what it stands in. */
+/** Scrolls the field at a path into view and focuses it, once. Falls back to its nearest rendered ancestor. */
 export function useReveal(idPrefix: string, reveal: Reveal | undefined) {
   useEffect(() => {
     if (!reveal || done.has(reveal)) return;
@@ -16,7 +16,7 @@ export function useReveal(idPrefix: string, reveal: Reveal | undefined) {
   }, [idPrefix, reveal]);
 }
 
-/** Says whether it is the field itself that was found. */
+/** Returns whether the field itself was found. */
 function show(idPrefix: string, keys: string[]): boolean {
   for (let count = keys.length; count > 0; count--) {
     const field = document.getElementById([idPrefix, ...keys.slice(0, count)].join('_'));

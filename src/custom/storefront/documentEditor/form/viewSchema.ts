@@ -4,8 +4,8 @@ import type { Schema } from '../../../../schemas/storefront/schema.ts';
 const views = new WeakMap<Schema, RJSFSchema>();
 
 /**
- * The schema as a form shows it: without defaults, which would be written by opening it, and without a word on unknown
- * properties, which would be shown as fields.
+ * The schema for RJSF, without defaults, which rendering would write, and without `additionalProperties`, which would
+ * render unknown properties as fields.
  */
 export function viewSchema(schema: Schema): RJSFSchema {
   const known = views.get(schema);

@@ -11,7 +11,7 @@ import { pointerOf } from '../path.ts';
 import { useField } from '../widgets/useField.ts';
 
 /**
- * One of the store's categories that has an image and is not in the list yet; picking one fills in its title and image
+ * Selects a category of the store that has an image and is not in the list yet. Its title and image are filled in
  * (contract 2 §2.2).
  */
 export function CategoryField({ formData, fieldPathId, name, uiSchema, onChange: _, ...props }: FieldProps) {
@@ -61,7 +61,7 @@ export function CategoryField({ formData, fieldPathId, name, uiSchema, onChange:
   );
 }
 
-/** A stored category that the store no longer has. */
+/** A stored category that no longer exists. */
 const fromEntry = (id: string, entry: unknown) => ({
   id,
   name: isObject(entry) && typeof entry.title === 'string' ? entry.title : id,

@@ -7,7 +7,7 @@ import { fits } from './fits.ts';
 
 const StandardField = getDefaultRegistry().fields.SchemaField as ComponentType<FieldProps>;
 
-/** Every field of a form: the standard one, or what the value is where that is no value of the schema's type. */
+/** Renders RJSF's field, or the raw value if it does not match the schema's type. */
 export const SchemaField = memo(function SchemaField(props: FieldProps) {
   return props.fieldPathId.path.length === 0 ? <RootField {...props} /> : <AnyField {...props} />;
 }, isSame);
@@ -21,7 +21,7 @@ function AnyField(props: FieldProps) {
   return fits(props.schema, props.formData) ? <StandardField {...props} /> : <UnsupportedField {...props} />;
 }
 
-/** The functions that RJSF makes anew for renaming properties are none of a field's business here. */
+/** Ignores the callbacks for renaming properties, which RJSF creates on every render. */
 function isSame(before: FieldProps, after: FieldProps) {
   return (
     before.formData === after.formData &&

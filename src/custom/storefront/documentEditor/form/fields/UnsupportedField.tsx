@@ -3,7 +3,7 @@ import { FieldErrors } from '../templates/FieldErrors.tsx';
 import { emptyOf } from './fits.ts';
 import { UnsupportedValue } from './UnsupportedValue.tsx';
 
-/** A field whose value no control can show: of another type, or far too long. */
+/** A field whose value no control can edit: of another type, or far too long. */
 export function UnsupportedField(props: FieldProps) {
   const { schema, uiSchema, formData, name, onChange, fieldPathId, readonly } = props;
   const isText = typeof formData === 'string' && schema.type === 'string';

@@ -11,15 +11,15 @@ const shown = 600;
 interface UnsupportedValueProps {
   label: string;
   value: unknown;
-  /** Why it cannot be edited; `length` counts its characters. */
+  /** Why it cannot be edited. `length` is in characters. */
   reason: 'wrong_kind' | 'too_long' | 'wrong_parent';
-  /** Puts an empty value in its place, once that was asked; without it it is only shown. */
+  /** Replaces it with an empty value, after confirmation. Without it, the value is read-only. */
   onReplace?: () => void;
-  /** What is wrong with it. */
+  /** Its errors. */
   children?: ReactNode;
 }
 
-/** A value that no control can show: it stays as it is until somebody says that it may go. */
+/** A value that no control can edit. It is kept until the user replaces it. */
 export function UnsupportedValue({ label, value, reason, onReplace, children }: UnsupportedValueProps) {
   const translate = useTranslate();
   const labelId = useId();

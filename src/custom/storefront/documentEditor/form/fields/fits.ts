@@ -11,7 +11,7 @@ const kinds: Record<string, (value: unknown) => boolean> = {
   boolean: (value) => typeof value === 'boolean',
 };
 
-/** Whether a control of the schema's type can show the value at all; a missing one always fits. */
+/** Whether the control of the schema's type can show the value. A missing value always fits. */
 export function fits(
   { type, maxLength = Infinity }: Pick<Schema, 'type' | 'maxLength'>,
   value: unknown,
@@ -23,6 +23,6 @@ export function fits(
 const isTooLong = (value: unknown, limit: number) =>
   typeof value === 'string' && value.length > Math.max(limit, enough);
 
-/** What stands where a value was taken away to be written anew. */
+/** The empty value of a type. */
 export const emptyOf = ({ type }: Pick<Schema, 'type'>): unknown =>
   type === 'object' ? {} : type === 'array' ? [] : undefined;

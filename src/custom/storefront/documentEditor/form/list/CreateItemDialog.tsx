@@ -18,7 +18,7 @@ import { dayIn } from '../../../../../schemas/days.ts';
 interface CreateItemDialogProps {
   document: DocumentName;
   title: string;
-  /** Of an entry of the list in its document. */
+  /** Of the list's entry in its document. */
   pointer: string;
   schema: Schema;
   entries: readonly unknown[];
@@ -26,7 +26,7 @@ interface CreateItemDialogProps {
   onClose: () => void;
 }
 
-/** Makes a new entry of a list, when it has all that its type requires (contract 2 §5). */
+/** Creates an entry of a list whose type has required fields (contract 2 §5). */
 export default function CreateItemDialog(props: CreateItemDialogProps) {
   const translate = useTranslate();
   const [isAsking, setIsAsking] = useState(false);
@@ -85,7 +85,7 @@ function CreateItemForm({
   };
   const create = (event: FormEvent) => {
     event.preventDefault();
-    // A dialog within a dialog: the outer one's form does not submit along.
+    // React events bubble through portals: the outer form must not submit.
     event.stopPropagation();
     flushInput();
     setIsTried(true);
@@ -100,7 +100,7 @@ function CreateItemForm({
       <DialogContent>
         <SchemaForm
           {...{ document, pointer, schema, value }}
-          // Once it was refused, what is corrected is told at once.
+          // After a failed attempt, errors update while typing.
           errors={isTried ? errorsOf(value) : none}
           onChange={change}
           siblings={entries}

@@ -19,7 +19,7 @@ interface EntryMenuProps {
   actions: ListActions;
 }
 
-/** What can be done with an entry. */
+/** The actions on an entry. */
 export function EntryMenu({ name, index, count, isFull, actions }: EntryMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();

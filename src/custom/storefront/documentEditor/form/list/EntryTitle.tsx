@@ -16,13 +16,13 @@ interface EntryTitleProps {
   isOpen: boolean;
   contentId: string;
   onToggle: () => void;
-  /** It was made just now: it is brought into view and focused. */
+  /** It was just created: it is scrolled into view and focused. */
   isNew: boolean;
-  /** Drags the entry, by the pointer. */
+  /** Pointer listeners to drag the entry. */
   drag?: DraggableSyntheticListeners;
 }
 
-/** Names an entry by its content, with its picture, and opens it. */
+/** The title of an entry with its image, which expands the entry. */
 export function EntryTitle({ name, schema, value, errors, isOpen, isNew, drag, ...props }: EntryTitleProps) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);

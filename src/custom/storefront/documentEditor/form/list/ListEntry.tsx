@@ -27,13 +27,13 @@ interface ListEntryProps extends Pick<FieldProps, 'registry' | 'onChange' | 'rea
   parent: FieldPathId;
   isOpen: boolean;
   isFull: boolean;
-  /** It was made just now. */
+  /** It was just created. */
   isNew: boolean;
   onToggle: (id: string) => void;
   actions: ListActions;
 }
 
-/** One entry of a list: its name, which opens it; its fields exist only while it is open. */
+/** An entry of a list. Its fields are mounted only while it is expanded. */
 export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const { id, index, count, value, errors, schema, uiSchema, pointer, parent, isOpen, readonly, registry } =
     props;
@@ -51,7 +51,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
       attributes: { roleDescription: translate('storefront.drag.role') },
     });
   const name = labels.entry(schema, value, index, pointer);
-  // The keys that drag belong to the handle: on the name they open the entry.
+  // Dragging by keyboard belongs to the handle. On the title, keys expand the entry.
   const { onKeyDown: _, ...drag } = listeners ?? {};
   const { SchemaField } = registry.fields;
   return (
@@ -105,7 +105,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   );
 });
 
-/** More open entries than these are drawn as they come into view. */
+/** With more expanded entries than this, entries render when scrolled into view. */
 const many = 20;
 
 const ignore = () => {};

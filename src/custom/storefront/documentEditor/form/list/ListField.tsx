@@ -17,7 +17,7 @@ import { useOpen } from './useOpen.ts';
 
 const none: unknown[] = [];
 
-/** A list: its entries by their names, closed until one is opened; they are moved, copied, removed and made here. */
+/** A list with entries to expand, move, copy, remove and create. */
 export function ListField(props: FieldProps) {
   const { formData, uiSchema = {}, fieldPathId, onChange, readonly, registry, rawErrors } = props;
   const entries = Array.isArray(formData) ? (formData as unknown[]) : none;
@@ -46,7 +46,7 @@ export function ListField(props: FieldProps) {
   };
   const labels = useLabels(useFormPlace().document);
   const nameOf = (index: number) => labels.entry(items, entries[index], index, pointer);
-  // Cancelled or saved: it is back, or gone for good.
+  // After Cancel or a save, a removed entry cannot be restored any more.
   if (readonly && removed) forgetRemoved();
   const isAllOpen = keys.length > 0 && keys.every((key) => open.has(key));
   return (

@@ -10,7 +10,7 @@ import type { Schema } from '../../../../../schemas/storefront/schema.ts';
 import { useFormPlace } from '../FormValue.ts';
 import { useLabels } from '../useLabels.ts';
 
-/** It holds a form again, whose lists have this header: the one circle of imports. */
+/** Loaded lazily: its form contains lists with this header, the one import cycle. */
 const CreateItemDialog = lazy(() => import('./CreateItemDialog.tsx'));
 
 interface ListHeaderProps {
@@ -22,11 +22,11 @@ interface ListHeaderProps {
   entries: readonly unknown[];
   isAllOpen: boolean;
   onToggleAll: () => void;
-  /** Takes a new entry; without it none can be made. */
+  /** Adds an entry. Without it, entries cannot be created. */
   onCreate?: (entry: unknown) => void;
 }
 
-/** The name of a list, how many entries it has, and what can be done with all of them. */
+/** The title of a list, its count, and the actions on all entries. */
 export function ListHeader({
   label,
   labelId,

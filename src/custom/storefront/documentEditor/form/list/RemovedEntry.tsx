@@ -16,7 +16,7 @@ interface RemovedEntryProps {
   onForget: () => void;
 }
 
-/** Tells what was removed last, and brings it back. */
+/** Names the last removed entry and restores it. */
 export function RemovedEntry({ pointer, schema, entry, index, onRestore, onForget }: RemovedEntryProps) {
   const translate = useTranslate();
   const labels = useLabels(useFormPlace().document);

@@ -15,19 +15,19 @@ import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
-// Made once: with others, every entry would be drawn anew.
+// Constant: a new object would re-render every entry.
 const byPointer = { activationConstraint: { distance: 4 } };
 const byKeyboard = { coordinateGetter: toNeighbour };
 
 interface SortableProps {
   keys: readonly string[];
-  /** What the entry at a place is called. */
+  /** Returns the name of the entry at an index. */
   nameOf: (place: number) => string;
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
 
-/** A list whose entries are dragged by their names or handles with the pointer, by their handles with the keyboard. */
+/** A sortable list. Entries are dragged by title or handle with the pointer, by handle with the keyboard. */
 export function Sortable({ keys, nameOf, onMove, children }: SortableProps) {
   const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard));
   const accessibility = useSpokenDrag(keys, nameOf);
@@ -51,7 +51,7 @@ export function Sortable({ keys, nameOf, onMove, children }: SortableProps) {
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** An arrow key leads onto the middle of the entry before or after, however tall the entries are. */
+/** Arrow keys move to the centre of the previous or next entry, whatever its height. */
 function toNeighbour(
   event: KeyboardEvent,
   {
@@ -68,13 +68,15 @@ function toNeighbour(
   return target && { ...currentCoordinates, y: target.top + (target.height - collisionRect.height) / 2 };
 }
 
-/** The entry below the pointer, since a tall one's middle may be far from it; else the closest. */
+/**
+ * The entry under the pointer, because the centre of a tall entry may be far away. Falls back to the closest centre.
+ */
 const underPointer: CollisionDetection = (given) => {
   const found = pointerWithin(given);
   return found.length > 0 ? found : closestCenter(given);
 };
 
-/** What is said while an entry is dragged. */
+/** The screen reader announcements while dragging. */
 function useSpokenDrag(keys: readonly string[], nameOf: SortableProps['nameOf']) {
   const translate = useTranslate();
   const latest = useRef(nameOf);

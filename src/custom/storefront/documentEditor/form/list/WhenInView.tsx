@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** How tall what is not drawn yet is taken to be. */
+/** Estimated height of content not rendered yet. */
 const height = 240;
 
 interface WhenInViewProps {
-  /** Off: it is drawn at once. */
+  /** If false, renders immediately. */
   isLazy: boolean;
-  /** Of the place that is kept for it. */
+  /** Id of the placeholder. */
   id: string;
   children: ReactNode;
 }
 
-/** Draws what is costly only when it comes into view, and keeps it from then on. */
+/** Renders expensive content when it is scrolled into view, and keeps it mounted. */
 export function WhenInView({ isLazy, id, children }: WhenInViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(!isLazy);

@@ -1,6 +1,6 @@
 import { keyOf } from '../../../../../schemas/storefront/entryKey.ts';
 
-/** The keys of a list's entries; what is no entry, or has the key of another, is named by its place. */
+/** Returns the keys of a list's entries. Entries without a unique key use their index. */
 export function keysOf(entries: readonly unknown[]): string[] {
   const used = new Set<string>();
   return entries.map((entry, index) => {

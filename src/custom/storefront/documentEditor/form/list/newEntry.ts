@@ -1,7 +1,7 @@
 import { childrenOf, type Schema } from '../../../../../schemas/storefront/schema.ts';
 import { orderAt } from '../../../../../schemas/storefront/renumber.ts';
 
-/** A new entry at this place of its list: the schema's defaults, today, an identifier of its own. */
+/** Creates an entry at this index from the schema's defaults, with today's date and a new id. */
 export function newEntry(schema: Schema, index: number, today: string): Record<string, unknown> {
   const values = childrenOf(schema).map(([key, child]) => [key, valueOf(key, child)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));

@@ -19,7 +19,7 @@ interface Removed {
   index: number;
 }
 
-/** What can be done with the entries of a list; each of them keeps its key. */
+/** The actions on a list's entries. Entries keep their keys. */
 export function useList(entries: readonly unknown[], schema: Schema, onChange: (entries: unknown[]) => void) {
   const keys = useMemo(() => keysOf(entries), [entries]);
   const [removed, setRemoved] = useState<Removed>();
@@ -29,7 +29,7 @@ export function useList(entries: readonly unknown[], schema: Schema, onChange: (
   });
 
   const actions = useMemo((): ListActions => {
-    /** What is being typed belongs to the entry where it is, so it goes in first. */
+    /** Pending input belongs to the current positions, so it is flushed first. */
     const apply = (change: (now: typeof latest.current) => unknown[]) => {
       flushInput();
       latest.current.onChange(change(latest.current));
@@ -57,7 +57,7 @@ export function useList(entries: readonly unknown[], schema: Schema, onChange: (
   return { keys, actions, removed, forgetRemoved: () => setRemoved(undefined) };
 }
 
-/** A copy has a key, and an identifier, of its own; so have the entries in it. */
+/** Copies an entry with new keys and ids, including nested ones. */
 function copyOf(entry: unknown, schema: Schema): unknown {
   if (!isObject(entry)) return entry;
   const copy = withKey(structuredClone(entry), newKey());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormPlace, type Reveal } from '../FormValue.ts';
 
-/** Which entries of the list at this path stand open, by their keys; one that the form is to lead to opens. */
+/** The keys of expanded entries of the list at this path. Revealing a field expands its entry. */
 export function useOpen(keys: readonly string[], path: string) {
   const { reveal } = useFormPlace();
   const [known, setKnown] = useState<Reveal>();

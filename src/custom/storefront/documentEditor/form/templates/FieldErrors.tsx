@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import type { FieldErrorProps } from '@rjsf/utils';
 
-/** What is wrong with a field that is no single control. */
+/** The errors of a field that is no single control. */
 export function FieldErrors(
   props: Pick<FieldErrorProps, 'registry' | 'schema' | 'uiSchema' | 'errors' | 'fieldPathId'>,
 ) {

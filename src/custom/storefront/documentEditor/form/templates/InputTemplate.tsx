@@ -8,10 +8,7 @@ import { lineCount } from './lineCount.ts';
 
 const mostRows = 16;
 
-/**
- * The library's text field, which hands over what is typed once typing pauses, grows with its text, and can be read and
- * copied where it cannot be edited.
- */
+/** The text field of @rjsf/mui with debounced input and automatic height. Read-only text can be selected and copied. */
 export function InputTemplate(props: BaseInputTemplateProps) {
   const { value, onChange, rows } = props;
   const { clean } = props.options as FieldOptions;

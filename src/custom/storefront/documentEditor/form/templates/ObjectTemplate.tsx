@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ObjectFieldTemplateProps, UiSchema } from '@rjsf/utils';
 import type { FieldOptions } from '../uiSchema.ts';
 
-/** The fields of a part, of which short ones share a line; one within a form or an entry has its name above it. */
+/** The fields of an object. Short fields share a line. A nested object has a heading. */
 export function ObjectTemplate({ properties, title, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
   const { isFlat } = optionsOf(uiSchema);
   const isWhole = fieldPathId.path.length === 0 || typeof fieldPathId.path.at(-1) === 'number';

@@ -1,6 +1,6 @@
 const width = 70;
 
-/** How many rows a text takes, within bounds; long lines wrap. */
+/** Estimates the lines of a wrapped text, within bounds. */
 export function lineCount(text: string, least: number, most: number): number {
   let rows = 0;
   for (let start = 0; start <= text.length && rows < most;) {

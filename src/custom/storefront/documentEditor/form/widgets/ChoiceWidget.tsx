@@ -6,7 +6,7 @@ import { iconOf } from '../../../icons.tsx';
 import { flagIcons } from './flagIcons.tsx';
 import { useField } from './useField.ts';
 
-/** One of some values, with its icon where it has one; a stored value that is none of them stays. */
+/** Selects an enum value, with its icon if it has one. An unknown stored value is kept. */
 export function ChoiceWidget(props: WidgetProps) {
   const { value, schema, options, readonly, required, onChange } = props;
   const { slotProps, ...field } = useField(props);

@@ -4,7 +4,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import type { FieldOptions } from '../uiSchema.ts';
 import { stripScript } from './stripScript.ts';
 
-/** Code and mark-up as text: of equal width, never corrected, and Tab leaves it. */
+/** Code or markup in a monospaced text area without autocorrection. Tab leaves it. */
 export function CodeWidget(props: WidgetProps) {
   return (
     <Code>
@@ -13,7 +13,7 @@ export function CodeWidget(props: WidgetProps) {
   );
 }
 
-/** Code that stands within script tags by itself (contract 2 §5). */
+/** Code that is stored without its script tags (contract 2 §5). */
 export function ScriptWidget(props: WidgetProps) {
   const options: FieldOptions = { clean: stripScript };
   return <CodeWidget {...props} options={{ ...props.options, ...options }} />;

@@ -7,7 +7,7 @@ import { useDebouncedText } from '../useDebouncedInput.ts';
 import { toHex } from './toHex.ts';
 import { useField } from './useField.ts';
 
-/** A colour as text, with the browser's picker beside it. */
+/** A colour as text, with the browser's colour picker. */
 export function ColorWidget(props: WidgetProps) {
   const translate = useTranslate();
   const { text, type, leave } = useDebouncedText(props.value as string | undefined, props.onChange, clean);
@@ -41,7 +41,7 @@ export function ColorWidget(props: WidgetProps) {
   );
 }
 
-/** Names of colours are stored as they are known: 'Red' is 'red'. */
+/** Named colours are stored in lower case: 'Red' becomes 'red'. */
 const clean = (text: string) =>
   (/^[a-z]+$/i.test(text.trim()) ? text.trim().toLowerCase() : text) || undefined;
 

@@ -6,7 +6,7 @@ const DateWidget = getDefaultRegistry().widgets.DateWidget as ComponentType<Widg
 
 const isDay = (text: string | undefined) => !text || /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** A day; one that is written in another way is shown as it is. */
+/** A date. A value in another format is shown as text. */
 export function DayWidget(props: WidgetProps) {
   return <DateWidget {...props} type={isDay(props.value as string | undefined) ? 'date' : 'text'} />;
 }

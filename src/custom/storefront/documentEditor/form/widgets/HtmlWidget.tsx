@@ -5,7 +5,7 @@ import { useField } from './useField.ts';
 
 const RichText = lazy(() => import('../../../richText/RichText.tsx'));
 
-/** Words with mark-up. */
+/** Rich text. */
 export function HtmlWidget(props: WidgetProps) {
   const { id, label, value, onChange, readonly, required } = props;
   const { error, slotProps } = useField(props);

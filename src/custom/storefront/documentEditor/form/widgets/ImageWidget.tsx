@@ -12,7 +12,7 @@ import { useDebouncedText } from '../useDebouncedInput.ts';
 import { useField } from './useField.ts';
 import { useUpload } from './useUpload.ts';
 
-/** An image by its address, which an upload fills in; with a preview. */
+/** An image by URL or upload, with a preview. */
 export function ImageWidget(props: WidgetProps) {
   const { label, readonly, value, onChange } = props;
   const translate = useTranslate();

@@ -12,11 +12,11 @@ interface LinkInputProps extends Pick<TextFieldProps, 'label' | 'required' | 'er
   value: string | undefined;
   onChange: (value: string | undefined) => void;
   readOnly?: boolean;
-  /** What describes the input. */
+  /** Attributes of the input element. */
   htmlInput?: object;
 }
 
-/** A link: free text, or one of the site's own pages, of which what is typed finds some. */
+/** A link: free text, with suggestions of the site's own pages. */
 export function LinkInput({ id, value, onChange, readOnly, htmlInput, ...field }: LinkInputProps) {
   const translate = useTranslate();
   const { text, type, leave } = useDebouncedText(value, onChange);
@@ -24,7 +24,7 @@ export function LinkInput({ id, value, onChange, readOnly, htmlInput, ...field }
   const [isTyped, setTyped] = useState(false);
   const options = matching(useSiteLinks(), isTyped ? text : '');
   const open = (event: SyntheticEvent) => {
-    // Typing opens the list by itself, with what it finds.
+    // Typing opens the suggestions by itself.
     if (event.type === 'change' || (isOnText(event) && text)) return;
     setTyped(false);
     setOpen(true);
@@ -77,7 +77,7 @@ export function LinkInput({ id, value, onChange, readOnly, htmlInput, ...field }
   );
 }
 
-/** A press into a text that is there already edits it; the arrow opens the list. */
+/** Clicking existing text places the caret. The arrow button opens the suggestions. */
 const isOnText = ({ type, target }: SyntheticEvent) =>
   (type === 'mousedown' || type === 'click') && target instanceof HTMLInputElement;
 

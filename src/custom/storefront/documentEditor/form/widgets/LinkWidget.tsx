@@ -2,7 +2,6 @@ import type { WidgetProps } from '@rjsf/utils';
 import { LinkInput } from './LinkInput.tsx';
 import { useField } from './useField.ts';
 
-/** A link of a form. */
 export function LinkWidget(props: WidgetProps) {
   const { slotProps, ...field } = useField(props);
   return (

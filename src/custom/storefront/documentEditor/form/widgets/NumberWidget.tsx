@@ -7,7 +7,7 @@ import { useField } from './useField.ts';
 
 const toText = (value: number | undefined) => String(value ?? '');
 
-/** A number; what is none stands as it was typed and is not written, and the bounds are checked, not forced. */
+/** A number. Text that is none stays in the input and is not stored. Bounds are validated, not enforced. */
 export function NumberWidget(props: WidgetProps) {
   const translate = useTranslate();
   const value = props.value as number | undefined;

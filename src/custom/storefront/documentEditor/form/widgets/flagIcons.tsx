@@ -5,7 +5,7 @@ import Swap from '@mui/icons-material/SwapHorizOutlined';
 import Verified from '@mui/icons-material/VerifiedUserOutlined';
 import type { ReactElement } from 'react';
 
-/** What stands beside the words of a flag. */
+/** Icons beside the label of a flag. */
 export const flagIcons: Record<string, ReactElement> = {
   ALWAYS_TRUE: <Public />,
   FRONTEND_TRADE: <Swap />,

@@ -1,6 +1,6 @@
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** A colour, however it is written, as the colour picker takes it: #rrggbb; undefined: it is none. */
+/** Converts any CSS colour to #rrggbb for the colour picker. Undefined if it is none. */
 export function toHex(color: string): string | undefined {
   if (/^#[\da-f]{6}$/i.test(color)) return color.toLowerCase();
   if (!color || !CSS.supports('color', color)) return undefined;

@@ -1,7 +1,7 @@
 import type { TextFieldProps } from '@mui/material/TextField';
 import { errorId, helpId, type WidgetProps } from '@rjsf/utils';
 
-/** What every text control takes from RJSF: its name, its state and what describes it. */
+/** The common props of text controls, from RJSF: name, state and descriptions. */
 export function useField({
   id,
   label,
@@ -22,7 +22,7 @@ export function useField({
       htmlInput: {
         readOnly: readonly,
         'aria-describedby': described.join(' ') || undefined,
-        // 'required' is said by our own errors; the browser has no say.
+        // Our own errors report missing values, not the browser.
         required: false,
         'aria-required': required || undefined,
       },

@@ -15,7 +15,7 @@ export interface SiteLink {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Where a link of the site may lead: its routes, static pages and locations, as they are stored. */
+/** Returns the link targets of the site: routes, static pages and locations, as stored. */
 export function useSiteLinks(): SiteLink[] {
   const { locations } = useSession();
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { useStorefrontCalls } from '../../../calls.ts';
 
 const limit = MAX_IMAGE_BYTES / 1024 / 1024;
 
-/** Stores an image and tells its address; one that is chosen meanwhile takes its place. */
+/** Uploads an image and passes on its URL. A newer selection cancels the upload. */
 export function useUpload(onUploaded: (url: string) => void) {
   const translate = useTranslate();
   const { uploadAsset } = useStorefrontCalls();
