@@ -30,7 +30,7 @@ interface ConfigurationPanelProps {
   onSelect: (pointer: string) => void;
 }
 
-/** One panel of the accordion, with an edit cycle of its own. */
+/** One panel of the accordion, with its own edit cycle. */
 export function ConfigurationPanel({ panel, isOpen, onToggle, ...props }: ConfigurationPanelProps) {
   const { draft, node, onSelect } = props;
   const translate = useTranslate();
@@ -65,7 +65,7 @@ export function ConfigurationPanel({ panel, isOpen, onToggle, ...props }: Config
           <Chip size="small" color="warning" label={translate('configurations.panel.changed')} />
         )}
       </AccordionSummary>
-      {/* A panel that closes is gone at once: what shows beside it could be pressed. */}
+      {/* Unmounted at once on closing: buttons beside the collapsing form could still be clicked. */}
       {isOpen && (
         <>
           <AccordionDetails>
@@ -88,13 +88,13 @@ export function ConfigurationPanel({ panel, isOpen, onToggle, ...props }: Config
   );
 }
 
-/** Panels as cards of their own; no line between them. */
+/** Separate cards without a divider. */
 const card = {
   mb: 1,
   borderRadius: 3,
   '&::before': { display: 'none' },
   '& .MuiAccordionSummary-content': { alignItems: 'center', flexWrap: 'wrap', minWidth: 0, gap: 1, my: 1.5 },
-  // What ends the editing stays in view, however long the form is.
+  // The action buttons stay visible while the form scrolls.
   '& .MuiAccordionActions-root': {
     position: 'sticky',
     bottom: 0,

@@ -10,7 +10,7 @@ import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { ConfigurationPanel } from './ConfigurationPanel.tsx';
 import { useOpenPanel } from './useOpenPanel.ts';
 
-/** The panels, one of them open; all edit one document, and what is changed in a closed one stays. */
+/** The panels of one document, one of them open. Unsaved changes in closed panels are kept. */
 export function ConfigurationPanels({ source }: { source: Source }) {
   const { staff_id, store_id } = useSession().who;
   const stored = useStoredDocument(source);

@@ -7,7 +7,7 @@ import { useLoadStoredDocument } from '../documentEditor/useStoredDocument.ts';
 import { ConfigurationPanels } from './ConfigurationPanels.tsx';
 import { ConfigurationsHeader } from './ConfigurationsHeader.tsx';
 
-/** What the store's storefront shows and how (contract 2 §2.1). */
+/** The storefront's configuration (contract 2 §2.1). */
 export default function ConfigurationsPage() {
   const source = useStoreConfigSource();
   const { stored, error, reload } = useLoadStoredDocument(source);

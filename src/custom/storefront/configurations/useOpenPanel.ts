@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 interface OpenPanel {
-  /** The open panel; undefined: the address names none; empty: none is open. */
+  /** The open panel: undefined if the URL names none, empty if none is open. */
   panel: string | undefined;
-  /** Pointer of the chosen node. */
+  /** Pointer of the selected node. */
   node: string | null;
   goTo: (panel: string, node?: string) => void;
 }
 
-/** The open panel and node stand in the address, so that a reload or Back finds them. */
+/** Keeps the open panel and node in the URL, for reload and Back. */
 export function useOpenPanel(): OpenPanel {
   const [parameters, setParameters] = useSearchParams();
   const goTo = useCallback(

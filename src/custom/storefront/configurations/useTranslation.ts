@@ -4,7 +4,7 @@ import { schemaAt } from '../../../schemas/storefront/schema.ts';
 import { newTexts } from '../../../schemas/storefront/documentTexts.ts';
 import { useSendForTranslation } from '../useSendForTranslation.ts';
 
-/** Sends the new texts of a panel for translation, where it is translated, before they are saved. */
+/** Sends a translated panel's new texts for translation before they are saved. */
 export function useTranslation({ isTranslated, roots }: Panel) {
   const send = useSendForTranslation();
   return async (before: unknown, after: unknown) => {

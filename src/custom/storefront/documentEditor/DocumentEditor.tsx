@@ -155,7 +155,7 @@ const FormSkeleton = () => (
 );
 
 /**
- * From 960 px the tree and form are side by side, with the preview beside them if there is room, else below. The phone
+ * Tree and form, together at most 960 px wide, with the preview beside them if there is room, else below. The phone
  * preview is always beside the form, and a select replaces the tree.
  */
 const Frame = styled('div')(({ theme: { breakpoints, palette, spacing, typography } }) => ({

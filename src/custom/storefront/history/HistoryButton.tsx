@@ -8,7 +8,7 @@ const HistoryDrawer = lazy(() => import('./HistoryDrawer.tsx'));
 
 type HistoryButtonProps = Pick<ButtonProps, 'variant' | 'disabled'> & { history: DocumentHistory };
 
-/** Opens the versions of a document. */
+/** Opens the revisions of a document. */
 export function HistoryButton({ history, ...props }: HistoryButtonProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import { RevisionItem } from './RevisionItem.tsx';
 
 const perPage = 10;
 
-/** Every version of a document that was saved, the newest first. */
+/** All saved revisions of a document, newest first. */
 export default function HistoryDrawer({
   history,
   onClose,
@@ -38,7 +38,7 @@ export default function HistoryDrawer({
       open
       anchor="right"
       onClose={onClose}
-      // It may stand over a dialog.
+      // It may be opened from a dialog.
       sx={{ zIndex: 'modal' }}
       slotProps={{
         paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 520, maxWidth: '100%' } },

@@ -5,7 +5,7 @@ import type { DocumentHistory } from './documentHistory.ts';
 
 const TemplateChange = lazy(() => import('./TemplateChange.tsx'));
 
-/** What differs in one part of a document. */
+/** The change of one part of a document. */
 export const PartChange = ({ kind, change }: { kind: DocumentHistory['kind']; change: Change }) =>
   kind === 'template' ? (
     <Suspense>

@@ -24,7 +24,7 @@ interface RestoreDialogProps {
   onClose: () => void;
 }
 
-/** Shows what a version would change in what is stored now, and restores the parts that are chosen. */
+/** Shows what a revision would change in the stored document, and restores the selected parts. */
 export function RestoreDialog({ version, time, history, onRestored, onClose }: RestoreDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

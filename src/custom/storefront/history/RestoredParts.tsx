@@ -12,13 +12,13 @@ import { usePartName } from './usePartName.ts';
 
 interface RestoredPartsProps {
   kind: DocumentHistory['kind'];
-  /** From what is stored now to the version. */
+  /** From the stored document to the revision. */
   changes: Change[];
   isChosen: (pointer: string) => boolean;
   onChoose: (pointer: string, isChosen: boolean) => void;
 }
 
-/** What a version would change, part by part, each to be chosen; pages that would be taken off are named. */
+/** The changes of a revision, selectable by part. Names the pages it would remove. */
 export function RestoredParts({ kind, changes, isChosen, onChoose }: RestoredPartsProps) {
   const translate = useTranslate();
   const partName = usePartName(kind);

@@ -11,7 +11,7 @@ import { usePartName } from './usePartName.ts';
 
 const isGone = (error: unknown) => error instanceof HttpError && error.status === 404;
 
-/** What a version changed against the one before, field by field. */
+/** The changes of a revision since the previous one, by field. */
 export function RevisionChanges({ history, version }: { history: DocumentHistory; version: number }) {
   const { kind, address, source } = history;
   const translate = useTranslate();
@@ -20,7 +20,7 @@ export function RevisionChanges({ history, version }: { history: DocumentHistory
   const { data, error, refetch } = useQuery({
     queryKey: [...source.queryKey, 'version', version, 'changes'],
     queryFn: async ({ signal }) => {
-      // A page that began with its first version has none before.
+      // A page created with its first revision has no previous one.
       const none = (failure: unknown) => {
         if (version > 1 || !isGone(failure)) throw failure;
       };

@@ -23,7 +23,7 @@ interface RevisionItemProps {
   onRestored: () => void;
 }
 
-/** Who saved a version, when, and which parts; what changed on demand. */
+/** A revision with its author, time and changed parts. Its changes load on demand. */
 export function RevisionItem({ revision, history, isCurrent, onRestored }: RevisionItemProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { blockChanges } from './blockChanges.ts';
 
 const asTemplate = (value: unknown): Template => (isTemplate(value) ? value : emptyTemplate);
 
-/** Which blocks of a page differ, and what the page looks like then. */
+/** The changed blocks of a page, with a preview. */
 export default function TemplateChange({ change }: { change: Change }) {
   const translate = useTranslate();
   const blockName = useBlockName();

@@ -4,7 +4,7 @@ import { movedEntries } from '../documentEditor/movedEntries.ts';
 import { isEqual } from '../../../schemas/storefront/isEqual.ts';
 
 interface Found extends Block {
-  /** Pointer of the list that it stands in, by the ids of the blocks around it. */
+  /** Pointer of the list that contains it, by the ids of its parent blocks. */
   list: string;
 }
 
@@ -22,11 +22,11 @@ function blocksOf(template: Template): Map<unknown, Found> {
   return found;
 }
 
-/** What is entered into a block itself, without the blocks in its columns. */
+/** The properties of a block, without the blocks in its columns. */
 const ownOf = ({ props }: Block) =>
   Object.entries(props).filter(([name]) => !columnNames.some((column) => column === name));
 
-/** The blocks that are in only one of two templates, that stand elsewhere, and in which something else is entered. */
+/** Returns the blocks added, removed, moved or edited between two templates. */
 export function blockChanges(before: Template, after: Template) {
   const [old, now] = [blocksOf(before), blocksOf(after)];
   const places = new Map([...old.keys()].map((id, place) => [id, place]));

@@ -3,7 +3,7 @@ import type { Change } from '../documentEditor/changes.ts';
 
 type Entry = Record<string, unknown>;
 
-/** What tells the entries of a list apart that visitors reach by their address. */
+/** The identity of entries that visitors reach by URL, by list. */
 const addressed: Record<string, (entry: Entry) => unknown> = {
   '/pages': ({ type, slug }) => `${String(type)}/${String(slug)}`.toLowerCase(),
   '/locations': ({ id }) => id,
@@ -11,7 +11,7 @@ const addressed: Record<string, (entry: Entry) => unknown> = {
 
 const entriesOf = (list: unknown): Entry[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
-/** The pages, static ones or of locations, that visitors would no longer find after a change. */
+/** Returns the static pages and location pages that a change removes from the storefront. */
 export function removedPages({ pointer, before, after }: Change): Entry[] {
   const keyOf = addressed[pointer];
   if (!keyOf) return [];

@@ -1,7 +1,7 @@
 import type { StorefrontCalls } from '../calls.ts';
 import type { DocumentHistory } from './documentHistory.ts';
 
-/** A version of a document, which never changes. */
+/** The query of a revision. Revisions are immutable. */
 export const revisionQuery = (
   { address, source }: Pick<DocumentHistory, 'address' | 'source'>,
   { getRevision }: StorefrontCalls,

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useUnitName } from '../documentEditor/useUnitName.ts';
 import type { DocumentHistory } from './documentHistory.ts';
 
-/** What a part of a document with versions is called. */
+/** Returns the name of a part of a document with revisions. */
 export function usePartName(kind: DocumentHistory['kind']): (pointer: string) => string {
   const translate = useTranslate();
   const unitName = useUnitName(kind === 'template' ? 'storeConfig' : kind);

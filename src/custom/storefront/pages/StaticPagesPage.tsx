@@ -6,7 +6,7 @@ import { newSlug } from './pageKey.ts';
 
 const PageEditor = lazy(() => import('./editor/PageEditor.tsx'));
 
-/** /pages: the list of the static pages; with ?type=…&slug=… the editor of one, with ?slug=null of a new one. */
+/** /pages: the list of static pages. With ?type=…&slug=… the editor of one, with ?slug=null of a new one. */
 export default function StaticPagesPage() {
   const [parameters] = useSearchParams();
   const slug = parameters.get('slug');
@@ -21,7 +21,7 @@ export default function StaticPagesPage() {
   );
 }
 
-/** Back to the list as it was left, with its filters and its page. */
+/** Returns to the list with its filters and page. */
 function useWayBack(isList: boolean) {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { slugify } from '../../../schemas/slug.ts';
 import { isObject } from '../../../schemas/storefront/schema.ts';
 import type { Page } from '../../../schemas/storefront/page.ts';
 
-/** What a new page begins with (contract 2 §3). */
+/** The initial values of a page (contract 2 §3). */
 export const newPage: Page = {
   include_header: true,
   include_footer: true,
@@ -10,7 +10,7 @@ export const newPage: Page = {
   header: { include_in_sitemap: true },
 };
 
-/** A new page's slug follows its name for as long as nobody wrote another one (contract 2 §5). */
+/** A new page's slug follows its name until the user edits the slug (contract 2 §5). */
 export function withDerivedSlug(before: unknown, after: unknown): unknown {
   if (!isObject(before) || !isObject(after)) return after;
   const isFollowing = (before.slug || undefined) === derivedSlug(before) && after.slug === before.slug;

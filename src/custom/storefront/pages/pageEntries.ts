@@ -8,16 +8,16 @@ import { fullSlug, isSamePage } from './pageKey.ts';
 /** Another page has this type and slug. */
 export class PageExistsError extends Error {}
 
-/** The address leads to no page. */
+/** No page has this address. */
 export class PageNotFoundError extends Error {}
 
-/** Somebody else changed the entry since it was read. */
+/** The entry was changed by another user since it was read. */
 export class PageChangedError extends Error {}
 
 export const hasAddressOf = (page: Page, other?: Page) =>
   other !== undefined && fullSlug(page) === fullSlug(other);
 
-/** The configuration with a page in place of its entry as it was read, or with one more page; all else stays. */
+/** Returns the configuration with a page replaced (`before` is the entry as it was read) or added. */
 export function withPage(config: StoreConfig, page: Page, before?: Page): StoreConfig {
   const entries = entriesOf(config);
   const isTaken = entries.some((one) => isObject(one) && isSamePage(one, page) && !hasAddressOf(one, before));
@@ -29,7 +29,7 @@ export function withPage(config: StoreConfig, page: Page, before?: Page): StoreC
   return withEntries(config, entries.with(index, page));
 }
 
-/** The configuration without a page. */
+/** Returns the configuration without a page. */
 export function withoutPage(config: StoreConfig, page: Page): StoreConfig {
   const entries = entriesOf(config);
   const index = indexOf(entries, page);
@@ -39,7 +39,7 @@ export function withoutPage(config: StoreConfig, page: Page): StoreConfig {
   );
 }
 
-/** Whatever else stands there is kept; what is no list could only be lost. */
+/** Other content of the list is kept. A value that is no list is replaced. */
 function entriesOf({ pages }: { pages?: unknown }): unknown[] {
   if (pages === undefined || pages === null) return [];
   if (!Array.isArray(pages)) throw new HttpError('staticPages.no_list', 409);

@@ -1,16 +1,16 @@
 import type { TemplateKey } from '../calls.ts';
 import type { Page } from '../../../schemas/storefront/page.ts';
 
-/** What tells a page from the others; together its address on the storefront: type/slug. */
+/** Identifies a page. Its address on the storefront is type/slug. */
 export type PageKey = TemplateKey;
 
-/** What the admin's address says of a page; without a type it is the first page of that slug. */
+/** The page in the admin's URL. Without a type it is the first page with that slug. */
 export interface PageAddress {
   type: string | null;
   slug: string;
 }
 
-/** `?slug=null` opens the editor for a new page (contract 2 §2.7). */
+/** `?slug=null` opens the editor of a new page (contract 2 §2.7). */
 export const newSlug = 'null';
 
 export const newPageAddress = `/pages?slug=${newSlug}`;
@@ -19,11 +19,11 @@ export const keyOf = ({ type, slug }: Page): PageKey => ({ type: type ?? '', slu
 
 export const fullSlug = ({ type = '', slug = '' }: Partial<PageKey>) => `${type}/${slug}`;
 
-/** The address of its editor. */
+/** The URL of a page's editor. */
 export const addressOf = ({ type = '', slug = '' }: Partial<PageKey>) =>
   `/pages?${new URLSearchParams({ type, slug })}`;
 
-/** Two pages may not differ by upper and lower case alone. */
+/** Page addresses are case-insensitive. */
 export const isSamePage = (one: Partial<PageKey>, other: Partial<PageKey>) =>
   fullSlug(one).toLowerCase() === fullSlug(other).toLowerCase();
 

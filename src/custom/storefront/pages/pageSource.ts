@@ -9,27 +9,34 @@ import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
 import { emptyTemplate, type Template } from '../../../schemas/storefront/template.ts';
 import { pagesOf } from './list/listPages.ts';
 import { newPage } from './newPage.ts';
-import { hasAddressOf, PageNotFoundError, PageChangedError, PageExistsError, withoutPage, withPage } from './pageEntries.ts';
+import {
+  hasAddressOf,
+  PageNotFoundError,
+  PageChangedError,
+  PageExistsError,
+  withoutPage,
+  withPage,
+} from './pageEntries.ts';
 import { findPage, fullSlug, keyOf, type PageAddress } from './pageKey.ts';
 
-/** A static page as it is edited: its entry of the store's configuration, and its content. */
+/** A static page as an editable document: its entry in the store's configuration, and its content. */
 export interface PageDocument {
   page: Page;
   template: Template;
 }
 
-/** What a save is based on: the entry as it was read, and the version of the template. */
+/** The base of a save: the entry as it was read, and the ETag of the template. */
 interface Basis {
   page?: Page;
   template: string | null;
 }
 
 interface Opened extends StoreConfigChange {
-  /** The address of the page; without one it is new. */
+  /** The address of the page; undefined if it is new. */
   address?: PageAddress;
 }
 
-/** Reads and stores a page: its template first, then its entry of the configuration (contract 2 §7). */
+/** Reads and stores a page: first its template, then its entry in the configuration (contract 2 §7). */
 export function pageSource({ address, ...config }: Opened): Source {
   const { calls, client, storeId } = config;
   const write = newTemplateWriter(calls);
@@ -48,7 +55,7 @@ export function pageSource({ address, ...config }: Opened): Source {
     const { page, template } = value as PageDocument;
     const basis = basisOf(etag);
     const change = (latest: StoreConfig) => withPage(latest, page, basis.page);
-    change((await calls.getStoreConfig()).value); // What is refused leaves the template as it is.
+    change((await calls.getStoreConfig()).value); // Validates first: a refused change must not store the template.
     const written = await write(page, template, basis);
     await changeStoreConfig(config, change);
     return { value: { page, template }, etag: etagOf({ page, template: written }) };
@@ -61,7 +68,7 @@ export function pageSource({ address, ...config }: Opened): Source {
   };
 }
 
-/** Takes a page out of the configuration. */
+/** Removes a page from the configuration. */
 export const removePage = (config: StoreConfigChange, page: Page) =>
   changeStoreConfig(config, (latest) => withoutPage(latest, page));
 
@@ -75,8 +82,8 @@ function throwStale(error: unknown): never {
 }
 
 /**
- * Stores the templates of one session of the editor. At a new address nobody else's is overwritten; what a failed save
- * of the session itself left there is.
+ * Stores the templates of one editing session. At a new address it does not overwrite templates of others, only one
+ * left by a failed save of this session.
  */
 function newTemplateWriter({ updateTemplate }: StorefrontCalls) {
   const own = new Map<string, string | null>();

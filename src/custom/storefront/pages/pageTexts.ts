@@ -7,7 +7,7 @@ const textsOfPage = ({ page, template }: PageDocument) => [
   ...templateTexts(template),
 ];
 
-/** The words for visitors that a change of a static page brings; of a new page all. */
+/** Returns the new texts of a changed page, or all of a new page. */
 export function newTextsOfPage(before: PageDocument, after: PageDocument, isNew: boolean): string[] {
   const known = new Set(isNew ? [] : textsOfPage(before));
   return [...new Set(textsOfPage(after))].filter((text) => !known.has(text));

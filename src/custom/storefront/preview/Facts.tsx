@@ -12,7 +12,7 @@ interface FactsProps {
   pointer: string;
 }
 
-/** What visitors do not see by itself: where links lead, orders, colours, types. */
+/** Properties not visible on the storefront: link targets, orders, colours, types. */
 export function Facts({ schema, value, pointer }: FactsProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface LanguageToggleProps {
   onChange: (language: Language) => void;
 }
 
-/** In which language of the storefront something is looked at. */
+/** The language of the preview. */
 export function LanguageToggle({ value, onChange }: LanguageToggleProps) {
   const translate = useTranslate();
   return (

@@ -12,14 +12,14 @@ interface PageSectionsProps {
   palette: CSSProperties;
 }
 
-/** What shows the general colours while they are edited. */
+/** The sections that preview the general colours while they are edited. */
 const samples = nodesOf('storeConfig', ['/homepage/section1', '/homepage/section6']);
 
-/** What visitors meet first; the rest follows as it stands in the document. */
+/** Shown first on a page. The rest follows in document order. */
 const first = ['headData', 'header'];
 const rank = ({ key }: Node) => (first.includes(key) ? first.indexOf(key) : first.length);
 
-/** A whole page of the storefront, with the section in hand marked. */
+/** A whole page of the storefront with the edited section highlighted. */
 export function PageSections({ nodes, highlighted, config, palette }: PageSectionsProps) {
   const sections = useMemo(() => nodes.toSorted((a, b) => rank(a) - rank(b)), [nodes]);
   const draw = (node: Node, isHighlighted: boolean) => (

@@ -21,17 +21,17 @@ interface PreviewProps {
   document: DocumentName;
   /** The nodes of the page. */
   nodes: Node[];
-  /** The one in hand. */
+  /** The edited node. */
   node: Node;
-  /** The whole document as it is being edited. */
+  /** The whole document with unsaved changes. */
   config: unknown;
-  /** Where the colours are, when the document is another one. */
+  /** The document with the colours, if it is another one. */
   storeConfig?: StoreConfig;
-  /** Told where what was clicked stands in the document. */
+  /** Called with the pointer of what was clicked. */
   onChoose?: (at: string) => void;
 }
 
-/** A page as the storefront shows it, with the part in hand marked, while it is being typed. */
+/** A live preview of a storefront page with the edited part highlighted. */
 export default function Preview(props: PreviewProps) {
   const translate = useTranslate();
   const { view, setView, hasRoom, isBeside } = useView();
@@ -91,7 +91,12 @@ function Shown({
       {language === 'fr' && error && (
         <LoadErrorAlert message="preview.texts_failed" onRetry={() => void refetch()} />
       )}
-      <PreviewFrame width={widths[screen]} height={height} highlighted={shown.node.pointer} onChoose={onChoose}>
+      <PreviewFrame
+        width={widths[screen]}
+        height={height}
+        highlighted={shown.node.pointer}
+        onChoose={onChoose}
+      >
         <PreviewTextsContext value={words}>
           <main lang={language}>
             <PageSections nodes={nodes} highlighted={shown.node} config={shown.config} palette={palette} />

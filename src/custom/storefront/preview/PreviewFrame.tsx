@@ -10,19 +10,19 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 <link rel="stylesheet" href="${styles}"><title>Preview</title></head><body></body></html>`;
 
 interface PreviewFrameProps {
-  /** The width of the screen that it imitates; it is scaled down to the space that there is. */
+  /** The simulated screen width, scaled down to the available space. */
   width: number;
   height?: string;
-  /** Names what is marked in it, which is brought into view. */
+  /** Identifies the highlighted part, which is scrolled into view. */
   highlighted: string;
-  /** Told where what was clicked stands in the document. */
+  /** Called with the pointer of what was clicked. */
   onChoose?: (at: string) => void;
   children: ReactNode;
 }
 
 /**
- * A document of its own without any script: its sandbox allows none, and what it shows is rendered from here.
- * The Content-Security-Policy of the admin holds in it as well.
+ * An iframe without scripts: its sandbox forbids them, and its content is rendered from this document. The admin's
+ * Content-Security-Policy applies in it too.
  */
 export function PreviewFrame({
   width,
@@ -74,7 +74,7 @@ export function PreviewFrame({
   );
 }
 
-/** The size of an element, also while it changes. */
+/** Observes the size of an element. */
 function useSize(element?: HTMLElement | null): { width: number; height: number } | undefined {
   const [size, setSize] = useState<{ width: number; height: number }>();
   useEffect(() => {

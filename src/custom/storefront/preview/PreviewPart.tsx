@@ -6,7 +6,7 @@ import { kindOf, propertiesOf, type Meaning } from './meaning.ts';
 import { paletteOf } from './palette.ts';
 import { values, type ValueProps } from './values.tsx';
 
-/** A part of a document by the meaning of its properties: no part has a component of its own. */
+/** Renders a part of a document by the meaning of its properties. No part has its own component. */
 export function PreviewPart({ schema, value, pointer, at }: ValueProps) {
   return propertiesOf(schema).map(({ name, schema: child, meaning }) => (
     <Property
@@ -61,7 +61,7 @@ function List({ name, schema, value, pointer, at }: ValueProps & { name: string 
   );
 }
 
-/** The frame of a part in a part, or of an entry of a list; what visitors do not see is faded. */
+/** The wrapper of a nested part or list entry. Hidden ones are faded. */
 function Frame({ tag, name, ...props }: ValueProps & { tag: 'div' | 'li'; name?: string }) {
   const translate = useTranslate();
   const kind = kindOf(props.schema);

@@ -14,14 +14,19 @@ import { usePreviewTexts } from './translatedText.ts';
 interface PreviewSectionProps {
   node: Node;
   value: unknown;
-  /** The general colours, which the section's own come over. */
+  /** The general colours, which the section's own colours override. */
   palette: CSSProperties;
-  /** It is marked, and says what the storefront only uses. */
+  /** It is highlighted and lists its invisible properties. */
   isHighlighted: boolean;
 }
 
 /** A node of a document as the storefront would show it. */
-export const PreviewSection = memo(function PreviewSection({ node, value, palette, isHighlighted }: PreviewSectionProps) {
+export const PreviewSection = memo(function PreviewSection({
+  node,
+  value,
+  palette,
+  isHighlighted,
+}: PreviewSectionProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { labels } = usePreviewTexts();

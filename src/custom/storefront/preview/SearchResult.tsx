@@ -4,7 +4,7 @@ import { asText } from './entries.ts';
 import { propertiesOf } from './meaning.ts';
 import { useTranslatedText } from './translatedText.ts';
 
-/** The head data of a page: as the tab of a browser and the result of a search engine show it. */
+/** The head data of a page, as a browser tab and as a search result. */
 export function SearchResult({ schema, value }: { schema: Schema; value: Record<string, unknown> }) {
   const { name, domain } = useSession().store;
   const title = propertiesOf(schema).find(({ meaning }) => meaning === 'title')?.name ?? 'title';

@@ -17,9 +17,9 @@ const icons = { desktop: <Computer fontSize="small" />, phone: <PhoneIphone font
 interface ToolbarProps {
   view: View;
   onChange: (view: View) => void;
-  /** Shows it large; without it, it is. */
+  /** Opens the enlarged preview. Absent when it is open. */
   onEnlarge?: () => void;
-  /** Puts it beside the form as a phone, and back; without it there is no room, or it is large. */
+  /** Toggles the phone preview beside the form. Absent without room for it, or when enlarged. */
   onBeside?: () => void;
 }
 

@@ -2,14 +2,14 @@ import { childrenOf, isObject, type Schema } from '../../../schemas/storefront/s
 import { entriesOf } from './entries.ts';
 import { meaningOf } from './meaning.ts';
 
-/** A property that visitors do not see by itself: where a link leads, the place in a list, a colour's name. */
+/** A property not visible by itself: a link target, an order, a colour name. */
 export interface Fact {
   pointer: string;
   schema: Schema;
 }
 
 export interface Row {
-  /** The entries that lead to it, the outermost first. */
+  /** The entries that contain it, outermost first. */
   path: { list: string; schema: Schema; value: unknown; index: number }[];
   value: unknown;
 }
@@ -21,7 +21,7 @@ export interface FactTable {
   rows: Row[];
 }
 
-/** The facts of a part and of the parts in it, not of its lists; pointers are relative to it. */
+/** Returns the facts of a part and its nested parts, without lists. Pointers are relative to it. */
 export function factsOf(schema: Schema, pointer = ''): Fact[] {
   return childrenOf(schema).flatMap(([name, child]) => {
     const at = `${pointer}/${name}`;
@@ -31,7 +31,7 @@ export function factsOf(schema: Schema, pointer = ''): Fact[] {
   });
 }
 
-/** The facts of every list in `schema`, of lists in lists too; `holders` are the values that it describes. */
+/** Returns the facts of all lists in `schema`, including nested ones. `holders` are the values it describes. */
 export function tablesOf(schema: Schema, pointer: string, holders: Row[]): FactTable[] {
   if (!schema.items) {
     return childrenOf(schema).flatMap(([name, child]) =>

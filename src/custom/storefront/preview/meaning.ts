@@ -1,6 +1,6 @@
 import { childrenOf, type Schema } from '../../../schemas/storefront/schema.ts';
 
-/** What a property is to a visitor of the storefront; a `fact` is nothing that they see. */
+/** The meaning of a property to visitors. A `fact` is invisible. */
 export type Meaning =
   | 'title'
   | 'text'
@@ -41,7 +41,7 @@ const names: Record<string, Meaning> = {
   isVisible: 'visible',
 };
 
-/** The meaning of a property: said by what its schema holds, by its format, or by its name. */
+/** Derives the meaning of a property from its schema, format or name. */
 export function meaningOf(name: string, schema: Schema, parent: Schema = {}): Meaning {
   if (schema.items) return 'list';
   if (schema.properties) return 'part';
@@ -49,11 +49,11 @@ export function meaningOf(name: string, schema: Schema, parent: Schema = {}): Me
   if (Object.hasOwn(names, name)) return names[name] ?? 'fact';
   if (parent.label === name) return 'title';
   if (schema.translated) return 'text';
-  // A switch that is on by default shows something to the visitors.
+  // A flag that is on by default shows something to visitors.
   return schema.type === 'boolean' && schema.default === true ? 'switch' : 'fact';
 }
 
-/** The properties of a part with their meanings, pictures first, as a visitor meets them. */
+/** Returns the properties of a part with their meanings, images first. */
 export function propertiesOf(schema: Schema): { name: string; schema: Schema; meaning: Meaning }[] {
   const all = childrenOf(schema).map(([name, child]) => ({
     name,
@@ -64,7 +64,7 @@ export function propertiesOf(schema: Schema): { name: string; schema: Schema; me
   return [...all.filter(isPicture), ...all.filter((one) => !isPicture(one))];
 }
 
-/** What an entry of a list, or a part, looks like; the style sheet draws each. */
+/** Returns the kind of a list entry or part, which is its class in the style sheet. */
 export function kindOf(schema: Schema): string {
   const meanings = new Set(propertiesOf(schema).map(({ meaning }) => meaning));
   const hasLink = childrenOf(schema).some(([, { format }]) => format === 'link');
@@ -79,7 +79,7 @@ export function kindOf(schema: Schema): string {
   return isSeen(schema) ? 'block' : 'facts';
 }
 
-/** Is there anything that a visitor would see? What names an entry of a list is nothing by itself. */
+/** Whether visitors would see anything. The title of a list entry alone does not count. */
 const isSeen = (schema: Schema) =>
   propertiesOf(schema).some(
     ({ name, meaning }) => !['fact', 'visible'].includes(meaning) && name !== schema.label,

@@ -4,12 +4,12 @@ import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import type { Schema } from '../../../schemas/storefront/schema.ts';
 import { factsOf } from './facts.ts';
 
-/** Where the general colours stand in the configuration. */
+/** Pointer of the general colours in the configuration. */
 export const colorsAt = '/general/colorPalle';
 
 const isColor = new RegExp(colorPattern);
 
-/** The colours of a part as variables that the style sheet of the preview uses: `--themeColor`. */
+/** Returns the colours of a part as CSS variables of the preview: `--themeColor`. */
 export function paletteOf(schema: Schema | undefined, value: unknown): CSSProperties {
   const colors = factsOf(schema ?? {}).flatMap(({ pointer, schema: { format } }) => {
     const color = valueAt(value, pointer);

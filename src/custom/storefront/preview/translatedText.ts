@@ -4,15 +4,15 @@ import { asText } from './entries.ts';
 
 export type Language = 'en' | 'fr';
 
-/** A visitor's word in the language of the preview. */
+/** A text in the preview's language. */
 export interface TranslatedText {
   text: string;
   language: Language;
-  /** It stands in English until somebody has translated it. */
+  /** Shown in English until it is translated. */
   isPending: boolean;
 }
 
-/** How the parts of a preview word what they show. */
+/** The language, texts and labels of a preview. */
 export interface PreviewTexts {
   language: Language;
   word: (text: string) => TranslatedText;
@@ -27,15 +27,19 @@ export function usePreviewTexts(): PreviewTexts {
   return words;
 }
 
-/** The translated word; English itself needs no translation. */
-export function translatedText(language: Language, texts: Record<string, string | null>, text: string): TranslatedText {
+/** Returns the translation of a text. English needs none. */
+export function translatedText(
+  language: Language,
+  texts: Record<string, string | null>,
+  text: string,
+): TranslatedText {
   const translated = language === 'en' ? text : Object.hasOwn(texts, text) && texts[text];
   return translated
     ? { text: translated, language, isPending: false }
     : { text, language: 'en', isPending: language !== 'en' && text.trim() !== '' };
 }
 
-/** A value of any type as a word. */
+/** Returns any value as text, translated if `isTranslated`. */
 export function useTranslatedText(value: unknown, isTranslated?: boolean): TranslatedText {
   const { word } = usePreviewTexts();
   const full = typeof value === 'string' ? value : asText(value);

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 
-/** Pixels that stay free above it. */
+/** Pixels above the part. */
 const gap = 12;
 
-/** What people scroll with. */
+/** User gestures that scroll. */
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 interface Shown {
-  /** Names what is marked. */
+  /** Identifies the highlighted part. */
   highlighted: string;
   scale: number;
 }
 
 /**
- * Brings the marked part of a page into view whenever it is another one, and holds it there while what stands above it
- * loads, until somebody scrolls. A part under the pointer is where it was chosen, and stays there.
+ * Scrolls the highlighted part into view whenever it changes, and keeps it there while content above it loads, until
+ * the user scrolls. A part under the pointer was clicked and does not move.
  */
 export function useInView(
   space: HTMLElement | null,

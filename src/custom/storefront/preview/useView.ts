@@ -3,18 +3,18 @@ import type { Theme } from '@mui/material/styles';
 import { useStore } from 'react-admin';
 import type { Language } from './translatedText.ts';
 
-/** How tall the page is, whatever is in it: what stands below does not move when it arrives. */
+/** Fixed page height, so that loading content does not shift what is below. */
 export const pageHeight = 'min(70vh, 760px)';
 
 export const widths = { desktop: 1200, phone: 390 };
 export type Screen = keyof typeof widths;
 
-/** How the preview is looked at; remembered on this machine. */
+/** The view options of the preview, stored in this browser. */
 export interface View {
   isShown: boolean;
   screen: Screen;
   language: Language;
-  /** As a phone that stands beside the form, wherever there is room for both. */
+  /** As a phone beside the form, if there is room for both. */
   isBeside?: boolean;
 }
 

@@ -12,14 +12,14 @@ import { useTranslatedText, usePreviewTexts, type TranslatedText } from './trans
 export interface ValueProps {
   schema: Schema;
   value: unknown;
-  /** Of the property, for its name; `*` stands for the entries of lists. */
+  /** Pointer of the property, for its label, with `*` for entries. */
   pointer: string;
-  /** Where it stands in the document, with the places of entries; a click leads to its field. */
+  /** Pointer in the document, with the indexes of entries. A click reveals its field. */
   at: string;
   isRequired?: boolean;
 }
 
-/** What shows a single value of each meaning. */
+/** The component of each meaning with a single value. */
 export const values: Partial<Record<Meaning, ComponentType<ValueProps>>> = {
   title: Words,
   text: Words,
@@ -36,7 +36,7 @@ export const values: Partial<Record<Meaning, ComponentType<ValueProps>>> = {
   switch: Switch,
 };
 
-/** Words of the storefront; those that are required and missing leave their place marked. */
+/** Text of the storefront. A missing required text has a placeholder. */
 function Words({ schema, value, pointer, isRequired }: ValueProps) {
   const word = useTranslatedText(value, schema.translated);
   const { labels } = usePreviewTexts();
@@ -123,7 +123,7 @@ function Price({ value }: ValueProps) {
   return typeof value === 'number' ? moneyFormat(language).format(value) : asText(value, 20);
 }
 
-/** Something of the storefront that is shown or not; the style sheet draws it where it can. */
+/** A feature of the storefront that is on or off, drawn by the style sheet where possible. */
 function Switch({ schema, value, pointer }: ValueProps) {
   const translate = useTranslate();
   const { labels } = usePreviewTexts();

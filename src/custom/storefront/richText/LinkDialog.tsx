@@ -11,14 +11,14 @@ import { LinkInput } from '../documentEditor/form/widgets/LinkInput.tsx';
 const links = new RegExp(linkPattern, 'u');
 
 interface LinkDialogProps {
-  /** The address of the link that is changed; empty: there is none yet. */
+  /** The URL of the link to edit; empty for a new link. */
   current: string;
-  /** Told the address, an empty one to take the link away. */
+  /** Called with the URL. An empty one removes the link. */
   onApply: (address: string) => void;
   onClose: () => void;
 }
 
-/** Where some words of a text lead. */
+/** Edits the link of the selected text. */
 export function LinkDialog({ current, onApply, onClose }: LinkDialogProps) {
   const translate = useTranslate();
   const [address, setAddress] = useState(current);

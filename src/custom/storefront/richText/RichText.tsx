@@ -16,13 +16,13 @@ export interface RichTextProps {
   readOnly?: boolean;
   required?: boolean;
   hasError?: boolean;
-  /** Ids of what says more about it. */
+  /** Ids of elements that describe it. */
   describedBy?: string;
 }
 
 /**
- * A text with headings, lists and links, as it will look or as HTML; HTML of which a text would lose something is edited
- * as it is written.
+ * A rich text editor with headings, lists and links, switchable to HTML. HTML that the editor would not preserve is
+ * edited as source.
  */
 export default function RichText(props: RichTextProps) {
   const { id, label, required, hasError, readOnly } = props;
@@ -70,7 +70,7 @@ interface EditorProps {
   typing: ReturnType<typeof useDebouncedText>;
   attributes: Record<string, string>;
   readOnly?: boolean;
-  /** The button that changes how it is edited. */
+  /** The button that switches the mode. */
   children: ReactNode;
 }
 
@@ -96,7 +96,7 @@ function Words({
   });
   useEffect(() => {
     if (editor.isEditable === readOnly) editor.setEditable(!readOnly, false);
-    // What somebody else made of it.
+    // The value was changed from outside.
     if (known.current.text !== text) {
       known.current = { text, before };
       editor.commands.setContent(text, { emitUpdate: false });
@@ -116,7 +116,9 @@ function Source({ typing: { text, type }, attributes, readOnly, children }: Edit
     <>
       {!readOnly && (
         <Bar>
-          <span className="hint">{translate(isLossless(text) ? 'richText.source' : 'richText.as_written')}</span>
+          <span className="hint">
+            {translate(isLossless(text) ? 'richText.source' : 'richText.as_written')}
+          </span>
           {children}
         </Bar>
       )}

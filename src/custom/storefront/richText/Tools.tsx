@@ -25,7 +25,7 @@ const tools: [name: string, icon: ReactNode, act: (chain: ChainedCommands) => Ch
   ['blockquote', <FormatQuote key="q" />, (chain) => chain.toggleBlockquote()],
 ];
 
-/** What can be done with the words of a text. */
+/** The formatting toolbar. */
 export function Tools({ editor, children }: { editor: Editor; children: ReactNode }) {
   const translate = useTranslate();
   const [isLinking, setLinking] = useState(false);
@@ -98,7 +98,7 @@ export const Tool = ({ label, isOn, onPress, children }: ToolProps) => (
     selected={isOn}
     aria-label={label}
     title={label}
-    // The words stay chosen.
+    // Keeps the selection.
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPress}
   >

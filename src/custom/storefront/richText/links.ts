@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
 
-/** The address that the chosen words of a text lead to. */
+/** Returns the URL of the selected link. */
 export const linkOf = (editor: Editor | null) => String(editor?.getAttributes('link').href ?? '');
 
-/** Makes the chosen words lead to an address, or nowhere. */
+/** Sets or removes the link of the selection. */
 export function setLink(editor: Editor | null, href: string): void {
   const chain = editor?.chain().focus().extendMarkRange('link');
   if (href) chain?.setMark('link', { href }).run();

@@ -4,10 +4,10 @@ import { linkPattern } from '../../../schemas/storefront/patterns.ts';
 
 const links = new RegExp(linkPattern, 'u');
 
-/** What a text can be made of: paragraphs, headings, lists, quotations, code, lines, marks and links. */
+/** Supported content: paragraphs, headings, lists, quotations, code, lines, marks and links. */
 export const extensions: Extensions = [
   StarterKit.configure({
-    // It would end every text with an empty paragraph.
+    // It would append an empty paragraph.
     trailingNode: false,
     link: {
       openOnClick: false,
@@ -26,7 +26,7 @@ const attributes: Record<string, RegExp> = {
 };
 const none = /^\s*$/;
 
-/** Whether the editor of texts keeps all of this HTML; what it does not know it would drop. */
+/** Whether the editor preserves all of this HTML. It drops unknown markup. */
 export function isLossless(html: string): boolean {
   const rest = html.replaceAll(/<\/?([a-z][a-z\d]*)\b([^<>]*)>/gi, (tag, name: string, given: string) => {
     const key = name.toLowerCase();
@@ -37,7 +37,7 @@ export function isLossless(html: string): boolean {
 
 const isPlain = (text: string) => text !== '' && !/<[a-z]/i.test(text);
 
-/** The HTML as it is stored: nothing for an empty text, and a text that was no paragraph stays none. */
+/** Returns the HTML to store: undefined for empty text. Text that was not in a paragraph is not wrapped in one. */
 export function toStoredHtml(html: string, before: string | undefined): string | undefined {
   if (html === '<p></p>') return undefined;
   const [, only] = /^<p>((?:(?!<\/?p>)[^])*)<\/p>$/.exec(html) ?? [];

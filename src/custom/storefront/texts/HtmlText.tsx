@@ -12,14 +12,14 @@ const RichText = lazy(() => import('../richText/RichText.tsx'));
 
 interface HtmlTextProps {
   label: string;
-  /** The HTML that it translates; a text that has no French yet begins with it. */
+  /** The English HTML, which a missing French text starts from. */
   english: string;
   value: string;
-  /** Without it the text is only read. */
+  /** Without it, the text is read-only. */
   onChange?: (value: string) => void;
 }
 
-/** A text with headings, lists and links as people read it, which is edited as it will look. */
+/** Rich text, editable in place. */
 export function HtmlText({ label, english, value, onChange }: HtmlTextProps) {
   const translate = useTranslate();
   const id = useId();

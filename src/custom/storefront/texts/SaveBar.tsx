@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { TextEdits } from './useTextEdits.ts';
 
-/** Says how much is not saved yet, and saves it. */
+/** The number of unsaved texts, with Save and Discard. */
 export function SaveBar({ edits: { count, failure, isSaving, discard, save } }: { edits: TextEdits }) {
   const translate = useTranslate();
   return (

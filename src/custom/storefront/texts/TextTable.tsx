@@ -13,7 +13,7 @@ interface TextTableProps {
 
 const maxLength = 20_000;
 
-/** Each word beside its French, which is edited in its place. */
+/** The texts beside their French translations, editable in place. */
 export function TextTable({ rows, edits, isEditable }: TextTableProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -20,7 +20,7 @@ const pageSize = 50;
 interface TextsProps {
   english: StorefrontTexts;
   french: StorefrontTexts;
-  /** Where each word stands. */
+  /** Where each text is used. */
   places: Record<string, StorefrontPlace[]>;
 }
 

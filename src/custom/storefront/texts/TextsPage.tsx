@@ -12,7 +12,7 @@ import { Texts } from './Texts.tsx';
 
 const nowhere = {};
 
-/** The words of the storefront with their French, which is written here. */
+/** The storefront's texts and their French translations. */
 export default function TextsPage() {
   const translate = useTranslate();
   const english = useQuery(useTextsInUseQuery('en'));

@@ -2,7 +2,7 @@ import { useStorefrontCalls } from '../calls.ts';
 
 export const storefrontTextsKey = (language: string) => ['storefrontTexts', language];
 
-/** The words of the storefront in a language. */
+/** Loads the storefront's texts in a language. */
 export function useStorefrontTextsQuery(language: string) {
   const { getTexts } = useStorefrontCalls();
   return {
@@ -12,7 +12,7 @@ export function useStorefrontTextsQuery(language: string) {
   };
 }
 
-/** Where the words stand. */
+/** Loads where the texts are used. */
 export function useTextPlacesQuery() {
   const { getTextPlaces } = useStorefrontCalls();
   return {
@@ -24,7 +24,7 @@ export function useTextPlacesQuery() {
 
 export const textsInUseKey = (language: string) => [...storefrontTextsKey(language), 'inUse'];
 
-/** The words that stand in the storefront now, in a language. */
+/** Loads the texts in use on the storefront, in a language. */
 export function useTextsInUseQuery(language: string) {
   const { getTextsInUse } = useStorefrontCalls();
   return {

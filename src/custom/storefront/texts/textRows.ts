@@ -3,20 +3,20 @@ import { textOfHtml } from '../../../schemas/textOfHtml.ts';
 import type { StorefrontTexts } from '../calls.ts';
 
 export interface TextRow {
-  /** The English text of the document; it names the word. */
+  /** The English text in the document, which is the text's key. */
   word: string;
-  /** What is read of it, without tags. */
+  /** Its content without tags. */
   english: string;
-  /** It has tags, which its French has too. */
+  /** It contains tags, which the translation keeps. */
   isHtml: boolean;
-  /** Page and section where it stands. */
+  /** The pages and sections that use it. */
   places: string[];
   isPending: boolean;
 }
 
 const isMarkup = (text: string) => /<[a-z/]/i.test(text);
 
-/** The words in English, those that wait for their French first; `placesOf` says where one stands. */
+/** Returns the English texts, untranslated ones first. `placesOf` returns where a text is used. */
 export function textRows(
   english: StorefrontTexts,
   french: StorefrontTexts,
@@ -45,7 +45,7 @@ export interface TextFilter {
   isPendingOnly: boolean;
 }
 
-/** The rows that hold what is searched for: in English, in what `french` says, or in where they stand. */
+/** Returns the rows that match the search in English, in `french`, or in their places. */
 export function filterRows(
   rows: TextRow[],
   { search, isPendingOnly }: TextFilter,

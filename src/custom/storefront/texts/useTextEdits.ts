@@ -6,7 +6,7 @@ import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../drafts.t
 import { useStorefrontCalls, type StorefrontTexts } from '../calls.ts';
 import { storefrontTextsKey, textsInUseKey } from './storefrontTexts.ts';
 
-/** What is typed into the words of a language, kept in this tab until it is saved or discarded. */
+/** Unsaved translations of a language, kept in this tab until saved or discarded. */
 export function useTextEdits(locale: string, stored: StorefrontTexts) {
   const { staff_id } = useSession().who;
   const { updateTexts } = useStorefrontCalls();
@@ -34,7 +34,7 @@ export function useTextEdits(locale: string, stored: StorefrontTexts) {
       await updateTexts(locale, changes);
       queryClient.setQueryData(textsInUseKey(locale), { ...stored, ...changes });
       void queryClient.invalidateQueries({ queryKey: storefrontTextsKey(locale), exact: true });
-      // What was typed meanwhile stays.
+      // Input since the save started is kept.
       setTyped((now) =>
         Object.fromEntries(Object.entries(now).filter(([word, value]) => value !== typed[word])),
       );
@@ -55,7 +55,7 @@ export function useTextEdits(locale: string, stored: StorefrontTexts) {
       setTyped({});
       setFailure(undefined);
     },
-    /** Left on purpose: nothing is kept. */
+    /** The user leaves deliberately: the draft is discarded. */
     leave: () => forgetDraft(key),
     save,
     count,
@@ -64,13 +64,13 @@ export function useTextEdits(locale: string, stored: StorefrontTexts) {
   };
 }
 
-/** A word may be called as what every object has. */
+/** A text may equal a property name of Object.prototype. */
 const ownValue = <T>(values: Record<string, T>, word: string): T | undefined =>
   Object.hasOwn(values, word) ? values[word] : undefined;
 
 export type TextEdits = ReturnType<typeof useTextEdits>;
 
-/** The words that would be stored: an empty one is not translated again, one that nobody sent is no word. */
+/** Returns the changed texts. Emptied ones become null, and texts that the service does not know are omitted. */
 function changesOf(typed: Record<string, string>, stored: StorefrontTexts): StorefrontTexts {
   const values = Object.entries(typed).map(([word, value]) => [word, value.trim() || null] as const);
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import type { Block, Template } from '../../../../schemas/storefront/template.ts
 import type { ValidationError } from '../../../../schemas/validate.ts';
 import { useBlockName } from '../template/useBlockName.ts';
 
-/** What has to be corrected in the blocks of a page: block, field, and why. */
+/** The errors in a page's blocks, by block and field. */
 export function BlockErrors({ template, errors }: { template: Template; errors: ValidationError[] }) {
   const translate = useTranslate();
   const text = useText();

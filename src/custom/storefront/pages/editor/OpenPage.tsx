@@ -22,13 +22,13 @@ interface OpenPageProps {
   onClose: () => void;
 }
 
-/** Beside the words and not among them: the next tab stays where it is. */
+/** Positioned outside the text flow, so that the next tab does not move. */
 const atItsEnd = { position: 'absolute', right: 0, top: 8, fontSize: '0.875rem' } as const;
 
 const tabs = ['details', 'content'] as const;
 type TabName = (typeof tabs)[number];
 
-/** A page with its details and its content (contract 2 §2.7): a new one is editable, a stored one after Edit. */
+/** A page with details and content (contract 2 §2.7). A new page is editable, a stored one after Edit. */
 export function OpenPage({ source, stored, isNew, onClose }: OpenPageProps) {
   const translate = useTranslate();
   const notify = useNotify();

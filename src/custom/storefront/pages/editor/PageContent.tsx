@@ -12,7 +12,7 @@ import type { PageEditing } from './usePageEditing.ts';
 const TemplateEditor = lazy(() => import('../template/TemplateEditor.tsx'));
 const PageView = lazy(() => import('./PageView.tsx'));
 
-/** The content of a page: to look at, and while it is edited, where there is room for it, to build. */
+/** The content of a page: a view, or the visual editor while editing on a wide enough screen. */
 export function PageContent({ editing }: { editing: PageEditing }) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -46,7 +46,7 @@ export function PageContent({ editing }: { editing: PageEditing }) {
   );
 }
 
-/** Counts the templates that do not come from the editor itself: it has to open each of them. */
+/** Counts templates set from outside the editor, each of which remounts it. */
 function useRevision(template: Template) {
   const [known, setKnown] = useState({ template, revision: 0 });
   if (!isEqual(known.template, template)) setKnown({ template, revision: known.revision + 1 });

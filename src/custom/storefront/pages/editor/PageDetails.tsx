@@ -8,7 +8,7 @@ const NodeForm = lazy(() => import('../../documentEditor/form/NodeForm.tsx'));
 
 const [newNode] = nodesOf('page') as [Node];
 
-/** The slug of a page that exists is its address and stays. */
+/** The slug of an existing page is its address and read-only. */
 const storedNode: Node = {
   ...newNode,
   schema: {
@@ -20,7 +20,7 @@ const storedNode: Node = {
   },
 };
 
-/** What the store's configuration says of a page (contract 2 §5). */
+/** The page's entry in the store's configuration (contract 2 §5). */
 export function PageDetails({ editing, isNew }: { editing: PageEditing; isNew: boolean }) {
   return (
     <Card variant="outlined" sx={{ maxWidth: 760, p: { xs: 2, sm: 3 } }}>

@@ -13,12 +13,12 @@ import { pageSource } from '../pageSource.ts';
 import { OpenPage } from './OpenPage.tsx';
 
 interface PageEditorProps {
-  /** Without one the page is new. */
+  /** Undefined for a new page. */
   address?: PageAddress;
   onClose: () => void;
 }
 
-/** The editor of a static page once it is loaded; what could not be loaded is never edited. */
+/** Loads a static page and opens its editor. A page that failed to load cannot be edited. */
 export default function PageEditor({ address, onClose }: PageEditorProps) {
   const translate = useTranslate();
   const notify = useNotify();

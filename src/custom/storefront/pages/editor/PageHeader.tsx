@@ -24,7 +24,7 @@ interface PageHeaderProps {
   onClose: () => void;
 }
 
-/** What page it is, and Cancel, Remove Page and Create, Edit or Update. */
+/** The page's name, with Cancel, Remove Page, and Create, Edit or Update. */
 export function PageHeader({ editing, isNew, onSave, onClose }: PageHeaderProps) {
   const translate = useTranslate();
   const may = useCan();
@@ -70,7 +70,7 @@ export function PageHeader({ editing, isNew, onSave, onClose }: PageHeaderProps)
           variant="contained"
           disabled={isSaving || !mayEdit}
           startIcon={isSaving && <CircularProgress size={16} color="inherit" />}
-          // The second click on Edit is none on Update.
+          // A double click on Edit must not trigger Update.
           onClick={({ detail }) => {
             if (detail < 2) onSave();
           }}
@@ -112,7 +112,7 @@ export function PageHeader({ editing, isNew, onSave, onClose }: PageHeaderProps)
   );
 }
 
-/** What ends the editing stays in view below the top bar, however long the page is. */
+/** The buttons stay visible below the top bar while the page scrolls. */
 const inView = {
   position: 'sticky',
   top: layout.topBar,

@@ -4,7 +4,7 @@ import { documentAddresses, useStorefrontCalls } from '../../calls.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { keyOf } from '../pageKey.ts';
 
-/** The versions of a page's content; its entry in the list has those of the configurations. */
+/** The revisions of a page's content. Its entry in the list belongs to the configuration's revisions. */
 export function PageHistory({ page }: { page: Page }) {
   const { getTemplate } = useStorefrontCalls();
   const storeId = useSession().store.id;

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { DraftOffer } from '../../documentEditor/DraftOffer.tsx';
 import type { PageEditing } from './usePageEditing.ts';
 
-/** What there is to know before going on: unsaved work of before, a save that failed, another person's save. */
+/** Notices above the editor: an unsaved draft, a failed save, a conflict. */
 export function PageNotices({ editing }: { editing: PageEditing }) {
   const translate = useTranslate();
   const { draft, failure, stale, takeBack } = editing;

@@ -13,7 +13,7 @@ import TemplateView from '../template/TemplateView.tsx';
 
 const noTexts = {};
 
-/** A page as visitors see it, in either language; says what has no French yet. */
+/** A page as visitors see it, in either language, with a list of untranslated texts. */
 export default function PageView({ template }: { template: Template }) {
   const translate = useTranslate();
   const [language, setLanguage] = useState<Language>('en');

@@ -33,7 +33,7 @@ interface Stale {
   latest: Versioned<unknown>;
 }
 
-/** What is being done with a page: its draft, the checks before a save, the save, and how it ended. */
+/** The editing of a page: draft, validation, save, and the result of the save. */
 export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Options) {
   const { who, store } = useSession();
   const client = useQueryClient();
@@ -64,7 +64,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
       if (outcome.kind === 'conflicts') return setStale(outcome);
       warn?.();
       client.setQueryData(source.queryKey, outcome.saved);
-      // At once: the draft is kept no longer, even if the page is left now.
+      // Synchronous, so that the draft is gone even if the page is left now.
       flushSync(() => {
         show([]);
         setStarted(false);
@@ -99,7 +99,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
     save.mutate({ changes, known });
   };
 
-  /** Our changes to their version; what both changed is of one side. */
+  /** Our changes to their version, with all conflicts resolved to one side. */
   const settled = (side: Side) =>
     stale ? resolveConflicts(draft.changes, stale.latest.value, () => side) : draft.changes;
 
@@ -128,7 +128,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
       setMine(undefined);
     },
     remove: () => remove.mutate(),
-    /** Says why the page cannot be saved as it is; or saves it. */
+    /** Saves the page, or returns why it cannot be saved. */
     save: (): 'invalid' | 'empty' | 'invalid_blocks' | undefined => {
       setTried(true);
       if (blocking[0]) {
@@ -141,7 +141,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
       return undefined;
     },
     stale: stale && {
-      /** Their version, with what is ours only where they changed nothing; ours can be had back. */
+      /** Loads their version, with our changes that do not conflict. `takeBack` restores ours. */
       load: () => {
         client.setQueryData(source.queryKey, stale.latest);
         setMine(settled('mine'));

@@ -6,8 +6,8 @@ import type { Page } from '../../../../schemas/storefront/page.ts';
 const nodes = nodesOf('page');
 
 /**
- * What is wrong with a page's details. A new page's empty fields are told once somebody has tried to create it; what was
- * wrong in the stored version already does not stand in the way of a save.
+ * The errors of a page's details. Empty fields of a new page count after the first attempt to create it. Errors of the
+ * stored version do not block a save.
  */
 export function usePageErrors(
   page: Page,

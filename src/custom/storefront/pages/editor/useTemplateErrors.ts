@@ -6,7 +6,7 @@ import { newErrors } from '../../../../schemas/storefront/newErrors.ts';
 import type { Template } from '../../../../schemas/storefront/template.ts';
 import { fromAjv } from '../../../../schemas/validate.ts';
 
-/** What is wrong with the blocks of a page and was not in the stored version already. */
+/** The errors in a page's blocks that the stored version does not have. */
 export function useTemplateErrors(template: Template, stored: Template) {
   const validators = use(loadDocumentValidators('template'));
   return useMemo(() => {

@@ -6,7 +6,7 @@ import { useCan } from '../../../../authProvider/useCan.ts';
 import { storefront } from '../../../../schemas/storefront/access.ts';
 import { newPageAddress } from '../pageKey.ts';
 
-/** Leads to the editor of a new page; only for those who may. */
+/** Opens the editor of a new page, if the user may create one. */
 export function NewPageButton() {
   const may = useCan();
   const translate = useTranslate();

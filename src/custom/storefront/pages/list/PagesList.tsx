@@ -44,7 +44,7 @@ const filters = [
 
 const queryOptions = { retry: 1, staleTime: 0 };
 
-/** The static pages of the store; a row opens its editor (contract 2 §2.7). */
+/** The static pages of the store. A row opens its editor (contract 2 §2.7). */
 export function PagesList() {
   const translate = useTranslate();
   const notify = useNotify();
@@ -89,7 +89,7 @@ export function PagesList() {
 
 const addressOfRow = ({ id }: RaRecord) => String(id);
 
-/** Lists the pages of the store's configuration instead of asking a service for them. */
+/** A data provider that lists the pages of the store's configuration. */
 function usePagesProvider() {
   const { id } = useSession().store;
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { isObject } from '../../../../schemas/storefront/schema.ts';
 import type { Page } from '../../../../schemas/storefront/page.ts';
 import { addressOf, fullSlug } from '../pageKey.ts';
 
-/** A page as the list shows it; its address is its id. */
+/** A row of the list. Its id is the page's address. */
 export interface PageRow {
   id: string;
   name: string;
@@ -31,11 +31,11 @@ function toRow(page: Page): PageRow {
 const isFirst = ({ id }: PageRow, index: number, rows: PageRow[]) =>
   rows.findIndex((one) => one.id === id) === index;
 
-/** The pages of a store's configuration; whatever else stands there is no page. */
+/** Returns the pages of a configuration, without malformed entries. */
 export const pagesOf = (config: { pages?: unknown }): Page[] =>
   Array.isArray(config.pages) ? config.pages.filter(isObject) : [];
 
-/** The rows that a list asks for: filtered, sorted, and one page of them (contract 2 §2.7). */
+/** Filters, sorts and paginates the rows (contract 2 §2.7). */
 export function listPages(
   pages: Page[],
   { filter = {}, sort = byName, pagination = { page: 1, perPage: pages.length } }: Query,

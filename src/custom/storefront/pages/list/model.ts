@@ -3,7 +3,7 @@ import { model } from '../../../../schemas/model.ts';
 import { storefront } from '../../../../schemas/storefront/access.ts';
 import { pageTypes } from '../../../../schemas/storefront/page.ts';
 
-/** The static pages as a list shows them; they are entries of the store's configuration, no records of a service. */
+/** The model of the list. Static pages are entries of the store's configuration, not records of a service. */
 export const pageRows = model({
   name: 'pages',
   schema: Type.Object({

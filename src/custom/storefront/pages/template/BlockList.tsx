@@ -24,7 +24,7 @@ const icons: Record<BlockType, ComponentType> = {
   Html: Code,
 };
 
-/** The blocks that a page can be built of: dragged onto it, or pressed to add them where the page was chosen last. */
+/** The available blocks. Drag one onto the page, or click to insert it after the selection. */
 export function BlockList() {
   const translate = useTranslate();
   const { add } = useEditor();

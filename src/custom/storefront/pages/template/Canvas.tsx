@@ -7,7 +7,7 @@ import { light } from '../../../../theme/tokens.ts';
 import { paletteOf } from '../../preview/palette.ts';
 import { useStoreConfigQuery } from '../../storeConfigQuery.ts';
 
-/** The look of a page's blocks: always light, as the storefront is, in the colours of the store. */
+/** The canvas of blocks: always light, like the storefront, in the store's colours. */
 export function Canvas(props: ComponentProps<'div'>) {
   const { data } = useQuery(useStoreConfigQuery());
   const colors = data?.value.general?.colorPalle;
@@ -20,7 +20,7 @@ export function Canvas(props: ComponentProps<'div'>) {
 
 const colorsAt = '/general/colorPalle';
 const accent = `var(--themeColor, ${light.accent.main})`;
-/** Black or white, whichever can be read on the accent. */
+/** Black or white, whichever has contrast on the accent colour. */
 const onAccent = `oklch(from ${accent} clamp(0, (0.66 - l) * 1000, 1) 0 0)`;
 
 const Look = styled('div')(({ theme }) => ({

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { FieldRenderProps } from './ImageField.tsx';
 
-/** A piece of mark-up, as it is written. */
+/** Markup as source code. */
 export function CodeField({ id, value, onChange, readOnly }: FieldRenderProps) {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ import { Canvas } from './Canvas.tsx';
 import { useCanvasRoles } from './useCanvasRoles.ts';
 import { useHistory } from './useEditor.ts';
 
-/** The blocks at the left, the page, and at the right what is chosen and the outline. */
+/** Three columns: available blocks, the page, and the selected block with the outline. */
 export function EditorLayout() {
   const translate = useTranslate();
   const text = (key: string) => translate(`staticPages.editor.${key}`);

@@ -18,7 +18,7 @@ export interface FieldRenderProps {
   readOnly?: boolean;
 }
 
-/** A picture by its address, or uploaded from this machine. */
+/** An image by URL or upload. */
 export function ImageField({ id, value, onChange, readOnly }: FieldRenderProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { linkOf, setLink } from '../../richText/links.ts';
 
 export type TextEditor = Parameters<NonNullable<RichtextField['renderMenu']>>[0]['editor'];
 
-/** Makes a link of the chosen words of a text on the page, changes it or takes it away. */
+/** Adds, edits or removes the link of the selected text. */
 export function LinkControl({ editor }: { editor: TextEditor }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { matchesPattern } from './matchesPattern.ts';
 
 const schema = schemaAt(blockSchemas.Button, '/link');
 
-/** Where a button leads: free text, or one of the site's own pages. */
+/** A button's link: free text, or a page of the site. */
 export function LinkField({ id, value, onChange, readOnly }: FieldRenderProps) {
   const translate = useTranslate();
   const isWrong = !matchesPattern(schema, value);

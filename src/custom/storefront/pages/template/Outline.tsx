@@ -4,7 +4,7 @@ import { visibleColumns, isSamePosition, rootZone, type BlockPosition } from './
 import { useBlockName } from './useBlockName.ts';
 import { useEditor } from './useEditor.ts';
 
-/** The blocks of the page in order, those of a row below it; pressing one chooses it. */
+/** The blocks of the page as a tree. Clicking one selects it. */
 export function Outline() {
   const { template, chosen, choose } = useEditor();
   const nameOf = useBlockName();

@@ -11,7 +11,7 @@ import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSelectedBlock, useEditor } from './useEditor.ts';
 
-/** The chosen block: what can be done with it, by keyboard too, and its properties. */
+/** The selected block: its actions, also by keyboard, and its properties. */
 export function SelectedBlock() {
   const translate = useTranslate();
   const chosen = useSelectedBlock();

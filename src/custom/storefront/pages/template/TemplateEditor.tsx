@@ -19,8 +19,8 @@ const iframe = { enabled: false };
 const overrides = { fieldTypes };
 
 /**
- * The visual editor of a page's content: blocks are dragged onto the page, or added and moved by keyboard. It holds the
- * template itself and tells every change; another template needs another key.
+ * The visual editor of a page's content: blocks are dragged, or added and moved by keyboard. Uncontrolled: pass another
+ * key to load another template.
  */
 export default function TemplateEditor({ value, onChange }: TemplateEditorProps) {
   const translate = useTranslate();

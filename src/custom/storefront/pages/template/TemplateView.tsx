@@ -6,7 +6,7 @@ import type { Template } from '../../../../schemas/storefront/template.ts';
 import { templateConfig } from './config.tsx';
 import { Canvas } from './Canvas.tsx';
 
-/** The content of a page as visitors see it; nothing in it can be changed or followed. */
+/** The content of a page as visitors see it, inert. */
 export default function TemplateView({ value }: { value: Template }) {
   const translate = useTranslate();
   const config = useMemo(() => templateConfig(translate), [translate]);

@@ -1,7 +1,7 @@
 import { RichTextMenu } from '@puckeditor/core';
 import { LinkControl, type TextEditor } from './LinkControl.tsx';
 
-/** What can be done with the words of a text. */
+/** The formatting menu of a text. */
 export const TextMenu = ({ editor }: { editor: TextEditor }) => (
   <RichTextMenu>
     <RichTextMenu.Group>

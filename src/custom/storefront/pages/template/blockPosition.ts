@@ -6,13 +6,13 @@ import {
   type Template,
 } from '../../../../schemas/storefront/template.ts';
 
-/** Where a block stands: the list it is in, as the editor names it, and its place there. */
+/** The position of a block: the editor's zone and the index in it. */
 export interface BlockPosition {
   zone: string;
   index: number;
 }
 
-/** The list of the page itself. */
+/** The zone of the page itself. */
 export const rootZone = 'root:default-zone';
 
 export const isSamePosition = (one: BlockPosition, other: BlockPosition | undefined) =>
@@ -23,11 +23,11 @@ interface Column {
   blocks: Block[];
 }
 
-/** How wide the columns of a row with this layout are; one column where it is none. */
+/** Returns the column widths of a row layout; a single column for an unknown one. */
 export const columnWidths = (layout: unknown): number[] =>
   typeof layout === 'string' && Object.hasOwn(rowLayouts, layout) ? rowLayouts[layout as RowLayout] : [1];
 
-/** The columns of a row that its layout shows; other blocks have none. */
+/** Returns the columns that a row's layout shows. Other blocks have none. */
 export const visibleColumns = ({ type, props }: Block): Column[] =>
   type === 'Row'
     ? columnNames
@@ -35,8 +35,14 @@ export const visibleColumns = ({ type, props }: Block): Column[] =>
         .map((name) => ({ zone: `${props.id}:${name}`, blocks: (props[name] ?? []) as Block[] }))
     : [];
 
-/** Where a pressed block of the list goes: into an empty column of the chosen row, after the chosen block, or last. */
-export function insertPosition({ content }: Template, type: string, chosen: BlockPosition | undefined): BlockPosition {
+/**
+ * Where a clicked block is inserted: into an empty column of the selected row, after the selected block, or at the end.
+ */
+export function insertPosition(
+  { content }: Template,
+  type: string,
+  chosen: BlockPosition | undefined,
+): BlockPosition {
   if (!chosen) return { zone: rootZone, index: content.length };
   const row = chosen.zone === rootZone ? content[chosen.index] : undefined;
   const empty = row && visibleColumns(row).find(({ blocks }) => blocks.length === 0);
@@ -51,10 +57,14 @@ const rowOf = (content: Block[], zone: string) =>
   content.findIndex((block) => visibleColumns(block).some((column) => column.zone === zone));
 
 /**
- * The next place up or down the page for a block that is moved by keyboard: through the columns of rows on its way,
+ * Returns the next position up or down the page for a block moved by keyboard. It passes through the columns of rows,
  * which a row itself skips. Undefined at the page's end.
  */
-export function adjacentPosition({ content }: Template, { zone, index }: BlockPosition, step: -1 | 1): BlockPosition | undefined {
+export function adjacentPosition(
+  { content }: Template,
+  { zone, index }: BlockPosition,
+  step: -1 | 1,
+): BlockPosition | undefined {
   const isRoot = zone === rootZone;
   const rowIndex = isRoot ? index : rowOf(content, zone);
   const row = content[rowIndex];

@@ -10,7 +10,7 @@ import { columnWidths } from './blockPosition.ts';
 
 type Columns = (typeof columnNames)[number];
 
-/** What is entered into each block, as its schema says; columns and texts are kept as the editor's library has them. */
+/** The properties of each block, from its schema. Columns and texts have the editor library's types. */
 export type BlockProps = { [T in BlockType]: Required<Static<(typeof blocks)[T]>> } & {
   Row: Record<Columns, Slot>;
   Text: { content: RichText };
@@ -20,7 +20,7 @@ export type TemplateConfig = Config<BlockProps>;
 
 type RowProps = Omit<BlockProps['Row'], Columns> & Record<Columns, SlotComponent>;
 
-/** Columns beside each other; under each other where there is no room. */
+/** Columns side by side, stacked on a narrow screen. */
 export function Row({ layout, background, ...columns }: RowProps) {
   const parts = columnWidths(layout);
   const template = parts.map((part) => `minmax(0, ${part}fr)`).join(' ');
@@ -37,7 +37,7 @@ export function Row({ layout, background, ...columns }: RowProps) {
 }
 
 export function Heading({ text, level, align }: BlockProps['Heading']) {
-  // Below the headings of the admin's page; how it is divided itself is seen, not told.
+  // One level below the admin's headings. The block's own level is only visual.
   return (
     <div role="heading" aria-level={3} className={`heading ${level}`} data-align={align}>
       {text}
@@ -63,7 +63,7 @@ export function Image({ src, alt, width }: BlockProps['Image']) {
   );
 }
 
-/** Leads nowhere here: only visitors follow it. */
+/** Inert here: the link works on the storefront only. */
 export function Button({ label, link, look, align }: BlockProps['Button']) {
   return (
     <div className="aligned" data-align={align}>
@@ -78,10 +78,10 @@ export const Spacer = ({ size }: BlockProps['Spacer']) => <div className="spacer
 
 export const Divider = () => <hr />;
 
-/** As much mark-up as is shown here; all of it is kept. */
+/** Maximum characters of markup rendered here. All of it is stored. */
 const longest = 100_000;
 
-/** Mark-up for the storefront, shown without its scripts, styles and forms. */
+/** Markup of the storefront, rendered without its scripts, styles and forms. */
 export function Html({ code }: { code: unknown }) {
   const markup = typeof code === 'string' ? code.slice(0, longest) : '';
   const clean = useMemo(() => sanitize(markup, { pictures, describe: (name) => name }), [markup]);

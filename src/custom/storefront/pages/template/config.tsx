@@ -20,7 +20,7 @@ import { ImageField } from './ImageField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { TextMenu } from './TextMenu.tsx';
 
-/** The field of a property, by what its schema says the value is. */
+/** Returns the field of a property, by its schema. */
 function fieldOf(name: string, schema: Schema, text: (key: string) => string): Field {
   if (schema.items) return { type: 'slot' };
   const label = text(`fields.${name}`);
@@ -36,7 +36,7 @@ function fieldOf(name: string, schema: Schema, text: (key: string) => string): F
       return {
         type: 'richtext',
         label,
-        // Aligned by the block's own property: the markup carries no styles.
+        // Alignment is a property of the block: the markup carries no styles.
         options: { textAlign: false },
         renderInlineMenu: ({ editor }) => <TextMenu editor={editor} />,
       };
@@ -53,7 +53,7 @@ function fieldOf(name: string, schema: Schema, text: (key: string) => string): F
 
 type Components = TemplateConfig['components'];
 
-/** The blocks of a page, with the fields of their schemas and first values in the language of the person. */
+/** Returns the blocks of a page with their fields, and default values in the user's language. */
 export function templateConfig(translate: TranslateFunction): TemplateConfig {
   const text = (key: string) => translate(`staticPages.${key}`);
   const component = <T extends BlockType>(

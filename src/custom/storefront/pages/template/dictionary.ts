@@ -1,7 +1,7 @@
 import type { Dictionary } from '@puckeditor/core';
 import type { TranslateFunction } from 'react-admin';
 
-/** The texts of the editor's library that can be seen here; their words are in the message catalogue. */
+/** The visible texts of the editor library. Their translations are in the message catalogue. */
 const keys = [
   'action-selectparent',
   'action-duplicate',

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { FieldProps, RichtextField, SelectField, TextField as TextFieldType } from '@puckeditor/core';
 import RichText from '../../richText/RichText.tsx';
 
-/** A line of text of a block. */
+/** A single-line text property. */
 function Text({ field, value, onChange, readOnly, id }: FieldProps<TextFieldType, string>) {
   return (
     <TextField
@@ -17,7 +17,7 @@ function Text({ field, value, onChange, readOnly, id }: FieldProps<TextFieldType
   );
 }
 
-/** One of the values of a block's property. */
+/** An enum property. */
 function Select({ field, value, onChange, readOnly, id }: FieldProps<SelectField, string>) {
   return (
     <TextField
@@ -40,7 +40,7 @@ function Select({ field, value, onChange, readOnly, id }: FieldProps<SelectField
   );
 }
 
-/** Words with mark-up, as in the panels of the configurations. */
+/** Rich text, as in the configuration panels. */
 function Html({ field, value, onChange, readOnly, id = 'text' }: FieldProps<RichtextField, string>) {
   return (
     <RichText
@@ -53,5 +53,5 @@ function Html({ field, value, onChange, readOnly, id = 'text' }: FieldProps<Rich
   );
 }
 
-/** The admin's own inputs for the properties of blocks. */
+/** The admin's own inputs for block properties. */
 export const fieldTypes = { text: Text, select: Select, richtext: Html };

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../../schemas/storefront/schema.ts';
 
-/** Is a text written as its schema says? */
+/** Whether a text matches its schema's pattern. */
 export const matchesPattern = (schema: Schema | undefined, text: string): boolean =>
   schema?.pattern === undefined || new RegExp(schema.pattern, 'u').test(text);

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The colours and the type of the admin for what the editor's library draws. */
+/** The admin's colours and typography for the editor library. */
 export const puckColors = ({ palette, typography }: Theme) => ({
   '--puck-font-family': typography.fontFamily,
   '--puck-color-surface': palette.background.paper,

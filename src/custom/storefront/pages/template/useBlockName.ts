@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Block } from '../../../../schemas/storefront/template.ts';
 
-/** What a block is called: its kind, and the words in it. */
+/** Returns the name of a block: its type and text. */
 export function useBlockName() {
   const translate = useTranslate();
   return ({ type, props }: Block): string => {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const attributes = ['role', 'tabindex', 'aria-pressed'];
 
 /**
- * The editor's library makes every block of the page a button, those of a row within the row's. They are groups: the
- * keyboard chooses them in the outline.
+ * The editor library gives every block of the page the role of a button, nested ones inside the row's button. They
+ * become groups: the keyboard selects blocks in the outline.
  */
 export function useCanvasRoles() {
   const canvas = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import { adjacentPosition, insertPosition, rootZone, type BlockPosition } from '
 
 const usePuck = createUsePuck<TemplateConfig>();
 
-/** What can be done in the editor without dragging. */
+/** The editor's actions without dragging. */
 export function useEditor() {
   const dispatch = usePuck(({ dispatch: act }) => act);
   const selector = usePuck(({ appState }) => appState.ui.itemSelector);
@@ -38,7 +38,8 @@ export function useEditor() {
     });
     choose(position);
   };
-  const canMove = (step: -1 | 1) => chosen !== undefined && adjacentPosition(template, chosen, step) !== undefined;
+  const canMove = (step: -1 | 1) =>
+    chosen !== undefined && adjacentPosition(template, chosen, step) !== undefined;
   const duplicate = () => {
     if (chosen) dispatch({ type: 'duplicate', sourceZone: chosen.zone, sourceIndex: chosen.index });
   };
@@ -50,8 +51,8 @@ export function useEditor() {
   return { template, chosen, choose, add, move, canMove, duplicate, remove };
 }
 
-/** Steps back and forth through what was done. */
+/** The undo history. */
 export const useHistory = () => usePuck(({ history }) => history);
 
-/** The chosen block. */
+/** The selected block. */
 export const useSelectedBlock = () => usePuck(({ selectedItem }) => selectedItem);
