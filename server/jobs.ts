@@ -1,5 +1,5 @@
-import type { OriginOf } from './account/invite.ts';
-import { resetJob } from './account/resetJob.ts';
+import type { OriginOf } from './staff/account/invite.ts';
+import { resetJob } from './staff/account/resetJob.ts';
 import { reminderJob } from './appointments/reminder.ts';
 import { tellCustomerJob } from './appointments/untold.ts';
 import type { JobKinds } from './core/jobs/kinds.ts';

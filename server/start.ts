@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { buildAdmin, dist } from './build.ts';
 import { isCommand, runUntilStopped } from './command.ts';
 import { isDataDir, keepPrivate } from './core/dataDir.ts';
-import { checkIdentity, startIdentity } from './identity/identity.ts';
+import { checkIdentity, startIdentity } from './staff/identity/identity.ts';
 import { checkPort, listen, urlOf } from './listen.ts';
 import { acquireLock } from './core/dataDirLock.ts';
 import { checkBucket } from './core/fileStore/s3Store.ts';

@@ -1,5 +1,5 @@
-export * from './account/secondFactor/tables.ts';
-export * from './account/tables.ts';
+export * from './staff/account/secondFactor/tables.ts';
+export * from './staff/account/tables.ts';
 export * from './appointments/tables.ts';
 export * from './catalog/tables.ts';
 export * from './commissions/tables.ts';

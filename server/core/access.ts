@@ -4,13 +4,13 @@ import type { MissingFactor } from '../../src/schemas/account/secondFactor.ts';
 import { can, member, type Action, type Who } from '../../src/schemas/can.ts';
 import type { Model } from '../../src/schemas/model.ts';
 import type { Database, Db } from './database.ts';
-import type { Identity } from '../identity/identity.ts';
-import { TokenError, type TokenClaims } from '../identity/token.ts';
+import type { Identity } from '../staff/identity/identity.ts';
+import { TokenError, type TokenClaims } from '../staff/identity/token.ts';
 import { isUuid } from './ids.ts';
 import { forbidden, notFound, secondFactorNeeded, signedOut, unauthorized, unavailable } from './problem.ts';
 import { Scope } from './scope.ts';
 import type { SessionTimes } from '../settings.ts';
-import { noteSession } from '../account/session.ts';
+import { noteSession } from '../staff/account/session.ts';
 import { findStaffMember } from '../staff/staffMember.ts';
 import { stores } from './tables/stores.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../core/database.ts';
-import { setUp } from '../store/setUp.ts';
+import { setUp } from '../newStore/setUp.ts';
 import { locations, staff, stores } from '../tables.ts';
 import type { DemoStore } from './data/stores.ts';
 import { closuresAround } from './closures.ts';

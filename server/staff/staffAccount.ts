@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Staff } from '../../src/schemas/staff/staff.ts';
-import { AccountError, type Accounts } from '../identity/accounts.ts';
+import { AccountError, type Accounts } from './identity/accounts.ts';
 import { invalid, unavailable } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { readStore } from '../store/readStore.ts';

@@ -1,13 +1,13 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
-import { endingOf, type Session } from '../account/session.ts';
-import { sessions } from '../account/tables.ts';
+import { endingOf, type Session } from './account/session.ts';
+import { sessions } from './account/tables.ts';
 import type { SessionEndReason } from '../../src/schemas/account/sessionEnd.ts';
 import type { MissingFactor } from '../../src/schemas/account/secondFactor.ts';
 import type { Who } from '../../src/schemas/can.ts';
 import { effectiveRights } from '../../src/schemas/effectiveRights.ts';
 import type { Db } from '../core/database.ts';
-import type { TokenClaims } from '../identity/token.ts';
+import type { TokenClaims } from './identity/token.ts';
 import { isUuid } from '../core/ids.ts';
 import type { Store } from '../core/scope.ts';
 import type { SessionTimes } from '../settings.ts';

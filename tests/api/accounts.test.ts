@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Accounts, NewAccount } from '../../server/identity/accounts.ts';
-import { startIdentity, type Identity } from '../../server/identity/identity.ts';
+import type { Accounts, NewAccount } from '../../server/staff/identity/accounts.ts';
+import { startIdentity, type Identity } from '../../server/staff/identity/identity.ts';
 import { readSettings } from '../../server/settings.ts';
 import { makeServiceAccount, startFakeGoogle, type Google } from '../support/google.ts';
 

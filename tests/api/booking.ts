@@ -1,5 +1,5 @@
 import type { NewContactRequest } from '../../src/schemas/customers/contactRequests.ts';
-import { lookupWords as words } from '../../server/store/lookupWords.ts';
+import { lookupWords as words } from '../../server/newStore/lookupWords.ts';
 import { notifier, type Happening } from '../../server/notifications/notify.ts';
 import { Scope } from '../../server/core/scope.ts';
 import {

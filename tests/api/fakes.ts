@@ -1,4 +1,4 @@
-import type { Account, Accounts, NewAccount } from '../../server/identity/accounts.ts';
+import type { Account, Accounts, NewAccount } from '../../server/staff/identity/accounts.ts';
 import type { Mail, Mailer } from '../../server/mail/mailer.ts';
 
 export interface KnownAccount extends Account {

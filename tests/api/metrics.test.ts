@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import type { Database } from '../../server/core/database.ts';
-import type { Identity } from '../../server/identity/identity.ts';
+import type { Identity } from '../../server/staff/identity/identity.ts';
 import { readSettings } from '../../server/settings.ts';
 import { jobs } from '../../server/tables.ts';
 import { fakeMailer } from './fakes.ts';

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../server/core/database.ts';
 import { acquireLock, LockedError } from '../../server/core/dataDirLock.ts';
 import { readSettings } from '../../server/settings.ts';
-import { addStore, problemsOf, type NewStore } from '../../server/store/newStore.ts';
-import { newStore } from '../../server/store/newStoreCommand.ts';
+import { addStore, problemsOf, type NewStore } from '../../server/newStore/newStore.ts';
+import { newStore } from '../../server/newStore/newStoreCommand.ts';
 import { staff, stores } from '../../server/tables.ts';
 import { startApp, token, type TestApp } from './support.ts';
 

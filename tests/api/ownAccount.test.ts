@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { staff } from '../../server/tables.ts';
-import { AccountError } from '../../server/identity/accounts.ts';
+import { AccountError } from '../../server/staff/identity/accounts.ts';
 import { startApp, token, type TestApp } from './support.ts';
 
 const password = 'naïve Tofu & 9';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { invite } from '../../server/account/invite.ts';
+import { invite } from '../../server/staff/account/invite.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { passwordCodes, staff } from '../../server/tables.ts';
 import { startApp, type TestApp } from './support.ts';

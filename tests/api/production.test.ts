@@ -10,7 +10,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { openDatabase, type DatabaseOptions } from '../../server/core/database.ts';
-import { startIdentity, type Identity } from '../../server/identity/identity.ts';
+import { startIdentity, type Identity } from '../../server/staff/identity/identity.ts';
 import { atlas } from '../../server/seed/data/stores.ts';
 import { people } from '../../server/seed/people.ts';
 import { seed } from '../../server/seed/seed.ts';

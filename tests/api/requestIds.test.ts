@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import type { Identity } from '../../server/identity/identity.ts';
+import type { Identity } from '../../server/staff/identity/identity.ts';
 import { readSettings } from '../../server/settings.ts';
 import { fakeMailer } from './fakes.ts';
 import { openTestDatabase } from './testDatabase.ts';

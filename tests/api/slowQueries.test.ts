@@ -5,7 +5,7 @@ import { buildApp } from '../../server/app.ts';
 import type { Database } from '../../server/core/database.ts';
 import { startWorker } from '../../server/core/jobs/worker.ts';
 import { jobs } from '../../server/core/jobs/tables.ts';
-import type { Identity } from '../../server/identity/identity.ts';
+import type { Identity } from '../../server/staff/identity/identity.ts';
 import { readSettings } from '../../server/settings.ts';
 import { fakeMailer } from './fakes.ts';
 import { addStore } from './support.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startIdentity, type Identity } from '../../server/identity/identity.ts';
+import { startIdentity, type Identity } from '../../server/staff/identity/identity.ts';
 import { staff as staffTable } from '../../server/tables.ts';
 import type { Staff } from '../../src/schemas/staff/staff.ts';
 import { startApp, type Reply, type TestApp } from './support.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkIdentity } from '../../server/identity/identity.ts';
+import { checkIdentity } from '../../server/staff/identity/identity.ts';
 import { readSettings } from '../../server/settings.ts';
 import { makeServiceAccount, startFakeGoogle } from '../support/google.ts';
 

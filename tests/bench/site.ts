@@ -2,7 +2,7 @@ import { buildApp } from '../../server/app.ts';
 import { dist } from '../../server/build.ts';
 import { openDatabase } from '../../server/core/database.ts';
 import { makeDemoAccounts, makeDemoData } from '../../server/demo.ts';
-import { startIdentity } from '../../server/identity/identity.ts';
+import { startIdentity } from '../../server/staff/identity/identity.ts';
 import { listen, urlOf } from '../../server/listen.ts';
 import { createMailer } from '../../server/mail/mailer.ts';
 import { identityProxy } from '../../server/plugins/identityProxy.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/core/database.ts';
-import type { Identity } from '../../server/identity/identity.ts';
-import { tokenVerifier } from '../../server/identity/token.ts';
+import type { Identity } from '../../server/staff/identity/identity.ts';
+import { tokenVerifier } from '../../server/staff/identity/token.ts';
 import { readSettings } from '../../server/settings.ts';
 import { fakeAccounts, fakeMailer } from '../api/fakes.ts';
 import { saleLine } from '../api/sales.ts';

@@ -1,7 +1,7 @@
 import { Secret } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { addressOf, newSecret, stepOf } from '../../server/account/secondFactor/authenticator.ts';
-import { hashOf, newRecoveryCodes } from '../../server/account/secondFactor/recoveryCodes.ts';
+import { addressOf, newSecret, stepOf } from '../../server/staff/account/secondFactor/authenticator.ts';
+import { hashOf, newRecoveryCodes } from '../../server/staff/account/secondFactor/recoveryCodes.ts';
 import { isAuthenticatorCode } from '../../src/schemas/account/secondFactor.ts';
 
 /** RFC 6238, appendix B, of which an authenticator shows the last six digits. */

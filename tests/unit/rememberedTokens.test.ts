@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { remembered } from '../../server/identity/token.ts';
+import { remembered } from '../../server/staff/identity/token.ts';
 
 type Verify = Parameters<typeof remembered>[0];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { originsOf } from '../../server/mail/origins.ts';
+import { originsOf } from '../../server/store/origins.ts';
 import { settingList } from '../../server/settingList.ts';
 import { readSettings, SettingError } from '../../server/settings.ts';
 

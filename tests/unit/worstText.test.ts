@@ -15,7 +15,7 @@ import { imageType, MAX_IMAGE_BYTES } from '../../src/schemas/imageType.ts';
 import { imagePixels } from '../../src/schemas/imageSize.ts';
 import { mailContent } from '../../server/mail/content.ts';
 import { cleanMarkup } from '../../server/storefront/markup.ts';
-import { deviceOf } from '../../server/account/device.ts';
+import { deviceOf } from '../../server/staff/account/device.ts';
 import { parseQuery } from '../../server/core/query.ts';
 import { phoneKeyOf } from '../../server/customers/phoneKey.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { invite, type OriginOf } from '../../account/invite.ts';
+import { invite, type OriginOf } from '../../staff/account/invite.ts';
 import type { Db } from '../../core/database.ts';
 import { Scope, type Store } from '../../core/scope.ts';
 import { staff } from '../../staff/tables.ts';

@@ -1,4 +1,4 @@
-import { TokenError } from '../../identity/token.ts';
+import { TokenError } from '../../staff/identity/token.ts';
 import type { SignInOptions } from '../../core/access.ts';
 import { findStaffMember } from '../../staff/staffMember.ts';
 

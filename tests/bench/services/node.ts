@@ -1,7 +1,7 @@
 import { buildApp } from '../../../server/app.ts';
 import { openDatabase } from '../../../server/core/database.ts';
-import type { Identity } from '../../../server/identity/identity.ts';
-import { tokenVerifier } from '../../../server/identity/token.ts';
+import type { Identity } from '../../../server/staff/identity/identity.ts';
+import { tokenVerifier } from '../../../server/staff/identity/token.ts';
 import { listen } from '../../../server/listen.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { readSettings } from '../../../server/settings.ts';

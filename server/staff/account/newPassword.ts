@@ -1,0 +1,14 @@
+import { loadCommonPasswords } from '../../../src/schemas/account/commonPasswords.ts';
+import { passwordProblem, type PasswordProblem } from '../../../src/schemas/account/password.ts';
+import type { Scope } from '../../core/scope.ts';
+import { readStore } from '../../store/readStore.ts';
+
+/** What is wrong with the new password of whoever has this address. */
+export async function newPasswordProblem(
+  scope: Scope | undefined,
+  email: string,
+  password: string,
+): Promise<PasswordProblem | undefined> {
+  const [common, store] = await Promise.all([loadCommonPasswords(), scope && readStore(scope)]);
+  return passwordProblem(password, { common, own: [email, store?.name, store?.domain] });
+}

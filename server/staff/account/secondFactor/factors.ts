@@ -1,0 +1,151 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { isAuthenticatorCode } from '../../../../src/schemas/account/secondFactor.ts';
+import { note } from '../../../core/history/note.ts';
+import { invalid } from '../../../core/problem.ts';
+import { change } from '../../../core/records/version.ts';
+import type { Scope } from '../../../core/scope.ts';
+import type { Secrets } from '../../../core/secrets.ts';
+import { staff } from '../../tables.ts';
+import { newSecret, stepOf } from './authenticator.ts';
+import { hashOf, newRecoveryCodes } from './recoveryCodes.ts';
+import { secondFactors } from './tables.ts';
+
+type Factor = typeof secondFactors.$inferSelect;
+
+/** Whose second factor it is, and what its key is kept by. */
+export interface Owner {
+  scope: Scope;
+  staffId: string;
+  secrets: Secrets;
+}
+
+/** How long a new key waits for its first code, in ms. */
+const patience = 30 * 60_000;
+
+const isOf = (staffId: string, state: Factor['state']) =>
+  and(eq(secondFactors.staff_id, staffId), eq(secondFactors.state, state))!;
+
+/** The key of a new authenticator, which counts from its first code on; one that waits already is forgotten. */
+export async function begin({ scope, staffId, secrets }: Owner): Promise<string> {
+  const key = newSecret();
+  const secret = secrets.seal(key, staffId);
+  const row = { staff_id: staffId, state: 'PENDING', secret, created_date: new Date() } as const;
+  const overwrite = {
+    target: [secondFactors.staff_id, secondFactors.state],
+    keys: ['secret', 'created_date'],
+  };
+  await scope.insert(secondFactors, [row], { overwrite });
+  return key;
+}
+
+/** Turns the new authenticator on, in place of one from before; answers since when it is on and the recovery codes. */
+export const confirm = ({ scope, staffId, secrets }: Owner, code: string) =>
+  scope.transaction(async (own) => {
+    const pending = await lock(own, staffId, 'PENDING');
+    const key = pending && secrets.open(pending.secret, staffId);
+    if (!pending || !key || pending.created_date.getTime() < Date.now() - patience)
+      throw invalid([{ path: '/code', code: 'begin_again' }]);
+    const step = isAuthenticatorCode(code) ? stepOf(key, digitsOf(code)) : undefined;
+    if (step === undefined) throw wrong();
+    const codes = newRecoveryCodes();
+    await own.delete(secondFactors, isOf(staffId, 'ON'), secondFactors.staff_id);
+    await own.update(
+      secondFactors,
+      { state: 'ON', last_step: step, recovery_codes: hashed(staffId, codes) },
+      isOf(staffId, 'PENDING'),
+    );
+    const date = await setDate(own, staffId, Date.now(), staffId);
+    return { date, codes };
+  });
+
+/** Takes a code of the authenticator, or a recovery code, once. */
+export const pass = (owner: Owner, code: string) =>
+  owner.scope.transaction((scope) => spend({ ...owner, scope }, code));
+
+/** New recovery codes for a code; those from before are worthless. */
+export const renewRecoveryCodes = (owner: Owner, code: string) =>
+  owner.scope.transaction(async (scope) => {
+    const { staffId } = owner;
+    await spend({ ...owner, scope }, code);
+    const codes = newRecoveryCodes();
+    await scope.update(secondFactors, { recovery_codes: hashed(staffId, codes) }, isOf(staffId, 'ON'));
+    return codes;
+  });
+
+/** Turns the second factor off for a code. */
+export const turnOff = (owner: Owner, code: string) =>
+  owner.scope.transaction(async (scope) => {
+    await spend({ ...owner, scope }, code);
+    await remove(scope, owner.staffId, owner.staffId);
+  });
+
+/** Takes the second factor of somebody away, with a new one that waits; `by` is noted. */
+export async function remove(scope: Scope, staffId: string, by: string): Promise<void> {
+  await scope.delete(secondFactors, eq(secondFactors.staff_id, staffId), secondFactors.staff_id);
+  await setDate(scope, staffId, undefined, by);
+}
+
+/** How many recovery codes were not used. */
+export async function countRecoveryCodes(scope: Scope, staffId: string): Promise<number> {
+  const { recovery_codes } = secondFactors;
+  const [row] = await scope.select(secondFactors, { recovery_codes }, { where: isOf(staffId, 'ON') });
+  return row?.recovery_codes.length ?? 0;
+}
+
+/** Two that come with the same code wait for each other here, and the second is refused. */
+async function spend({ scope, staffId, secrets }: Owner, code: string): Promise<void> {
+  const factor = await lock(scope, staffId, 'ON');
+  const spent =
+    factor && (isAuthenticatorCode(code) ? spentStep(secrets, factor, code) : spentRecovery(factor, code));
+  if (!spent) throw wrong();
+  await scope.update(secondFactors, spent, isOf(staffId, 'ON'));
+}
+
+/** A recovery code passes where the key cannot be read: of it only hashes are kept. */
+function spentStep(
+  secrets: Secrets,
+  { staff_id, secret, last_step }: Factor,
+  code: string,
+): Partial<Factor> | undefined {
+  const key = secrets.open(secret, staff_id);
+  if (!key) throw invalid([{ path: '/code', code: 'unreadable' }]);
+  const step = stepOf(key, digitsOf(code));
+  if (step === undefined || step <= last_step) return undefined;
+  return { last_step: step, ...(!secrets.isCurrent(secret) && { secret: secrets.seal(key, staff_id) }) };
+}
+
+function spentRecovery(
+  { staff_id, recovery_codes: kept }: Factor,
+  code: string,
+): Partial<Factor> | undefined {
+  const hash = hashOf(staff_id, code);
+  return kept.includes(hash) ? { recovery_codes: kept.filter((one) => one !== hash) } : undefined;
+}
+
+async function lock(own: Scope, staffId: string, state: Factor['state']): Promise<Factor | undefined> {
+  const where = isOf(staffId, state);
+  const [row] = await own.select(secondFactors, getTableColumns(secondFactors), { where, lock: true });
+  return row;
+}
+
+/** Notes since when it is on, later than any before: tokens name it by that. The history of the staff member tells it. */
+async function setDate(scope: Scope, staffId: string, now: number | undefined, by: string): Promise<Date> {
+  const key = 'second_factor_date';
+  const [row] = await scope.select(staff, { date: staff[key] }, { where: eq(staff.id, staffId), lock: true });
+  const before = row?.date ?? null;
+  const date = new Date(Math.max(now ?? 0, (before?.getTime() ?? 0) + 1));
+  const after = now === undefined ? null : date;
+  await change(scope, staff, [staffId], by, { [key]: after });
+  const changes = {
+    [key]: [before?.toISOString() ?? null, after?.toISOString() ?? null] as [unknown, unknown],
+  };
+  await note(scope, { staff_id: by }, [{ model: 'staff', id: staffId, action: 'updated', changes }]);
+  return date;
+}
+
+const digitsOf = (code: string) => code.replace(/\s/g, '');
+
+const hashed = (staffId: string, codes: string[]) => codes.map((code) => hashOf(staffId, code));
+
+/** Which of the two it is, wrong or used, helps only who guesses. */
+const wrong = () => invalid([{ path: '/code', code: 'wrong' }]);

@@ -1,0 +1,14 @@
+import { secondFactorNeeded } from '../../../core/problem.ts';
+import type { Identity } from '../../identity/identity.ts';
+import type { TokenClaims } from '../../identity/token.ts';
+import { isJustTyped } from '../proof.ts';
+
+/** Refuses whoever has not typed the password of this very account just now, as the session or `token` says. */
+export async function checkPassword(
+  { verifyToken }: Pick<Identity, 'verifyToken'>,
+  claims: TokenClaims,
+  token: string | undefined,
+): Promise<void> {
+  const shown = token === undefined ? claims : await verifyToken(token).catch(() => undefined);
+  if (!isJustTyped(shown, claims)) throw secondFactorNeeded('password');
+}

@@ -1,0 +1,71 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { mayResetSecondFactor } from '../../../../src/schemas/staff/staffAccess.ts';
+import { ready, signedIn, type GuardOptions } from '../../../core/access.ts';
+import { isUuid } from '../../../core/ids.ts';
+import { forbidden, notFound } from '../../../core/problem.ts';
+import { change } from '../../../core/records/version.ts';
+import { answers } from '../../../core/routes/answers.ts';
+import type { Scope } from '../../../core/scope.ts';
+import { renderLetter } from '../../../mail/letter.ts';
+import { queueMail } from '../../../mail/queueMail.ts';
+import type { Live } from '../../../notifications/live/live.ts';
+import { staff } from '../../tables.ts';
+import { readStore } from '../../../store/readStore.ts';
+import { remove } from './factors.ts';
+import { textsIn } from './texts.ts';
+
+export interface ResetOptions extends Pick<GuardOptions, 'identity'> {
+  live: Pick<Live, 'end'>;
+}
+
+const Answer = Type.Object({ id: Type.String(), second_factor_date: Type.Null() });
+
+/** Takes the second factor of a staff member away who has lost it; they are signed out and told (contract 1 §7). */
+export async function resetSecondFactor(app: FastifyInstance, { identity, live }: ResetOptions) {
+  app.delete<{ Params: { staffId: string } }>(
+    '/dc/store/:storeId/staff/:staffId/second_factor',
+    {
+      config: { access: signedIn },
+      schema: {
+        tags: ['second factor'],
+        summary: 'Take the second factor of a staff member away',
+        response: answers(200, Answer),
+      },
+    },
+    async ({ scope, who, params: { staffId } }) => {
+      if (!isUuid(staffId)) throw notFound();
+      const where = eq(staff.id, staffId);
+      const [person] = await scope.select(staff, getTableColumns(staff), { where });
+      if (!person) throw notFound();
+      if (!mayResetSecondFactor(who, person)) throw forbidden();
+      const { accounts } = await ready(identity);
+      await scope.transaction(async (own) => {
+        await own.select(staff, { id: staff.id }, { where, lock: true });
+        await remove(own, staffId, who.staff_id);
+        await change(own, staff, [staffId], who.staff_id, { sessions_valid_from: new Date() });
+        await tell(own, person);
+        own.afterCommit(() => live.end(scope.store.id, staffId));
+      });
+      const { tenant_id } = await readStore(scope);
+      if (person.uid) await accounts.revokeSessions(tenant_id, person.uid).catch(() => undefined);
+      return { id: staffId, second_factor_date: null };
+    },
+  );
+}
+
+async function tell(scope: Scope, { email, first_name, settings }: typeof staff.$inferSelect): Promise<void> {
+  const language = settings.default_locale;
+  const { subject, gone, next, footer } = textsIn(language);
+  const store = await readStore(scope);
+  const letter = renderLetter({
+    language,
+    store: store.name,
+    subject: subject(store.name),
+    parts: [gone(first_name), next],
+    footer,
+  });
+  const sender = { fromName: store.name, replyTo: store.email };
+  await queueMail(scope, { kind: 'second-factor-reset', to: [{ address: email }], ...sender, ...letter });
+}

@@ -1,0 +1,65 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { SessionEndReason } from '../../../src/schemas/account/sessionEnd.ts';
+import type { SessionTimes } from '../../settings.ts';
+import { deviceOf } from './device.ts';
+import { sessions } from './tables.ts';
+
+/** What is stored of a sign-in. */
+export type Session = Pick<
+  typeof sessions.$inferSelect,
+  'last_seen_date' | 'address' | 'ended_date' | 'outlived_date'
+>;
+
+type Caller = Pick<FastifyRequest, 'who' | 'claims' | 'scope' | 'ip' | 'headers'>;
+
+/** How many milliseconds a session may be seen again before that is written: a fraction of what it may be idle. */
+const noticedEvery = ({ idle }: SessionTimes) => (idle > 0 ? Math.min(300_000, idle / 5) : 300_000);
+
+interface SignIn {
+  authTime: number;
+  session: Session | null;
+  /** Since when sign-ins of its person count. */
+  validFrom: Date | null;
+}
+
+/** Why a sign-in is no longer good; undefined while it is. Tokens know its moment to the second. */
+export function endingOf(
+  { authTime, session, validFrom }: SignIn,
+  times: SessionTimes,
+): SessionEndReason | undefined {
+  if (session?.ended_date) return 'ended';
+  if (isTooOld(authTime, session, times)) return 'expired';
+  if (!validFrom || authTime >= Math.floor(validFrom.getTime() / 1000)) return undefined;
+  return !session?.outlived_date || session.outlived_date < validFrom ? 'ended' : undefined;
+}
+
+/** It was not used for too long, or its password was typed too long ago. */
+function isTooOld(authTime: number, session: Session | null, times: SessionTimes): boolean {
+  const begun = authTime * 1000;
+  const used = session?.last_seen_date.getTime() ?? begun;
+  const isIdle = times.idle > 0 && Date.now() - used > times.idle + noticedEvery(times);
+  return isIdle || (times.longest > 0 && Date.now() - begun > times.longest);
+}
+
+/** Keeps when and from where a session was seen last: with its first call, and every few minutes. */
+export async function noteSession(
+  request: Caller,
+  known: Session | null,
+  times: SessionTimes,
+): Promise<void> {
+  const { scope, claims, who, ip, headers } = request;
+  const isRecent = known && Date.now() - known.last_seen_date.getTime() < noticedEvery(times);
+  if (isRecent && known.address === ip) return;
+  const seen = { address: ip, last_seen_date: new Date() };
+  if (known) await scope.update(sessions, seen, isSession(who.staff_id, claims.auth_time));
+  else
+    await scope.insert(
+      sessions,
+      [{ staff_id: who.staff_id, auth_time: claims.auth_time, ...deviceOf(headers['user-agent']), ...seen }],
+      { ignoreExisting: true },
+    );
+}
+
+export const isSession = (staffId: string, authTime: number): SQL =>
+  and(eq(sessions.staff_id, staffId), eq(sessions.auth_time, authTime))!;

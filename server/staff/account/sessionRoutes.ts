@@ -1,0 +1,109 @@
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { SessionRecord } from '../../../src/schemas/account/session.ts';
+import { signedIn } from '../../core/access.ts';
+import { secondFactorNeeded } from '../../core/problem.ts';
+import { answers } from '../../core/routes/answers.ts';
+import type { Live } from '../../notifications/live/live.ts';
+import type { SessionTimes } from '../../settings.ts';
+import { staff } from '../tables.ts';
+import { endOtherSessions, endSession } from './endSessions.ts';
+import { endingOf } from './session.ts';
+import { sessions } from './tables.ts';
+
+const config = { access: signedIn };
+
+/** What the session needs before it is good for anything else. */
+const State = Type.Object({
+  lack: Type.Union([Type.Literal('code'), Type.Literal('enrolment'), Type.Null()]),
+});
+const path = '/dc/store/:storeId/account/sessions';
+
+/** Where somebody is signed in, and how they end that (contract 1 §7). */
+export async function sessionRoutes(
+  app: FastifyInstance,
+  { live, times }: { live: Pick<Live, 'end'>; times: SessionTimes },
+) {
+  const response = answers(200, Type.Array(SessionRecord));
+
+  app.get(
+    path,
+    { config, schema: { tags: ['account'], summary: 'List one’s own sessions', response } },
+    async (request) => listSessions(request, times),
+  );
+
+  app.delete(
+    path,
+    { config, schema: { tags: ['account'], summary: 'End all of one’s other sessions', response } },
+    async (request) => {
+      const { scope, who, claims } = request;
+      await endOtherSessions(live, scope, who.staff_id, claims.auth_time);
+      return listSessions(request, times);
+    },
+  );
+
+  app.get(
+    '/dc/store/:storeId/account/session',
+    {
+      config: { access: { ...signedIn, without: 'anything' } },
+      schema: {
+        tags: ['account'],
+        summary: 'Read what this session still needs',
+        response: answers(200, State),
+      },
+    },
+    async ({ lack = null }) => ({ lack }),
+  );
+
+  const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
+
+  app.delete<{ Params: { id: number } }>(
+    `${path}/:id`,
+    {
+      config: { access: { ...signedIn, without: 'anything' } },
+      schema: { tags: ['account'], summary: 'End one of one’s own sessions', params, response },
+    },
+    async (request) => {
+      const { scope, who, claims, lack } = request;
+      const { id } = request.params;
+      // A session without its second factor ends itself alone.
+      if (lack && id !== claims.auth_time) throw secondFactorNeeded(lack);
+      await endSession(live, scope, who.staff_id, id);
+      return lack ? [] : listSessions(request, times);
+    },
+  );
+}
+
+/** As many as anybody reads; the rest end with the others. */
+const atMost = 100;
+
+/** The sessions of whoever asks that are good, the one that asks first. */
+async function listSessions({ scope, who, claims }: FastifyRequest, times: SessionTimes) {
+  const { staff_id: staffId } = who;
+  const { auth_time: authTime } = claims;
+  const [person] = await scope.select(
+    staff,
+    { validFrom: staff.sessions_valid_from },
+    { where: eq(staff.id, staffId) },
+  );
+  const rows = await scope.select(sessions, getTableColumns(sessions), {
+    where: and(eq(sessions.staff_id, staffId), isNull(sessions.ended_date)),
+    orderBy: [desc(eq(sessions.auth_time, authTime)), desc(sessions.last_seen_date)],
+    limit: atMost,
+  });
+  return rows
+    .filter(
+      (row) =>
+        !endingOf({ authTime: row.auth_time, session: row, validFrom: person?.validFrom ?? null }, times),
+    )
+    .map(({ auth_time, browser, system, address, last_seen_date }) => ({
+      id: auth_time,
+      browser,
+      system,
+      address,
+      signed_in_date: new Date(auth_time * 1000).toISOString(),
+      last_seen_date: last_seen_date.toISOString(),
+      is_current: auth_time === authTime,
+    }));
+}

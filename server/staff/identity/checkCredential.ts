@@ -1,0 +1,71 @@
+import { setTimeout } from 'node:timers/promises';
+import { StartError } from '../../progress.ts';
+import type { Settings } from '../../settings.ts';
+import { createAdmin } from './admin.ts';
+
+/** How long the start waits for Google, in ms. */
+const patience = 5000;
+
+/**
+ * Asks Google whether the credential may look up accounts of the project, and throws a StartError when it may not.
+ * Answers false when Google does not answer: that is no reason to stop.
+ */
+export async function checkCredential(firebase: Settings['firebase']): Promise<boolean> {
+  const waiting = setTimeout(patience, { code: 'ETIMEDOUT' }, { ref: false });
+  const failure = await Promise.race([lookUp(firebase), waiting]);
+  if (!failure || failure.code === 'auth/user-not-found') return true;
+  if (isUnanswered(failure)) return false;
+  const word = wordOf(failure);
+  const { projectId, serviceAccount } = firebase;
+  if (!serviceAccount && !word) {
+    throw new StartError(
+      'The setting FIREBASE_SERVICE_ACCOUNT must be given: the platform has no default credentials that can be used.',
+    );
+  }
+  const whose = serviceAccount ? 'this one' : 'the default credentials of the platform';
+  throw new StartError(
+    `The setting FIREBASE_SERVICE_ACCOUNT must be a service account that may administer the accounts of ${projectId}; Google refuses ${whose} (${word ?? 'no reason given'}).`,
+  );
+}
+
+/** What the libraries throw: with what Google answered, or with the code of an error on the way. */
+interface Failure {
+  code?: unknown;
+  message?: string;
+  response?: { status?: number; data?: { error?: unknown } };
+}
+
+async function lookUp(firebase: Settings['firebase']): Promise<Failure | undefined> {
+  const { open, close } = createAdmin(firebase);
+  try {
+    const { auth, credential } = await open();
+    await credential.getAccessToken();
+    await auth.getUser('nobody');
+    return undefined;
+  } catch (error) {
+    return error as Failure;
+  } finally {
+    await close();
+  }
+}
+
+function isUnanswered(failure: Failure): boolean {
+  const status = statusOf(failure);
+  if (status !== undefined) return status >= 500 || status === 429;
+  const { code } = failure;
+  return typeof code === 'string' && !/^(auth\/|ENOENT|EACCES|EISDIR|ENOTDIR)/.test(code);
+}
+
+/** The admin library leaves the status of an answer that it does not know in its message alone. */
+function statusOf({ message = '', response }: Failure): number | undefined {
+  const status = response?.status ?? /Raw server response.*?"code":(\d+)/.exec(message)?.[1];
+  return status === undefined ? undefined : Number(status);
+}
+
+/** Google's own word for why it refuses; nothing else of its answer is told. */
+function wordOf({ code, message = '', response }: Failure): string | undefined {
+  const { error } = response?.data ?? {};
+  const status = /"status":"(\w+)"/.exec(message)?.[1];
+  const word = typeof error === 'string' ? error : (status ?? code);
+  return typeof word === 'string' ? /^(?:auth\/)?([\w-]+)$/.exec(word)?.[1] : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Log } from '../../progress.ts';
+import type { Settings } from '../../settings.ts';
+import type { Accounts } from './accounts.ts';
+import { createAdmin } from './admin.ts';
+import { adminAccounts } from './adminAccounts.ts';
+import { checkCredential } from './checkCredential.ts';
+import { checkInstalled, findEmulator, startEmulator, type Emulator } from './emulator/startEmulator.ts';
+import { tokenVerifier, type VerifyToken } from './token.ts';
+
+export interface Identity {
+  /** Answers who the token belongs to; throws a TokenError when it is not valid. */
+  verifyToken: VerifyToken;
+  accounts: Accounts;
+  /** Origin of the emulator; undefined for the real service. */
+  url: string | undefined;
+  close: () => Promise<void>;
+}
+
+/** Whether staff can be identified at all; throws a StartError that says what is missing or refused. */
+export async function checkIdentity({ firebase }: Pick<Settings, 'firebase'>, log: Log): Promise<void> {
+  if (firebase.emulatorHost) return;
+  if (firebase.isEmulated) checkInstalled();
+  else if (!(await checkCredential(firebase)))
+    log('Google does not answer: until it does, nobody’s account can be changed.');
+}
+
+/** The identity service: the real one of a configured project, a running emulator, or one started here. */
+export async function startIdentity(
+  { firebase, dataDir }: Pick<Settings, 'firebase' | 'dataDir'>,
+  signal?: AbortSignal,
+): Promise<Identity> {
+  const verifyToken = tokenVerifier(firebase);
+  const emulator = firebase.isEmulated ? await openEmulator(firebase, dataDir, signal) : undefined;
+  const admin = createAdmin(firebase, emulator?.host);
+  return {
+    verifyToken,
+    accounts: adminAccounts(admin),
+    url: emulator && `http://${emulator.host}`,
+    async close() {
+      await admin.close();
+      await emulator?.close();
+    },
+  };
+}
+
+const openEmulator = (
+  firebase: Settings['firebase'],
+  dataDir: string,
+  signal?: AbortSignal,
+): Promise<Emulator> =>
+  firebase.emulatorHost
+    ? findEmulator(firebase.projectId, firebase.emulatorHost)
+    : startEmulator(firebase, dataDir, signal);

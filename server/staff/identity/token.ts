@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
+import { serverTimeouts } from '../../../src/schemas/timeouts.ts';
+import type { Settings } from '../../settings.ts';
+
+/** Who signed in, as the identity service says. */
+export interface TokenClaims {
+  uid: string;
+  email?: string;
+  email_verified?: boolean;
+  tenant?: string;
+  staff_id?: string;
+  store_id?: string;
+  /** When the password was typed, in seconds. */
+  auth_time: number;
+  /** How the session was signed in, such as `password`. */
+  provider?: string;
+  /** The second factor that the session has passed, by its date. */
+  second_factor?: string;
+}
+
+export type VerifyToken = (idToken: string) => Promise<TokenClaims>;
+
+/** The token itself is wrong or no longer valid; any other error means that it could not be checked. */
+export class TokenError extends Error {}
+
+const keysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const clockTolerance = 60;
+
+/**
+ * Checks ID tokens of the project: signed ones of the real service, unsigned ones only of the emulator. Not by the admin
+ * library, which calls a token wrong while Google's keys cannot be had, knows no tolerance for clocks, and asks the
+ * emulator about each token. Revoked sessions are the database's business (findStaffMember).
+ */
+export function tokenVerifier({ projectId, isEmulated }: Settings['firebase']): VerifyToken {
+  const options = {
+    issuer: `https://securetoken.google.com/${projectId}`,
+    audience: projectId,
+    requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+    clockTolerance,
+  };
+  if (!isEmulated) {
+    const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: serverTimeouts.identityKeys });
+    const signed = { ...options, algorithms: ['RS256'] };
+    const verify = async (idToken: string) =>
+      (await jwtVerify(idToken, keys, signed).catch(refuse)).payload as Expiring;
+    const verified = remembered(verify);
+    return async (idToken) => claimsOf(await verified(idToken));
+  }
+  if (process.env.NODE_ENV === 'production') {
+    throw new Error('Unsigned tokens of the identity emulator are never accepted in production.');
+  }
+  return async (idToken) => {
+    try {
+      return claimsOf(UnsecuredJWT.decode(idToken, options).payload);
+    } catch (error) {
+      return refuse(error);
+    }
+  };
+}
+
+type Expiring = JWTPayload & { exp: number };
+
+/** As many tokens are known to be good. */
+const most = 10_000;
+
+/** What a token says that was found good stays so until it expires: its signature is checked once. By its hash, since tokens are keys. */
+export function remembered(verify: (idToken: string) => Promise<Expiring>): typeof verify {
+  const good = new Map<string, Expiring>();
+  return async (idToken) => {
+    const key = createHash('sha256').update(idToken).digest('base64');
+    const known = good.get(key);
+    if (known && known.exp + clockTolerance > Date.now() / 1000) return known;
+    good.delete(key);
+    const payload = await verify(idToken);
+    const [oldest] = good.keys();
+    if (oldest !== undefined && good.size >= most) good.delete(oldest);
+    good.set(key, payload);
+    return payload;
+  };
+}
+
+function refuse(error: unknown): never {
+  const isUnavailable = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
+  if (isUnavailable || error.code === 'ERR_JOSE_GENERIC') throw error;
+  throw new TokenError(error.message, { cause: error });
+}
+
+function claimsOf(payload: JWTPayload): TokenClaims {
+  const {
+    sub,
+    iat,
+    auth_time: authTime,
+    email,
+    email_verified: verified,
+    firebase,
+    staff_id,
+    store_id,
+    second_factor,
+    password_time: passwordTime,
+  } = payload;
+  const latest = Date.now() / 1000 + clockTolerance;
+  if (!sub || typeof authTime !== 'number' || authTime > latest || iat === undefined || iat > latest) {
+    throw new TokenError('The token has no subject or comes from the future.');
+  }
+  const { tenant, sign_in_provider: provider } = { ...(firebase as Record<string, unknown> | undefined) };
+  return {
+    uid: sub,
+    email: text(email),
+    email_verified: verified === true,
+    tenant: text(tenant),
+    staff_id: text(staff_id),
+    store_id: text(store_id),
+    // A session that has passed the second factor is as old as its password.
+    auth_time: typeof passwordTime === 'number' ? Math.min(authTime, passwordTime) : authTime,
+    provider: text(provider),
+    second_factor: text(second_factor),
+  };
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);

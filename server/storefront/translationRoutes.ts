@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { signedIn } from '../core/access.ts';
+import { lookups } from '../store/tables.ts';
+import { texts } from './tables.ts';
+import { answers } from '../core/routes/answers.ts';
+
+const Locale = Type.Object({ locale: Type.Enum(['en', 'fr']) });
+const Texts = Type.Object({}, { additionalProperties: true });
+
+const Lookup = Type.Object({
+  code: Type.String(),
+  code_text: Type.String(),
+  type: Type.String(),
+  language_code: Type.String(),
+});
+
+/** The store's own words: texts of the dashboard, and what its codes are called (contract 1 §7). */
+export async function translation(app: FastifyInstance) {
+  app.get<{ Params: { locale: string } }>(
+    '/dc/translation/dashboard/:locale',
+    {
+      config: { access: signedIn },
+      schema: {
+        tags: ['translation'],
+        summary: 'Read the store’s own texts of the dashboard',
+        params: Locale,
+        response: answers(200, Texts),
+      },
+    },
+    async ({ scope, params: { locale } }) => {
+      const ofDashboard = and(eq(texts.folder, 'dashboard'), eq(texts.locale, locale));
+      const where = and(ofDashboard, isNotNull(texts.value));
+      return nest(await scope.select(texts, { key: texts.key, value: texts.value }, { where }));
+    },
+  );
+
+  app.get<{ Params: { locale: string }; Querystring: { types?: string[] } }>(
+    '/dc/translation/:locale/repair/lookups',
+    {
+      config: { access: signedIn },
+      schema: {
+        tags: ['translation'],
+        summary: 'List what the codes of these types are called',
+        params: Locale,
+        querystring: Type.Object({ types: Type.Optional(Type.Array(Type.String())) }),
+        response: answers(200, Type.Array(Lookup)),
+      },
+    },
+    async ({ scope, params: { locale }, query: { types = [] } }) => {
+      const { code, code_text, type, language_code, display_order } = lookups;
+      const ofTypes = types.length > 0 ? inArray(type, types.map(typeOf)) : undefined;
+      return scope.select(
+        lookups,
+        { code, code_text, type, language_code },
+        {
+          where: and(eq(language_code, locale), ofTypes),
+          orderBy: [asc(type), asc(display_order), asc(code)],
+        },
+      );
+    },
+  );
+}
+
+/** `repair_status` and `REPAIR_STATUS`, `repair_type` and `TYPE` name one type. */
+const typeOf = (name: string) =>
+  name
+    .trim()
+    .toUpperCase()
+    .replace(/^REPAIR_/, '');
+
+/** Without a prototype: a key may be any word. */
+const emptyLevel = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;
+
+/** Keys with dots as an object in objects; a key that is also the beginning of others gives way to them. */
+function nest(rows: { key: string; value: string | null }[]): Record<string, unknown> {
+  const result = emptyLevel();
+  for (const { key, value } of rows) {
+    const names = key.split('.');
+    const last = names.pop() ?? '';
+    let level = result;
+    for (const name of names) {
+      if (typeof level[name] !== 'object') level[name] = emptyLevel();
+      level = level[name] as Record<string, unknown>;
+    }
+    if (typeof level[last] !== 'object') level[last] = value;
+  }
+  return result;
+}
