@@ -37,7 +37,7 @@ const [specified, plain] = [true, false].map((isSpecified) =>
 /** The anchors of what a text cites: `4 §2.5, §5` are two paragraphs of document 4. */
 function citedIn(text: string): string[] {
   let document = '';
-  return [...text.matchAll(/(?:\b([0-4]) )?§(\d+(?:\.\d+)?)/g)].map(([, named, paragraph = '']) => {
+  return [...text.matchAll(/(?:\b([0-4])(?: |\s*\n[ */]*))?§(\d+(?:\.\d+)?)/g)].map(([, named, paragraph = '']) => {
     document = named ?? document;
     return `${document}-${paragraph}`;
   });
