@@ -37,10 +37,12 @@ const [specified, plain] = [true, false].map((isSpecified) =>
 /** The anchors of what a text cites: `4 §2.5, §5` are two paragraphs of document 4. */
 function citedIn(text: string): string[] {
   let document = '';
-  return [...text.matchAll(/(?:\b([0-4])(?: |\s*\n[ */]*))?§(\d+(?:\.\d+)?)/g)].map(([, named, paragraph = '']) => {
-    document = named ?? document;
-    return `${document}-${paragraph}`;
-  });
+  return [...text.matchAll(/(?:\b([0-4])(?: |\s*\n[ */]*))?§(\d+(?:\.\d+)?)/g)].map(
+    ([, named, paragraph = '']) => {
+      document = named ?? document;
+      return `${document}-${paragraph}`;
+    },
+  );
 }
 
 describe('The paragraphs of the contract', () => {
