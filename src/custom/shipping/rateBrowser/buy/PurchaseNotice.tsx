@@ -60,10 +60,12 @@ export function PurchaseNotice({ purchase: { state, buy, dismiss }, onStay }: Pu
             before: price(rateTotal(state.order.rate)),
             after: price(rateTotal(state.rate)),
           })}
-          yes={translate('shipping.rateBrowser.price_changed.buy', { price: price(rateTotal(state.rate)) })}
-          no={translate('shipping.rateBrowser.price_changed.keep')}
-          onYes={() => state.rate && void buy({ ...state.order, rate: state.rate })}
-          onNo={stay}
+          confirmLabel={translate('shipping.rateBrowser.price_changed.buy', {
+            price: price(rateTotal(state.rate)),
+          })}
+          cancelLabel={translate('shipping.rateBrowser.price_changed.keep')}
+          onConfirm={() => state.rate && void buy({ ...state.order, rate: state.rate })}
+          onCancel={stay}
         />
       );
     case 'failed':
