@@ -1,7 +1,7 @@
 import type { TranslateFunction } from 'react-admin';
 import { expect, test } from 'vitest';
 import { carrierPhrase } from '../../src/custom/shipping/translateCarrierText.ts';
-import { carrierWords } from '../../src/i18n/fr/carrierWords.ts';
+import { carrierWords } from '../../src/i18n/fr/shipping/carrierWords.ts';
 
 const french: TranslateFunction = (key, options) => {
   const [, name = ''] = key.split('.');

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslate, type TranslateFunction } from 'react-admin';
-import { carrierWords } from '../../i18n/en/carrierWords.ts';
+import { carrierWords } from '../../i18n/en/shipping/carrierWords.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

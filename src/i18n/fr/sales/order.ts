@@ -1,4 +1,4 @@
-import type * as english from '../en/salesOrder.ts';
+import type * as english from '../../en/sales/order.ts';
 
 export const sales: typeof english.sales = {
   back_to_list: 'Retour aux commandes',

@@ -1,4 +1,4 @@
-import type * as english from '../en/requests.ts';
+import type * as english from '../../en/customers/contactRequests.ts';
 
 export const customerRequests: typeof english.customerRequests = {
   name: 'Demande d’un client |||| Demandes des clients',

@@ -1,4 +1,4 @@
-import type * as english from '../en/repairs.ts';
+import type * as english from '../../en/repairs/services.ts';
 
 export const repairs: typeof english.repairs = {
   name: 'Service |||| Services',

@@ -1,4 +1,4 @@
-import type * as english from '../en/salesList.ts';
+import type * as english from '../../en/sales/list.ts';
 
 export const salesList: typeof english.salesList = {
   customer: 'Client',

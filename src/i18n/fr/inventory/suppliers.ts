@@ -1,4 +1,4 @@
-import type { suppliers as english } from '../en/inventorySuppliers.ts';
+import type { suppliers as english } from '../../en/inventory/suppliers.ts';
 
 export const suppliers: typeof english = {
   name: 'Fournisseur |||| Fournisseurs',

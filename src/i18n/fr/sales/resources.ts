@@ -1,4 +1,4 @@
-import type * as english from '../en/sales.ts';
+import type * as english from '../../en/sales/resources.ts';
 
 export const orders: typeof english.orders = {
   name: 'Commande |||| Commandes',

@@ -1,4 +1,4 @@
-import type * as english from '../en/inventoryOrders.ts';
+import type * as english from '../../en/inventory/orders.ts';
 
 const states = {
   'state.DRAFT': 'Brouillon',

@@ -1,4 +1,4 @@
-import type * as english from '../en/rateBrowser.ts';
+import type * as english from '../../en/shipping/rateBrowser.ts';
 
 export const rateBrowser: typeof english.rateBrowser = {
   title: 'Comparateur de tarifs',

@@ -1,4 +1,4 @@
-import type * as english from '../en/carrierWords.ts';
+import type * as english from '../../en/shipping/carrierWords.ts';
 
 export const carrierWords: typeof english.carrierWords = {
   canada_post: 'Postes Canada',

@@ -1,4 +1,4 @@
-import type * as english from '../en/merging.ts';
+import type * as english from '../../en/customers/merge.ts';
 
 export const knownCustomers: typeof english.knownCustomers = {
   title: 'Déjà connu : |||| Déjà connus :',

@@ -1,4 +1,4 @@
-import type * as english from '../en/inventory.ts';
+import type * as english from '../../en/inventory/items.ts';
 
 const kinds = { 'kind.DEVICE': 'Appareil', 'kind.PART': 'Pièce', 'kind.ACCESSORY': 'Accessoire' };
 

@@ -1,4 +1,4 @@
-import type * as english from '../en/shipping.ts';
+import type * as english from '../../en/shipping/shared.ts';
 import { rateBrowser } from './rateBrowser.ts';
 
 export const shipping: typeof english.shipping = {

@@ -1,4 +1,4 @@
-import type * as english from '../en/prices.ts';
+import type * as english from '../../en/repairs/prices.ts';
 
 export const priceMatrix: typeof english.priceMatrix = {
   notes: {

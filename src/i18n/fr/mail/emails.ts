@@ -1,4 +1,4 @@
-import type * as english from '../en/mail.ts';
+import type * as english from '../../en/mail/emails.ts';
 
 export const mail: typeof english.mail = {
   new: 'Nouveau courriel',

@@ -1,4 +1,4 @@
-import type * as english from '../en/customers.ts';
+import type * as english from '../../en/customers/customers.ts';
 
 const person = {
   'first_name.required': 'Obligatoire',

@@ -1,4 +1,4 @@
-import type * as english from '../en/staff.ts';
+import type * as english from '../../en/staff/staff.ts';
 
 export const staff: typeof english.staff = {
   name: 'Membre du personnel |||| Personnel',

@@ -1,4 +1,4 @@
-import type * as english from '../en/access.ts';
+import type * as english from '../../en/staff/access.ts';
 
 export const access: typeof english.access = {
   title: 'Ce que quelqu’un peut voir et faire',

@@ -1,4 +1,4 @@
-import type * as english from '../en/mailing.ts';
+import type * as english from '../../en/mail/bulkEmail.ts';
 
 export const mailing: typeof english.mailing = {
   write: 'Écrire un courriel',
