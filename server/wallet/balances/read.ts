@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { can, type Who } from '../../../src/schemas/can.ts';
-import { atOwnLocation } from '../../../src/schemas/inventory/access.ts';
+import { atOwnLocation } from '../../../src/schemas/atOwnLocation.ts';
 import { balanceKinds } from '../../../src/schemas/sales/states.ts';
 import { seesBalances, type CustomerBalances } from '../../../src/schemas/wallet/balances.ts';
 import type { Scope } from '../../core/scope.ts';

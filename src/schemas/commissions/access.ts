@@ -1,5 +1,5 @@
 import { right, type AccessRule } from '../can.ts';
-import { atOwnLocation } from '../inventory/access.ts';
+import { atOwnLocation } from '../atOwnLocation.ts';
 
 const seesOthers = atOwnLocation(right('VIEW_WALLET', 'EDIT_COMMISSIONS'));
 

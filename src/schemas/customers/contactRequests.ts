@@ -1,14 +1,13 @@
 import { Type, type Static } from 'typebox';
-import { right, type AccessRule } from '../can.ts';
+import { atOwnLocation } from '../atOwnLocation.ts';
+import { member } from '../can.ts';
 import { Entity, Id, NullableString, NullableReference, Timestamp, NullableLocationId } from '../common.ts';
 import { model } from '../model.ts';
 import { Phone } from '../phone.ts';
 import { nonBlankLine, visiblePattern } from '../textPatterns.ts';
 import { Language } from './person.ts';
 
-const seesAll = right('VIEW_ALL_LOCATIONS');
-
-const withinReach: AccessRule = (who) => seesAll(who) || { location_id: who.location_id };
+const access = atOwnLocation(member);
 
 const Told = { readOnly: true };
 const Moment = NullableString({ ...Told, format: 'date-time' });
@@ -97,5 +96,5 @@ export const contactRequests = model({
   },
   sorts: { created_date: 'created_date_sort_order', read_date: 'read_date_sort_order' },
   defaultSort: { field: 'created_date', order: 'DESC' },
-  access: { list: withinReach, one: withinReach, update: withinReach },
+  access: { list: access, one: access, update: access },
 });

@@ -1,12 +1,5 @@
-import { right, type AccessRule, type AccessRules } from '../can.ts';
-
-const seesAll = right('VIEW_ALL_LOCATIONS');
-
-/** Whoever holds one of the rights, at every location or at the own one, which is the value of `key`. */
-export const atOwnLocation =
-  (holds: AccessRule, key = 'location_id'): AccessRule =>
-  (who) =>
-    holds(who) === true && (seesAll(who) || { [key]: who.location_id });
+import { atOwnLocation } from '../atOwnLocation.ts';
+import { right, type AccessRules } from '../can.ts';
 
 export const viewsInventory = right('VIEW_INVENTORY', 'EDIT_INVENTORY');
 export const editsInventory = right('EDIT_INVENTORY');

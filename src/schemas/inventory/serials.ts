@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Id, Nullable, NullableReference, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
-import { viewsInventory, atOwnLocation } from './access.ts';
+import { atOwnLocation } from '../atOwnLocation.ts';
+import { viewsInventory } from './access.ts';
 import { serialStates } from './states.ts';
 
 /** Where a serial number is: at its location, or at none (contract 3 §2.2). */

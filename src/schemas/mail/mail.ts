@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { right, type AccessRule } from '../can.ts';
+import { atOwnLocation } from '../atOwnLocation.ts';
+import { right } from '../can.ts';
 import { Entity, Nullable, NullableString, NullableLocationId } from '../common.ts';
 import { hasTooMuchMarkup } from '../markup.ts';
 import { mailStates } from '../work/mails.ts';
@@ -53,17 +54,13 @@ export const NewMail = Entity({
 });
 export type NewMail = Static<typeof NewMail>;
 
-const seesAll = right('VIEW_ALL_LOCATIONS');
-const mayWrite = right('EDIT_CUSTOMER', 'EDIT_APPOINTMENT');
-
-const ofOwnLocation: AccessRule = (who) =>
-  mayWrite(who) && (seesAll(who) || { location_id: who.location_id });
+const mayWrite = atOwnLocation(right('EDIT_CUSTOMER', 'EDIT_APPOINTMENT'));
 
 /**
  * Whoever writes to customers or about appointments, for the own location unless they see all. Which of them are read
  * there is decided by what each is about (contract 4 §6).
  */
-export const mails = { access: { create: ofOwnLocation, list: ofOwnLocation, one: ofOwnLocation } };
+export const mails = { access: { create: mayWrite, list: mayWrite, one: mayWrite } };
 
 /** Whoever writes to several customers at once also writes to addresses that the store does not know. */
 export const mailsToAnyAddress = { access: { create: right('MAIL_SEVERAL') } };

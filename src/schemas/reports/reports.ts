@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { right, type Who } from '../can.ts';
 import { Entity, Nullable, NullableString } from '../common.ts';
-import { seesCosts, atOwnLocation } from '../inventory/access.ts';
+import { atOwnLocation } from '../atOwnLocation.ts';
+import { seesCosts } from '../inventory/access.ts';
 import { comparisons, intervals } from './periods.ts';
 
 /** Of one's own location unless one sees all. */

@@ -1,6 +1,6 @@
 import { right } from '../can.ts';
 import type { Right } from '../rights.ts';
-import { atOwnLocation } from '../inventory/access.ts';
+import { atOwnLocation } from '../atOwnLocation.ts';
 
 /** Whoever has one of these sees what is sold where they work. */
 export const salesRights = ['EDIT_ORDER', 'REFUND_ORDER', 'VIEW_REPORTS'] as const satisfies Right[];

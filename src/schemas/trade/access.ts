@@ -1,5 +1,5 @@
 import { right } from '../can.ts';
-import { atOwnLocation } from '../inventory/access.ts';
+import { atOwnLocation } from '../atOwnLocation.ts';
 
 /** Requests of the own location are seen by whoever sells or buys there. */
 export const seesTrade = atOwnLocation(right('EDIT_TRADE', 'EDIT_ORDER'));

@@ -1,5 +1,5 @@
 import { right, type AccessRule } from '../can.ts';
-import { atOwnLocation } from '../inventory/access.ts';
+import { atOwnLocation } from '../atOwnLocation.ts';
 
 /** Of the ledger and the customers' balances. */
 export const seesWallet = atOwnLocation(right('VIEW_WALLET'));

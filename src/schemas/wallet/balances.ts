@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
 import { Entity, Nullable, NullableString } from '../common.ts';
-import { atOwnLocation } from '../inventory/access.ts';
+import { atOwnLocation } from '../atOwnLocation.ts';
 import { Cents, Currency } from '../money.ts';
 import { balanceKinds } from '../sales/states.ts';
 import { transactionKinds } from './accounts.ts';
