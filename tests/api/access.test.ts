@@ -17,14 +17,14 @@ afterAll(() => services.close());
 
 const ask: TestApp['ask'] = (...call) => services.ask(...call);
 
-/** What a call with this token answers for the list of brands. */
+/** The status of the list of brands with this Authorization header. */
 async function statusOf(authorization: string | undefined): Promise<number> {
   const { app, store } = services;
   const headers = authorization === undefined ? {} : { authorization };
   return (await app.inject({ url: `/dc/store/${store.id}/brands`, headers })).statusCode;
 }
 
-/** Every call that a model declares: method and path. */
+/** Every endpoint that a model declares: method and path. */
 function callsOf(model: Model) {
   const actions = Object.keys(model.endpoints ?? {}) as Action[];
   return [

@@ -36,7 +36,7 @@ async function openProject() {
   return startIdentity(readSettings({ ...project, FIREBASE_SERVICE_ACCOUNT: account }));
 }
 
-/** What a browser asks of the service; every store has its own tenant. */
+/** Calls the identity service like a browser; every store has its own tenant. */
 async function ask(call: string, body: object) {
   const response = await fetch(`${emulator.url}/${call}?key=key`, {
     method: 'POST',
@@ -60,7 +60,7 @@ const signIn = (tenantId: string, email: string, password: string) =>
 const refresh = (refresh_token: string) =>
   ask('securetoken.googleapis.com/v1/token', { grant_type: 'refresh_token', refresh_token });
 
-/** Sign-ins are known to the second. */
+/** Sign-in times have a resolution of one second. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1000 - (Date.now() % 1000) + 50));
 
 const wrong = 'INVALID_LOGIN_CREDENTIALS';

@@ -35,7 +35,7 @@ const move = (id: string, values: object) =>
   services.ask('STAFF', 'PUT', path(), { body: { id, ...values } });
 const cancel = (id: string) => services.ask('STAFF', 'DELETE', path(`/${id}`));
 
-/** Does what waits of a kind as if its moment had come; answers the subjects of what was sent since. */
+/** Runs the waiting jobs of a kind early. Returns the subjects of the mails sent since. */
 async function later(kind: string): Promise<string[]> {
   const before = services.mails.length;
   await services.database.db
@@ -201,7 +201,7 @@ describe('the customer is reminded', () => {
     const id = await book();
     expect((await reminder())?.run_at.getTime()).toBe(momentIn(zone, '2100-03-08', '10:00:00'));
     await move(id, { selected_date: '2100-03-16' });
-    // The clock has changed in between.
+    // Daylight saving time starts in between.
     expect((await reminder())?.run_at.getTime()).toBe(momentIn(zone, '2100-03-15', '10:00:00'));
     await cancel(id);
     expect(await reminder()).toBeUndefined();

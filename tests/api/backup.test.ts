@@ -23,7 +23,7 @@ let source: Settings;
 let running: Database;
 let storeId: string;
 let stop: () => Promise<void>;
-/** What the first test made. */
+/** The backup of the first test. */
 let path: string;
 let target: Settings;
 

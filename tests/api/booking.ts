@@ -15,10 +15,9 @@ import type { TestApp, TestStore } from './support.ts';
 
 type Row = typeof appointments.$inferInsert;
 
-/** A store in a database. */
 type Stored = Pick<TestApp, 'database' | 'store'>;
 
-/** The codes of a store with their words, as the demo has them. */
+/** Adds the demo's lookups to a store. */
 export async function addLookups({ database, store }: Stored): Promise<void> {
   const rows = Object.entries(words).flatMap(([type, codes]) =>
     Object.entries(codes).map(([code, [code_text]]) => ({
@@ -34,7 +33,7 @@ export async function addLookups({ database, store }: Stored): Promise<void> {
   await database.db.insert(deliveryMethods).values(codes.map((code) => ({ store_id: store.id, code })));
 }
 
-/** What is sent to book a repair by the first customer of the tests. */
+/** The request body of a repair booking. */
 export const newBooking = (repair_id: string) => ({
   type: 'APPOINTMENT',
   customer_first_name: 'Ada',
@@ -56,7 +55,7 @@ export const newBooking = (repair_id: string) => ({
   ],
 });
 
-/** A repair service of a device; answers its id. */
+/** Creates a repair service of a device. Returns its id. */
 export async function addRepair(
   { database, store }: TestApp,
   values: Partial<typeof repairs.$inferInsert> = {},
@@ -86,7 +85,7 @@ export async function addProduct({ database, store }: Stored): Promise<string> {
   return row?.id ?? '';
 }
 
-/** An import that can be undone; answers its id. */
+/** Starts an import that can be undone. Returns its id. */
 export async function beginImport({ database, store }: TestApp): Promise<string> {
   const [row] = await database.db
     .insert(priceImports)
@@ -95,7 +94,7 @@ export async function beginImport({ database, store }: TestApp): Promise<string>
   return row?.id ?? '';
 }
 
-/** An appointment as a customer would have booked it; answers its id. */
+/** Stores an appointment booked by a customer. Returns its id. */
 export async function book({ database, store }: Stored, values: Partial<Row> = {}): Promise<string> {
   const [row] = await database.db
     .insert(appointments)
@@ -129,7 +128,7 @@ export async function book({ database, store }: Stored, values: Partial<Row> = {
   return id;
 }
 
-/** Tells the staff of a store something, as any part of the services would. */
+/** Notifies the staff of a store, as other domains do. */
 export async function notifyStaff(
   { database }: TestApp,
   { id }: TestStore,
@@ -145,7 +144,7 @@ export async function notifyStaff(
   });
 }
 
-/** Writes to the store as its storefront does for a customer; answers the id of the request. */
+/** Sends a contact request as the storefront does. Returns its id. */
 export async function sendContactRequest(
   { app, store }: TestApp,
   values: Partial<NewContactRequest> = {},

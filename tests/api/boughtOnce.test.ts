@@ -22,7 +22,7 @@ beforeEach(async () => {
   carrier = fakeCarrier();
   carrier.slow = 40;
   let asked = 0;
-  // Every tenth answer is lost.
+  // Every tenth response is lost.
   server = await serveCarrier(carrier, (path) => path === '/buy' && ++asked % 10 === 0);
 });
 afterEach(async () => {

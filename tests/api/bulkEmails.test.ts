@@ -22,7 +22,7 @@ const send = (mailing: unknown, files: SentFile[] = [], role: 'ADMIN' | 'STORE_O
   ask(role, 'POST', 'mailings', mailForm(mailing, files));
 const read = async (id: string) => (await ask('STORE_OWNER', 'GET', `mailings/${id}`)).json;
 
-/** A customer who agreed to newsletters, unless it says otherwise. */
+/** Creates a customer with consent to newsletters by default. */
 async function add(first_name: string, values: object = {}): Promise<string> {
   count += 1;
   const body = {
@@ -133,7 +133,7 @@ describe('a bulk email', () => {
     const { json } = await send(mailing);
     await services.app.workIsDone();
     const { db } = services.database;
-    // As if the process had died between the two, and somebody had set it back besides.
+    // Simulates a process that died after a mail, then one whose progress was also reset.
     const again = async (done: number) => {
       await db.update(mailings).set({ done }).where(eq(mailings.id, json.id));
       await db.update(jobs).set({ state: 'queued', finished_date: null }).where(eq(jobs.kind, 'mailing'));
@@ -178,7 +178,7 @@ test('concurrent bulk emails share the sending rate of the store, and their send
   const written = await services.database.db.select({ at: mails.created_date }).from(mails);
   const times = written.map(({ at }) => at.getTime()).toSorted((one, other) => one - other);
   expect(times).toHaveLength(6);
-  // 600 a minute; one that was stored late may stand close before the next.
+  // 600 per minute; a mail stored late may follow the previous one closely.
   const [first = 0, last = 0] = [times.at(0), times.at(-1)];
   expect(last - first).toBeGreaterThan(400);
 

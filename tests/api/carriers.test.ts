@@ -30,7 +30,7 @@ const backEnds: [string, () => BackEnd][] = [
   ['ShipEngine', () => shipEngineBackEnd({ key: 'TEST_key', url: played.url })],
 ];
 
-/** What is wrong with a value, by its schema. */
+/** The validation errors of a value by its schema. */
 function faultsOf(schema: object, value: unknown) {
   const isValid = ajv.compile(schema);
   return isValid(value) ? [] : isValid.errors;
@@ -50,7 +50,7 @@ describe.each(backEnds)('%s', (_, open) => {
     carrierIds = (await backEnd.carriers()).carriers.map(({ carrier_id }) => carrier_id);
   });
 
-  /** A shipment with its rates, and the reference that finds its label. */
+  /** Creates a shipment with its rates and the reference that finds its label. */
   async function offer() {
     const reference = randomUUID();
     const { shipment_id, rates } = await backEnd.rates(ratesRequest({}, carrierIds), reference);

@@ -101,7 +101,7 @@ test('the commissions of an order follow the rules of its day, go to who did the
     for (const { line } of returned) order.lines[line]!.returned = 1;
   };
   await back([{ line: 0 }], 10_000);
-  // A tenth is let off: of what is earned by per cent, not of an amount a piece.
+  // A tenth is written off, which reduces percentage commissions but not amounts per piece.
   await back([], 3_300);
   expect(await owed()).toBe(1500 + 450 + 68);
   await back([{ line: 1 }], 9_000);

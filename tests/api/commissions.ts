@@ -17,7 +17,7 @@ export const scopeOf = ({ database, store }: TestApp) =>
 
 let orderNo = 7000;
 
-/** Stores an order as it stands once it is worked out, and answers what commissions ask of it. */
+/** Stores a priced order. Returns the input of the commission functions. */
 export async function addOrder(
   services: TestApp,
   lines: Line[],

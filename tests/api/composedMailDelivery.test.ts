@@ -65,7 +65,7 @@ test('a mail arrives as it was written: headers, texts, attachments, and no Bcc 
     content.toString('base64'),
   ]);
   const base64 = (content: string) => Buffer.from(content).toString('base64');
-  // The picture stands with the text that shows it.
+  // The inline picture comes first, within the part of the HTML.
   expect(files).toEqual([
     ['picture1.png', 'image/png', png.toString('base64')],
     ['Reçu n° 12 – été.pdf', 'application/pdf', base64('%PDF-1.7 reçu')],

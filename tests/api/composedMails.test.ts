@@ -291,7 +291,7 @@ test('recipients per hour are limited per person, and rejected mails do not coun
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await write('STORE_OWNER', 1)).status).toBe(201);
   expect((await write('STORE_OWNER', 1)).status).toBe(429);
-  // Sent again it is the same mail.
+  // Repeating the request returns the same mail.
   expect((await write('STORE_OWNER', 2, { key: kept })).status).toBe(201);
   expect((await write('ADMIN', 3)).status).toBe(201);
   await few.close();

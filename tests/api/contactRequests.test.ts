@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 let addresses = 0;
 
-/** Writes as a visitor of the storefront does, each from an address of their own. */
+/** Sends a request as a storefront visitor, each with its own IP address. */
 async function write(
   values: Partial<NewContactRequest> & { is_read?: boolean } = {},
   remoteAddress = `10.0.0.${(addresses += 1)}`,
@@ -173,7 +173,7 @@ describe('the list', () => {
     });
     await mark('ADMIN', { id: second }, true);
     const { db } = services.database;
-    const late = new Date('2026-03-10T03:30:00Z'); // Half past eleven in the evening of March 9 in Toronto.
+    const late = new Date('2026-03-10T03:30:00Z'); // 23:30 on March 9 in Toronto.
     await db.update(contactRequests).set({ created_date: late }).where(eq(contactRequests.id, second));
     await db
       .update(notificationRecipients)

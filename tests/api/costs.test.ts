@@ -14,7 +14,7 @@ let home: number;
 let item: string;
 let supplier: string;
 
-/** STAFF here buys and reads reports, but sees no costs; the manager sees them. */
+/** Here STAFF buys and reads reports without seeing costs; the manager sees them. */
 beforeAll(async () => {
   services = await startApp();
   at = stockHelpers(services);
@@ -83,7 +83,7 @@ test('records, lists, searches, counts, suggestions and reports hide costs from 
     `reports/parts?from=${from}&to=${to}&compare=none`,
   ];
   const figures = /"(cost|unit_cost|value|total|profit)":-?\d/;
-  /** Holds no figure while it is under way. */
+  /** An open count contains no figures. */
   const withoutFigures = `stockCounts/${count}`;
   for (const path of paths) {
     const [seen, hidden] = [await read('STORE_MANAGER', path), await read('STAFF', path)];
@@ -155,7 +155,7 @@ test('an order by staff who cannot see costs takes the costs of its items, and i
   });
   expect(JSON.stringify(await read('STAFF', `${path}/history`))).not.toContain('unit_cost');
   await at.step('STORE_MANAGER', `${path}/order`);
-  // A form sends the lines along, as it may see them.
+  // A form sends the lines as they were visible to it.
   const asSeen = (await read('STAFF', path)) as { lines: object[] };
   const later = await ask('STAFF', 'PUT', path, { lines: asSeen.lines, reference: 'S-1' });
   expect(later.json).toMatchObject({ reference: 'S-1' });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** A location of its own for each test, since one count of the same is under way at a time. */
+/** A new location for each test, since only one count of a kind can be open at a location. */
 async function newLocation(): Promise<number> {
   const { locations } = await import('../../server/tables.ts');
   const [row] = await services.database.db

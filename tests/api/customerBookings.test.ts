@@ -142,7 +142,7 @@ test('the timeline merges bookings, contact requests, mails and changes, newest 
 describe('a mail without a customer', () => {
   const send = async (mailed: Partial<Pick<typeof mails.$inferInsert, 'to' | 'cc' | 'bcc'>>) => {
     const letter = { kind: 'composed', subject: 'Ready', text: 'Ready', html: '', to: [], ...mailed };
-    // One about nothing is read by its writer.
+    // A mail without a subject record is readable by its author.
     const created_by = services.store.staff.STAFF.id;
     await services.database.db.insert(mails).values({ ...letter, created_by, store_id: services.store.id });
   };

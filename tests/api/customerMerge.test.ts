@@ -24,7 +24,7 @@ const customer = async (id: string) => (await rows(sql`select * from customers w
 const sides = async (kept: string, merged: string) =>
   (await ask('STAFF', 'GET', `customer/merge?kept_id=${kept}&merged_id=${merged}`)).json;
 
-/** All that belongs to these customers and nothing of the merges themselves. */
+/** All records of these customers, except those about merges. */
 const stateOf = async (ids: string[]) => {
   const among = sql`any(${sql.param(`{${ids.join(',')}}`)}::uuid[])`;
   const lists = await Promise.all([

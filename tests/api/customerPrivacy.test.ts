@@ -35,7 +35,7 @@ async function rows<T = Record<string, unknown>>(query: SQL): Promise<T[]> {
   return answer.rows;
 }
 
-/** In which tables of the whole database these texts stand, whatever the column. */
+/** Returns the tables of the database that contain any of these texts, in any column. */
 async function placesOf(...texts: string[]): Promise<string[]> {
   const tables = await rows<{ name: string }>(sql`
     select table_name as name from information_schema.tables
@@ -59,7 +59,7 @@ const forget = (id: string, email: string, headers?: Record<string, string>) =>
 
 const word = () => `x${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
-/** Somebody with a trace in every corner; answers what identifies them. */
+/** Creates a customer with records in every table. Returns the identifying values. */
 async function leaveTraces({ withMerge = false } = {}) {
   const [first, last, mailbox, street, note] = [word(), word(), word(), word(), word()];
   const email = `${mailbox}.O'Neil@customers.example`;
@@ -123,7 +123,7 @@ async function leaveTraces({ withMerge = false } = {}) {
   expect((await ask('STORE_OWNER', 'POST', `tradeRequests/${trade}/decline`, { body: reason })).status).toBe(
     200,
   );
-  // Given, and taken back.
+  // Issued and withdrawn.
   for (const amount of [500, -500])
     await scopeOf().transaction((own) =>
       post(own, null, {
@@ -162,7 +162,9 @@ async function leaveTraces({ withMerge = false } = {}) {
   return { id, email, booking, parcel, identifying };
 }
 
-/** A parcel to a customer, of which a carrier told, and rates that were only asked for; answers how it is told again. */
+/**
+ * Creates a shipment with tracking events, and rates without a shipment. Returns a function that repeats the webhook.
+ */
 async function sendParcel(
   customer_id: string,
   { appointment_id, order_id }: { appointment_id: string; order_id: string },

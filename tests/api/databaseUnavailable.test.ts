@@ -14,7 +14,7 @@ import { saleLine } from './sales.ts';
 import { addStore, joinRequest, tokenOf, type TestStore } from './support.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
-/** For how long the database is away, in ms. */
+/** Duration of the outage in ms. */
 const absence = 3000;
 
 describe.skipIf(!process.env.DATABASE_URL)('while the database is unavailable', () => {

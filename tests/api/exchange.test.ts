@@ -34,7 +34,7 @@ const read = async (id: string) => (await services.ask('STORE_OWNER', 'GET', `or
 const errors = ({ json }: { json: { errors?: { path: string; code: string }[] } }) =>
   (json.errors ?? []).map(({ path, code }) => `${path} ${code}`);
 
-/** A completed sale, paid by this method; an order of nobody unless it says whose. */
+/** Creates a completed order paid by this method, without a customer by default. */
 async function sold(lines: Partial<OrderLine>[], method: string, values: Values = {}): Promise<Order> {
   const id = await createOrder(services, home, { lines: lines.map(saleLine), ...values });
   for (const [name, sent] of [
@@ -57,7 +57,7 @@ const exchange = (order: Order, lines: Partial<OrderLine>[], values: Values = {}
   return step(order.id, 'exchange', body).then((answer) => ({ ...answer, id }));
 };
 
-/** What orders come to in the ledger, by account; debits are positive. */
+/** The ledger balances of orders by account; debits are positive. */
 async function held(ids: string[]): Promise<Record<string, number>> {
   const { account, amount, transaction_id } = entries;
   const ofOrders = at.scope.any(transactions, transactions.id, inArray(transactions.order_id, ids));
@@ -69,7 +69,7 @@ async function held(ids: string[]): Promise<Record<string, number>> {
   return Object.fromEntries(rows.filter(({ sum }) => sum !== 0).map((row) => [row.account, row.sum]));
 }
 
-/** The order says what its payments and the ledger say. */
+/** Expects the totals of the order to match its payments and the ledger. */
 async function agree(id: string): Promise<Order> {
   const order = await read(id);
   const { kind, amount } = payments;

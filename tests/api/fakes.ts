@@ -10,7 +10,7 @@ export interface FakeAccounts extends Accounts {
   known: Map<string, KnownAccount>;
 }
 
-/** The identity service's accounts, in memory. */
+/** An in-memory account service. */
 export function fakeAccounts(): FakeAccounts {
   const known = new Map<string, KnownAccount>();
   const change = (uid: string, changes: Partial<KnownAccount>) => {
@@ -36,7 +36,7 @@ export function fakeAccounts(): FakeAccounts {
   };
 }
 
-/** Keeps mails instead of sending them. */
+/** A mailer that keeps mails instead of sending them. */
 export function fakeMailer(): Mailer & { sent: Mail[] } {
   const sent: Mail[] = [];
   return {

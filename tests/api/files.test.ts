@@ -83,7 +83,7 @@ test.each([
 
 const batchPath = () => `/dc/en/store/${services.store.id}/repair/batch`;
 
-/** A picture that no other test has sent, and where it would be served. */
+/** A unique picture and its URL. */
 function fresh() {
   const content = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" id="a${randomUUID()}"/>`);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 40);

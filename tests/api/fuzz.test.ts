@@ -31,7 +31,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
 let services: TestApp;
 let calls: Call[];
-/** Records that there are. */
+/** The ids of existing records. */
 const ids: string[] = [];
 beforeAll(async () => {
   services = await startApp();
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** A deterministic random number generator for [0, 1) (mulberry32). */
 function randomOf(state: number) {
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -162,7 +162,7 @@ const broken = [
   '--x--',
 ];
 
-/** A value that a schema asks for, often with something in it that it does not. */
+/** A value by a schema, often with something invalid in it. */
 function valueOf(schema: Schema, depth = 0): unknown {
   if (chance(0.15) || depth > 6) return pick(values);
   if (schema.const !== undefined) return schema.const;
@@ -193,7 +193,7 @@ function objectOf({ properties = {} }: Schema, depth: number): unknown {
   return Object.fromEntries([...entries, ...odd] as [string, unknown][]);
 }
 
-/** Of what readers look at again and again, each as long as the field takes it. */
+/** Units that cause backtracking in parsers, each repeated up to the field's limit. */
 const units = [
   'a',
   ' ',
@@ -234,7 +234,7 @@ function textOf(schema: Schema): string {
 const segment = () =>
   encodeURIComponent(pick(texts.filter((text) => text.length < 400 && text !== '\ud800')));
 
-/** Mostly what there is, so that a call is reached; otherwise anything. */
+/** Mostly existing values, so that the handler is reached; otherwise arbitrary ones. */
 function parameterOf(name: string): string {
   const { store } = services;
   const known: Record<string, () => string> = {

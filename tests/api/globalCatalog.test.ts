@@ -145,7 +145,7 @@ describe('matching with the catalogue of the store', () => {
   });
 });
 
-/** Five items: a new one, one that exists by slug, two that may be the same record, one that is gone. */
+/** Creates five items: a new one, one that exists by slug, two possible duplicates, and a removed one. */
 async function five() {
   const { ids, brands: byName } = await addGlobals(services, [
     { name: 'Pixel 7', brand: 'Google', model_number: 'GVU6C', img_src: '/dc/files/0.png' },
@@ -280,7 +280,7 @@ describe('an import', () => {
     const { json } = await items({ ids });
     await services.app.workIsDone();
     const { db } = services.database;
-    // As if the process had died after the first batch, and once more before it had noted anything.
+    // Simulates a process that died after the first batch, and another before it had stored its progress.
     const dieAt = async (done: number) => {
       await db.update(catalogImports).set({ done, created: done }).where(eq(catalogImports.id, json.id));
       await db

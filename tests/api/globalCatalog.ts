@@ -15,7 +15,7 @@ interface Item {
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Adds items to the catalogue that all stores share; answers their ids, those of the brands by name. */
+/** Adds items to the global catalogue. Returns their ids, and those of the brands by name. */
 export async function addGlobals({ database: { db } }: TestApp, items: Item[]) {
   const names = [...new Set(items.flatMap(({ brand }) => brand ?? []))];
   const known = await db.select({ id: globalBrands.id, name: globalBrands.name }).from(globalBrands);

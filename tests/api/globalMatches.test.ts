@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(filesDir, { recursive: true });
 });
 
-/** What the name alone would say of the demo's devices and those of the catalogue that have the same marks. */
+/** Compares the demo's devices with catalogue items of the same duplicate key, by name alone. */
 const alike = () => {
   const branded = sql`concat_ws(' ', ${globalBrands.name}, ${globalProducts.name})`;
   const similarity = sql<number>`greatest(
@@ -62,13 +62,13 @@ test('model names distinguish one model from the next', async () => {
   };
   const close = pairs.filter(({ similarity }) => similarity >= SIMILAR);
   expect(close.length).toBeGreaterThan(180);
-  // Another name of the same thing, and nothing else.
+  // Different names of the same device.
   expect(close.filter((pair) => !isSame(pair)).map(({ ours, theirs }) => `${ours}: ${theirs}`)).toEqual([
     'Nintendo Switch OLED: Switch OLED Model',
   ]);
   const far = pairs.filter(({ similarity }) => similarity < SIMILAR);
   const lost = far.filter(isSame).map(({ ours, theirs }) => `${ours}: ${theirs}`);
-  // Its model number tells.
+  // Matched by its model number.
   expect(lost).toEqual(['Steam Deck LCD: Steam Deck']);
 });
 

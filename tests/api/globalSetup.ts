@@ -1,7 +1,7 @@
 import { openDatabase } from '../../server/core/database.ts';
 import { bareDatabase, newCluster } from './testDatabase.ts';
 
-/** Makes the database with its tables once that the databases of all files begin as copies of. */
+/** Creates the migrated template that each file's database is copied from. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL) {

@@ -23,7 +23,7 @@ const noor = { ...mara, uid: 'noor', email: 'noor@atlas.example', password: 'Mul
 const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
 
 let dataDir: string;
-/** What a kill leaves behind. */
+/** The data left after a SIGKILL. */
 let killed: string;
 let identity: Identity;
 let app: FastifyInstance;

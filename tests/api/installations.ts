@@ -9,12 +9,12 @@ import { bareDatabase } from './testDatabase.ts';
 
 export interface Installations {
   folder: string;
-  /** A place of its own, with a database of its own. */
+  /** Creates a folder and a database. */
   add: () => Promise<Settings>;
   remove: () => Promise<void>;
 }
 
-/** Where products could be installed: each with a folder, and a database on the server where the tests have one. */
+/** Temporary installations: each has a folder, and a database on the tests' server if there is one. */
 export function newInstallations(): Installations {
   const folder = mkdtempSync(join(tmpdir(), 'installations-'));
   const drops: (() => Promise<void>)[] = [];
@@ -35,7 +35,7 @@ export function newInstallations(): Installations {
   };
 }
 
-/** The rows of all tables, as text; of tables of stores, those that are not of one of them. */
+/** The rows of all tables as text; with `without`, except the rows of that store. */
 export async function contentOf({ db }: Database, without?: string): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const { name, columns } of await tablesOf(db)) {

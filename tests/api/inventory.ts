@@ -9,7 +9,7 @@ import type { TestApp, TestStore } from './support.ts';
 
 type Values = Record<string, unknown>;
 
-/** What tests of stock do with a store. */
+/** Helpers for tests of a store's stock. */
 export function stockHelpers({ ask, database, store }: TestApp, own: TestStore = store) {
   const scope = new Scope(database.db, { id: own.id, timezone: 'America/Toronto' });
   const inventory = { notify: async () => '', changed: () => undefined };
@@ -28,15 +28,15 @@ export function stockHelpers({ ask, database, store }: TestApp, own: TestStore =
       return id;
     },
 
-    /** Puts some of an item on the shelf of a location. */
+    /** Adds stock at a location. */
     shelve: (item_id: string, location_id: number, quantity: number, serials: string[] = []) =>
       move(inventory, scope, null, [{ item_id, location_id, kind: 'RECEIVE', quantity, serials }]),
 
-    /** Promises some of it to somebody. */
+    /** Reserves stock. */
     reserve: (item_id: string, location_id: number, reserved: number) =>
       move(inventory, scope, null, [{ item_id, location_id, kind: 'RESERVE', reserved }]),
 
-    /** How many of an item are at each location; the sums of the movements agree. */
+    /** The stock level at each location. Expects the movements to add up to it. */
     levels: async (item_id: string): Promise<Record<number, number>> => {
       const rows = await scope.select(
         stock,
@@ -55,13 +55,13 @@ export function stockHelpers({ ask, database, store }: TestApp, own: TestStore =
       return Object.fromEntries(rows.map(({ at, on_hand }) => [at, on_hand]));
     },
 
-    /** Takes a step of a record, with a key of its own unless one is named. */
+    /** Takes a step of a record, with a new idempotency key by default. */
     step: (role: Role, path: string, values: Values = {}, headers: Record<string, string> = {}) =>
       ask(role, 'POST', path, { body: { key: randomUUID(), ...values }, headers }),
   };
 }
 
-/** An order of one piece for the first location, in a state; its id. */
+/** Creates a purchase order of one piece for the first location in a state. Returns its id. */
 export async function purchaseOrderInState(
   services: TestApp,
   item_id: string,
@@ -76,7 +76,7 @@ export async function purchaseOrderInState(
   return json.id;
 }
 
-/** A transfer of one piece from the first location to the second, in a state; its id. */
+/** Creates a transfer of one piece from the first location to the second in a state. Returns its id. */
 export async function transferInState(services: TestApp, item_id: string, state: string): Promise<string> {
   const [from_location_id, to_location_id] = services.store.locationIds;
   const body = { from_location_id, to_location_id, lines: [{ item_id, quantity: 1 }] };
@@ -86,13 +86,13 @@ export async function transferInState(services: TestApp, item_id: string, state:
   return json.id;
 }
 
-/** Begins a count at a location, instead of the one that is under way there; its id. */
+/** Starts a stock count at a location after cancelling the open ones. Returns its id. */
 export async function startCount(services: TestApp, location_id: number): Promise<string> {
   await cancelCounts(services);
   const { json } = await services.ask('STORE_OWNER', 'POST', 'stockCounts', { body: { location_id } });
   return json.id;
 }
 
-/** No count is under way any more. */
+/** Cancels all open counts. */
 export const cancelCounts = (services: TestApp) =>
   stockHelpers(services).scope.update(stockCounts, { state: 'CANCELLED' }, eq(stockCounts.state, 'OPEN'));

@@ -25,11 +25,11 @@ interface NewJob {
   runAt?: Date;
 }
 
-/** Of a kind that the services themselves do not know. */
+/** Adds a job of a kind that the services do not have. */
 const add = (job: NewJob, own = scope) => enqueue(own, { kind: 'test', ...job } as never);
 const rows = () => services.database.db.select().from(jobs).orderBy(jobs.created_date, jobs.id);
 
-/** A worker of one kind, which does `run`. */
+/** A worker for this kind. */
 function worker(
   run: (job: RunningJob<Data>) => unknown,
   kind: Partial<JobKind<Data>> = {},
@@ -44,7 +44,7 @@ function worker(
   });
 }
 
-/** Does all that is due, once. */
+/** Runs all due jobs once. */
 async function work(run: (job: RunningJob<Data>) => unknown, kind: Partial<JobKind<Data>> = {}) {
   const one = worker(run, kind);
   await one.idle();
@@ -53,7 +53,7 @@ async function work(run: (job: RunningJob<Data>) => unknown, kind: Partial<JobKi
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-/** Resolves when it is called. */
+/** A promise with its resolver. */
 function gate() {
   let open = () => undefined as void;
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What a build of a version makes. */
+/** Creates the build output of a version. */
 function build(version: string, assets: Record<string, string>): string {
   const dist = join(root, version);
   mkdirSync(join(dist, 'assets'), { recursive: true });

@@ -18,7 +18,7 @@ import { saleLine } from './sales.ts';
 import { addStore, joinRequest, tokenOf, type TestStore } from './support.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
-/** How often a node is killed and started again. */
+/** The number of times a node is killed and restarted. */
 const kills = 3;
 
 const onPostgres = Boolean(process.env.DATABASE_URL);
@@ -47,7 +47,7 @@ const startNode = (port?: number): Promise<Node> => {
   return runScript('tests/support/node.ts', options);
 };
 
-// For each try anew: a second one finds nothing of the first.
+// Per attempt, so that a retry starts with an empty database.
 beforeEach(async () => {
   if (!onPostgres) return;
   stop = new AbortController();
@@ -74,7 +74,7 @@ afterEach(async () => {
   await rm(filesDir, { recursive: true });
 });
 
-/** What did not answer, or failed on the way, is asked again. */
+/** Retries requests that failed or got no response. */
 async function ask(method: string, path: string, body?: BodyInit, headers = json): Promise<Response> {
   const authorization = `Bearer ${tokenOf(store, 'ADMIN')}`;
   for (;;) {
@@ -89,7 +89,7 @@ async function ask(method: string, path: string, body?: BodyInit, headers = json
 }
 const json: Record<string, string> = { 'content-type': 'application/json' };
 
-/** Writes until it is told to stop; answers under which key each was acknowledged, and how. */
+/** Writes until aborted. Returns the acknowledged responses by idempotency key. */
 async function write(signal: AbortSignal, send: (key: string) => Promise<Response>) {
   const keys: string[] = [];
   const statuses = new Set<number>();

@@ -103,7 +103,7 @@ const isTaken = async (least: number) => {
   await expect.poll(() => taken().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(least);
 };
 
-/** Every mail was sent, but those that were on the line when their process died: of them nobody knows. */
+/** Every mail was sent, except those in transmission when their process died, which are unknown. */
 async function outcome(database: Database) {
   const rows = await database.db.select({ id: mails.id, state: mails.state }).from(mails);
   const idsOf = (state: string) => rows.filter((row) => row.state === state).map(({ id }) => id);

@@ -15,7 +15,7 @@ const minute = 60_000;
 let services: TestApp;
 let carrier: FakeCarrier;
 let offered: Rate | undefined;
-/** What the carrier says of a rate that is asked for again; undefined: it is gone. */
+/** The carrier's response to a repeated rate request; undefined if the rate is gone. */
 let asNow: ((rateId: string) => Rate) | undefined;
 
 beforeAll(async () => {
@@ -204,7 +204,7 @@ describe('A rate', () => {
     offered = rateOf({ shipping_amount: { amount: 30, currency: 'CAD' } });
     const refused = await buy(gone.rate_id);
     expect(refused.json).toMatchObject({ status: 409, rate: offered });
-    // The shipment that was stored takes the new rate.
+    // The stored shipment has the new rate.
     expect(await shipmentOf(String(offered.rate_id))).toMatchObject({ id: gone.id, total: { amount: 32 } });
     expect((await buy(String(offered.rate_id), { expected_total: 32 })).status).toBe(200);
     const lost = await addRate(services, services.store);

@@ -10,7 +10,7 @@ import { startApp, type TestApp } from './support.ts';
 let services: TestApp;
 const tables = { brands, categories, products };
 const names = ['alpha', 'Beta 50%', 'gamma_1', 'Delta', 'épsilon', 'ZETA'];
-/** One a day; the fourth at 23:30 of its day in Toronto, when it is the next day in UTC already. */
+/** One per day; the fourth at 23:30 in Toronto, which is the next day in UTC. */
 const days = [1, 2, 3, 4, 5, 6].map((day) => new Date(`2026-03-0${day}T12:00:00Z`));
 days[3] = new Date('2026-03-05T04:30:00Z');
 

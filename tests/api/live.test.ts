@@ -33,14 +33,14 @@ const once = <T>(socket: Socket, event: string) => new Promise<T>((resolve) => s
 
 const requestOf = (role: Role, store: TestStore = services.store) => joinRequest(store, role);
 
-/** A connection that has joined. */
+/** Connects and joins. */
 async function join(role: Role, request: object = requestOf(role)) {
   const socket = connect();
   await socket.timeout(5000).emitWithAck('join', request);
   return socket;
 }
 
-/** How a request to join ends. */
+/** The result of a join request. */
 function outcome(request: unknown): Promise<string> {
   const socket = connect();
   const refused = once<string>(socket, 'disconnect');
@@ -115,7 +115,7 @@ describe('a notification', () => {
     const arrived = once(owner as Socket, 'notification');
     await complete(await book(services, { location_id: there }), there);
     await arrived;
-    // What comes after it on the same connections has passed whatever would have come before.
+    // Messages are ordered per connection: once the later one has arrived, the earlier was not sent.
     const staffMember = await listeners[0]?.[1];
     const last = Promise.all([staffMember, owner].map((one) => once(one as Socket, 'notification')));
     await complete(await book(services));
@@ -227,7 +227,7 @@ describe('a client that loses access is disconnected', () => {
   });
 
   test('when the token expires; a fresh token joins again', async () => {
-    const soon = Math.floor(Date.now() / 1000) - 59; // The clocks may differ by a minute.
+    const soon = Math.floor(Date.now() / 1000) - 59; // A clock difference of a minute is tolerated.
     const socket = await join('STAFF', {
       ...requestOf('STAFF'),
       token: tokenOf(services.store, 'STAFF', { exp: soon + 1 }),

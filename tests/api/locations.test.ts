@@ -19,7 +19,7 @@ beforeEach(() => hold(roleRights.STORE_MANAGER));
 
 const ask: TestApp['ask'] = (...call) => services.ask(...call);
 
-/** Gives the store's managers these rights and no others. */
+/** Sets the rights of the store's managers. */
 const hold = (permissions: readonly Right[]) =>
   services.database.db
     .update(roles)

@@ -55,7 +55,7 @@ const worker = (by: Mailer = mailer): Worker =>
     log: { error: () => undefined },
   });
 
-/** Tries all that waits, once. */
+/** Attempts all waiting mails once. */
 async function work(by?: Mailer) {
   await own.database.db.update(jobs).set({ run_at: sql`now()` });
   const one = worker(by);

@@ -4,7 +4,7 @@ import type { NewMail } from '../../src/schemas/mail/mail.ts';
 import type { NewBulkEmail } from '../../src/schemas/mail/bulkEmails.ts';
 import type { TestApp } from './support.ts';
 
-/** A mail as the composer sends it. */
+/** An email as the composer sends it. */
 export const newMail = (values: Record<string, unknown> = {}): NewMail => ({
   key: randomUUID(),
   to: [{ address: 'mara@customer.example', name: 'Mara Lind' }],
@@ -22,7 +22,7 @@ export const newMail = (values: Record<string, unknown> = {}): NewMail => ({
   ...values,
 });
 
-/** One mail to several customers, as the composer sends it. */
+/** A bulk email as the composer sends it. */
 export function newBulkEmail(customer_ids: string[], values: Record<string, unknown> = {}): NewBulkEmail {
   const { key, subject, html, language, reply_to, location_id, signature } = newMail(values);
   return { key, customer_ids, subject, html, language, reply_to, location_id, signature };
@@ -33,7 +33,7 @@ export interface SentFile {
   content: Buffer | string;
 }
 
-/** The body of a mail with its files, as a browser sends it. */
+/** The multipart body of an email with its attachments. */
 export function mailForm(mail: unknown, files: SentFile[] = []) {
   const boundary = `boundary${randomUUID()}`;
   const part = (disposition: string, content: Buffer | string) => [
@@ -51,7 +51,7 @@ export function mailForm(mail: unknown, files: SentFile[] = []) {
   };
 }
 
-/** A mail with a file that could not be sent, of a location. */
+/** Stores a failed email with an attachment at a location. */
 export async function addFailedMail({ database, store }: TestApp, location_id: number): Promise<string> {
   const [id, file_id] = [randomUUID(), randomUUID()];
   const content = Buffer.from('Battery: 80 %');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** The value of a line, undefined where there is none. */
+/** The value of a metric; undefined if it is missing. */
 async function measured(line: string): Promise<number | undefined> {
   const { statusCode, body } = await services.node.inject('/metrics');
   expect(statusCode).toBe(200);
@@ -73,7 +73,7 @@ const project = {
   MAIL_URL: 'smtp://127.0.0.1:1',
 };
 
-/** The services in front of a database that is what it is. */
+/** Builds the services with a given database and collects their log. */
 const logged: string[] = [];
 
 function appOf(env: Record<string, string>, database: Promise<Database>, leaving?: AbortSignal) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** The admin's own data provider, as a staff member of a store. */
+/** The admin's data provider, signed in as a staff member of a store. */
 function as(role: Role, store: TestStore = services.store, ofStore = store): DataProvider {
   const http = createHttp({
     bases: Object.fromEntries(Object.values(models).map((model) => [model.service, origin])),
@@ -37,7 +37,7 @@ const imagefile = () => new File([png], 'picture.png', { type: 'image/png' });
 const pictured = (model: Model) => (model.image ? { imagefile: imagefile() } : {});
 const page = { pagination: { page: 1, perPage: 100 } };
 
-/** Their values depend on each other too much for a made-up sample: they have tests of their own. */
+/** Models with dependent values, for which generated samples are invalid; they have their own tests. */
 const samplesAreNotEnough = new Set([
   'appointments',
   'commissionRules',
@@ -56,7 +56,7 @@ const creatable = (Object.values(models) as Model[]).filter(
     !bespoke && !samplesAreNotEnough.has(name) && access.create && (!endpoints || endpoints.create),
 );
 
-/** STAFF reads what it may list without limits; where it sees only a part, the owner reads. */
+/** Reads as STAFF if it may list all records, otherwise as owner. */
 const staffMember = {
   staff_id: '',
   store_id: '',
@@ -71,7 +71,7 @@ describe.each(creatable)('$name', (model) => {
   let second: RaRecord;
   const label = (record: RaRecord) => String(record[model.label]);
   const reader = readerOf(model);
-  /** Of what a list answers, the records of this test: a store begins with some. */
+  /** Lists only the records of this test, since a new store has some. */
   const list = async (params: object, provider = as(reader)) => {
     const query = { ...page, sort: model.defaultSort, filter: {}, ...params };
     const { data } = await provider.getList(model.name, query);
@@ -82,7 +82,7 @@ describe.each(creatable)('$name', (model) => {
   let customer_id: unknown;
   const has = (property: string) => property in model.schema.properties;
 
-  /** A sample; what belongs to a location is at the first one, to a device or a customer of the same. */
+  /** A sample at the first location, of the same device and customer. */
   const sample = (number: number) => ({
     ...sampleOf(model, number),
     ...(has('location_id') && { location_id: services.store.locationIds[0] }),
@@ -225,7 +225,7 @@ describe.each(creatable)('$name', (model) => {
     },
   );
 
-  /** Links, references and locations need other records: tests of their own filter by those. */
+  /** Filters by links, references and locations need other records and have their own tests. */
   function isSampled(of: string) {
     return sampleOf(model, 1)[of] !== undefined && of !== 'location_id';
   }

@@ -153,7 +153,7 @@ describe('a new appointment', () => {
 });
 
 describe('the customer', () => {
-  /** The mails that go out because of something, and of nothing that was before. */
+  /** Returns the mails that an action sends. */
   const mailsOf = async (doIt: () => Promise<unknown>) => {
     await services.app.workIsDone();
     const before = services.mails.length;

@@ -4,12 +4,12 @@ import type { Database } from '../../server/core/database.ts';
 import { jobs } from '../../server/tables.ts';
 import { startBalancer, type Balancer } from '../support/balancer.ts';
 
-/** What tests ask of the services, be they one node or several. */
+/** The interface of the services for tests, with one node or several. */
 export interface Services {
   inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
-  /** Listens on this machine; answers the address. */
+  /** Listens on localhost. Returns the address. */
   listen: () => Promise<string>;
-  /** Resolves when no job is due and none runs. */
+  /** Resolves when no job is due or running. */
   workIsDone: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export const oneNode = (app: FastifyInstance): Services => ({
   close: () => app.close(),
 });
 
-/** Nodes of one database that are asked in turns; where they listen, a proxy stands before them. */
+/** Nodes of one database that receive requests in turn, through a proxy once they listen. */
 export function severalNodes(apps: FastifyInstance[], { db }: Database): Services {
   let turn = 0;
   let balancer: Balancer | undefined;

@@ -107,7 +107,7 @@ describe('the list', () => {
   test('excludes the last day of a range, since the admin sends the day after', async () => {
     const { db } = services.database;
     await notifyStaff(services, services.store);
-    const late = new Date('2026-03-10T03:30:00Z'); // Half past eleven in the evening of March 9 in Toronto.
+    const late = new Date('2026-03-10T03:30:00Z'); // 23:30 on March 9 in Toronto.
     await db.update(notificationRecipients).set({ created_date: late, is_read: true, read_date: late });
     for (const name of ['created_date', 'read_date']) {
       expect(await seenBy('STAFF', `min_${name}=2026-03-09&max_${name}=2026-03-10`)).toHaveLength(1);

@@ -44,7 +44,7 @@ for (const format of ajvFormats) ajv.addFormat(format, true);
 const operation = (method: string, path: string): Operation | undefined =>
   document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 
-/** Does an answer hold what the document says, and nothing else? */
+/** Expects a response to match its description, without additional properties. */
 function expectDocumented(method: string, path: string, { status, json, headers }: Reply) {
   const responses = operation(method, path)?.responses ?? {};
   const response = responses[status] ?? responses.default;

@@ -13,7 +13,7 @@ afterAll(() => services.close());
 
 const ask: TestApp['ask'] = (...call) => services.ask(...call);
 
-/** The same without what is empty or says what goes without saying. */
+/** Removes empty properties and those with default values. */
 const without = <T extends object>(value: T, ...keys: (keyof T)[]): object =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key as keyof T)));
 
@@ -131,7 +131,7 @@ test('every authenticated endpoint rejects unknown parameters by name', async ()
       .replace('{name}', 'sales')
       .replace(/\{\w+\}/g, '1');
     const { status, json } = await ask('ADMIN', method, `${url}?phone_nr=1`);
-    // Nobody has the right to it.
+    // No role has access.
     if (status === 403) continue;
     const told = status === 400 && JSON.stringify(json.errors) === '[{"path":"/phone_nr","code":"unknown"}]';
     if (!told) wrong.push(`${method} ${path}: ${status} ${JSON.stringify(json)}`);

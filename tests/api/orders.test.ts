@@ -21,7 +21,7 @@ import { startApp, type TestApp } from './support.ts';
 let services: TestApp;
 let at: ReturnType<typeof stockHelpers>;
 let north: number;
-/** Who owes what is completed unpaid. */
+/** The customer who owes unpaid completed orders. */
 let customer_id: string;
 beforeAll(async () => {
   services = await startApp();

@@ -9,7 +9,7 @@ const now = Math.floor(Date.now() / 1000);
 const [office, phone] = [now - 300, now - 200];
 
 let services: TestApp;
-/** A staff member of their own for each test. */
+/** A new staff member for each test. */
 let person: { id: string; uid: string; email: string };
 beforeAll(async () => {
   services = await startApp();
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const tokenOf = (auth_time: number, { uid } = person, provider = 'password') =>
   token({ sub: uid, auth_time, firebase: { tenant: services.store.tenant, sign_in_provider: provider } });
 
-/** What proves the password: a sign-in of just now. */
+/** A recent sign-in, which proves the password. */
 const proof = () => tokenOf(now - 5);
 
 const call = (

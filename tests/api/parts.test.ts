@@ -42,7 +42,7 @@ async function addItem(values: Partial<typeof items.$inferInsert> = {}): Promise
   return id;
 }
 
-/** What the staff member may do beyond the role, and what not. */
+/** Sets the staff member's overrides. */
 async function changeRights(added: readonly Right[] = [], removed: readonly Right[] = []): Promise<void> {
   const { database, store } = services;
   const records = (rights: readonly Right[]) => rights.map((right) => permissionRecord(store.id, right));
@@ -52,7 +52,7 @@ async function changeRights(added: readonly Right[] = [], removed: readonly Righ
     .where(eq(staff.id, store.staff.STAFF.id));
 }
 
-/** A service that needs so many of an item. */
+/** Creates a service that needs these quantities of items. */
 async function offerWith(...parts: [item_id: string, quantity: number][]): Promise<string> {
   const id = await addRepair(services);
   const body = { id, parts: parts.map(([item_id, quantity]) => ({ item_id, quantity })) };
@@ -113,7 +113,7 @@ test('a booking that moves to another location releases its parts and reserves t
   expect([status, json.parts_state]).toEqual([200, 'WAITING']);
   expect(await numbersOf(id, 'STORE_OWNER')).toEqual(['1 0 0 1 0', '1 1 0 0 0']);
   expect(await levelOf(screen, south)).toEqual({ on_hand: 1, reserved: 1 });
-  // What it gave back is promised to who waited for it.
+  // The released part is reserved for the waiting booking.
   expect(await numbersOf(waiting.id)).toEqual(['1 1 0 0 0', '1 1 0 0 0']);
   expect(await levelOf(glue)).toEqual({ on_hand: 1, reserved: 1 });
 });

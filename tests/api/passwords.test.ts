@@ -8,7 +8,7 @@ import { startApp, type TestApp } from './support.ts';
 const password = 'naïve Tofu & 9';
 
 let services: TestApp;
-/** A staff member of their own for each test. */
+/** A new staff member for each test. */
 let person: typeof staff.$inferSelect;
 beforeAll(async () => {
   services = await startApp();
@@ -40,12 +40,12 @@ const reset = (email: string, store = services.store, remoteAddress = '127.0.0.1
 const choose = (payload: object, headers = {}, remoteAddress = '127.0.0.1') =>
   services.app.inject({ method: 'POST', url: '/bdpwr/v1/set-password', payload, headers, remoteAddress });
 
-/** An address that nobody else asks from. */
+/** A random client IP address. */
 const elsewhere = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 const mailsTo = (address: string) => services.mails.filter(({ to }) => to[0]?.address === address);
 
-/** The code of the newest mail to the person, once it was sent. */
+/** Waits for the mails to the person and returns the newest code. */
 async function codeSent(mails = 1): Promise<string> {
   await vi.waitFor(() => expect(mailsTo(person.email)).toHaveLength(mails), { timeout: 10_000 });
   return /^ +(\d{6})$/m.exec(mailsTo(person.email).at(-1)?.text ?? '')?.[1] ?? '';

@@ -47,7 +47,7 @@ const completed = async (lines: Partial<OrderLine>[], values: object = {}, seria
   return id;
 };
 
-/** What an account holds for an order; debits are positive. */
+/** The ledger balances of an order by account; debits are positive. */
 async function held(id: string): Promise<Record<string, number>> {
   const rows = await at.scope.select(
     entries,
@@ -63,7 +63,7 @@ async function held(id: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.filter(({ sum }) => sum !== 0).map(({ account, sum }) => [account, sum]));
 }
 
-/** The order says what its payments and the ledger say. */
+/** Expects the totals of the order to match its payments and the ledger. */
 async function agree(id: string): Promise<Order> {
   const order = await read(id);
   const rows = await at.scope.select(

@@ -6,7 +6,7 @@ type Customer = typeof customers.$inferInsert;
 type Address = typeof addresses.$inferInsert;
 type Services = Pick<TestApp, 'database' | 'store'>;
 
-/** A customer as they are stored; answers the id. */
+/** Stores a customer. Returns the id. */
 export async function addCustomer(
   { database, store }: Services,
   values: Partial<Customer> = {},
@@ -27,7 +27,7 @@ export async function addCustomer(
   return row?.id ?? '';
 }
 
-/** An address of a customer; answers its id. */
+/** Stores an address of a customer. Returns its id. */
 export async function addAddress(
   { database, store }: Services,
   customer_id: string,
@@ -51,7 +51,7 @@ export async function addAddress(
   return row?.id ?? '';
 }
 
-/** What a customer wrote by the contact form; answers its id. */
+/** Stores a contact request. Returns its id. */
 export async function addContactRequest(
   { database, store }: Services,
   values: Partial<typeof contactRequests.$inferInsert> = {},

@@ -25,7 +25,7 @@ describe.skipIf(!DATABASE_URL)('a connection to PostgreSQL', () => {
     await database.close();
   });
 
-  /** A node of the live connection, and what it heard of the others. */
+  /** A live node, and what it received from the others. */
   async function startNode() {
     const http = createServer();
     const server = new Server(http);
@@ -56,7 +56,7 @@ describe.skipIf(!DATABASE_URL)('a connection to PostgreSQL', () => {
       };
       const wait = { timeout: 15_000, interval: 50 };
       await vi.waitFor(() => isHeard('before'), wait);
-      // More than once: none of them takes a place for good.
+      // Twice, since the connection must recover more than once.
       for (const word of ['first', 'second']) {
         await lose();
         await vi.waitFor(() => isHeard(word), wait);

@@ -42,7 +42,7 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Runs a command of the image, as whoever runs it says. */
+/** Runs a command of the image with this environment. */
 function inImage(instruction: 'CMD' | 'HEALTHCHECK', env: Record<string, string>) {
   const [program = '', ...parameters] = commandOf(instructionOf(image, instruction));
   const { PATH, HOME } = process.env;

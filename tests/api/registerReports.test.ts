@@ -166,7 +166,7 @@ test('the reports of all registers match the ledger and Reports, to the cent', a
   for (const account of ['TAX_GST_HST', 'TAX_PST_RST_QST'])
     expect(taxOf(account)).toBe(0 - (held.find((row) => row.account === account)?.sum ?? 0));
 
-  // The other tests of this file are of tills too, and all of them are of today.
+  // Includes the registers of the other tests in this file, all of the same day.
   const all = await at.scope.select(
     transactions,
     { id: transactions.register_id },

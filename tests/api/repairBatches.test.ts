@@ -192,7 +192,7 @@ describe('an import', () => {
       { created: 1, updated: 3, removed: 1, created_by_name: 'STORE_OWNER first', undone_date: null },
     ]);
     expect((await undo(id)).json).toEqual({ restored: 2, removed: 1, kept: 1 });
-    // Not newer than before: the same sheet can be imported again.
+    // The versions are unchanged, so the same sheet can be imported again.
     expect(await Promise.all([updated, removed].map((one) => read(one ?? '')))).toEqual(before);
     expect(await read(since ?? '')).toMatchObject({ cost: 3 });
     expect(await read(added.id)).toMatchObject({ is_voided: true });

@@ -20,7 +20,7 @@ let south: number;
 const item = randomUUID();
 const firstDay = '2026-01-20';
 
-/** The same numbers in every run. */
+/** Deterministic random numbers. */
 const random = (() => {
   let seed = 7;
   return (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** An order as it is sold, paid, and comes back in part. */
+/** Sells an order, which is paid and partly refunded. */
 async function sell(scope: Scope, number: number) {
   const { STORE_OWNER, STAFF } = services.store.staff;
   const day = addDays(firstDay, random(80));
@@ -141,7 +141,7 @@ async function sell(scope: Scope, number: number) {
   const [line] = lines as unknown as OrderLine[];
   const quantity = 1 + random(line!.quantity);
   const part = prorate(line!.net ?? 0, quantity, line!.quantity);
-  // A cent is let off besides, of no line.
+  // Another cent is written off, without a line.
   const off = Math.min(1, net - part);
   const taxBack = prorate((line!.taxes ?? [])[0]?.amount ?? 0, quantity, line!.quantity);
   await post(scope, null, {
@@ -168,7 +168,7 @@ const read = async (
   return json as Report;
 };
 
-/** What the ledger's accounts grew by, in credits. */
+/** The increase of the ledger accounts, in credits. */
 async function credits(from: string, to: string, accounts: string[], at?: number): Promise<number> {
   const { rows } = (await services.database.db.execute(sql`
     select coalesce(-sum(amount), 0)::int as sum from entries

@@ -6,7 +6,7 @@ import { DisplayOrder, Entity, Id, Name } from '../../src/schemas/common.ts';
 import { model } from '../../src/schemas/model.ts';
 import { startApp, tokenOf, type TestApp } from './support.ts';
 
-/** A model of a developer who maps nothing. */
+/** A model without any custom endpoint. */
 const addons = model({
   name: 'addons',
   schema: Entity({

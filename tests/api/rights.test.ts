@@ -35,7 +35,7 @@ import { cashIn, walletHelpers } from './wallet.ts';
 import { multipart, png, startApp, type AskOptions, type TestApp, type TestStore } from './support.ts';
 
 type Values = Record<string, unknown>;
-/** What the calls are about. */
+/** The records that the requests concern. */
 const names = [
   'home',
   'away',
@@ -91,17 +91,17 @@ const names = [
 type Ids = Record<(typeof names)[number], string | number>;
 
 interface Row {
-  /** What is done, where one route serves several things. */
+  /** The case, if a route has several. */
   about?: string;
-  /** The roles that may: A ADMIN, O STORE_OWNER, M STORE_MANAGER, S STAFF. */
+  /** The roles with access: A ADMIN, O STORE_OWNER, M STORE_MANAGER, S STAFF. */
   may: string;
   id?: keyof Ids | 'self';
-  /** Other parts of the path. */
+  /** Other path parameters. */
   path?: Values;
   query?: string | ((ids: Ids) => string);
   body?: (ids: Ids) => object | Promise<object>;
   form?: (ids: Ids) => AskOptions;
-  /** What they get who may, where what was sent is wrong. */
+  /** The status with access, if the request is invalid. */
   status?: number;
 }
 
@@ -139,14 +139,14 @@ const wrongCode = () => ({ code: 'AAAA-AAAA' });
 const emptyPage = JSON.stringify({ root: {}, content: [] });
 const template = () => multipart(undefined, { field: 'template', name: 'about.json', content: emptyPage });
 
-/** To a location, which everybody may write to. */
+/** To a location, which all staff may write to. */
 const letterFrom = (all: Ids, from?: 'home' | 'away') =>
   multipart(newMail({ location_id: from ? all[from] : null, to: [{ address: 'North@first.example' }] }));
 
 const mailingFrom = (all: Ids, from?: 'home' | 'away') =>
   multipart(newBulkEmail([String(all.subscriber)], { location_id: from ? all[from] : null }));
 
-/** What the picture of the tests is called as a photo of a device. */
+/** The file name of the test picture as a device photo. */
 const photoName = `private-${createHash('sha256').update(png).digest('hex').slice(0, 40)}.png`;
 
 const repairOf = ({ product }: Ids) => ({ product_id: product, title: crypto.randomUUID(), duration: '1 h' });
@@ -174,7 +174,7 @@ const addressOf = ({ customer: customer_id }: Pick<Ids, 'customer'>) => ({
   postcode: 'H2X 1Y4',
 });
 
-/** An item of the catalogue that all stores share, a product and a brand. */
+/** A product and a brand of the global catalogue. */
 const globalId = '6f8c6f1e-0000-4000-8000-000000000001';
 const takeOver = (action: string) => ({
   ids: [globalId],
@@ -187,7 +187,7 @@ const newRule = () => ({ role: 'STAFF', rate: 500, valid_from: '2026-01-01' });
 
 const unique = () => `ROLE_${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 
-/** Who may call what: every route of the services has to be here. */
+/** The access to every route of the services. A missing route fails the test. */
 const table: Record<string, Row | Row[] | 'public'> = {
   'GET /docs/openapi.json': 'public',
   'GET /healthz': 'public',
@@ -1011,7 +1011,7 @@ const newSale = ({ addon }: Ids, location_id: unknown) => ({
   lines: [saleLine({ kind: 'ADDON', addon_id: String(addon), unit_price: 2000 })],
 });
 
-/** Something done to an order that was just rung up at the own location, and has taken this step. */
+/** A request about a new order at the own location, after this step. */
 function ofSale(body: (lineId: string) => Values, step?: 'pay' | 'complete') {
   return {
     id: 'sale' as const,
@@ -1031,7 +1031,7 @@ async function countFor(all: Ids, location: 'home' | 'away') {
   return { location_id: all[location] };
 }
 
-/** A step of a request that was just made, and offered. */
+/** A step of a new trade-in, offered if `state` says so. */
 function ofTrade(state: 'NEW' | 'OFFERED', values: () => Values = () => ({ key: crypto.randomUUID() })) {
   return {
     id: 'trade' as const,
@@ -1043,7 +1043,7 @@ function ofTrade(state: 'NEW' | 'OFFERED', values: () => Values = () => ({ key: 
   };
 }
 
-/** Something done to a count that has just begun at the own location. */
+/** A request about a new stock count at the own location. */
 function ofCount(body: () => Values) {
   return {
     id: 'count' as const,
@@ -1054,7 +1054,7 @@ function ofCount(body: () => Values) {
   };
 }
 
-/** A step of a record from the own location to another, which is in this state then. */
+/** A step of a record in a state, from the own location to another. */
 function stepOf(id: 'order' | 'transfer', state: string, values: (all: Ids) => Values = () => ({})) {
   return {
     id,
@@ -1082,7 +1082,7 @@ function cashByHand() {
   return { amount: 1, reason: 'CHANGE' };
 }
 
-/** A step of a till that the owner has just opened at the own location. */
+/** A step of a register that the owner opened at the own location. */
 function ofTill(values: () => Values) {
   return {
     id: 'till' as const,
@@ -1093,7 +1093,7 @@ function ofTill(values: () => Values) {
   };
 }
 
-/** Only a draft is changed, and each of them once. */
+/** A new draft for each request. */
 function draftOf(id: 'order' | 'transfer') {
   return {
     id,
@@ -1243,7 +1243,7 @@ beforeAll(async () => {
   ids.message = json.data[0].message_id;
 });
 
-/** What a call uses up; made when the call before has asked for it. */
+/** Records that a request consumes, created again for the next one. */
 const usedUp = {
   booking: () => book(services, { selected_date: '2100-03-09' }),
   import: () => beginImport(services),
@@ -1256,7 +1256,7 @@ const usedUp = {
   email: async () => `${crypto.randomUUID()}@customers.example`,
   double: () => addCustomer(services, { email: known.email as string }),
   merge: () => mergeTwo(),
-  /** Voided by one of the calls. */
+  /** Voided by one of the requests. */
   label: async () => {
     await services.database.db.update(shipments).set({ is_voided: false });
     return known.label;
@@ -1272,7 +1272,7 @@ beforeEach(async () => {
   asked.clear();
 });
 
-/** A job that nobody does. */
+/** Stores a job that no worker runs. */
 async function addJob(): Promise<string> {
   const row = { store_id: services.store.id, kind: 'test', data: {} };
   const [job] = await services.database.db.insert(jobs).values(row).returning({ id: jobs.id });
@@ -1286,7 +1286,7 @@ async function mergeTwo(): Promise<string> {
   return (await ask('STORE_OWNER', 'POST', 'customer/merge', { body })).json.id;
 }
 
-/** The address of a row's call as somebody of a role makes it. */
+/** The URL of a row's request for a role. */
 function urlOf(route: string, { id, path, query = '' }: Row, role: Role, store: TestStore): string {
   const own = services.store.staff[role].id;
   const address = fillPath(route.split(' ')[1] ?? '', {

@@ -56,7 +56,7 @@ describe.skipIf(!DATABASE_URL)('a database of the previous version', { timeout: 
         column_default is not null or is_generated = 'ALWAYS' or is_identity = 'YES' as "hasDefault"
       from information_schema.columns where table_schema = 'public' order by 1`);
 
-  /** What the database refuses, with the columns that it looks at. */
+  /** The constraints of the database, with their columns. */
   const rules = () =>
     rows<{ rule: string; columns: string[] }>(`
       select conrelid::regclass || ' ' || pg_get_constraintdef(c.oid) as rule,

@@ -4,7 +4,7 @@ import { payments } from '../../server/tables.ts';
 import type { OrderLine } from '../../src/schemas/sales/orders.ts';
 import type { TestApp } from './support.ts';
 
-/** A line of an order as screens send it; something for ten dollars unless it says what. */
+/** An order line as the admin sends it; by default a custom item for $10. */
 export const saleLine = (values: Partial<OrderLine> = {}): OrderLine => ({
   kind: 'CUSTOM',
   item_id: null,
@@ -24,7 +24,7 @@ export const saleLine = (values: Partial<OrderLine> = {}): OrderLine => ({
   ...values,
 });
 
-/** Rings up an order at a location; its id. */
+/** Creates an order at a location. Returns its id. */
 export async function createOrder(
   { ask }: TestApp,
   location_id: number,
@@ -36,7 +36,7 @@ export async function createOrder(
   return json.id;
 }
 
-/** A payment of an order as it is stored; its id. */
+/** Stores a payment of an order. Returns its id. */
 export async function addPayment({ database, store }: TestApp, order_id: string): Promise<string> {
   const scope = new Scope(database.db, { id: store.id, timezone: 'America/Toronto' });
   const id = randomUUID();

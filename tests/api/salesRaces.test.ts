@@ -30,7 +30,9 @@ const rows = async <T>(query: ReturnType<typeof sql>): Promise<T[]> =>
   ((await services.database.db.execute(query)) as { rows: T[] }).rows;
 const statuses = (answers: Reply[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-/** What of orders, payments, tills, balances, stock and commissions is not what the ledger and the movements say. */
+/**
+ * Returns the orders, payments, registers, balances, stock and commissions that contradict the ledger or the movements.
+ */
 async function faults(): Promise<unknown[]> {
   const found = await Promise.all(
     [

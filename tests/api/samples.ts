@@ -5,7 +5,7 @@ import { multipart, png } from './support.ts';
 type Values = Record<string, unknown>;
 type Record_ = Values & { id: string };
 
-/** Adds a record of a model as the store's owner would. */
+/** Creates a record of a model as the store's owner. */
 export async function add(
   { ask }: TestApp,
   model: string,

@@ -12,7 +12,7 @@ afterAll(() => services.close());
 
 const words = (count: number) => Array.from({ length: count }, () => 'ab').join(' ');
 
-/** Every list that searches text, with the parameter that it does so by. */
+/** Every list with a text search, and its query parameter. */
 const searches = (Object.values(models) as Model[])
   .filter(({ name }) => name !== 'role' && name !== 'store')
   .flatMap((model) =>

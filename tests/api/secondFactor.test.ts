@@ -8,7 +8,7 @@ import { startApp, token, type TestApp } from './support.ts';
 let services: TestApp;
 let person: typeof staff.$inferSelect;
 
-/** The clock stands in the middle of a time step, so that none ends while a code is on its way. */
+/** The clock is fixed in the middle of a time step, so that codes do not expire during a request. */
 const step = 30_000;
 beforeAll(async () => {
   const middle = step / 2;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await services.close();
   vi.useRealTimers();
 });
-/** A staff member of their own for each test: tries are counted. */
+/** A new staff member for each test, since attempts are counted. */
 beforeEach(async () => {
   const key = crypto.randomUUID();
   person = await addPerson(key);
@@ -48,7 +48,7 @@ async function addPerson(key: string, role = 'STAFF') {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** A token of a sign-in by password, or of one that has passed the second factor. */
+/** A token of a sign-in by password, or of one with the second factor. */
 const tokenOf = (claims: object = {}, provider = 'password') =>
   token({
     sub: person.uid,
@@ -68,7 +68,7 @@ async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: obje
   return { status: answer.statusCode, json: answer.json() };
 }
 
-/** What the browser signs in with again becomes a token that says the same. */
+/** Returns the ID token that the custom token is exchanged for. */
 const signedInBy = (answer: { json: { token: string } }) => {
   const { uid, claims } = JSON.parse(answer.json.token) as { uid: string; claims: object };
   expect(uid).toBe(person.uid);

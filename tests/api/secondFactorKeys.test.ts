@@ -20,7 +20,7 @@ let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let store: TestStore;
 let scope: Scope;
 
-/** The clock stands in the middle of a time step, so that none ends while a code is on its way. */
+/** The clock is fixed in the middle of a time step, so that codes do not expire during a request. */
 const step = 30_000;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / step) * step + step / 2 });
@@ -49,14 +49,14 @@ async function enrol(owner: Owner) {
   return { key, recovery: codes[0] ?? '' };
 }
 
-/** What is stored of the authenticator. */
+/** The stored key of the authenticator. */
 async function stored({ staffId }: Owner): Promise<string> {
   const isOf = and(eq(secondFactors.staff_id, staffId), eq(secondFactors.state, 'ON'));
   const [row] = await opened.database.db.select().from(secondFactors).where(isOf);
   return row?.secret ?? '';
 }
 
-/** A node starts with these keys, and closes; answers its log. */
+/** Starts and stops a node with these keys. Returns its log. */
 async function startWith(secrets: Owner['secrets'], isDemanded = false) {
   const lines: { level: number; msg: string; count?: number; keys?: string[] }[] = [];
   const stream = { write: (line: string) => lines.push(JSON.parse(line) as (typeof lines)[0]) };

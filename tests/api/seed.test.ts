@@ -48,7 +48,7 @@ const count = (table: PgTable & { store_id: PgColumn }, id = storeId) =>
 
 const demoTables = Object.values(tables).map((table) => getTableConfig(table));
 
-/** A row as the API gives it: the schema's keys, dates as text. */
+/** A row as the API returns it: the schema's properties, dates as text. */
 const recordOf = (schema: TObject, row: object, links: object) =>
   JSON.parse(
     JSON.stringify(
@@ -86,7 +86,7 @@ describe('the demo', () => {
   });
 
   test('contains no reference across stores', () => {
-    // The bundled carriers, limits and the outbox know no stores, and the global catalogue is the same for all.
+    // Tables without a store: the bundled carriers, rate limits, the outbox and the global catalogue.
     const shared = new Set([
       'stores',
       'sample_shipments',

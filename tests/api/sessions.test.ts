@@ -8,7 +8,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const now = Math.floor(Date.now() / 1000);
-/** Two sign-ins, and one that has not called yet. */
+/** Two sessions, and one without any request so far. */
 const [office, phone, unseen] = [now - 300, now - 200, now - 100];
 
 let services: TestApp;
@@ -164,7 +164,7 @@ test('a session expires when it is idle for the configured time, or too old', as
   await seen(used, 9);
   await seen(idle, 13);
   expect([await statusOf(used), await statusOf(idle)]).toEqual([200, expired]);
-  // It was used a moment ago.
+  // It was used recently.
   expect(await statusOf(used)).toBe(200);
   expect(await statusOf(seconds(61))).toEqual(expired);
   expect(await statusOf(seconds(30))).toEqual([401, expect.any(String)]);

@@ -28,7 +28,7 @@ export const rateOf = (values: Partial<Rate> = {}): Rate => ({
   ...values,
 });
 
-/** What rateOf() costs. */
+/** The total of rateOf(). */
 export const usualTotal = 14.5;
 
 interface NewRate {
@@ -36,11 +36,11 @@ interface NewRate {
   to?: Partial<ShippingAddress>;
   about?: RatesRequest['about'];
   isReturn?: boolean;
-  /** How many minutes ago it was told. */
+  /** Age in minutes. */
   age?: number;
 }
 
-/** A rate that a store was told, as POST /dc/rates stores it. */
+/** Stores a rate as POST /dc/rates does. */
 export async function addRate(
   { database }: Pick<TestApp, 'database'>,
   store: Pick<TestStore, 'id'>,
@@ -64,7 +64,7 @@ export async function addRate(
   return { rate_id, rate, request, reference: told.id, shipment_id: told.shipment_id };
 }
 
-/** A new store that was told so many rates, and somebody there who buys their labels. */
+/** Creates a store with `count` rates and a user who can buy labels. */
 export async function addStoreWithRates(database: Database, count: number) {
   const store = await addStore(database, 'first');
   const rateIds: string[] = [];
@@ -72,7 +72,7 @@ export async function addStoreWithRates(database: Database, count: number) {
   return { storeId: store.id, staffId: store.staff.STORE_OWNER.id, rateIds };
 }
 
-/** A shipment without a label, as the screens store it. */
+/** Stores a shipment without a label. */
 export async function addShipment(services: TestApp, values: NewRate = {}, store = services.store) {
   const { rate_id } = await addRate(services, store, values);
   const { status, json, text } = await services.ask('STORE_MANAGER', 'POST', '/dc/shipments', {

@@ -75,7 +75,7 @@ export const ratesRequest = (
   },
 });
 
-/** The rates of a new shipment of a store. */
+/** Requests the rates of a new shipment. */
 export async function requestRates(
   { ask, store }: Pick<TestApp, 'ask' | 'store'>,
   body: RatesRequest = ratesRequest(),

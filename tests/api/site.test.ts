@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-/** Asks for exactly this path, as no browser would spell it. */
+/** Requests the raw path, without the normalisation of fetch. */
 async function get(path: string) {
   const { port } = app.server.address() as AddressInfo;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

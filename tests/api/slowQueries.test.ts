@@ -11,7 +11,7 @@ import { fakeMailer } from './fakes.ts';
 import { addStore } from './support.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-/** In ms; what is not meant to be slow is far below it on the busiest machine. */
+/** In ms; fast statements stay far below it even under load. */
 const slowQuery = 1000;
 const seconds = 1.1;
 const secret = 'someone@example.com';
@@ -50,7 +50,7 @@ beforeEach(() => void (lines = []));
 const find = () =>
   app.inject({ method: 'POST', url: `/found/${secret}?of=${secret}`, payload: { name: secret } });
 
-/** The lines of what is meant to be slow, once there are so many. */
+/** Waits for this many log lines of slow statements. */
 async function told(count: number) {
   const those = () => lines.filter(({ statement }) => String(statement).includes('pg_sleep'));
   await expect.poll(those, { timeout: 10_000 }).toHaveLength(count);
@@ -78,7 +78,7 @@ test('a slow statement of a request is logged with plan and route, without value
   expect(line?.ms).toBeGreaterThanOrEqual(slowQuery);
   expect(line?.plan).toContain('$2');
 
-  // How it goes about it is told once, that it was slow each time.
+  // The plan is logged once, the slow statement each time.
   await find();
   const [, again] = await told(2);
   expect(again).toMatchObject({ route: 'POST /found/:secret', statement: line?.statement });
@@ -152,6 +152,6 @@ test('a statement that fails or cannot be explained is logged without a plan', a
   expect(unexplained).toMatchObject({ statement: expect.stringMatching(/^select name from gone/) });
   expect(unexplained).not.toHaveProperty('plan');
   expect(JSON.stringify(lines)).not.toContain(secret);
-  // What could not be explained left nothing behind.
+  // The failed EXPLAIN did not affect the connection.
   expect(await database.db.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
 });

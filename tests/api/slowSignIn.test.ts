@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-/** As if that many seconds had gone by since. */
+/** Simulates the passing of time. */
 const later = (seconds: number) =>
   database.db.update(rateLimits).set({ until: sql`${rateLimits.until} - make_interval(secs => ${seconds})` });
 

@@ -68,7 +68,7 @@ const stored = async (id: string) => {
 const accountOf = async (id: string) =>
   identity.accounts.get(services.store.tenant, (await stored(id)).uid ?? '');
 
-/** Signs in at the identity service, as the browser does; answers the token. */
+/** Signs in at the identity service like the browser. Returns the token. */
 async function signIn(email: string, password: string): Promise<string | undefined> {
   const response = await fetch(
     `${identity.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
@@ -81,7 +81,7 @@ async function signIn(email: string, password: string): Promise<string | undefin
   return ((await response.json()) as { idToken?: string }).idToken;
 }
 
-/** Chooses a password as the invitation says. */
+/** Chooses a password by the invitation. */
 async function choosePassword(email: string, password: string) {
   await services.app.workIsDone();
   const mail = services.mails.findLast(({ to }) => to[0]?.address === email);

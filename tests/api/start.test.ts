@@ -15,7 +15,7 @@ const project = {
   MAIL_URL: 'smtp://127.0.0.1:1',
 };
 const account = makeServiceAccount(projectId);
-/** A part of the key that nothing may tell. */
+/** A part of the key, which must not be printed. */
 const secret = account.private_key.slice(100, 140);
 
 let folder: string;
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts the product as `npm start` does; answers how it ended, and what it said about that. */
+/** Starts the product like `npm start`. Returns the exit code and stderr. */
 async function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['server/launch.js'], {
     env: {

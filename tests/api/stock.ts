@@ -8,7 +8,7 @@ export interface TestItem {
   available: number;
 }
 
-/** Adds an item as the store's owner would. */
+/** Creates an item as the store's owner. */
 export async function addItem({ ask }: TestApp, values: object): Promise<TestItem> {
   const { status, json, text } = await ask('STORE_OWNER', 'POST', 'items', { body: values });
   if (status !== 201) throw new Error(text);
@@ -21,7 +21,7 @@ interface Received {
   key?: string;
 }
 
-/** Takes some of an item in, at the first location unless another is named. */
+/** Receives stock of an item, at the first location by default. */
 export const receive = (
   { ask, store }: TestApp,
   item_id: string,

@@ -29,7 +29,7 @@ const codesOf = ({ json }: Reply): string[] => (json.errors ?? []).map(({ code }
 const rows = async <T>(query: ReturnType<typeof sql>): Promise<T[]> =>
   ((await services.database.db.execute(query)) as { rows: T[] }).rows;
 
-/** What is wrong with the sums, the checks and the places of all that there is; and how often clients waited in a circle. */
+/** Returns inconsistent sums, checks and serial locations, and the number of deadlocks. */
 async function faults() {
   const sums = await rows(sql`
     select s.item_id, s.location_id, s.on_hand, s.reserved, m.quantity, m.promised

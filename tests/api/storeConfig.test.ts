@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** What the store has configured, however it came there. */
+/** Stores a configuration without validation. */
 async function store(config: unknown) {
   const { database, store: own } = services;
   await database.db.delete(configVersions).where(eq(configVersions.store_id, own.id));

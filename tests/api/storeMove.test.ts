@@ -37,7 +37,7 @@ const storeId = storeIdOf(atlas);
 const owner = people(atlas).find(({ person }) => person.role === 'STORE_OWNER')!.person;
 const secret = 'The code is 271828';
 const hidden = randomUUID();
-/** Their rows are numbered in their order, and by nobody known by their numbers. */
+/** Tables whose numeric keys are not referenced; only the order of their rows matters. */
 const countedTables = ['customer_consents', 'price_import_changes', 'record_changes', 'sold_lines'];
 
 let installations: Installations;
@@ -76,7 +76,7 @@ afterAll(async () => {
   await installations.remove();
 });
 
-/** What the demo has none of: secrets, work in hand, and installations where a location's number stands. */
+/** Adds data that the demo lacks: secrets, running work, and every kind of reference to a location number. */
 async function addTraces() {
   const { db } = running;
   const own = { store_id: storeId, staff_id: owner.id };
@@ -130,7 +130,7 @@ async function locationsOf({ db }: Database, store: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The rows of an export, by table. */
+/** The rows of an export by table. */
 async function rowsIn(file: string): Promise<Record<string, Row[]>> {
   const archive = await openExport(file);
   const rows: Record<string, Row[]> = {};
@@ -277,7 +277,7 @@ describe('the import beside other stores', () => {
   }, 180_000);
   afterAll(() => services.close());
 
-  /** Of what the store has from the global catalogue, a device is here under another id, and another has the id of one. */
+  /** Adds global catalogue items: a device of the store under another id, and another device with the id of one. */
   async function addCatalogue() {
     const { db } = services.database;
     const { global_brands, global_products } = await rowsIn(path);
@@ -309,7 +309,7 @@ describe('the import beside other stores', () => {
     expect(slugs).toEqual(await slugsIn(running));
   });
 
-  /** How many mails have yet to leave. */
+  /** The number of unsent mails. */
   const waiting = () =>
     services.database.db.$count(
       jobs,
@@ -442,7 +442,7 @@ describe('a rejected import changes nothing', () => {
   const change = (values: Partial<typeof stores.$inferInsert>) =>
     opened.database.db.update(stores).set(values).where(eq(stores.id, here));
 
-  /** Why a file is refused, and what that has changed. */
+  /** The error of a rejected file, and the changes it caused. */
   async function attempt(file: string) {
     const content = async () => [await contentOf(opened.database), existsSync(filesDir)];
     const before = await content();
@@ -492,7 +492,7 @@ describe('a rejected import changes nothing', () => {
     expect(await attempt(file)).toEqual({ reason: expect.stringContaining(message), isChanged: false });
   });
 
-  /** The export of the neighbour with other rows of a table. */
+  /** The second store's export with altered rows of a table. */
   async function withRows(changed: string, alter: (row: Row) => Row): Promise<string> {
     const file = join(installations.folder, `${randomUUID()}.zip`);
     const archive = writeArchive(createWriteStream(file));

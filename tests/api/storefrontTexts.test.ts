@@ -160,7 +160,7 @@ const homepage = (link: string) => ({
   section1: { title: 'Welcome', subtitle: 'S', buttons: [{ type: 'a', title: 'Visit', link }] },
 });
 
-/** A store whose configuration lists the page /page/about, whose template holds `content`. */
+/** Lists the page /page/about in the configuration, with `content` in its template. */
 async function withPage(content: object[], more: object = {}) {
   const { database, store } = services;
   const page = {

@@ -37,21 +37,21 @@ export interface TestStore {
 
 export interface TestApp {
   app: Services;
-  /** The first, or only, node. */
+  /** The first or only node. */
   node: FastifyInstance;
-  /** Every route: its method and path. */
+  /** Every route: method and path. */
   routes: string[];
   database: Database;
-  /** The store that the tests act in. */
+  /** The store under test. */
   store: TestStore;
-  /** Another one, of which nothing may be seen. */
+  /** A second store, which must stay invisible. */
   other: TestStore;
-  /** What a staff member of a role gets when asking. */
+  /** Sends a request as a staff member with this role. */
   ask: (role: Role, method: InjectOptions['method'], path: string, options?: AskOptions) => Promise<Reply>;
   accounts: FakeAccounts;
-  /** Where pictures lie. */
+  /** The folder of uploaded pictures. */
   filesDir: string;
-  /** The mails that were sent so far. */
+  /** The mails sent so far. */
   mails: Mail[];
   close: () => Promise<void>;
 }
@@ -74,33 +74,33 @@ interface StartOptions {
   models?: Models;
   documents?: Documents;
   live?: LiveTimes;
-  /** An identity service instead of tokens that need none, and of accounts in memory. */
+  /** An identity service, instead of unsigned tokens and in-memory accounts. */
   identity?: Identity;
-  /** Takes the lines of the log at the default level, of which there are none otherwise. */
+  /** Receives log lines at the default level; logging is off otherwise. */
   logTo?: { write: (line: string) => void };
-  /** Bytes of pictures that a store may keep. */
+  /** The storage quota of a store for pictures, in bytes. */
   filesQuota?: number;
-  /** Where pictures lie instead of a folder. */
+  /** A bucket for pictures instead of a folder. */
   s3?: S3Settings | undefined;
-  /** How many milliseconds after a change of an appointment its customer is told. */
+  /** Delay of appointment notices in ms. */
   tellAfter?: number;
-  /** Sends mails instead of keeping them. */
+  /** A mailer that really sends. */
   mailer?: Mailer;
-  /** Of a mail to several customers. */
+  /** Sending rate of bulk emails. */
   mailsAMinute?: number;
-  /** Addresses that one person writes to. */
+  /** Limit of recipients per person and hour. */
   mailsAnHour?: number;
-  /** When sign-ins end by themselves. */
+  /** Session lifetimes. */
   sessionTimes?: SessionTimes;
-  /** What of a carrier is asked, instead of the bundled ones. */
+  /** Overrides of the bundled carriers. */
   carriers?: Partial<BackEnd>;
   shippingTimes?: Partial<ShippingTimes>;
   work?: WorkTimes;
-  /** How many nodes share the database, where it is one that can be shared. */
+  /** The number of nodes, if the database supports several. */
   nodes?: number;
 }
 
-/** Starts the services on an empty catalogue, with two stores and a staff member for each role. */
+/** Starts the services with an empty catalogue, two stores and a staff member for each role. */
 export async function startApp({
   models,
   documents,
@@ -206,14 +206,14 @@ async function ask(
   };
 }
 
-/** A token as the identity emulator makes it. */
+/** A token like those of the identity emulator. */
 export function tokenOf({ tenant, staff: members }: TestStore, role: Role, claims: object = {}): string {
   const { uid, email } = members[role];
   const firebase = { tenant, sign_in_provider: 'password' };
   return token({ sub: uid, email, email_verified: true, firebase, ...claims });
 }
 
-/** What the page of a staff member asks for when it joins the live connection. */
+/** The request with which a staff member joins the live connection. */
 export const joinRequest = (store: TestStore, role: Role) => ({
   storeID: store.id,
   userID: store.staff[role].id,
@@ -289,7 +289,7 @@ interface FormFile {
   content: Buffer | string;
 }
 
-/** A multipart body as a browser sends it: `data` and a file, where they are given. */
+/** A multipart body with `data` and a file, both optional. */
 export function multipart(data: unknown, file?: FormFile) {
   const boundary = `boundary${randomUUID()}`;
   const start = (disposition: string) =>
@@ -312,7 +312,7 @@ export function multipart(data: unknown, file?: FormFile) {
   };
 }
 
-/** The smallest PNG there is. */
+/** The smallest valid PNG. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

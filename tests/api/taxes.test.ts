@@ -80,7 +80,7 @@ const paper = async ({ id }: Order) => {
   return data!;
 };
 
-/** What the ledger holds of an order's taxes, by account and province. */
+/** The tax entries of an order in the ledger, by account and province. */
 async function held({ id }: Order): Promise<Record<string, number>> {
   const { account, state, amount, transaction_id } = entries;
   const rows = await at.scope.select(

@@ -18,14 +18,14 @@ import packageJson from '../../package.json' with { type: 'json' };
 
 export interface TestDatabase {
   database: Database;
-  /** Where it is, unless it is embedded. */
+  /** The connection string, undefined if embedded. */
   url?: string;
   drop: () => Promise<void>;
 }
 
 type TestOptions = Pick<DatabaseOptions, 'slowQuery'>;
 
-/** An empty database with its tables: embedded and in memory, or one of its own on the PostgreSQL of DATABASE_URL. */
+/** Creates a migrated, empty database: embedded and in memory, or on the PostgreSQL of DATABASE_URL. */
 export async function openTestDatabase(options: TestOptions = {}): Promise<TestDatabase> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) return openOnServer(DATABASE_URL, options);
@@ -46,7 +46,7 @@ async function openOnServer(serverUrl: string, options: TestOptions): Promise<Te
   };
 }
 
-/** A database of its own without any tables, or with those of a template. */
+/** Creates a database without tables, or as a copy of a template. */
 export async function bareDatabase(
   serverUrl: string,
   template = 'template1',
@@ -65,7 +65,7 @@ async function onServer(connectionString: string, statement: string): Promise<vo
   await client.end();
 }
 
-/** Making a cluster with its tables takes seconds: every run starts from a copy of the same one. */
+/** Creating and migrating a cluster takes seconds, so every run starts from a copy of one. */
 export async function newCluster(): Promise<string> {
   const folder = 'node_modules/.cache';
   const path = `${folder}/pglite-${clusterVersion()}.tar`;

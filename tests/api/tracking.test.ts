@@ -29,7 +29,7 @@ beforeEach(async () => {
   const body = { label_format: 'pdf', label_layout: '4x6', expected_total: usualTotal };
   const bought = await services.ask('STORE_MANAGER', 'POST', `/dc/labels/rates/${rate_id}`, { body });
   label = bought.json as Label;
-  // Each of the tests has a parcel of its own.
+  // A unique tracking number for each test.
   label.tracking_number = `1Z-${label.label_id.slice(-12)}`;
   const [row] = await services.database.db
     .update(shipments)

@@ -4,10 +4,10 @@ import type { TestApp } from './support.ts';
 
 type Values = Record<string, unknown>;
 
-/** The day on the stores' calendar that is so many days from today. */
+/** The date in the stores' time zone this many days from today. */
 export const tradeDay = (days: number) => dayIn('America/Toronto', new Date(Date.now() + days * 86_400_000));
 
-/** A version of the price list, from today on unless it says otherwise; its id. */
+/** Creates a version of the price list, valid from today by default. Returns its id. */
 export async function addVersion({ ask }: TestApp, values: Values = {}): Promise<string> {
   const body = { valid_from: tradeDay(0), ...values };
   const { status, json, text } = await ask('STORE_OWNER', 'POST', 'tradeVersions', { body });
@@ -15,7 +15,7 @@ export async function addVersion({ ask }: TestApp, values: Values = {}): Promise
   return json.id;
 }
 
-/** A request at the first location for a product that the store pays 100.00 for by hand; its id. */
+/** Creates a trade-in at the first location with a manual price of 100.00. Returns its id. */
 export async function addTrade(
   { ask, store }: TestApp,
   product_id: unknown,
@@ -45,7 +45,7 @@ export const identity = {
   birth_date: '1990-05-04',
 };
 
-/** What accepting as store credit takes. */
+/** The body for accepting an offer as store credit. */
 export const acceptance = (values: Values = {}) => ({
   key: randomUUID(),
   payout: 'STORE_CREDIT',

@@ -33,7 +33,7 @@ const ledger = async (filter: object): Promise<Transaction[]> => {
   );
   return json as Transaction[];
 };
-/** Cash that comes into a till, as payments take it; or goes out. */
+/** Posts cash into a register like a payment, or out of it. */
 const pay = (till: Register, amount: number) =>
   at.scope.transaction(async (inside) => {
     const wanted = { location_id: home, register_id: till.id, takes: -amount };

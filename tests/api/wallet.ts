@@ -8,7 +8,7 @@ import type { Account } from '../../src/schemas/wallet/accounts.ts';
 import type { Register } from '../../src/schemas/wallet/registers.ts';
 import type { TestApp, TestStore } from './support.ts';
 
-/** What tests of tills and of the ledger do with a store. */
+/** Helpers for tests of a store's registers and ledger. */
 export function walletHelpers({ ask, database, store }: TestApp, own: TestStore = store) {
   const scope = new Scope(database.db, { id: own.id, timezone: 'America/Toronto' });
   const [home = 0] = own.locationIds;
@@ -25,7 +25,7 @@ export function walletHelpers({ ask, database, store }: TestApp, own: TestStore 
     step: (role: Role, { id }: { id: string }, step: string, values: object = {}) =>
       ask(role, 'POST', `registers/${id}/${step}`, { body: { key: randomUUID(), ...values } }),
 
-    /** Notes a transaction of the first location, as the services do. */
+    /** Posts a transaction at the first location. */
     post: (posting: Partial<Posting>) =>
       scope.transaction((inside) =>
         post(inside, own.staff.STAFF.id, {
@@ -36,7 +36,7 @@ export function walletHelpers({ ask, database, store }: TestApp, own: TestStore 
         }),
       ),
 
-    /** What the entries of an account are together. */
+    /** The sum of an account's entries. */
     sumOf: async (account: Account, register_id?: string): Promise<number> => {
       const [row] = await scope.select(
         entries,
@@ -53,7 +53,7 @@ export function walletHelpers({ ask, database, store }: TestApp, own: TestStore 
   };
 }
 
-/** Cash that is put into a new till of the first location; the id of its transaction. */
+/** Puts cash into a new register of the first location. Returns the transaction's id. */
 export async function cashIn(services: TestApp): Promise<string> {
   const { open, step } = walletHelpers(services);
   const till = await open('STORE_OWNER');

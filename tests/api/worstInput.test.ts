@@ -16,7 +16,7 @@ interface Document {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>;
 }
 
-/** Of a body in bytes, and how long it may take to refuse it in ms. */
+/** Size of a body in bytes; the time limit for its rejection follows in ms. */
 const weight = 1_000_000;
 const limit = 200;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** What bodies may hold, each kind of value once. */
+/** The distinct schemas within all request bodies. */
 async function readSchemas(): Promise<Schema[]> {
   const { paths } = (await services.app.inject({ url: '/docs/openapi.json' })).json<Document>();
   const bodies = Object.values(paths)
@@ -38,7 +38,7 @@ async function readSchemas(): Promise<Schema[]> {
   return [...new Map(bodies.flatMap(within).map((schema) => [kindOf(schema), schema])).values()];
 }
 
-/** A schema and all that stand in it, as far as a client can send it. */
+/** A schema and its subschemas that a client can reach. */
 const within = (schema: Schema): Schema[] => [
   schema,
   ...[...Object.values(schema.properties ?? {}), schema.items, schema.additionalProperties]
@@ -85,7 +85,7 @@ const worst: Record<string, unknown[]> = {
   object: [Object.fromEntries(listOf((index) => [`k${index}`, 0], 10))],
 };
 
-/** The least time of a few tries, in ms: others use this machine too. */
+/** The minimum of several measurements in ms, since other processes use the machine too. */
 function leastTime(work: () => unknown, tries = 4): number {
   const start = performance.now();
   work();
