@@ -85,10 +85,10 @@ describe('tokens', () => {
   });
 
   const refused: [string, () => string | undefined][] = [
-    ['none at all', () => undefined],
-    ['another scheme', () => 'Basic YTpi'],
-    ['no token', () => 'Bearer nonsense'],
-    ['an expired one', () => bearer({ exp: now - hour, iat: now - 2 * hour })],
+    ['no header', () => undefined],
+    ['another authentication scheme', () => 'Basic YTpi'],
+    ['a malformed token', () => 'Bearer nonsense'],
+    ['an expired token', () => bearer({ exp: now - hour, iat: now - 2 * hour })],
     ['another project', () => bearer({ aud: 'another' }).replace(/$/, 'x')],
     ['an e-mail that is not verified', () => bearer({ sub: 'unknown', email_verified: false })],
     ['another tenant', () => bearer({ firebase: { tenant: 'second-tenant' } })],
@@ -97,9 +97,9 @@ describe('tokens', () => {
       'a staff member of another store',
       () => bearer({ staff_id: services.other.staff.STAFF.id, store_id: services.other.id }),
     ],
-    ['a staff id that is none', () => bearer({ staff_id: "' or 1=1", store_id: services.store.id })],
+    ['a malformed staff id', () => bearer({ staff_id: "' or 1=1", store_id: services.store.id })],
     [
-      'nobody of the store',
+      'an unknown staff id',
       () => `Bearer ${token({ sub: 'unknown', firebase: { tenant: 'first-tenant' } })}`,
     ],
   ];

@@ -111,9 +111,12 @@ test('replaces a non-empty database only on request', async () => {
 
 describe('an unusable backup file changes nothing', () => {
   test.each<[string, (whole: Buffer) => Buffer]>([
-    ['cut', (whole) => whole.subarray(0, whole.length - 100)],
-    ['broken', (whole) => whole.fill(0xff, Math.floor(whole.length / 2), Math.ceil(whole.length / 2) + 64)],
-    ['something else', () => Buffer.from('A letter')],
+    ['truncated', (whole) => whole.subarray(0, whole.length - 100)],
+    [
+      'corrupted',
+      (whole) => whole.fill(0xff, Math.floor(whole.length / 2), Math.ceil(whole.length / 2) + 64),
+    ],
+    ['not an archive', () => Buffer.from('A letter')],
   ])('%s', async (_, content) => {
     const bad = join(folder, `${randomUUID()}.zip`);
     writeFileSync(bad, content(readFileSync(path)));
@@ -126,9 +129,9 @@ describe('an unusable backup file changes nothing', () => {
 
   const hash = createHash('sha256').update(png).digest('hex').slice(0, 40);
   test.each<[string, string, Buffer | string]>([
-    ['outside its place', `elsewhere/${hash}.png`, png],
+    ['outside the files folder', `elsewhere/${hash}.png`, png],
     ['that is no picture', `${hash}.png`, 'text'],
-    ['under another name', `${'0'.repeat(40)}.png`, png],
+    ['whose name is not its hash', `${'0'.repeat(40)}.png`, png],
   ])('with a file %s', async (_, name, content) => {
     const odd = join(folder, `${randomUUID()}.zip`);
     const archive = writeArchive(createWriteStream(odd));

@@ -93,7 +93,7 @@ test('exactly one of several concurrent clients updates each record', async () =
 
 test.each([
   ['no list', { id: 'x' }, 400],
-  ['an item that is none', ['x'], 422],
+  ['an invalid item', ['x'], 422],
   ['more than a thousand', Array.from({ length: 1001 }, () => ({})), 400],
 ])('rejects %s', async (_, body, status) => {
   expect((await ask('STORE_OWNER', 'PUT', '/dc/addon/batch', { body })).status).toBe(status);

@@ -201,11 +201,11 @@ test('an attachment is kept for the remaining recipients when one customer is er
 });
 
 test.each([
-  ['to nobody who may be written to', { customer_ids: [nobody] }, '/customer_ids', 'required'],
-  ['to nobody', { customer_ids: [] }, '/customer_ids', 'minItems'],
+  ['only customers without consent', { customer_ids: [nobody] }, '/customer_ids', 'required'],
+  ['no customer', { customer_ids: [] }, '/customer_ids', 'minItems'],
   ['without a text', { html: '<p></p>' }, '/html', 'required'],
   ['about an appointment', { html: '<p>{appointment.date}</p>' }, '/html', 'placeholder'],
-])('rejects a bulk email to %s', async (_, changes, path, code) => {
+])('rejects a bulk email: %s', async (_, changes, path, code) => {
   const { status, json } = await send({ ...newBulkEmail([await add('Max')]), ...changes });
   expect(status).toBe(422);
   expect(json.errors).toMatchObject([{ path, code }]);

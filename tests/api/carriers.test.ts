@@ -180,7 +180,7 @@ describe.each(backEnds)('%s', (_, open) => {
     ['void', (one) => one.void('nobody')],
     ['track', (one) => one.track('../carriers')],
   ];
-  test.each(ofNobody)('returns 404 for an unknown %s', async (_name, call) => {
+  test.each(ofNobody)('reports an unknown id: %s', async (_name, call) => {
     expect(await kindOf(call(backEnd))).toBe('missing');
   });
 });

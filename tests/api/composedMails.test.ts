@@ -143,15 +143,15 @@ describe('a mail', () => {
 describe('is rejected and not stored:', () => {
   const unknown = randomUUID();
   test.each<[string, object, object[]]>([
-    ['nobody to send it to', { to: [] }, [{ path: '/to', code: 'required' }]],
+    ['no recipient', { to: [] }, [{ path: '/to', code: 'required' }]],
     ['a wrong address', { cc: [{ address: 'mara@' }] }, [{ path: '/cc/0/address', code: 'email' }]],
     [
-      'another header in the subject',
+      'a header injection in the subject',
       { subject: 'Hello\r\nBcc: all@customer.example' },
       [{ path: '/subject', code: 'oneLine' }],
     ],
     [
-      'another header in a name',
+      'a header injection in a name',
       { to: [{ address: 'a@b.example', name: 'A\r\nBcc: all@customer.example' }] },
       [{ path: '/to/0/name', code: 'oneLine' }],
     ],
@@ -161,7 +161,7 @@ describe('is rejected and not stored:', () => {
       [{ path: '/html', code: 'placeholder', params: { name: '{customer.nickname}' } }],
     ],
     [
-      'a placeholder of nobody',
+      'a customer placeholder without a customer',
       { subject: '{customer.first_name}' },
       [{ path: '/subject', code: 'placeholder', params: { name: '{customer.first_name}' } }],
     ],
@@ -174,7 +174,7 @@ describe('is rejected and not stored:', () => {
       [{ path: '/html', code: 'maxLength', params: { limit: 200_000 } }],
     ],
     ['a key of its own', { key: 'mine' }, [{ path: '/key', code: 'uuid' }]],
-    ['what no mail has', { from: 'boss@first.example' }, [{ path: '/from', code: 'unknown' }]],
+    ['an unknown property', { from: 'boss@first.example' }, [{ path: '/from', code: 'unknown' }]],
   ])('%s', async (_, values, errors) => {
     const { status, json } = await send(fromHome(values));
     expect(status).toBe(422);
@@ -184,7 +184,7 @@ describe('is rejected and not stored:', () => {
 
   test.each<[string, SentFile[], object]>([
     [
-      'a file that is not what it says',
+      'an attachment whose content contradicts its type',
       [
         { name: 'a.pdf', content: '%PDF-1' },
         { name: 'b.pdf', content: 'MZ' },

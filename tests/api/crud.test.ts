@@ -136,14 +136,10 @@ describe('invalid values', () => {
       { name: 'A', img_src: 'javascript:alert(1)' },
       { path: '/img_src', code: 'uri-reference' },
     ],
-    [
-      'a slug that is no part of an address',
-      { name: 'A', slug: 'Bad Slug!' },
-      { path: '/slug', code: 'slug' },
-    ],
+    ['an invalid slug', { name: 'A', slug: 'Bad Slug!' }, { path: '/slug', code: 'slug' }],
     ['no display order', { name: 'A', display_order: null }, { path: '/display_order', code: 'required' }],
     [
-      'a reference to nobody',
+      'an unknown reference',
       { name: 'A', parent_id: crypto.randomUUID() },
       { path: '/parent_id', code: 'reference' },
     ],

@@ -285,7 +285,7 @@ describe('Erasing a customer', () => {
   });
 
   test.each([
-    ['to come', { selected_date: '2100-01-01' }, 409],
+    ['a future booking', { selected_date: '2100-01-01' }, 409],
     ['in the workshop', { selected_date: '2020-01-01', status: 'IN_PROGRESS' }, 409],
     ['cancelled', { selected_date: '2100-01-01', is_voided: true }, 200],
     ['done', { selected_date: '2100-01-01', status: 'COMPLETED' }, 200],

@@ -58,8 +58,8 @@ test.each([
   ['a JPEG without its end', jpeg().subarray(0, -4)],
   ['a JPEG without its frame', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
   ['a PNG without its end', png.subarray(0, -6)],
-  ['a GIF that says nothing', Buffer.from('GIF89a')],
-  ['a WebP that says nothing', Buffer.from('RIFF\x10\x00\x00\x00WEBPVP8 ', 'latin1')],
+  ['a GIF without dimensions', Buffer.from('GIF89a')],
+  ['a WebP without dimensions', Buffer.from('RIFF\x10\x00\x00\x00WEBPVP8 ', 'latin1')],
 ])('rejects %s', async (_, content) => {
   const { status, json } = await upload('a.jpg', content);
   expect([status, json.errors]).toEqual([422, [{ path: '/img_src', code: 'imageBroken' }]]);
@@ -73,9 +73,9 @@ test('a script in a picture does not run', async () => {
 
 test.each([
   ['text', 'a.png', 'Just text'],
-  ['a page', 'a.svg', '<html><svg></svg></html>'],
-  ['nothing', 'a.png', ''],
-  ['a program', 'a.jpg', Buffer.from('MZ\x90\x00')],
+  ['HTML', 'a.svg', '<html><svg></svg></html>'],
+  ['an empty file', 'a.png', ''],
+  ['an executable', 'a.jpg', Buffer.from('MZ\x90\x00')],
 ])('rejects %s with the name %s', async (_, name, content) => {
   const { status, json } = await upload(name, content);
   expect([status, json.errors]).toEqual([422, [{ path: '/img_src', code: 'imageType' }]]);
@@ -91,18 +91,18 @@ function fresh() {
 }
 
 const refused: [string, Role, 'POST' | 'PUT', () => string, unknown][] = [
-  ['of a record that is wrong', 'STORE_OWNER', 'POST', () => 'brands', { name: '' }],
-  ['of a record that is not there', 'STORE_OWNER', 'PUT', () => `brands/${randomUUID()}`, { name: 'A' }],
+  ['of an invalid record', 'STORE_OWNER', 'POST', () => 'brands', { name: '' }],
+  ['of a missing record', 'STORE_OWNER', 'PUT', () => `brands/${randomUUID()}`, { name: 'A' }],
   ['without the right', 'STAFF', 'POST', () => 'categories', { name: 'A', slug: 'a' }],
   [
-    'of who may have none',
+    'of a model without pictures',
     'STAFF',
     'PUT',
     () => `staff/${services.store.staff.STAFF.id}`,
     { first_name: 'A' },
   ],
   ['of a service without the right', 'STAFF', 'POST', batchPath, [{}]],
-  ['of services that are wrong', 'STORE_OWNER', 'POST', batchPath, [{}]],
+  ['of invalid services', 'STORE_OWNER', 'POST', batchPath, [{}]],
 ];
 test.each(refused)('does not store a picture %s', async (_, role, method, path, data) => {
   const { file, address } = fresh();

@@ -93,14 +93,14 @@ describe('matching with the catalogue of the store', () => {
     ['its name after the brand’s', {}, { name: 'Apple iPhone 13' }, 'NAME'],
     ['its name without a brand', {}, { name: 'iPhone  13!', brand: null }, 'NAME'],
     ['its name of another brand', {}, { name: 'iPhone 13', brand: 'Nokia' }, 'CREATE'],
-    ['a name written together', { name: 'Galaxy Watch 6' }, { name: 'Galaxy Watch6' }, 'NAME'],
+    ['a name without spaces', { name: 'Galaxy Watch 6' }, { name: 'Galaxy Watch6' }, 'NAME'],
     ['the next model of the series', {}, { name: 'iPhone 13 Pro' }, 'CREATE'],
     ['the larger model', { name: 'iPhone 13 Pro' }, { name: 'iPhone 13 Pro Max' }, 'CREATE'],
     ['another year', { name: 'iPad Pro 12.9-inch (2021)' }, { name: 'iPad Pro 12.9-inch (2022)' }, 'CREATE'],
-    ['a letter more', { name: 'Pixel 7' }, { name: 'Pixel 7a' }, 'CREATE'],
+    ['an additional letter', { name: 'Pixel 7' }, { name: 'Pixel 7a' }, 'CREATE'],
     ['a single letter', { name: 'Xbox Series X' }, { name: 'Xbox Series S' }, 'CREATE'],
-    ['only marks alike', { name: 'Lumia 5' }, { name: 'Xperia 5' }, 'CREATE'],
-    ['a name of nothing but punctuation', { name: '!!!' }, { name: '???' }, 'CREATE'],
+    ['only the model tokens match', { name: 'Lumia 5' }, { name: 'Xperia 5' }, 'CREATE'],
+    ['a name of only punctuation', { name: '!!!' }, { name: '???' }, 'CREATE'],
   ])('%s', async (_, item, { brand = 'Apple', ...product }: { brand?: string | null }, expected) => {
     const { ids } = await addGlobals(services, [
       { name: 'iPhone 13', brand: 'Apple', slug: randomUUID(), ...item },

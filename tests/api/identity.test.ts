@@ -246,11 +246,11 @@ describe('tokens', () => {
     ['of another issuer', token('https://securetoken.google.com/other').encode()],
     ['for another project', token().setAudience('other').encode()],
     ['that expired', token().setExpirationTime('-1h').encode()],
-    ['of nobody', token().setSubject('').encode()],
+    ['without a subject', token().setSubject('').encode()],
     ['from the future', token().setIssuedAt('+1h').setExpirationTime('2h').encode()],
     ['with a signature', `${token().encode()}c2lnbmF0dXJl`],
-    ['that are none', 'owner'],
-  ])('rejects %s', async (_, wrong) => {
+    ['that are malformed', 'owner'],
+  ])('%s are rejected', async (_, wrong) => {
     await expect(identity.verifyToken(wrong)).rejects.toThrow(TokenError);
   });
 

@@ -229,7 +229,7 @@ describe('A failing carrier', () => {
     ['busy', 429],
     ['unreachable', 503],
   ] as const;
-  test.each(definite)('%s releases the rate at once', async (taking, status) => {
+  test.each(definite)('that answers %s releases the rate at once', async (taking, status) => {
     const { rate_id } = await addRate(services, services.store);
     carrier.take = () => taking;
     const refused = await buy(rate_id);

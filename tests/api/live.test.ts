@@ -62,19 +62,19 @@ describe('joining', () => {
   });
 
   const refused: [string, () => unknown][] = [
-    ['no request', () => undefined],
+    ['a missing request', () => undefined],
     ['no token', () => ({ ...requestOf('STAFF'), token: undefined })],
-    ['a token that is none', () => ({ ...requestOf('STAFF'), token: 'nonsense' })],
+    ['a malformed token', () => ({ ...requestOf('STAFF'), token: 'nonsense' })],
     [
       'an expired token',
       () => ({ ...requestOf('STAFF'), token: tokenOf(services.store, 'STAFF', { exp: 1 }) }),
     ],
-    ['the token of a stranger', () => ({ ...requestOf('STAFF'), token: token({ sub: 'stranger' }) })],
-    ['somebody else’s id', () => ({ ...requestOf('STAFF'), userID: services.store.staff.ADMIN.id })],
+    ['a token of an unknown user', () => ({ ...requestOf('STAFF'), token: token({ sub: 'stranger' }) })],
+    ['the id of another person', () => ({ ...requestOf('STAFF'), userID: services.store.staff.ADMIN.id })],
     ['another store', () => ({ ...requestOf('STAFF'), storeID: services.other.id })],
     ['another store’s token', () => ({ ...requestOf('STAFF'), token: tokenOf(services.other, 'STAFF') })],
     ['another type', () => ({ ...requestOf('STAFF'), type: 'EVERYTHING' })],
-    ['something that is no text', () => ({ ...requestOf('STAFF'), userID: { $ne: null } })],
+    ['a value that is no text', () => ({ ...requestOf('STAFF'), userID: { $ne: null } })],
   ];
   test.each(refused)('rejects and disconnects %s', async (_, request) => {
     expect(await outcome(request())).toBe('io server disconnect');

@@ -80,15 +80,11 @@ describe('hours', () => {
       '/location_hours/0/open required',
     ],
     [
-      'a time that is none',
+      'an invalid time',
       (hours) => hours.with(1, { ...hours[1]!, open: '25:00:00' }),
       '/location_hours/1/open pattern',
     ],
-    [
-      'a day that is none',
-      (hours) => hours.with(2, { ...hours[2]!, day: 7 }),
-      '/location_hours/2/day maximum',
-    ],
+    ['an invalid day', (hours) => hours.with(2, { ...hours[2]!, day: 7 }), '/location_hours/2/day maximum'],
   ])('rejects %s', async (_, change, problem) => {
     const answer = await update(north, { location_hours: change(allHours()) });
     expect(answer.status).toBe(422);
@@ -121,7 +117,7 @@ describe('closures', () => {
   });
 
   test.each<[string, Closure[], string]>([
-    ['a day that is none', [closure({ date: '2026-02-30' })], '/closures/0/date date'],
+    ['an invalid day', [closure({ date: '2026-02-30' })], '/closures/0/date date'],
     ['a day twice', [closure({}), closure({ name: 'Again' })], '/closures/1/date unique'],
     ['opening without closing', [closure({ open: '09:00:00' })], '/closures/0/close required'],
     [

@@ -112,11 +112,11 @@ describe('the password', () => {
 
   test.each([
     ['the session itself', () => tokenOf(office)],
-    ['a sign-in from before', () => tokenOf(office - 10)],
+    ['a sign-in before the session', () => tokenOf(office - 10)],
     ['an old sign-in', () => tokenOf(now - 310)],
     ['another way of signing in', () => tokenOf(now - 5, person, 'custom')],
-    ['somebody else', () => tokenOf(now - 5, services.store.staff.ADMIN)],
-    ['nothing', () => 'nothing'],
+    ['another person', () => tokenOf(now - 5, services.store.staff.ADMIN)],
+    ['a malformed token', () => 'nothing'],
   ])('requires the current one and rejects %s', async (_, wrong) => {
     const answer = await call('PUT', 'password', { proof: wrong(), password });
     expect(answer.json()).toMatchObject({ status: 403, errors: [{ path: '/proof', code: 'password' }] });

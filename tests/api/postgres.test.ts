@@ -42,9 +42,9 @@ describe.skipIf(!DATABASE_URL)('a connection to PostgreSQL', () => {
     );
 
   test.each([
-    ['is ended', endListeners],
+    ['is terminated', endListeners],
     ['breaks', async () => proxy.break()],
-    ['falls silent', async () => proxy.freeze()],
+    ['stalls', async () => proxy.freeze()],
   ])(
     'that %s: the nodes receive notifications again, each once',
     async (_, lose) => {

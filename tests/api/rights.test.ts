@@ -112,7 +112,7 @@ const inEnglish = { locale: 'en' };
 const phone = { name: 'Phone', sku: 'PHONE-1', is_serialized: true };
 
 const person = (location: 'home' | 'away', values: Values = {}) => ({
-  about: `somebody ${location}`,
+  about: `a new person, ${location}`,
   path: { location },
   body: (ids: Ids) => ({
     first_name: 'Mara',
@@ -277,21 +277,21 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /dc/store/:storeId/staff': { may: everybody },
   'GET /dc/store/:storeId/staff/:id': [
     { may: everybody, about: 'oneself', id: 'self' },
-    { may: everybody, about: 'somebody home', id: 'colleague' },
-    { may: 'AO', about: 'somebody away', id: 'stranger' },
+    { may: everybody, about: 'a person at the own location', id: 'colleague' },
+    { may: 'AO', about: 'a person elsewhere', id: 'stranger' },
   ],
   'GET /dc/store/:storeId/staff/:id/history': [
     { may: everybody, about: 'oneself', id: 'self' },
-    { may: everybody, about: 'somebody home', id: 'colleague' },
-    { may: 'AO', about: 'somebody away', id: 'stranger' },
+    { may: everybody, about: 'a person at the own location', id: 'colleague' },
+    { may: 'AO', about: 'a person elsewhere', id: 'stranger' },
   ],
   'GET /dc/store/:storeId/staff/:staffId/permissions': [
     { may: everybody, about: 'oneself', id: 'self' },
-    { may: 'AO', about: 'somebody away', id: 'stranger' },
+    { may: 'AO', about: 'a person elsewhere', id: 'stranger' },
   ],
   'GET /dc/store/:storeId/staff/:staffId/settings': [
     { may: everybody, about: 'oneself', id: 'self' },
-    { may: 'AO', about: 'somebody away', id: 'stranger' },
+    { may: 'AO', about: 'a person elsewhere', id: 'stranger' },
   ],
   'POST /dc/store/:storeId/location/:location_id/staff': [
     { may: 'AOM', ...person('home') },
@@ -302,7 +302,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
     {
       may: 'AO',
       ...person('home', { permissions: [{ permission_id: 'EDIT_STORE_SETTINGS' }] }),
-      about: 'somebody with a right that a manager lacks',
+      about: 'a person with a right that a manager lacks',
     },
   ],
   'PUT /dc/store/:storeId/location/:location_id/staff/:id': [
@@ -310,13 +310,13 @@ const table: Record<string, Row | Row[] | 'public'> = {
     { may: '', about: 'the own role', id: 'self', body: () => ({ role: 'ANOTHER' }) },
     {
       may: 'AOM',
-      about: 'somebody home',
+      about: 'a person at the own location',
       id: 'colleague',
       body: () => ({ phone: `+1613555${String(Date.now()).slice(-4)}` }),
     },
     {
       may: 'AO',
-      about: 'somebody away',
+      about: 'a person elsewhere',
       id: 'stranger',
       path: { location: 'away' },
       body: () => ({ phone: `+1613555${String(Date.now()).slice(-4)}` }),
@@ -325,7 +325,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
 
   'DELETE /dc/store/:storeId/staff/:staffId/second_factor': [
     { may: '', about: 'of oneself' },
-    { may: 'AO', about: 'of somebody away', id: 'stranger' },
+    { may: 'AO', about: 'of a person elsewhere', id: 'stranger' },
   ],
   'GET /dc/store/:storeId/second_factor': { may: everybody },
   'POST /dc/store/:storeId/second_factor/begin': { may: everybody, body: () => ({}) },
@@ -450,7 +450,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'POST /dc/store/:storeId/global_catalog/items': [
     { may: 'AO', about: 'what an import would do', body: () => takeOver('ADD') },
     { may: 'AO', about: 'hiding', body: () => takeOver('REJECT') },
-    { may: 'AO', about: 'showing again', body: () => takeOver('RESTORE') },
+    { may: 'AO', about: 'unhiding', body: () => takeOver('RESTORE') },
   ],
   'GET /dc/store/:storeId/global_catalog/imports': { may: 'AO' },
   'GET /dc/store/:storeId/global_catalog/imports/:id': { may: 'AO', id: 'catalogImport' },
@@ -700,7 +700,11 @@ const table: Record<string, Row | Row[] | 'public'> = {
 
   'GET /dc/store/:storeId/commissions': { may: everybody },
   'GET /dc/store/:storeId/commissions/sums': { may: everybody },
-  'GET /dc/store/:storeId/commissions/:id': { may: 'AOM', about: 'of somebody home', id: 'commission' },
+  'GET /dc/store/:storeId/commissions/:id': {
+    may: 'AOM',
+    about: 'of a person at the own location',
+    id: 'commission',
+  },
   'GET /dc/store/:storeId/commissions/:id/history': { may: 'AOM', id: 'commission' },
   'POST /dc/store/:storeId/commissions': { may: '', body: () => ({}) },
   'PUT /dc/store/:storeId/commissions/:id': { may: '', id: 'commission', body: () => ({}) },
@@ -1506,7 +1510,7 @@ describe('roles', () => {
   });
 
   test.each([
-    ['a code that is none', { code: 'with space', code_text: 'A', permissions: [] }, '/code'],
+    ['an invalid code', { code: 'with space', code_text: 'A', permissions: [] }, '/code'],
     ['no name', { code: 'NAMELESS', code_text: ' ', permissions: [] }, '/code_text'],
     ['an unknown right', { code: 'FLYER', code_text: 'A', permissions: ['FLY'] }, '/permissions/0'],
     ['an unknown property', { code: 'ODD', code_text: 'A', permissions: [], store_id: '1' }, '/store_id'],

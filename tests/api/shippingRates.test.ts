@@ -59,7 +59,7 @@ describe('An estimate', () => {
     ['size', { dimensions: { length: 30, width: 20, height: 20, unit: 'inch' } }],
     ['distance', { to_postal_code: 'V6B 1A1', to_state_province: 'BC', to_city_locality: 'Vancouver' }],
     ['a signature', { confirmation: 'signature' }],
-    ['a home', { address_residential_indicator: 'yes' }],
+    ['a residential address', { address_residential_indicator: 'yes' }],
   ];
   test.each(dearer)('costs more for %s', async (_, values) => {
     const service = 'fedex_ground';
@@ -94,7 +94,7 @@ describe('An estimate', () => {
     ['a weight of 0', { weight: { value: 0, unit: 'pound' } }, '/weight/value'],
     ['a negative weight', { weight: { value: -1, unit: 'pound' } }, '/weight/value'],
     ['a weight of 1e9', { weight: { value: 1e9, unit: 'pound' } }, '/weight/value'],
-    ['a weight in words', { weight: { value: '12,5', unit: 'pound' } }, '/weight/value'],
+    ['a weight as text', { weight: { value: '12,5', unit: 'pound' } }, '/weight/value'],
     ...['length', 'width', 'height'].flatMap((side): [string, object, string][] =>
       [-1, 1e9, '12,5'].map((value) => [
         `a ${side} of ${value}`,
@@ -207,14 +207,14 @@ describe('Rates of a shipment', () => {
 
 describe('An address', () => {
   const answers: [string, Partial<ShippingAddress>, AddressValidation['status'], string[]][] = [
-    ['as the post writes it', {}, 'verified', ['a1007']],
+    ['in postal notation', {}, 'verified', ['a1007']],
     ['with a unit', { address_line2: '4' }, 'verified', ['a1008']],
     ['in lower case', { postal_code: 'h2y1h2', city_locality: 'montréal' }, 'verified', ['a1003', 'a1007']],
     ['without its unit', { address_line1: '1 Tour de la Bourse' }, 'verified', ['a1004', 'a1007']],
-    ['of a post box', { address_line1: 'PO Box 12' }, 'warning', ['a1006']],
+    ['of a PO box', { address_line1: 'PO Box 12' }, 'warning', ['a1006']],
     ['without a number', { address_line1: 'Rue Saint-Paul' }, 'warning', ['a1005']],
     ['of another province', { state_province: 'ON' }, 'error', ['a1002']],
-    ['abroad', { country_code: 'FR' }, 'unverified', ['a1001']],
+    ['in another country', { country_code: 'FR' }, 'unverified', ['a1001']],
   ];
   test.each(answers)('%s', async (_, values, status, codes) => {
     const body = [shippingAddress(values)];
@@ -249,7 +249,7 @@ describe('A failing carrier', () => {
     ['unreachable', 503],
     ['silent', 504],
   ];
-  test.each(failures)('%s is returned as %i, with its message', async (failure, status) => {
+  test.each(failures)('that answers %s is returned as %i, with its message', async (failure, status) => {
     kind = failure;
     const answer = await failing.ask('STAFF', 'GET', '/dc/carriers');
     expect(answer.status).toBe(status);

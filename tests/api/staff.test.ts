@@ -152,15 +152,11 @@ describe('a new staff member', () => {
 
   test.each([
     ['a location of another store', () => ({ location_id: services.other.locationIds[0] }), '/location_id'],
-    ['a location that is none', () => ({ location_id: 0 }), '/location_id'],
-    ['a role that is none', () => ({ role: 'JUGGLER' }), '/role'],
+    ['an unknown location', () => ({ location_id: 0 }), '/location_id'],
+    ['an unknown role', () => ({ role: 'JUGGLER' }), '/role'],
     ['no first name', () => ({ first_name: ' ' }), '/first_name'],
-    ['a wrong e-mail', () => ({ email: 'mara' }), '/email'],
-    [
-      'a right that is none',
-      () => ({ permissions: [{ permission_id: 'FLY' }] }),
-      '/permissions/0/permission_id',
-    ],
+    ['an invalid e-mail', () => ({ email: 'mara' }), '/email'],
+    ['an unknown right', () => ({ permissions: [{ permission_id: 'FLY' }] }), '/permissions/0/permission_id'],
   ])('with %s is rejected at the field', async (_, values, path) => {
     const { status, json } = await create(values() as Partial<Staff>, 'ADMIN');
     expect(status).toBe(422);

@@ -240,7 +240,7 @@ describe('locations and pages', () => {
     ],
     ['a location twice', () => ({ locations: [place(0, 'a'), place(0, 'b')] }), '/locations/1/id', 'unique'],
     [
-      'a location of nobody',
+      'an unknown location',
       () => ({ locations: [{ id: 987654, slug: 'a' }] }),
       '/locations/0/id',
       'reference',

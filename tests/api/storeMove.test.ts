@@ -469,9 +469,12 @@ describe('a rejected import changes nothing', () => {
   });
 
   test.each<[string, (whole: Buffer) => Buffer]>([
-    ['cut', (whole) => whole.subarray(0, whole.length - 100)],
-    ['broken', (whole) => whole.fill(0xff, Math.floor(whole.length / 2), Math.ceil(whole.length / 2) + 64)],
-    ['something else', () => Buffer.from('A letter')],
+    ['truncated', (whole) => whole.subarray(0, whole.length - 100)],
+    [
+      'corrupted',
+      (whole) => whole.fill(0xff, Math.floor(whole.length / 2), Math.ceil(whole.length / 2) + 64),
+    ],
+    ['not an archive', () => Buffer.from('A letter')],
   ])('of a file that is %s', async (_, content) => {
     const bad = join(installations.folder, `${randomUUID()}.zip`);
     writeFileSync(bad, content(readFileSync(neighbour)));
@@ -482,10 +485,14 @@ describe('a rejected import changes nothing', () => {
   });
 
   test.each<[string, Partial<StoreManifest>, string]>([
-    ['of a newer form', { version: VERSION + 1 }, 'was made by a newer version'],
-    ['of newer tables', { migrations: ['one that is not known'] }, 'was made by a newer version'],
-    ['of older tables', { migrations: [] }, 'was made by an older version'],
-    ['of everything', { format: 'device repair back office: backup' }, `where a "${STORE}" was expected`],
+    ['of a newer format', { version: VERSION + 1 }, 'was made by a newer version'],
+    ['with newer migrations', { migrations: ['one that is not known'] }, 'was made by a newer version'],
+    ['with older migrations', { migrations: [] }, 'was made by an older version'],
+    [
+      'that is a full backup',
+      { format: 'device repair back office: backup' },
+      `where a "${STORE}" was expected`,
+    ],
   ])('of a file %s', async (_, said, message) => {
     const file = join(installations.folder, `${randomUUID()}.zip`);
     await writeArchive(createWriteStream(file)).end({ ...manifest, ...said });

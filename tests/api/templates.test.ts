@@ -93,12 +93,12 @@ describe('templates', () => {
   });
 
   test.each([
-    ['no JSON', '{', 400, '/template', 'json'],
+    ['invalid JSON', '{', 400, '/template', 'json'],
     ['a list', '[]', 422, '', 'type'],
-    ['a text', '"a"', 422, '', 'type'],
-    ['something else', '{"a":1}', 422, '/root', 'required'],
-    ['without blocks', '{"root":{},"content":7}', 422, '/content', 'type'],
-    ['too deep', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 422, '', 'depth'],
+    ['a string', '"a"', 422, '', 'type'],
+    ['an object without root', '{"a":1}', 422, '/root', 'required'],
+    ['an object without blocks', '{"root":{},"content":7}', 422, '/content', 'type'],
+    ['deep nesting', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 422, '', 'depth'],
   ])('%s is rejected', async (_, content, status, path, code) => {
     const answer = await post('wrong.json', content);
     expect([answer.status, answer.json.errors]).toEqual([
@@ -194,9 +194,9 @@ describe('pictures', () => {
 
   test.each([
     ['text', 'Just text', 'imageType'],
-    ['nothing', '', 'imageType'],
+    ['an empty file', '', 'imageType'],
     ['more than 5 MB', Buffer.concat([png], 5 * 1024 * 1024 + 1), 'imageSize'],
-    ['much more', Buffer.concat([png], 20 * 1024 * 1024), 'imageSize'],
+    ['20 MB', Buffer.concat([png], 20 * 1024 * 1024), 'imageSize'],
   ])('%s is rejected', async (_, content, code) => {
     const { status, json } = await upload(content);
     expect([status, json.errors]).toEqual([422, [wrong('/imagefile', code)]]);
