@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 
 const ask: TestApp['ask'] = (...call) => services.ask(...call);
-const send = (mailing: unknown, files: SentFile[] = [], role: 'ADMIN' | 'STORE_OWNER' = 'STORE_OWNER') =>
-  ask(role, 'POST', 'mailings', mailForm(mailing, files));
+const send = (bulkEmail: unknown, files: SentFile[] = [], role: 'ADMIN' | 'STORE_OWNER' = 'STORE_OWNER') =>
+  ask(role, 'POST', 'mailings', mailForm(bulkEmail, files));
 const read = async (id: string) => (await ask('STORE_OWNER', 'GET', `mailings/${id}`)).json;
 
 /** Creates a customer with consent to newsletters by default. */
@@ -117,20 +117,20 @@ describe('a bulk email', () => {
   });
 
   test('is sent once per idempotency key, whoever sent it', async () => {
-    const mailing = newBulkEmail([await add('Max')]);
-    const answers = await Promise.all([send(mailing), send(mailing)]);
+    const bulkEmail = newBulkEmail([await add('Max')]);
+    const answers = await Promise.all([send(bulkEmail), send(bulkEmail)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0]?.json.id).toBe(answers[1]?.json.id);
-    expect((await send(mailing, [], 'ADMIN')).status).toBe(409);
-    const another = await send({ ...mailing, subject: 'Another' });
+    expect((await send(bulkEmail, [], 'ADMIN')).status).toBe(409);
+    const another = await send({ ...bulkEmail, subject: 'Another' });
     expect(another.json.errors).toMatchObject([{ path: '/key', code: 'key_used' }]);
     await services.app.workIsDone();
     expect(services.mails).toHaveLength(1);
   });
 
   test('resumes where it stopped and repeats no mail', async () => {
-    const mailing = newBulkEmail([await add('Max'), await add('Ida')]);
-    const { json } = await send(mailing);
+    const bulkEmail = newBulkEmail([await add('Max'), await add('Ida')]);
+    const { json } = await send(bulkEmail);
     await services.app.workIsDone();
     const { db } = services.database;
     // Simulates a process that died after a mail, then one whose progress was also reset.
@@ -172,8 +172,8 @@ describe('a bulk email', () => {
 
 test('concurrent bulk emails share the sending rate of the store, and their senders find them again', async () => {
   const customers = [await add('Max'), await add('Ida'), await add('Eva')];
-  const letters = ['Monday', 'Tuesday'].map((subject) => newBulkEmail(customers, { subject }));
-  for (const letter of letters) expect((await send(letter)).status).toBe(201);
+  const bulkEmails = ['Monday', 'Tuesday'].map((subject) => newBulkEmail(customers, { subject }));
+  for (const one of bulkEmails) expect((await send(one)).status).toBe(201);
   await services.app.workIsDone();
   const written = await services.database.db.select({ at: mails.created_date }).from(mails);
   const times = written.map(({ at }) => at.getTime()).toSorted((one, other) => one - other);

@@ -141,10 +141,10 @@ test('the timeline merges bookings, contact requests, mails and changes, newest 
 
 describe('a mail without a customer', () => {
   const send = async (mailed: Partial<Pick<typeof mails.$inferInsert, 'to' | 'cc' | 'bcc'>>) => {
-    const letter = { kind: 'composed', subject: 'Ready', text: 'Ready', html: '', to: [], ...mailed };
+    const email = { kind: 'composed', subject: 'Ready', text: 'Ready', html: '', to: [], ...mailed };
     // A mail without a subject record is readable by its author.
     const created_by = services.store.staff.STAFF.id;
-    await services.database.db.insert(mails).values({ ...letter, created_by, store_id: services.store.id });
+    await services.database.db.insert(mails).values({ ...email, created_by, store_id: services.store.id });
   };
 
   test('belongs to the customer of any recipient address, Cc included, in any case', async () => {

@@ -352,10 +352,10 @@ describe('Undoing a merge', () => {
       const id = await addCustomer(services, values);
       const defaults = new Set<string>();
       const places: string[] = [];
-      for (const place of addresses) {
-        const is_default = !place.is_voided && !defaults.has(place.address_type);
-        if (is_default) defaults.add(place.address_type);
-        places.push(await addAddress(services, id, { ...place, is_default }));
+      for (const address of addresses) {
+        const is_default = !address.is_voided && !defaults.has(address.address_type);
+        if (is_default) defaults.add(address.address_type);
+        places.push(await addAddress(services, id, { ...address, is_default }));
       }
       for (let index = 0; index < bookings; index += 1) await book(services, { customer_id: id });
       for (let index = 0; index < requests; index += 1)
@@ -409,7 +409,7 @@ describe('Undoing a merge', () => {
       await addCustomer(services, { phone: '+16135550100' }),
       await addCustomer(services, { phone: '+16135550199', last_name: 'Bergh' }),
     ];
-    const place = await addAddress(services, merged, { is_default: true });
+    const address = await addAddress(services, merged, { is_default: true });
     await book(services, { customer_id: merged });
     const { json } = await merge(kept, merged, { take: ['phone', 'last_name'] });
     const { db } = services.database;
@@ -417,7 +417,7 @@ describe('Undoing a merge', () => {
       sql`update customers set phone = '+16135550177', modified_date = now() + interval '1 s' where id = ${kept}`,
     );
     await db.execute(
-      sql`update addresses set city = 'Laval', modified_date = now() + interval '1 s' where id = ${place}`,
+      sql`update addresses set city = 'Laval', modified_date = now() + interval '1 s' where id = ${address}`,
     );
     const [listed] = (await ask('STAFF', 'GET', `customer/${kept}/merges`)).json.data;
     expect(listed).toMatchObject({
@@ -435,7 +435,7 @@ describe('Undoing a merge', () => {
     expect(await customer(kept)).toMatchObject({ phone: '+16135550177', last_name: 'Berg' });
     expect(await customer(merged)).toMatchObject({ phone: '+16135550199', last_name: 'Bergh' });
     const { lists } = await stateOf([merged]);
-    expect(lists[1]).toMatchObject([{ id: place, city: 'Laval', is_default: true }]);
+    expect(lists[1]).toMatchObject([{ id: address, city: 'Laval', is_default: true }]);
     expect((await undo(json.id)).status).toBe(409);
   });
 

@@ -266,8 +266,8 @@ describe('Erasing a customer', () => {
     const before = await placesOf(...other.identifying, subject);
     await forget(one.id, one.email);
     expect(await placesOf(...other.identifying, subject)).toEqual(before);
-    const [letter] = await rows(sql`select "to", cc from mails where subject = ${subject}`);
-    expect(letter).toEqual({ to: [{ address: other.email }], cc: [] });
+    const [email] = await rows(sql`select "to", cc from mails where subject = ${subject}`);
+    expect(email).toEqual({ to: [{ address: other.email }], cc: [] });
     const [booking] = await rows(sql`select customer_email from appointments where id = ${theirs}`);
     expect(booking?.customer_email).toBe(one.email);
   });

@@ -15,7 +15,7 @@ const person = (values: object = {}) => ({
   ...values,
 });
 
-const place = (values: object = {}) => ({
+const newAddress = (values: object = {}) => ({
   ...person(),
   address_1: '12 rue Saint-Denis',
   city: 'Montréal',
@@ -82,7 +82,7 @@ describe('addresses', () => {
   let customer_id: string;
   const of = async () =>
     (await ask('GET', `customer/${customer_id}?include_addresses=true`)).json.addresses as Address[];
-  const add = (values: object = {}) => made('addresses', place({ customer_id, ...values }));
+  const add = (values: object = {}) => made('addresses', newAddress({ customer_id, ...values }));
   const change = (id: string, values: object) => ask('PUT', `addresses/${id}`, values);
   const defaults = async () => (await of()).filter((one) => one.is_default).map(({ id }) => id);
 
@@ -118,7 +118,7 @@ describe('addresses', () => {
   test('concurrent changes of the default leave exactly one', async () => {
     const { id } = await made('customer', person());
     await Promise.all(
-      Array.from({ length: 8 }, () => made('addresses', place({ customer_id: id, is_default: true }))),
+      Array.from({ length: 8 }, () => made('addresses', newAddress({ customer_id: id, is_default: true }))),
     );
     const { addresses } = (await ask('GET', `customer/${id}?include_addresses=true`)).json;
     expect(addresses).toHaveLength(8);
@@ -133,7 +133,7 @@ describe('addresses', () => {
     [{ country: 'US', state: 'NY', postcode: '90210' }, '/postcode', 'postcode'],
     [{ city: '' }, '/city', 'required'],
   ])('rejects %j at %s', async (values, path, code) => {
-    const { status, json } = await ask('POST', 'addresses', place({ customer_id, ...values }));
+    const { status, json } = await ask('POST', 'addresses', newAddress({ customer_id, ...values }));
     expect(status).toBe(422);
     expect(json.errors).toEqual([expect.objectContaining({ path, code })]);
   });
@@ -142,6 +142,8 @@ describe('addresses', () => {
     const { id } = await add();
     const other = await made('customer', person());
     expect((await change(id, { customer_id: other.id })).status).toBe(422);
-    expect((await ask('POST', 'addresses', place({ customer_id: crypto.randomUUID() }))).status).toBe(422);
+    expect((await ask('POST', 'addresses', newAddress({ customer_id: crypto.randomUUID() }))).status).toBe(
+      422,
+    );
   });
 });

@@ -24,8 +24,8 @@ const sold = ({ sales }: DashboardFigures) => sales?.days.at(-1)?.amount;
 
 test('shows the figures of the accessible locations: sales of the ledger, open orders, registers, low stock', async () => {
   const { ask } = services;
-  const till = { location_id: north, name: 'Front', float: 10_000 };
-  await ask('STORE_OWNER', 'POST', 'registers', { body: till });
+  const register = { location_id: north, name: 'Front', float: 10_000 };
+  await ask('STORE_OWNER', 'POST', 'registers', { body: register });
   const low = await at.item({ low_stock: 5 });
   await at.shelve(low, south, 2);
   const customer_id = await addCustomer(services);

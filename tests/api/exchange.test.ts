@@ -15,14 +15,14 @@ let services: TestApp;
 let at: ReturnType<typeof stockHelpers>;
 let home: number;
 let customer: string;
-let till: string;
+let register: string;
 
 beforeAll(async () => {
   services = await startApp();
   at = stockHelpers(services);
   home = services.store.locationIds[0]!;
   customer = await addCustomer(services);
-  till = (await walletHelpers(services).open('STORE_OWNER', { float: 100_000 })).id;
+  register = (await walletHelpers(services).open('STORE_OWNER', { float: 100_000 })).id;
 });
 afterAll(() => services.close());
 
@@ -119,7 +119,7 @@ test('for a more expensive item the difference is paid, and stock and ledger cha
 
 test('for a cheaper item the rest is refunded by the original payment method, with cash rounded once', async () => {
   const order = await sold([{ unit_price: 3003 }], 'CASH');
-  const { status, id } = await exchange(order, [{ unit_price: 1001 }], { register_id: till });
+  const { status, id } = await exchange(order, [{ unit_price: 1001 }], { register_id: register });
   expect(status).toBe(200);
   const made = await agree(id);
   expect(made).toMatchObject({ payment_status: 'PAID', payment_method: 'CASH' });

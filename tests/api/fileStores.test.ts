@@ -25,7 +25,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-const places: [string, () => FilePlace][] = [
+const backends: [string, () => FilePlace][] = [
   ['a folder', () => ({ filesDir: folder })],
   ['a bucket', () => ({ filesDir: folder, s3: readS3Url(bucket.url) })],
 ];
@@ -41,8 +41,8 @@ const contentOf = async (store: FileStore, name: string) => {
   return file && { bytes: file.bytes, content: await buffer(file.stream) };
 };
 
-describe.each(places)('the file store in %s', (_, place) => {
-  const open = () => openFileStore(place());
+describe.each(backends)('the file store in %s', (_, backend) => {
+  const open = () => openFileStore(backend());
 
   test('returns files as they were written, to every process', async () => {
     const content = Buffer.concat([png, Buffer.alloc(300_000, 7)]);
@@ -68,7 +68,7 @@ describe.each(places)('the file store in %s', (_, place) => {
   });
 
   test('keeps the files of a subfolder separate', async () => {
-    const inside = () => openFileStore(place(), '.assets');
+    const inside = () => openFileStore(backend(), '.assets');
     await inside().write('a.js', Buffer.from('a()'), 'text/javascript');
     await open().write('a.png', png, 'image/png');
     await open().write('b.png', png, 'image/png');
@@ -96,8 +96,8 @@ describe('S3_URL', () => {
   test.each(['AKIDEXAMPLE:wrong', 'SOMEBODY:secret'])(
     'rejects %s and stores nothing',
     async (credentials) => {
-      const { s3, ...place } = atHost(credentials);
-      await expect(openFileStore({ ...place, s3 }).write('a.png', png, 'image/png')).rejects.toMatchObject({
+      const { s3, ...backend } = atHost(credentials);
+      await expect(openFileStore({ ...backend, s3 }).write('a.png', png, 'image/png')).rejects.toMatchObject({
         status: 503,
       });
       expect(bucket.objects.size).toBe(0);

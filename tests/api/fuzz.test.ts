@@ -261,14 +261,14 @@ function queryOf({ parameters = [] }: Operation): string {
 }
 
 function requestOf({ method, path, operation }: Call): InjectOptions {
-  const place = path.replace(/\{(\w+)\}/g, (_, name: string) => parameterOf(name));
+  const requestPath = path.replace(/\{(\w+)\}/g, (_, name: string) => parameterOf(name));
   const role = pick(['ADMIN', 'ADMIN', 'STORE_OWNER', 'STAFF'] as const);
   const headers: Record<string, string> = {
     ...(chance(0.97) && { authorization: `Bearer ${tokenOf(services.store, role)}` }),
     ...(chance(0.1) && { 'if-match': pick(['*', '"x"', 'W/"x"', '', ',,,', 'a'.repeat(5000)]) }),
     ...(chance(0.05) && { 'accept-language': pick(['fr', 'x'.repeat(3000)]) }),
   };
-  const url = `${place}?${queryOf(operation)}`;
+  const url = `${requestPath}?${queryOf(operation)}`;
   const content = operation.requestBody?.content ?? {};
   const form = content['multipart/form-data']?.schema.properties?.data;
   if (form && chance(0.5)) {

@@ -35,16 +35,16 @@ function build(version: string, assets: Record<string, string>): string {
 }
 
 const files = () => join(root, 'files');
-const places: [string, () => Record<string, string>][] = [
+const backends: [string, () => Record<string, string>][] = [
   ['a folder', () => ({ FILES_DIR: files() })],
   ['a bucket', () => ({ S3_URL: bucket.url })],
 ];
 
-describe.each(places)('nodes of two versions that share %s', (_, place) => {
+describe.each(backends)('nodes of two versions that share %s', (_, backendSettings) => {
   const nodes: FastifyInstance[] = [];
   afterEach(() => Promise.all(nodes.splice(0).map((node) => node.close())));
 
-  const settings = () => readSettings({ DATABASE_URL: 'postgres://nowhere', ...place() });
+  const settings = () => readSettings({ DATABASE_URL: 'postgres://nowhere', ...backendSettings() });
 
   async function start(dist: string): Promise<FastifyInstance> {
     const node = Fastify();

@@ -26,18 +26,18 @@ const ask = (path: string, body: object) => services.ask('STORE_OWNER', 'POST', 
 
 test('an idempotency key is bound to step, record and values; a repeat returns the same response', async () => {
   const { open, sumOf } = walletHelpers(services);
-  const [till, other] = [await open('STORE_OWNER'), await open('STORE_OWNER')];
+  const [register, other] = [await open('STORE_OWNER'), await open('STORE_OWNER')];
   const body = { key: randomUUID(), amount: 500, reason: 'CHANGE' };
-  const done = await ask(`registers/${till.id}/cashIn`, body);
+  const done = await ask(`registers/${register.id}/cashIn`, body);
   expect(done.status).toBe(200);
   const swapped = { reason: 'CHANGE', amount: 500, key: body.key };
-  expect((await ask(`registers/${till.id}/cashIn`, swapped)).json).toEqual(done.json);
-  expect(used(await ask(`registers/${till.id}/cashIn`, { ...body, amount: 600 }))).toEqual(refused);
+  expect((await ask(`registers/${register.id}/cashIn`, swapped)).json).toEqual(done.json);
+  expect(used(await ask(`registers/${register.id}/cashIn`, { ...body, amount: 600 }))).toEqual(refused);
   expect(used(await ask(`registers/${other.id}/cashIn`, body))).toEqual(refused);
-  expect(used(await ask(`registers/${till.id}/cashOut`, body))).toEqual(refused);
+  expect(used(await ask(`registers/${register.id}/cashOut`, body))).toEqual(refused);
   const [order] = [await createOrder(services, home)];
   expect(used(await ask(`orders/${order}/hold`, { key: body.key }))).toEqual(refused);
-  expect(await sumOf('CASH', till.id)).toBe(20_500);
+  expect(await sumOf('CASH', register.id)).toBe(20_500);
   expect(await sumOf('CASH', other.id)).toBe(20_000);
 });
 

@@ -36,7 +36,7 @@ beforeEach(async () => {
   server.taken.length = 0;
 });
 
-const letter: NewMail = {
+const email: NewMail = {
   kind: 'message',
   to: [{ address: 'ada@customers.example', name: 'Ada' }],
   subject: 'Your phone',
@@ -79,7 +79,7 @@ describe('a mail', () => {
       })
       .returning();
     const id = await queueMail(scope, {
-      ...letter,
+      ...email,
       cc: [{ address: 'bob@customers.example' }],
       bcc: [{ address: 'secret@customers.example' }],
       attachments: [
@@ -110,19 +110,19 @@ describe('a mail', () => {
 
   test('is sent once per idempotency key', async () => {
     const ids = [
-      ...(await Promise.all([1, 2].map(() => queueMail(scope, { ...letter, key: 'click' })))),
-      await queueMail(scope, { ...letter, key: 'click' }),
+      ...(await Promise.all([1, 2].map(() => queueMail(scope, { ...email, key: 'click' })))),
+      await queueMail(scope, { ...email, key: 'click' }),
     ];
     expect(new Set(ids).size).toBe(1);
     await work();
-    await queueMail(scope, { ...letter, key: 'click' });
+    await queueMail(scope, { ...email, key: 'click' });
     await work();
     expect(server.taken).toHaveLength(1);
   });
 
   test('has one line per header, whatever its subject and names contain', async () => {
     await queueMail(scope, {
-      ...letter,
+      ...email,
       subject: 'Hello\r\nBcc: evil@example.com',
       fromName: 'Atlas\nX-Evil: 1',
       to: [{ address: 'ada@customers.example', name: 'Ada <evil@example.com>,\r\nBcc: evil@example.com' }],
@@ -135,7 +135,7 @@ describe('a mail', () => {
   });
 
   test('with a code is stored without it once it is sent', async () => {
-    await queueMail(scope, { ...letter, isSecret: true });
+    await queueMail(scope, { ...email, isSecret: true });
     await work();
     expect(server.taken[0]?.text?.trim()).toBe('It is ready.');
     expect(await stored()).toMatchObject({ state: 'sent', text: '', html: '', subject: 'Your phone' });
@@ -145,7 +145,7 @@ describe('a mail', () => {
 describe('a mail server', () => {
   test('that is down is tried again', async () => {
     const nobody = smtpMailer('smtp://127.0.0.1:1', 'shop@atlas.example');
-    await queueMail(scope, letter);
+    await queueMail(scope, email);
     await work(nobody);
     expect(await stored()).toMatchObject({ state: 'queued', reason: { code: 'mail_unreachable' } });
     expect(await job()).toMatchObject({ state: 'queued', attempts: 1 });
@@ -155,7 +155,7 @@ describe('a mail server', () => {
 
   test('that is temporarily unavailable is tried again', async () => {
     server.behave({ mail: () => 451 });
-    await queueMail(scope, letter);
+    await queueMail(scope, email);
     await work();
     expect(await stored()).toMatchObject({
       state: 'queued',
@@ -172,7 +172,7 @@ describe('a mail server', () => {
     ['recipient', { recipient: () => 550 }, '550'],
   ])('that rejects the %s permanently is not tried again', async (_, behaviour, detail) => {
     server.behave(behaviour);
-    await queueMail(scope, letter);
+    await queueMail(scope, email);
     await work();
     expect(await stored()).toMatchObject({ state: 'failed', reason: { code: 'mail_refused', detail } });
     expect(await job()).toMatchObject({ state: 'failed', attempts: 1 });
@@ -181,7 +181,7 @@ describe('a mail server', () => {
   test('that rejects one of three recipients delivers to the others, and the mail records it', async () => {
     server.behave({ recipient: (address) => (address.startsWith('bob') ? 550 : undefined) });
     const to = ['ada', 'bob', 'eve'].map((name) => ({ address: `${name}@customers.example` }));
-    await queueMail(scope, { ...letter, to });
+    await queueMail(scope, { ...email, to });
     await work();
     expect(await stored()).toMatchObject({
       state: 'sent',
@@ -198,7 +198,7 @@ describe('a mail server', () => {
         return 'breaks';
       },
     });
-    await queueMail(scope, letter);
+    await queueMail(scope, email);
     await work();
     expect(await stored()).toMatchObject({ state: 'unknown', reason: { code: 'mail_unknown' } });
     expect(await job()).toMatchObject({ state: 'done' });
@@ -213,8 +213,8 @@ describe('a mail server', () => {
     server.behave({
       mail: ({ subject }) => (subject === 'Slow' ? released.then(() => undefined) : undefined),
     });
-    await queueMail(scope, { ...letter, subject: 'Slow' });
-    await queueMail(scope, letter);
+    await queueMail(scope, { ...email, subject: 'Slow' });
+    await queueMail(scope, email);
     const one = worker();
     await expect.poll(() => server.taken.map(({ subject }) => subject)).toEqual(['Your phone']);
     const states = async () => (await own.database.db.select().from(mails)).map(({ state }) => state);
@@ -227,7 +227,7 @@ describe('a mail server', () => {
 });
 
 test('a mail whose process died is unknown', async () => {
-  const id = await queueMail(scope, letter);
+  const id = await queueMail(scope, email);
   await own.database.db.update(mails).set({ state: 'sending' }).where(eq(mails.id, id));
   await own.database.db.update(jobs).set({ state: 'running', leased_until: sql`now()`, attempts: 1 });
   await work();

@@ -185,9 +185,9 @@ describe.each(creatable)('$name', (model) => {
     const sent = endpoint?.several ? [body] : body;
     const { status, json } = await ask('STORE_OWNER', 'POST', url, { body: sent });
     expect(status).toBeGreaterThanOrEqual(400);
-    const place = endpoint?.several ? '/0' : '';
+    const prefix = endpoint?.several ? '/0' : '';
     expect(json.errors).toContainEqual(
-      expect.objectContaining({ path: `${place}/nonsense`, code: 'unknown' }),
+      expect.objectContaining({ path: `${prefix}/nonsense`, code: 'unknown' }),
     );
   });
 

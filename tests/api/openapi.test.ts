@@ -159,15 +159,15 @@ test('responses of storefront endpoints match their description', async () => {
   const { ask, store } = services;
   const config = { homepage: { section1: { title: 'A', subtitle: 'B' } } };
   const words = { target_languages: ['fr'], words: ['Repair'], save_folders: ['frontend'] };
-  const place = `/location/${store.locationIds[0]}/config`;
+  const configPath = `/location/${store.locationIds[0]}/config`;
   const calls: [method: string, path: string, address?: string, options?: AskOptions][] = [
     ['PUT', '/config', '/config', { body: config }],
     ['GET', '/config'],
     ['GET', '/config/versions'],
     ['GET', '/config/versions/:version', '/config/versions/1'],
     ['POST', '/config/versions/:version/restore', '/config/versions/0/restore'],
-    ['PUT', '/location/:locationId/config', place, { body: { section3: { title: 'A' } } }],
-    ['GET', '/location/:locationId/config', place],
+    ['PUT', '/location/:locationId/config', configPath, { body: { section3: { title: 'A' } } }],
+    ['GET', '/location/:locationId/config', configPath],
     ['POST', '/assets', '/assets', multipart(undefined, { name: 'a.png', content: png })],
     [
       'POST',

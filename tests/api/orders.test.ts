@@ -394,11 +394,11 @@ test('orders are restricted to the own location, and a stale version is rejected
 });
 
 test('an order keeps the taxes of its day, which ends at midnight of its location', async () => {
-  const place = services.store.locationIds[1]!;
+  const locationId = services.store.locationIds[1]!;
   const halifax = { state: 'NS', timezone: 'America/Halifax' };
-  await at.scope.update(locations, halifax, eq(locations.id, place));
+  await at.scope.update(locations, halifax, eq(locations.id, locationId));
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-04-01T02:30:00Z') });
-  const ring = () => create([saleLine()], { location_id: place, customer_id }, 'STORE_OWNER');
+  const ring = () => create([saleLine()], { location_id: locationId, customer_id }, 'STORE_OWNER');
   const before = await ring();
   expect(before).toMatchObject({ order_date: '2025-03-31', gst_hst: 150 });
   vi.setSystemTime(new Date('2025-04-01T03:30:00Z'));

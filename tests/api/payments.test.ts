@@ -20,14 +20,14 @@ let at: ReturnType<typeof stockHelpers>;
 let north: number;
 let south: number;
 let customer: string;
-let till: string;
+let register: string;
 
 beforeAll(async () => {
   services = await startApp();
   at = stockHelpers(services);
   [north, south] = services.store.locationIds as [number, number];
   customer = await addCustomer(services);
-  till = (await walletHelpers(services).open('STORE_OWNER', { name: 'Front' })).id;
+  register = (await walletHelpers(services).open('STORE_OWNER', { name: 'Front' })).id;
 });
 afterAll(() => services.close());
 
@@ -112,8 +112,8 @@ test('a deposit, cash with change and a card pay an order, never more than is du
     `payments?filter={"order_id":"${id}"}&sort=["created_date","ASC"]`,
   );
   expect(json).toMatchObject([
-    { method: 'ONLINE', amount: 2000, reference: 'W-1', register_id: till },
-    { method: 'CASH', amount: 1230, tendered: 2000, change: 770, register_id: till },
+    { method: 'ONLINE', amount: 2000, reference: 'W-1', register_id: register },
+    { method: 'CASH', amount: 1230, tendered: 2000, change: 770, register_id: register },
     { method: 'POS', amount: total - 3230, reference: 'T-77', by: expect.any(String) as string },
   ]);
   expect(await held(id)).toMatchObject({ CASH: 1230, CARD: total - 3230, ONLINE: 2000 });
@@ -122,13 +122,13 @@ test('a deposit, cash with change and a card pay an order, never more than is du
 test('cash goes into an open register of the location, whose payments are serialised', async () => {
   const away = await createOrder(services, south);
   expect(errors(await step(away, 'pay', { method: 'CASH' }))).toEqual(['/register_id till_closed']);
-  expect(errors(await step(away, 'pay', { method: 'CASH', register_id: till }))).toEqual([
+  expect(errors(await step(away, 'pay', { method: 'CASH', register_id: register }))).toEqual([
     '/register_id till_closed',
   ]);
   const id = await ring([{}]);
   const { json } = await services.ask('STAFF', 'GET', `orders/${id}/paying`);
   expect(json).toEqual({
-    tills: [{ id: till, name: 'Front', is_own: false }],
+    tills: [{ id: register, name: 'Front', is_own: false }],
     balances: { STORE_CREDIT: 0, GIFT: 0 },
     bought_back: [],
   });

@@ -36,21 +36,21 @@ const read = async (id: string) => (await services.ask('STORE_OWNER', 'GET', `or
 const reportOf = async ({ id }: Register) =>
   (await services.ask('STORE_OWNER', 'GET', `registers/${id}/report`)).json as RegisterReport;
 const pieces = (cents: number) => ({ 5: Math.max(0, cents / 5) });
-const close = async (till: Register) => {
-  const { cash } = await reportOf(till);
-  const { status, text } = await wallet.step('STORE_OWNER', till, 'close', {
+const close = async (register: Register) => {
+  const { cash } = await reportOf(register);
+  const { status, text } = await wallet.step('STORE_OWNER', register, 'close', {
     denominations: pieces(cash.expected),
   });
   if (status !== 200) throw new Error(text);
 };
 
 test('a voided payment is neither received nor cash out, and a closed register no longer changes', async () => {
-  const till = await wallet.open('STORE_OWNER', { float: 1000 });
+  const register = await wallet.open('STORE_OWNER', { float: 1000 });
   const id = await ring([{ unit_price: 10_000 }]);
   await step('STORE_OWNER', id, 'pay', { method: 'CASH', amount: 2000 });
   await step('STORE_OWNER', id, 'pay', { method: 'POS', amount: 3000 });
   expect((await step('STORE_OWNER', id, 'unpay', { reason: 'Wrong order' })).status).toBe(200);
-  expect(await reportOf(till)).toMatchObject({
+  expect(await reportOf(register)).toMatchObject({
     methods: [
       { method: 'CASH', payments: 0, taken: 0, refunds: 0, given_back: 0 },
       { method: 'POS', payments: 0, taken: 0, refunds: 0, given_back: 0 },
@@ -63,31 +63,31 @@ test('a voided payment is neither received nor cash out, and a closed register n
     ],
   });
   await step('STORE_OWNER', id, 'pay', { method: 'POS', amount: 3000 });
-  await close(till);
-  const before = await reportOf(till);
+  await close(register);
+  const before = await reportOf(register);
   const next = await wallet.open('STORE_OWNER', { float: 0 });
   expect((await step('STORE_OWNER', id, 'unpay', { reason: 'Again' })).status).toBe(200);
-  expect(await reportOf(till)).toEqual(before);
+  expect(await reportOf(register)).toEqual(before);
   expect((await reportOf(next)).methods).toMatchObject([{ method: 'POS', payments: -1, taken: -3000 }]);
   await close(next);
 });
 
 test('reversing a mistaken cash-in is no cash out', async () => {
-  const till = await wallet.open('STORE_OWNER', { float: 0 });
-  await wallet.step('STORE_OWNER', till, 'cashIn', { amount: 500, reason: 'CHANGE' });
+  const register = await wallet.open('STORE_OWNER', { float: 0 });
+  await wallet.step('STORE_OWNER', register, 'cashIn', { amount: 500, reason: 'CHANGE' });
   const [noted] = await at.scope.select(
     transactions,
     { id: transactions.id },
-    { where: and(eq(transactions.register_id, till.id), eq(transactions.kind, 'CASH_IN')) },
+    { where: and(eq(transactions.register_id, register.id), eq(transactions.kind, 'CASH_IN')) },
   );
   const body = { key: randomUUID(), note: 'Typed twice' };
   await services.ask('STORE_OWNER', 'POST', `transactions/${noted!.id}/reverse`, { body });
-  expect((await reportOf(till)).cash).toMatchObject({ cash_in: 0, cash_out: 0, expected: 0 });
-  await close(till);
+  expect((await reportOf(register)).cash).toMatchObject({ cash_in: 0, cash_out: 0, expected: 0 });
+  await close(register);
 });
 
 test('a card payment is in exactly one report, whoever receives it and however many registers are open', async () => {
-  const tills = [
+  const registers = [
     await wallet.open('STORE_OWNER', { float: 0 }),
     await wallet.open('STORE_OWNER', { float: 0 }),
     await wallet.open('STAFF', { float: 0 }),
@@ -95,22 +95,22 @@ test('a card payment is in exactly one report, whoever receives it and however m
   const ids = [await ring([{}]), await ring([{}]), await ring([{}])];
   const roles: Role[] = ['STORE_OWNER', 'STAFF', 'STORE_MANAGER'];
   for (const [index, id] of ids.entries()) await step(roles[index]!, id, 'pay', { method: 'POS' });
-  const methods = await Promise.all(tills.map(async (till) => (await reportOf(till)).methods));
+  const methods = await Promise.all(registers.map(async (register) => (await reportOf(register)).methods));
   expect(methods.flat().reduce((sum, one) => sum + one.payments, 0)).toBe(3);
   expect(methods[2]).toMatchObject([{ payments: 1 }]);
-  for (const till of tills) await close(till);
+  for (const register of registers) await close(register);
 });
 
 test('the reports of all registers match the ledger and Reports, to the cent', async () => {
   const random = seededRandom(20_261_125);
   const any = (most: number) => Math.floor(random() * most);
   const roles: Role[] = ['STORE_OWNER', 'STORE_MANAGER', 'STAFF'];
-  const tills: Register[] = [];
+  const registers: Register[] = [];
   const open: Register[] = [];
   const openOne = async () => {
-    const till = await wallet.open(roles[any(3)]!, { float: 50_000 });
-    tills.push(till);
-    open.push(till);
+    const register = await wallet.open(roles[any(3)]!, { float: 50_000 });
+    registers.push(register);
+    open.push(register);
   };
   await openOne();
   await openOne();
@@ -139,14 +139,14 @@ test('the reports of all registers match the ledger and Reports, to the cent', a
       () => step(role, id, 'refund', { amount: 1 + any(500), refund_to: 'STORE_CREDIT' }),
       async () => {
         await openOne();
-        const [till] = open.splice(any(open.length - 1), 1);
-        await close(till!);
+        const [register] = open.splice(any(open.length - 1), 1);
+        await close(register!);
         return { status: 200 };
       },
     ];
     expect((await acts[any(acts.length)]!()).status).toBeLessThan(500);
   }
-  const reports = await Promise.all(tills.map(reportOf));
+  const reports = await Promise.all(registers.map(reportOf));
   const sumOf = (of: (report: RegisterReport) => number) => reports.reduce((sum, one) => sum + of(one), 0);
   const takenBy = (of: 'taken' | 'given_back') =>
     sumOf(({ methods }) => methods.reduce((sum, one) => sum + one[of], 0));
@@ -156,7 +156,7 @@ test('the reports of all registers match the ledger and Reports, to the cent', a
   const own = at.scope.any(
     transactions,
     transactions.id,
-    sql`${transactions.register_id} in ${tills.map(({ id }) => id)}`,
+    sql`${transactions.register_id} in ${registers.map(({ id }) => id)}`,
   );
   const held = await at.scope.select(
     entries,
@@ -175,7 +175,7 @@ test('the reports of all registers match the ledger and Reports, to the cent', a
     },
   );
   for (const id of new Set(all.map((row) => row.id!)))
-    if (!tills.some((till) => till.id === id)) reports.push(await reportOf({ id } as Register));
+    if (!registers.some((register) => register.id === id)) reports.push(await reportOf({ id } as Register));
   const day = new Date();
   const [from, to] = [-2, 2].map((days) =>
     new Date(day.getTime() + days * 86_400_000).toISOString().slice(0, 10),

@@ -81,7 +81,7 @@ const names = [
   'serial',
   'sale',
   'payment',
-  'till',
+  'register',
   'transaction',
   'trade',
   'soldTrade',
@@ -140,10 +140,10 @@ const emptyPage = JSON.stringify({ root: {}, content: [] });
 const template = () => multipart(undefined, { field: 'template', name: 'about.json', content: emptyPage });
 
 /** To a location, which all staff may write to. */
-const letterFrom = (all: Ids, from?: 'home' | 'away') =>
+const emailFrom = (all: Ids, from?: 'home' | 'away') =>
   multipart(newMail({ location_id: from ? all[from] : null, to: [{ address: 'North@first.example' }] }));
 
-const mailingFrom = (all: Ids, from?: 'home' | 'away') =>
+const bulkEmailFrom = (all: Ids, from?: 'home' | 'away') =>
   multipart(newBulkEmail([String(all.subscriber)], { location_id: from ? all[from] : null }));
 
 /** The file name of the test picture as a device photo. */
@@ -589,14 +589,14 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /dc/store/:storeId/mails/:id': { may: everybody, id: 'mail' },
   'GET /dc/store/:storeId/mails/:id/attachments/:index': { may: everybody, id: 'mail', path: { index: 0 } },
   'POST /dc/store/:storeId/mails': [
-    { may: everybody, about: 'for the own location', form: (all) => letterFrom(all, 'home') },
-    { may: 'AO', about: 'for another', form: (all) => letterFrom(all, 'away') },
-    { may: 'AO', about: 'for the store', form: (all) => letterFrom(all) },
+    { may: everybody, about: 'for the own location', form: (all) => emailFrom(all, 'home') },
+    { may: 'AO', about: 'for another', form: (all) => emailFrom(all, 'away') },
+    { may: 'AO', about: 'for the store', form: (all) => emailFrom(all) },
   ],
   'POST /dc/store/:storeId/mailings': [
-    { may: 'AOM', about: 'for the own location', form: (all) => mailingFrom(all, 'home') },
-    { may: 'AO', about: 'for another', form: (all) => mailingFrom(all, 'away') },
-    { may: 'AO', about: 'for the store', form: (all) => mailingFrom(all) },
+    { may: 'AOM', about: 'for the own location', form: (all) => bulkEmailFrom(all, 'home') },
+    { may: 'AO', about: 'for another', form: (all) => bulkEmailFrom(all, 'away') },
+    { may: 'AO', about: 'for the store', form: (all) => bulkEmailFrom(all) },
   ],
   'POST /dc/store/:storeId/mailings/preview': {
     may: 'AOM',
@@ -868,16 +868,16 @@ const table: Record<string, Row | Row[] | 'public'> = {
     { may: 'AO', about: 'at another', id: 'customer', body: ({ away }) => giving(away) },
   ],
   'GET /dc/store/:storeId/registers': { may: everybody },
-  'GET /dc/store/:storeId/registers/:id': { may: everybody, id: 'till' },
-  'GET /dc/store/:storeId/registers/:id/history': { may: everybody, id: 'till' },
-  'GET /dc/store/:storeId/registers/:id/report': { may: everybody, id: 'till' },
-  'GET /dc/store/:storeId/registers/:id/report.pdf': { may: everybody, id: 'till' },
+  'GET /dc/store/:storeId/registers/:id': { may: everybody, id: 'register' },
+  'GET /dc/store/:storeId/registers/:id/history': { may: everybody, id: 'register' },
+  'GET /dc/store/:storeId/registers/:id/report': { may: everybody, id: 'register' },
+  'GET /dc/store/:storeId/registers/:id/report.pdf': { may: everybody, id: 'register' },
   'POST /dc/store/:storeId/registers': [
     { may: everybody, about: 'at the own location', body: ({ home }) => newTill(home) },
     { may: 'AO', about: 'at another', body: ({ away }) => newTill(away) },
   ],
-  'PUT /dc/store/:storeId/registers/:id': { may: '', id: 'till', body: () => ({ note: 'Changed' }) },
-  'DELETE /dc/store/:storeId/registers/:id': { may: '', id: 'till' },
+  'PUT /dc/store/:storeId/registers/:id': { may: '', id: 'register', body: () => ({ note: 'Changed' }) },
+  'DELETE /dc/store/:storeId/registers/:id': { may: '', id: 'register' },
   'POST /dc/store/:storeId/registers/:id/cashIn': { may: everybody, ...ofTill(cashByHand) },
   'POST /dc/store/:storeId/registers/:id/cashOut': { may: everybody, ...ofTill(cashByHand) },
   'POST /dc/store/:storeId/registers/:id/close': { may: catalog, ...ofTill(() => ({ denominations: {} })) },
@@ -1089,9 +1089,9 @@ function cashByHand() {
 /** A step of a register that the owner opened at the own location. */
 function ofTill(values: () => Values) {
   return {
-    id: 'till' as const,
+    id: 'register' as const,
     body: async (all: Ids) => {
-      all.till = (await walletHelpers(services).open('STORE_OWNER')).id;
+      all.register = (await walletHelpers(services).open('STORE_OWNER')).id;
       return { key: crypto.randomUUID(), ...values() };
     },
   };
@@ -1194,7 +1194,7 @@ beforeAll(async () => {
   const sold = await addOrder(services, [{ kind: 'ITEM', net: 1000 }], { vendor_id: String(ids.colleague) });
   await earn(scopeOf(services), store.staff.ADMIN.id, sold.order, '2026-05-20');
   ids.commission = (await ask('STORE_OWNER', 'GET', 'commissions')).json[0].id;
-  ids.till = (await walletHelpers(services).open('STORE_OWNER')).id;
+  ids.register = (await walletHelpers(services).open('STORE_OWNER')).id;
   ids.transaction = await cashIn(services);
   ids.tradeVersion = await addVersion(services);
   await ask(
@@ -1217,7 +1217,7 @@ beforeAll(async () => {
   [ids.label, ids.labelled] = [label.json.label_id, label.json.shipment_id];
   const subscriber = { ...customer(), subscriptions: ['NEWSLETTER'] };
   ids.subscriber = (await ask('STORE_OWNER', 'POST', 'customer', { body: subscriber })).json.id;
-  ids.mailing = (await ask('STORE_OWNER', 'POST', 'mailings', mailingFrom(ids, 'home'))).json.id;
+  ids.mailing = (await ask('STORE_OWNER', 'POST', 'mailings', bulkEmailFrom(ids, 'home'))).json.id;
   const globalItem = { id: globalId, name: 'Shared', slug: 'shared' };
   for (const shared of [globalBrands, globalProducts])
     await services.database.db.insert(shared).values(globalItem);

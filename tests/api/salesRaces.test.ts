@@ -110,11 +110,11 @@ test(
     const { item, shelve } = stockHelpers(services);
     const items = await Promise.all([1, 2, 3].map(() => item({ price })));
     for (const one of items) await shelve(one, home, 30);
-    const till = await walletHelpers(services).open('STORE_OWNER');
+    const register = await walletHelpers(services).open('STORE_OWNER');
     const customer_id = await customerWith(20_000);
     const ways = [
       { method: 'POS' },
-      { method: 'CASH', register_id: till.id },
+      { method: 'CASH', register_id: register.id },
       { method: 'WALLET', balance: 'STORE_CREDIT' },
     ];
     const client = async (index: number) => {

@@ -215,7 +215,7 @@ describe('validation', () => {
 });
 
 describe('locations and pages', () => {
-  const place = (index: number, slug: string) => ({ id: services.store.locationIds[index], slug });
+  const locationEntry = (index: number, slug: string) => ({ id: services.store.locationIds[index], slug });
   const page = (type: string, slug: string) => ({
     name: 'A page',
     type,
@@ -225,7 +225,7 @@ describe('locations and pages', () => {
 
   test('have slugs of their own', async () => {
     const saved = await save({
-      locations: [place(0, 'north'), place(1, 'south')],
+      locations: [locationEntry(0, 'north'), locationEntry(1, 'south')],
       pages: [page('page', 'north'), page('blog', 'north'), page('page', 'south')],
     });
     expect(saved.status).toBe(200);
@@ -234,11 +234,16 @@ describe('locations and pages', () => {
   test.each([
     [
       'a slug twice',
-      () => ({ locations: [place(0, 'here'), place(1, 'here')] }),
+      () => ({ locations: [locationEntry(0, 'here'), locationEntry(1, 'here')] }),
       '/locations/1/slug',
       'unique',
     ],
-    ['a location twice', () => ({ locations: [place(0, 'a'), place(0, 'b')] }), '/locations/1/id', 'unique'],
+    [
+      'a location twice',
+      () => ({ locations: [locationEntry(0, 'a'), locationEntry(0, 'b')] }),
+      '/locations/1/id',
+      'unique',
+    ],
     [
       'an unknown location',
       () => ({ locations: [{ id: 987654, slug: 'a' }] }),
@@ -247,7 +252,7 @@ describe('locations and pages', () => {
     ],
     [
       'a location of another store',
-      () => ({ locations: [place(0, 'a'), { id: services.other.locationIds[0], slug: 'b' }] }),
+      () => ({ locations: [locationEntry(0, 'a'), { id: services.other.locationIds[0], slug: 'b' }] }),
       '/locations/1/id',
       'reference',
     ],
@@ -269,18 +274,20 @@ describe('locations and pages', () => {
   });
 
   test('keeps existing duplicate slugs', async () => {
-    const config = { locations: [place(0, 'same'), place(1, 'same')] };
+    const config = { locations: [locationEntry(0, 'same'), locationEntry(1, 'same')] };
     await store(config);
     expect((await save({ ...config, general: {} })).status).toBe(200);
-    expect((await save({ locations: [place(1, 'same'), place(0, 'same')] })).status).toBe(200);
+    expect((await save({ locations: [locationEntry(1, 'same'), locationEntry(0, 'same')] })).status).toBe(
+      200,
+    );
   });
 
   test('a location whose entry is removed loses its page, and no other does', async () => {
     const { db } = services.database;
     const config = { section1: { title: 'Here', subTitle: 'Now' } };
     await db.update(locations).set({ config });
-    await save({ locations: [place(0, 'north'), place(1, 'south')] });
-    expect((await save({ locations: [place(1, 'south')] })).status).toBe(200);
+    await save({ locations: [locationEntry(0, 'north'), locationEntry(1, 'south')] });
+    expect((await save({ locations: [locationEntry(1, 'south')] })).status).toBe(200);
     const configs = await db.select({ id: locations.id, config: locations.config }).from(locations);
     const [gone] = services.store.locationIds;
     expect(configs.filter((one) => one.config === null).map(({ id }) => id)).toEqual([gone]);
@@ -290,7 +297,7 @@ describe('locations and pages', () => {
   test('but not when the update is rejected', async () => {
     const [id] = services.store.locationIds;
     await services.database.db.update(locations).set({ config: { kept: true } });
-    await store({ locations: [place(0, 'north')] });
+    await store({ locations: [locationEntry(0, 'north')] });
     expect((await save({ locations: [], socials: 7 })).status).toBe(422);
     expect((await services.ask('STAFF', 'GET', `location/${id}/config`)).json).toEqual({ kept: true });
   });

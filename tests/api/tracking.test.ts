@@ -199,11 +199,11 @@ describe('A label that is mailed', () => {
       attachments: [{ filename: `label-${label.tracking_number}.pdf`, bytes: 14 }],
     });
     await services.app.workIsDone();
-    const [letter, ...others] = services.mails.filter(({ text }) =>
+    const [email, ...others] = services.mails.filter(({ text }) =>
       text.includes(label.tracking_number ?? '-'),
     );
     expect(others).toEqual([]);
-    expect(String(letter?.attachments?.[0]?.content)).toBe('%PDF-1.7 label');
+    expect(String(email?.attachments?.[0]?.content)).toBe('%PDF-1.7 label');
   });
 
   test('goes to a custom address, but not once it is voided', async () => {

@@ -91,7 +91,7 @@ const postedFor = async ({ id }: { id: string }) =>
   );
 
 test('the seller of a device gets a receipt in either language once it is bought', async () => {
-  const till = await openTill();
+  const register = await openTill();
   const customer_id = await addCustomer(services);
   const request = await newRequest({
     customer_id,
@@ -105,7 +105,7 @@ test('the seller of a device gets a receipt in either language once it is bought
   const receipt = (role: Role) => services.ask(role, 'GET', `tradeRequests/${request.id}/receipt.pdf`);
   expect((await receipt('STAFF')).status).toBe(404);
   await take('offer', request);
-  await take('accept', request, accepting({ register_id: till }));
+  await take('accept', request, accepting({ register_id: register }));
   const { status, headers, text } = await receipt('STAFF');
   expect([status, headers['content-type'], text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
   const { json } = await services.ask('STORE_OWNER', 'GET', `tradeRequests/${request.id}`);
@@ -122,7 +122,7 @@ test('the seller of a device gets a receipt in either language once it is bought
 });
 
 test('a device is priced, offered, bought for cash and stocked at its cost; the seller is recorded separately', async () => {
-  const till = await openTill();
+  const register = await openTill();
   const customer_id = await addCustomer(services);
   const request = await newRequest({ customer_id, defect_ids: [broken, worn], serial: '49 015420 323751 8' });
   expect(request).toMatchObject({
@@ -146,14 +146,14 @@ test('a device is priced, offered, bought for cash and stocked at its cost; the 
     '/identity/birth_date too_young',
   ]);
   const key = randomUUID();
-  const values = accepting({ key, register_id: till });
+  const values = accepting({ key, register_id: register });
   const answers = await Promise.all([take('accept', request, values), take('accept', request, values)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const { item_id } = answers[0].json;
   expect(answers[0].json).toMatchObject({
     state: 'ACCEPTED',
     payout: 'CASH',
-    register_id: till,
+    register_id: register,
     has_identity: true,
   });
   expect(await at.levels(item_id)).toEqual({ [north]: 1 });
@@ -173,7 +173,7 @@ test('a device is priced, offered, bought for cash and stocked at its cost; the 
   ).toEqual([{ unit_cost: 14_500, source: 'TRADE', source_id: request.id }]);
   expect(await postedFor(request)).toEqual([
     { account: 'INVENTORY', amount: 14_500, register: null },
-    { account: 'CASH', amount: -14_500, register: till },
+    { account: 'CASH', amount: -14_500, register: register },
   ]);
 
   const seen = await services.ask('STORE_MANAGER', 'GET', `tradeRequests/${request.id}/identity`);
@@ -181,7 +181,7 @@ test('a device is priced, offered, bought for cash and stocked at its cost; the 
   expect((await services.ask('STAFF', 'GET', `tradeRequests/${request.id}/identity`)).status).toBe(403);
   const listed = await services.ask('STAFF', 'GET', 'tradeRequests');
   expect(listed.text).not.toContain(identity.document_number);
-  await closeTill(till);
+  await closeTill(register);
 });
 
 test('a sold device can be returned, one in stock cannot; without a register nothing happens', async () => {
@@ -192,9 +192,9 @@ test('a sold device can be returned, one in stock cannot; without a register not
   const closed = await take('accept', first, shelved(randomUUID()));
   expect([closed.status, ...codes(closed)]).toEqual([422, '/register_id till_closed']);
   expect(await at.scope.count(tradeIdentities, eq(tradeIdentities.trade_request_id, first.id))).toBe(0);
-  const till = await openTill();
+  const register = await openTill();
   const rival = await offeredRequest({ serial });
-  const both = await Promise.all([first, rival].map((one) => take('accept', one, shelved(till))));
+  const both = await Promise.all([first, rival].map((one) => take('accept', one, shelved(register))));
   expect(statuses(both)).toEqual([200, 422]);
   expect(codes(both.find(({ status }) => status === 422)!)).toEqual(['/serials/0 serial_in_stock']);
   expect(await at.levels(item)).toEqual({ [north]: 1 });
@@ -208,9 +208,9 @@ test('a sold device can be returned, one in stock cannot; without a register not
     reason: 'LOST',
     lines: [{ item_id: item, quantity: -1, serials: [serial] }],
   });
-  expect((await take('accept', lost, shelved(till))).status).toBe(200);
+  expect((await take('accept', lost, shelved(register))).status).toBe(200);
   expect(await at.levels(item)).toEqual({ [north]: 1 });
-  await closeTill(till);
+  await closeTill(register);
 });
 
 test('two concurrent acceptances of one offer pay it once, also as store credit', async () => {

@@ -34,9 +34,9 @@ const ledger = async (filter: object): Promise<Transaction[]> => {
   return json as Transaction[];
 };
 /** Posts cash into a register like a payment, or out of it. */
-const pay = (till: Register, amount: number) =>
+const pay = (register: Register, amount: number) =>
   at.scope.transaction(async (inside) => {
-    const wanted = { location_id: home, register_id: till.id, takes: -amount };
+    const wanted = { location_id: home, register_id: register.id, takes: -amount };
     const register_id = await openRegister(inside, wanted);
     await post(inside, services.store.staff.STAFF.id, {
       kind: amount > 0 ? 'PAYMENT' : 'REFUND',
@@ -54,12 +54,12 @@ const problem = async (work: Promise<unknown>) =>
     ({ errors }: { errors?: { code: string }[] }) => (errors ?? []).map(({ code }) => code),
   );
 const ascending = (a: number, b: number) => a - b;
-const close = (till: Register, denominations: object, role: 'STAFF' | 'STORE_MANAGER' = 'STAFF') =>
-  at.step(role, till, 'close', { denominations });
+const close = (register: Register, denominations: object, role: 'STAFF' | 'STORE_MANAGER' = 'STAFF') =>
+  at.step(role, register, 'close', { denominations });
 
 test('a register’s day: float, payments, cash in and out, the counted amount and the difference', async () => {
-  const till = await at.open('STAFF', { name: ' Front ', float: 20_000 });
-  expect(till).toMatchObject({
+  const register = await at.open('STAFF', { name: ' Front ', float: 20_000 });
+  expect(register).toMatchObject({
     name: 'Front',
     state: 'OPEN',
     expected: 20_000,
@@ -73,25 +73,25 @@ test('a register’s day: float, payments, cash in and out, the counted amount a
     (await services.ask('STAFF', 'POST', 'registers', { body: { ...again, location_id: away } })).status,
   ).toBe(403);
 
-  await pay(till, 11_300);
-  await pay(till, -1300);
+  await pay(register, 11_300);
+  await pay(register, -1300);
   const key = randomUUID();
   const dropped = { key, amount: 5000, reason: 'DROP' };
-  expect((await at.step('STAFF', till, 'cashOut', dropped)).json).toMatchObject({ expected: 25_000 });
-  expect((await at.step('STAFF', till, 'cashOut', dropped)).json).toMatchObject({ expected: 25_000 });
-  await at.step('STAFF', till, 'cashOut', { amount: 2000, reason: 'EXPENSE', note: 'Coffee' });
-  await at.step('STAFF', till, 'cashIn', { amount: 1000, reason: 'CHANGE' });
-  expect(codes(await at.step('STAFF', till, 'cashOut', { amount: 24_001, reason: 'DROP' }))).toEqual([
+  expect((await at.step('STAFF', register, 'cashOut', dropped)).json).toMatchObject({ expected: 25_000 });
+  expect((await at.step('STAFF', register, 'cashOut', dropped)).json).toMatchObject({ expected: 25_000 });
+  await at.step('STAFF', register, 'cashOut', { amount: 2000, reason: 'EXPENSE', note: 'Coffee' });
+  await at.step('STAFF', register, 'cashIn', { amount: 1000, reason: 'CHANGE' });
+  expect(codes(await at.step('STAFF', register, 'cashOut', { amount: 24_001, reason: 'DROP' }))).toEqual([
     '/amount cash_short',
   ]);
-  expect(codes(await at.step('STAFF', till, 'cashIn', { amount: 1, reason: 'OTHER' }))).toEqual([
+  expect(codes(await at.step('STAFF', register, 'cashIn', { amount: 1, reason: 'OTHER' }))).toEqual([
     '/note required',
   ]);
-  expect(await problem(pay(till, -24_001))).toEqual(['cash_short']);
+  expect(await problem(pay(register, -24_001))).toEqual(['cash_short']);
 
-  expect((await close(till, { 3: 1 })).status).toBe(422);
-  expect((await close(till, { 2000: -1 })).status).toBe(422);
-  const closed = await close(till, { 10_000: 2, 2000: 1, 1000: 1, 500: 1, 200: 2 });
+  expect((await close(register, { 3: 1 })).status).toBe(422);
+  expect((await close(register, { 2000: -1 })).status).toBe(422);
+  const closed = await close(register, { 10_000: 2, 2000: 1, 1000: 1, 500: 1, 200: 2 });
   expect(closed.json).toMatchObject({
     state: 'CLOSED',
     expected: 24_000,
@@ -100,14 +100,14 @@ test('a register’s day: float, payments, cash in and out, the counted amount a
     denominations: { 10_000: 2, 2000: 1, 1000: 1, 500: 1, 200: 2 },
     closed_by: services.store.staff.STAFF.id,
   });
-  expect(await at.sumOf('CASH', till.id)).toBe(0);
+  expect(await at.sumOf('CASH', register.id)).toBe(0);
   expect(await at.sumOf('OVER_SHORT')).toBe(100);
   expect(await at.sumOf('EXPENSES')).toBe(2000);
-  expect(await problem(pay(till, 100))).toEqual(['till_closed']);
-  expect(codes(await close(till, {}))).toEqual(['/state past_step']);
-  expect((await at.step('STAFF', till, 'cashIn', { amount: 1, reason: 'DROP' })).status).toBe(409);
+  expect(await problem(pay(register, 100))).toEqual(['till_closed']);
+  expect(codes(await close(register, {}))).toEqual(['/state past_step']);
+  expect((await at.step('STAFF', register, 'cashIn', { amount: 1, reason: 'DROP' })).status).toBe(409);
 
-  const noted = await ledger({ register_id: till.id });
+  const noted = await ledger({ register_id: register.id });
   expect(noted.map(({ kind, amount, reason }) => [kind, amount, reason])).toEqual([
     ['TILL_OPEN', 20_000, null],
     ['PAYMENT', 11_300, null],
@@ -118,9 +118,9 @@ test('a register’s day: float, payments, cash in and out, the counted amount a
     ['TILL_CLOSE', 24_000, null],
   ]);
   expect(noted.at(-1)).toMatchObject({
-    register_number: till.number,
+    register_number: register.number,
     entries: [
-      { account: 'CASH', amount: -24_000, register_id: till.id },
+      { account: 'CASH', amount: -24_000, register_id: register.id },
       { account: 'SAFE', amount: 23_900 },
       { account: 'OVER_SHORT', amount: 100 },
     ],
@@ -143,10 +143,10 @@ test('a register is opened once and closed once, and a concurrent payment is cou
     Array.from({ length: 5 }, () => services.ask('STAFF', 'POST', 'registers', { body })),
   );
   expect(opened.map(({ status }) => status).toSorted(ascending)).toEqual([201, 422, 422, 422, 422]);
-  const till = opened.find(({ status }) => status === 201)?.json as Register;
+  const register = opened.find(({ status }) => status === 201)?.json as Register;
   const [closings, payments] = await Promise.all([
-    Promise.all([close(till, { 10_000: 1 }), close(till, { 10_000: 1 })]),
-    Promise.all(Array.from({ length: 8 }, () => problem(pay(till, 500)))),
+    Promise.all([close(register, { 10_000: 1 }), close(register, { 10_000: 1 })]),
+    Promise.all(Array.from({ length: 8 }, () => problem(pay(register, 500)))),
   ]);
   expect(closings.map(({ status }) => status).toSorted(ascending)).toEqual([200, 409]);
   const taken = payments.filter((refused) => refused.length === 0).length;
@@ -154,7 +154,7 @@ test('a register is opened once and closed once, and a concurrent payment is cou
   expect(closings.find(({ status }) => status === 200)?.json).toMatchObject({
     expected: 10_000 + taken * 500,
   });
-  expect(await at.sumOf('CASH', till.id)).toBe(0);
+  expect(await at.sumOf('CASH', register.id)).toBe(0);
 });
 
 test('the ledger is immutable and balanced', async () => {
@@ -163,8 +163,8 @@ test('the ledger is immutable and balanced', async () => {
       () => 'done',
       (error: unknown) => databaseError(error).code,
     );
-  const till = await at.open('STAFF');
-  const [noted] = await ledger({ register_id: till.id });
+  const register = await at.open('STAFF');
+  const [noted] = await ledger({ register_id: register.id });
   const id = noted?.id;
   for (const statement of [
     sql`update entries set amount = amount + 1 where transaction_id = ${id}`,
@@ -179,7 +179,7 @@ test('the ledger is immutable and balanced', async () => {
   ])
     expect(await refused(statement)).not.toBe('done');
   expect(await refused(sql`update transactions set note = null where id = ${id}`)).toBe('done');
-  expect(await ledger({ register_id: till.id })).toEqual([{ ...noted, _etag: expect.anything() }]);
+  expect(await ledger({ register_id: register.id })).toEqual([{ ...noted, _etag: expect.anything() }]);
 });
 
 test('a balance is spent once under concurrency', async () => {
@@ -212,10 +212,10 @@ test('a balance is spent once under concurrency', async () => {
 });
 
 test('a manual entry is reversed once, while the register and the balance cover it', async () => {
-  const till = await at.open('STAFF', { float: 0 });
-  await at.step('STAFF', till, 'cashIn', { amount: 3000, reason: 'CHANGE' });
-  await pay(till, 500);
-  const noted = await ledger({ register_id: till.id });
+  const register = await at.open('STAFF', { float: 0 });
+  await at.step('STAFF', register, 'cashIn', { amount: 3000, reason: 'CHANGE' });
+  await pay(register, 500);
+  const noted = await ledger({ register_id: register.id });
   const cashIn = noted.find(({ kind }) => kind === 'CASH_IN')!;
   const payment = noted.find(({ kind }) => kind === 'PAYMENT')!;
   const reverse = (id: string, role: 'STAFF' | 'STORE_MANAGER' = 'STORE_MANAGER', note = 'Typed twice') =>
@@ -223,16 +223,16 @@ test('a manual entry is reversed once, while the register and the balance cover 
   expect((await reverse(cashIn.id, 'STAFF')).status).toBe(403);
   expect((await reverse(cashIn.id, 'STORE_MANAGER', ' ')).status).toBe(422);
   expect(codes(await reverse(payment.id))).toEqual(['/kind past_step']);
-  await at.step('STAFF', till, 'cashOut', { amount: 1000, reason: 'DROP' });
+  await at.step('STAFF', register, 'cashOut', { amount: 1000, reason: 'DROP' });
   expect(codes(await reverse(cashIn.id))).toEqual(['/amount cash_short']);
-  await pay(till, 500);
+  await pay(register, 500);
   const both = await Promise.all([reverse(cashIn.id), reverse(cashIn.id)]);
   expect(both.map(({ status }) => status).toSorted(ascending)).toEqual([200, 409]);
   expect(both.flatMap(codes)).toEqual([' reversed']);
-  const [reversal] = await ledger({ register_id: till.id, kind: 'REVERSAL' });
+  const [reversal] = await ledger({ register_id: register.id, kind: 'REVERSAL' });
   expect(reversal).toMatchObject({ reversal_of: cashIn.id, note: 'Typed twice', amount: 3000 });
   expect(both.find(({ status }) => status === 200)?.json).toMatchObject({ reversed_by: reversal?.id });
-  expect(await at.sumOf('CASH', till.id)).toBe(0);
+  expect(await at.sumOf('CASH', register.id)).toBe(0);
 });
 
 test('a balance is shown, issued and withdrawn manually once per idempotency key, and moves with a merge', async () => {
@@ -284,10 +284,10 @@ test('a balance is shown, issued and withdrawn manually once per idempotency key
 });
 
 test('the report of a register adds up, in its PDF too; sums of the ledger follow its filters', async () => {
-  const till = await at.open('STAFF', { float: 10_000 });
-  await pay(till, 2500);
-  await at.step('STAFF', till, 'cashOut', { amount: 1500, reason: 'EXPENSE', note: 'Coffee' });
-  const { json: report } = await services.ask('STAFF', 'GET', `registers/${till.id}/report`);
+  const register = await at.open('STAFF', { float: 10_000 });
+  await pay(register, 2500);
+  await at.step('STAFF', register, 'cashOut', { amount: 1500, reason: 'EXPENSE', note: 'Coffee' });
+  const { json: report } = await services.ask('STAFF', 'GET', `registers/${register.id}/report`);
   expect(report.cash).toEqual({
     float: 10_000,
     taken: 2500,
@@ -303,11 +303,11 @@ test('the report of a register adds up, in its PDF too; sums of the ledger follo
     ['PAYMENT', 2500],
     ['TILL_OPEN', 10_000],
   ]);
-  await close(till, { 10_000: 1, 1000: 1 });
+  await close(register, { 10_000: 1, 1000: 1 });
   const { json: sums } = await services.ask(
     'STORE_MANAGER',
     'GET',
-    `transactions/sums?register_id=${till.id}`,
+    `transactions/sums?register_id=${register.id}`,
   );
   expect(sums).toEqual([
     { account: 'CASH', debit: 12_500, credit: 12_500, balance: 0 },
@@ -319,7 +319,7 @@ test('the report of a register adds up, in its PDF too; sums of the ledger follo
     ['en', ['Z Report', 'Difference \\(exact\\)', 'Coffee']],
     ['fr', ['Rapport Z', 'Fonds de caisse', '110,00 $']],
   ] as const) {
-    const path = `/dc/store/${services.store.id}/registers/${till.id}/report.pdf?locale=${locale}`;
+    const path = `/dc/store/${services.store.id}/registers/${register.id}/report.pdf?locale=${locale}`;
     const { rawPayload, headers } = await services.app.inject({
       url: path,
       headers: { authorization: `Bearer ${tokenOf(services.store, 'STAFF')}` },

@@ -56,9 +56,9 @@ export function walletHelpers({ ask, database, store }: TestApp, own: TestStore 
 /** Puts cash into a new register of the first location. Returns the transaction's id. */
 export async function cashIn(services: TestApp): Promise<string> {
   const { open, step } = walletHelpers(services);
-  const till = await open('STORE_OWNER');
-  await step('STORE_OWNER', till, 'cashIn', { amount: 100, reason: 'CHANGE' });
-  const filter = JSON.stringify({ register_id: till.id, kind: 'CASH_IN' });
+  const register = await open('STORE_OWNER');
+  await step('STORE_OWNER', register, 'cashIn', { amount: 100, reason: 'CHANGE' });
+  const filter = JSON.stringify({ register_id: register.id, kind: 'CASH_IN' });
   const { json } = await services.ask(
     'STORE_OWNER',
     'GET',

@@ -26,7 +26,7 @@ beforeEach(async () => {
   refuses = true;
 });
 
-const letter = {
+const email = {
   kind: 'message',
   to: [{ address: 'ada@customers.example' }],
   subject: 'Your phone',
@@ -36,7 +36,7 @@ const letter = {
 
 const send = async ({ id }: TestStore = services.store, sendAt?: Date) => {
   const scope = new Scope(services.database.db, { id, timezone: 'UTC' });
-  const mail = await queueMail(scope, { ...letter, sendAt, by: services.store.staff.STAFF.id });
+  const mail = await queueMail(scope, { ...email, sendAt, by: services.store.staff.STAFF.id });
   await services.app.workIsDone();
   return mail;
 };

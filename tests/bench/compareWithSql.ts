@@ -36,7 +36,7 @@ export async function compareWithSql(options: Options): Promise<void> {
   if (!isMeasured) await run(options, 'PGlite');
 }
 
-async function run({ title, fill, casesOf }: Options, place: string): Promise<void> {
+async function run({ title, fill, casesOf }: Options, databaseName: string): Promise<void> {
   const services = await startApp();
   try {
     await fill(services);
@@ -45,7 +45,7 @@ async function run({ title, fill, casesOf }: Options, place: string): Promise<vo
     for (const variants of await casesOf(services))
       rows.push([variants[0]?.title ?? '', ...(await measure(services, origin, variants))]);
     const headers = ['', 'median', 'p95', 'SQL median', 'SQL p95', 'median ratio', 'p95 ratio'];
-    printTable(`${title} on ${place}, ms`, headers, rows);
+    printTable(`${title} on ${databaseName}, ms`, headers, rows);
   } finally {
     await services.close();
   }

@@ -351,14 +351,14 @@ test('marks appointments at the same time and location, and warns before moving 
 test('the view of all locations shows the location of each appointment', async ({ page, api }) => {
   const name = unique('Place');
   await book(api, name, { selected_end_time: '11:00:00' });
-  const place = 'Toronto Queen West';
+  const locationName = 'Toronto Queen West';
   const calendar = await new CalendarPage(page).openFor(name, { view: 'week' });
-  await expect(calendar.event(name)).not.toContainText(place);
+  await expect(calendar.event(name)).not.toContainText(locationName);
   await page.evaluate(() => localStorage.setItem('RaStore.location', '"all"'));
   await calendar.openFor(name, { view: 'week' });
-  await expect(calendar.event(name).getByText(place)).toBeVisible();
+  await expect(calendar.event(name).getByText(locationName)).toBeVisible();
   await calendar.openFor(name);
-  await expect(calendar.event(name)).toContainText(place);
+  await expect(calendar.event(name)).toContainText(locationName);
 });
 
 test('a failed load shows an error with a retry', async ({ page, problems }) => {

@@ -479,8 +479,8 @@ test('entries are reordered by pointer and by keyboard, with their input', async
   await expect(list.getByLabel(/^Text/)).toHaveValue(typed);
 
   const total = stored.length;
-  const saidAt = (place: number) =>
-    page.getByText(text('storefront.drag.over', { name: typed, place, total }));
+  const saidAt = (position: number) =>
+    page.getByText(text('storefront.drag.over', { name: typed, place: position, total }));
   await handles.nth(1).focus();
   await page.keyboard.press('Space');
   await expect(saidAt(2)).toBeAttached();

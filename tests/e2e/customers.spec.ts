@@ -111,9 +111,9 @@ test('adds, edits and removes addresses, and makes one the default', async ({ pa
 test('a booking suggests customers while typing, and links to the customer', async ({ page, api }) => {
   const customer = newCustomer();
   const { id } = await add(customer, api, { last_name: `${customer.last} Élan` });
-  const place = { address_1: '1 King Street', city: 'Toronto', state: 'ON', postcode: 'M5H 1A1' };
+  const address = { address_1: '1 King Street', city: 'Toronto', state: 'ON', postcode: 'M5H 1A1' };
   await api.ask('POST', 'addresses', {
-    ...place,
+    ...address,
     customer_id: id,
     first_name: 'Robin',
     last_name: 'Booker',

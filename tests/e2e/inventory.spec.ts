@@ -72,8 +72,8 @@ test('the reorder point of a location, an adjustment with its value, and the ite
   problems,
 }) => {
   const { screen } = await makeItems(api);
-  const { rows: places } = await api.list('locations', { per_page: '1' });
-  const location_id = places[0]!.id;
+  const { rows: locations } = await api.list('locations', { per_page: '1' });
+  const location_id = locations[0]!.id;
   await api.ask('POST', 'stock/receive', {
     key: crypto.randomUUID(),
     location_id: Number(location_id),
@@ -93,7 +93,7 @@ test('the reorder point of a location, an adjustment with its value, and the ite
 
   await page.getByRole('link', { name: words('adjust.action') }).click();
   await dialog.getByRole('combobox', { name: words('line.location') }).click();
-  await page.getByRole('option', { name: String(places[0]!.location_name) }).click();
+  await page.getByRole('option', { name: String(locations[0]!.location_name) }).click();
   await dialog.getByRole('textbox', { name: words('line.quantity') }).fill('5');
   await expect(dialog.getByText(text('validation.stock_short', { on_hand: 4 }))).toBeVisible();
   await dialog.getByRole('textbox', { name: words('line.quantity') }).fill('2');

@@ -22,7 +22,7 @@ const pageOf = (api: Api, id: number) =>
 const newSlug = () => unique('pier').replace(' ', '-');
 
 /** Creates a location with or without a page. */
-async function place(api: Api, slug?: string) {
+async function createLocation(api: Api, slug?: string) {
   const added = await addLocation(api);
   if (slug) await saveElsewhere(api, '/locations', [...(await slugs(api)), { slug, id: added.id }]);
   return added;
@@ -59,8 +59,8 @@ test('opens from the row menu and closes to the list', async ({ page }) => {
 
 test('a slug is created, changed, and must be unique', async ({ page, api }) => {
   const taken = newSlug();
-  await place(api, taken);
-  const { id } = await place(api);
+  await createLocation(api, taken);
+  const { id } = await createLocation(api);
   const editor = await open(page, id);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(word('create'));
@@ -88,7 +88,7 @@ test('a slug is created, changed, and must be unique', async ({ page, api }) => 
 
 test('a slug that could not be saved is kept in the field', async ({ page, api, problems }) => {
   problems.allowStatus(500);
-  const { id } = await place(api);
+  const { id } = await createLocation(api);
   const editor = await open(page, id);
   await page.route(/\/dc\/store\/[^/]+\/config$/, (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.fallback(),
@@ -110,7 +110,7 @@ test('edits and saves nodes, confirms before leaving, and merges a concurrent sa
   problems,
 }) => {
   problems.allowStatus(412);
-  const { id } = await place(api, newSlug());
+  const { id } = await createLocation(api, newSlug());
   const editor = await open(page, id);
   await expect(editor.tree.getByRole('treeitem')).toHaveText([
     'Head Data',
@@ -141,7 +141,7 @@ test('edits and saves nodes, confirms before leaving, and merges a concurrent sa
 
 test('a failed save keeps the input, and a reload offers it', async ({ page, api, problems }) => {
   problems.allowStatus(500);
-  const { id } = await place(api, newSlug());
+  const { id } = await createLocation(api, newSlug());
   const editor = await open(page, id);
   await editor.edit();
   await editor.field('Tab Title').fill('Kept');
@@ -163,7 +163,7 @@ test('a failed save keeps the input, and a reload offers it', async ({ page, api
 
 test('Remove Config confirms, removes the slug and empties the page', async ({ page, api, problems }) => {
   problems.allowStatus(500);
-  const { id } = await place(api, newSlug());
+  const { id } = await createLocation(api, newSlug());
   await api.ask('PUT', `location/${id}/config`, { headData: { title: 'Gone soon' } });
   const editor = await open(page, id);
   const remove = async () => {

@@ -86,15 +86,15 @@ test('creates a location with its picture and its hours', async ({ page, api }) 
 });
 
 test('a row opens its location read-only, Edit makes it editable, Update saves it', async ({ page, api }) => {
-  const place = await addLocation(api);
-  const list = await locations(page).open(filtered(place));
-  await list.row(place.location_name).locator('td[data-source=address_1]').click();
+  const location = await addLocation(api);
+  const list = await locations(page).open(filtered(location));
+  await list.row(location.location_name).locator('td[data-source=address_1]').click();
   await expect(field(page, 'phone')).toHaveAttribute('readonly');
   await button(page, 'dialog.edit_button').click();
   await field(page, 'phone').fill('+1 902 555 0199');
   await button(page, 'dialog.update').click();
   await expect(list.toast).toHaveText('Location Updated Successfully');
-  await expect(list.row(place.location_name)).toContainText('(902) 555-0199');
+  await expect(list.row(location.location_name)).toContainText('(902) 555-0199');
 });
 
 test('rejects hours that end before they start, at their field', async ({ page, api }) => {

@@ -38,7 +38,7 @@ test('a register is opened, used, counted by keyboard and closed with its Z repo
     .click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText(name);
-  const [till = ''] = (await heading.innerText()).split(' · ');
+  const [register = ''] = (await heading.innerText()).split(' · ');
 
   await move(page, 'cashIn', '12.50');
   await expect(page.getByText('+$12.50')).toBeVisible();
@@ -88,7 +88,7 @@ test('a register is opened, used, counted by keyboard and closed with its Z repo
   const rows = owner.getByRole('table').last().locator('tbody tr');
   const closing = rows
     .filter({ hasText: text('resources.transactions.values.kind.TILL_CLOSE') })
-    .filter({ has: owner.getByText(till, { exact: true }) });
+    .filter({ has: owner.getByText(register, { exact: true }) });
   await closing.getByRole('link').first().click();
   await expect(dialog(owner).getByRole('row', { name: text('wallet.accounts.OVER_SHORT') })).toContainText(
     '$10.00',

@@ -30,12 +30,12 @@ test('a device is offered for by its defects, bought for cash from its seller, a
   const change = { product_id: product.id, storage: '64 GB', condition: 'GOOD', before: null, after: 25_000 };
   const body = { import_id: crypto.randomUUID(), file_name: null, changes: [change] };
   await api.ask('POST', `tradeVersions/${version.id}/prices`, body);
-  const [{ id: location_id, name: place }] = await api.ask<[{ id: number; name: string }]>(
+  const [{ id: location_id, name: locationName }] = await api.ask<[{ id: number; name: string }]>(
     'GET',
     'transfers/ends',
   );
-  const till = unique('Till');
-  await api.ask('POST', 'registers', { location_id, name: till, float: 100_000 });
+  const register = unique('Till');
+  await api.ask('POST', 'registers', { location_id, name: register, float: 100_000 });
   const serial = unique('SN').replaceAll(/\W/g, '').toUpperCase();
 
   await page.goto('/Requests?new=1');
@@ -48,7 +48,7 @@ test('a device is offered for by its defects, bought for cash from its seller, a
   await field('customer_first_name').fill('Nora');
   await field('customer_last_name').fill('Seller');
   await field('customer_email').fill(`${unique('nora').replaceAll(' ', '-')}@example.com`);
-  await choose('location_id', place);
+  await choose('location_id', locationName);
   await field('product_id').fill(product.name);
   await page.getByRole('option', { name: product.name }).click();
   await field('storage').fill('64gb');
@@ -77,7 +77,7 @@ test('a device is offered for by its defects, bought for cash from its seller, a
   await accept.getByLabel(text('trade.identity.document_number')).fill('D1234');
   await accept.getByLabel(text('trade.identity.birth_date')).fill('1990-05-04');
   await accept.getByRole('combobox', { name: new RegExp(`^${word('fields.register_id')}\\b`) }).click();
-  await page.getByRole('option', { name: new RegExp(till) }).click();
+  await page.getByRole('option', { name: new RegExp(register) }).click();
   await yes.click();
   await expect(page.getByText(text('trade.request.paid.CASH'))).toBeVisible();
   await button(page, text('trade.identity.show')).click();

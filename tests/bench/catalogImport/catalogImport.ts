@@ -17,7 +17,7 @@ export async function benchCatalogImport({ runs }: { runs: number }): Promise<vo
   await run(runs, 'PGlite');
 }
 
-async function run(runs: number, place: string): Promise<void> {
+async function run(runs: number, databaseName: string): Promise<void> {
   const services = await startApp();
   const { database, store, other } = services;
   try {
@@ -32,7 +32,7 @@ async function run(runs: number, place: string): Promise<void> {
     const [bare, ours] = [median(times.bare), median(times.ours)];
     const rate = (seconds: number) => round(items / seconds);
     printTable(
-      `Import of ${items} of ${all} items on ${place}, median of ${runs}`,
+      `Import of ${items} of ${all} items on ${databaseName}, median of ${runs}`,
       ['', 's', 'items/s', 'ratio'],
       [
         ['bare inserts', round(bare, 2), rate(bare), ''],
@@ -42,7 +42,7 @@ async function run(runs: number, place: string): Promise<void> {
     );
     await empty(services);
     await fillStore(database, store.id, items);
-    await measurePages(services, place);
+    await measurePages(services, databaseName);
   } finally {
     await services.close();
   }
@@ -88,7 +88,7 @@ async function importAll(services: TestApp, ids: string[]): Promise<void> {
 }
 
 /** Measures pages of items and their possible duplicates in a store of 8,000 products. */
-async function measurePages({ ask }: TestApp, place: string): Promise<void> {
+async function measurePages({ ask }: TestApp, databaseName: string): Promise<void> {
   const rows: string[][] = [];
   for (const [title, query] of [
     ['10 by name', 'per_page=10'],
@@ -103,7 +103,7 @@ async function measurePages({ ask }: TestApp, place: string): Promise<void> {
     rows.push([title, round(median(times), 1), round(Math.max(...times), 1)]);
   }
   printTable(
-    `Pages of ${all} items, a store of ${items} products on ${place}, ms`,
+    `Pages of ${all} items, a store of ${items} products on ${databaseName}, ms`,
     ['', 'median', 'most'],
     rows,
   );

@@ -17,7 +17,7 @@ export async function benchConcurrentMovements(): Promise<void> {
   if (!isMeasured) await measure('PGlite');
 }
 
-async function measure(place: string): Promise<void> {
+async function measure(databaseName: string): Promise<void> {
   const services = await startApp();
   try {
     const { item, shelve, levels } = stockHelpers(services);
@@ -51,7 +51,7 @@ async function measure(place: string): Promise<void> {
       sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
     )) as { rows: { deadlocks: number }[] };
     printTable(
-      `${clients} clients take 3 of the same ${itemCount} items, on ${place}`,
+      `${clients} clients take 3 of the same ${itemCount} items, on ${databaseName}`,
       ['', 'takes/s', 'median ms', 'p95 ms', 'lost', 'deadlocks'],
       [
         [

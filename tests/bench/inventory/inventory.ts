@@ -18,7 +18,7 @@ async function casesOf({ store, database }: TestApp): Promise<Case[][]> {
   const found = (await database.db.execute(
     sql`select id from items where store_id = ${store.id} order by sku limit 5 offset 300`,
   )) as { rows: { id: string }[] };
-  const [place = 0] = store.locationIds;
+  const [databaseName = 0] = store.locationIds;
   const list = (model: string, filter: object, sort: [string, string], last = 9) =>
     `${model}?${new URLSearchParams({
       filter: JSON.stringify(filter),
@@ -46,12 +46,12 @@ async function casesOf({ store, database }: TestApp): Promise<Case[][]> {
   };
   return [
     [stock('Stock, by name', {})],
-    [stock('Stock at a location', { location_id: [place] }, sql`location_id = ${place}`)],
+    [stock('Stock at a location', { location_id: [databaseName] }, sql`location_id = ${databaseName}`)],
     [
       stock(
         'What is low at a location',
-        { location_id: [place], is_low: true },
-        sql`location_id = ${place} and is_low`,
+        { location_id: [databaseName], is_low: true },
+        sql`location_id = ${databaseName} and is_low`,
       ),
     ],
     ['aurora 77', 'sku-49', 'screen'].map((typed) => stock('Search', { search: typed }, holds(typed))),

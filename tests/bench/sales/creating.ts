@@ -20,7 +20,7 @@ export async function benchCreating(): Promise<void> {
   if (!isMeasured) await creating('PGlite');
 }
 
-async function creating(place: string): Promise<void> {
+async function creating(databaseName: string): Promise<void> {
   const services = await startApp();
   try {
     const { item, shelve } = stockHelpers(services);
@@ -48,7 +48,7 @@ async function creating(place: string): Promise<void> {
     const stated = await together(alone, each);
     const perSecond = [served, stated].map(({ seconds }) => (clients * each) / seconds) as [number, number];
     printTable(
-      `${clients} clients ring up orders of two items, on ${place}`,
+      `${clients} clients ring up orders of two items, on ${databaseName}`,
       ['', 'orders/s', 'median ms', 'p95 ms', 'ratio', 'lost', 'wrong'],
       [
         [

@@ -21,7 +21,7 @@ export async function benchSales(): Promise<void> {
 }
 
 async function casesOf({ store, database }: TestApp): Promise<Case[][]> {
-  const [place = 0] = store.locationIds;
+  const [databaseName = 0] = store.locationIds;
   const today = dayIn('America/Toronto');
   const daysAgo = (count: number) =>
     new Date(Date.parse(today) - count * 86_400_000).toISOString().slice(0, 10);
@@ -48,7 +48,7 @@ async function casesOf({ store, database }: TestApp): Promise<Case[][]> {
     [orders('Orders, the last first', {})],
     [orders('Of a status', { order_status: ['COMPLETED'] }, sql`order_status = 'COMPLETED'`)],
     [orders('Open', { order_status: ['PENDING'] }, sql`order_status = 'PENDING'`)],
-    [orders('Of a location', { location_id: [place] }, sql`location_id = ${place}`)],
+    [orders('Of a location', { location_id: [databaseName] }, sql`location_id = ${databaseName}`)],
     [
       orders(
         'Of a month',

@@ -37,13 +37,13 @@ async function measure(runs: number, minutes: number): Promise<void> {
   const loader = startLoader();
   const nodes = await Promise.all([startNode(url, 'bare'), startNode(url), startNode(url)]);
   const [bare, one] = nodes;
-  const places = { bare: [bare], services: [one], 'two nodes': nodes.slice(1) };
+  const setups = { bare: [bare], services: [one], 'two nodes': nodes.slice(1) };
   try {
     const rows: string[][] = [];
     for (const size of sizes) {
-      const results = new Map<string, Result[]>(Object.keys(places).map((name) => [name, []]));
+      const results = new Map<string, Result[]>(Object.keys(setups).map((name) => [name, []]));
       for (let turn = -1; turn < runs; turn += 1) {
-        for (const [name, asked] of Object.entries(places)) {
+        for (const [name, asked] of Object.entries(setups)) {
           const result = await load(loader, store, asked, size, turnMs);
           if (turn >= 0) results.get(name)?.push(result);
         }

@@ -22,11 +22,11 @@ export async function bookAppointment(
   name: string,
   times: Partial<Appointment>,
 ): Promise<Appointment> {
-  const { rows: places } = await api.list('locations');
+  const { rows: locations } = await api.list('locations');
   const { rows: offered } = await api.list('repairs', { per_page: '1', is_active: 'true' });
-  const place = places.find((one) => one.location_name === 'Toronto Queen West') ?? places[0];
-  return api.ask<Appointment>('POST', `repair/location/${place?.id}/appointment`, {
-    location_id: Number(place?.id),
+  const location = locations.find((one) => one.location_name === 'Toronto Queen West') ?? locations[0];
+  return api.ask<Appointment>('POST', `repair/location/${location?.id}/appointment`, {
+    location_id: Number(location?.id),
     type: 'APPOINTMENT',
     customer_first_name: 'Ada',
     customer_last_name: name,

@@ -7,10 +7,10 @@ export async function sendContactRequest(
   last: string,
   values: Partial<NewContactRequest> = {},
 ): Promise<string> {
-  const { rows: places } = await api.list('locations');
+  const { rows: locations } = await api.list('locations');
   const isStaffed = ({ location_name }: StoredRecord) => location_name === 'Toronto Queen West';
   const { id } = await api.ask<{ id: string }>('POST', 'contact-us', {
-    location_id: Number((places.find(isStaffed) ?? places[0])?.id),
+    location_id: Number((locations.find(isStaffed) ?? locations[0])?.id),
     customer_first_name: 'ada',
     customer_last_name: last,
     customer_email: `${crypto.randomUUID().slice(0, 8)}@example.net`,

@@ -27,8 +27,8 @@ export class Editor {
   }
 
   async open(panel: string, node: string): Promise<this> {
-    const place = new URLSearchParams({ panel, node: `/${panel}/${node}` });
-    await this.page.goto(`/configurations?${place}`);
+    const params = new URLSearchParams({ panel, node: `/${panel}/${node}` });
+    await this.page.goto(`/configurations?${params}`);
     await this.form.locator('input, textarea').first().waitFor();
     return this;
   }
