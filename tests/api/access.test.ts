@@ -170,10 +170,10 @@ describe('concurrent requests', () => {
       { role, of: store },
       { role, of: other },
     ]);
-    const told = mixed.map(async ({ role, of }) => {
+    const responses = mixed.map(async ({ role, of }) => {
       const { json } = await ask(role, 'GET', `staff/${of.staff[role].uid}`, { store: of });
       return json.id;
     });
-    expect(await Promise.all(told)).toEqual(mixed.map(({ role, of }) => of.staff[role].id));
+    expect(await Promise.all(responses)).toEqual(mixed.map(({ role, of }) => of.staff[role].id));
   });
 });

@@ -36,7 +36,7 @@ const move = (id: string, values: object) =>
 const cancel = (id: string) => services.ask('STAFF', 'DELETE', path(`/${id}`));
 
 /** Runs the waiting jobs of a kind early. Returns the subjects of the mails sent since. */
-async function later(kind: string): Promise<string[]> {
+async function runJobs(kind: string): Promise<string[]> {
   const before = services.mails.length;
   await services.database.db
     .update(jobs)
@@ -53,40 +53,40 @@ const quoted = 'Your quote from The first store';
 const cancelled = 'Your appointment at The first store is cancelled';
 
 describe('the customer is notified', () => {
-  const tell = () => later('tell-customer');
+  const sendNotices = () => runJobs('tell-customer');
 
   test('once, of all changes within a moment, compared with the last notice', async () => {
     const id = await book();
     await move(id, { selected_start_time: '10:00:00' });
-    expect(await tell()).toEqual([booked]);
+    expect(await sendNotices()).toEqual([booked]);
     expect(services.mails[0]?.text).toContain('10:00 AM');
     await move(id, { selected_start_time: '11:00:00' });
     await move(id, { selected_start_time: '12:00:00' });
-    expect(await tell()).toEqual([moved]);
+    expect(await sendNotices()).toEqual([moved]);
     expect(services.mails[1]?.text).toContain('12:00 PM, no longer on Tuesday, March 9, 2100 at 10:00 AM');
   });
 
   test('of another location, with the previous one', async () => {
     const id = await book();
-    await tell();
+    await sendNotices();
     const { db } = services.database;
     const [, there = 0] = services.store.locationIds;
     await db.update(locations).set({ location_name: 'Uptown' }).where(eq(locations.id, there));
     const body = { id, location_id: there };
     expect((await services.ask('STORE_OWNER', 'PUT', path(), { body })).status).toBe(200);
-    expect(await tell()).toEqual(['Your appointment at The first store has a new place']);
+    expect(await sendNotices()).toEqual(['Your appointment at The first store has a new place']);
     expect(services.mails.at(-1)?.text).toMatch(/9:00 AM.*, Uptown, no longer on Tuesday, March 9, 2100/);
   });
 
   test('of nothing that was reverted', async () => {
     const id = await book();
-    await tell();
+    await sendNotices();
     await move(id, { selected_start_time: '11:00:00' });
     await move(id, { selected_start_time: '09:00:00' });
-    expect(await tell()).toEqual([]);
+    expect(await sendNotices()).toEqual([]);
     const brief = await book();
     await cancel(brief);
-    expect(await tell()).toEqual([]);
+    expect(await sendNotices()).toEqual([]);
   });
 
   test('of no time of today that has passed since a revert', async () => {
@@ -97,26 +97,26 @@ describe('the customer is notified', () => {
     const known = { selected_start_time: '00:00:00', selected_end_time: '11:00:00' };
     const back = await move(id, { selected_date: today, ...known });
     expect([back.status, back.json.selected_date]).toEqual([200, today]);
-    expect(await tell()).toEqual([]);
+    expect(await sendNotices()).toEqual([]);
   });
 
   test('of the cancellation, not of an earlier move', async () => {
     const id = await book();
-    await tell();
+    await sendNotices();
     await move(id, { selected_start_time: '11:00:00' });
     await cancel(id);
-    expect(await tell()).toEqual([cancelled]);
+    expect(await sendNotices()).toEqual([cancelled]);
   });
 
   test('at a corrected address once, of everything', async () => {
     const id = await book();
-    await tell();
+    await sendNotices();
     await move(id, { customer_email: 'ada.berg@customers.example' });
-    expect(await tell()).toEqual([booked]);
+    expect(await sendNotices()).toEqual([booked]);
     expect(services.mails.at(-1)?.to).toEqual([{ address: 'ada.berg@customers.example' }]);
     await move(id, { customer_email: 'adda@customers.example' });
     await move(id, { customer_email: 'ada.berg@customers.example' });
-    expect(await tell()).toEqual([]);
+    expect(await sendNotices()).toEqual([]);
   });
 
   test('of other repairs, for an appointment and a quote', async () => {
@@ -124,29 +124,29 @@ describe('the customer is notified', () => {
     const repairs = [...newBooking(repair).repairs, lens];
     const id = await book();
     const quote = await book({ type: 'QUOTE', selected_start_time: null });
-    await tell();
+    await sendNotices();
     await move(id, { repairs });
     await move(quote, { repairs });
-    expect((await tell()).toSorted()).toEqual([changed, quoted]);
+    expect((await sendNotices()).toSorted()).toEqual([changed, quoted]);
     expect(services.mails.at(-1)?.text).toContain('Phone: Lens');
     await move(id, { customer_note: 'Blue' });
-    expect(await tell()).toEqual([]);
+    expect(await sendNotices()).toEqual([]);
   });
 
   test('in their language, which is kept when unknown', async () => {
     const email = 'zoe@customers.example';
     await book({ customer_email: email, customer_language: 'fr' });
-    expect(await tell()).toEqual(['Votre rendez-vous chez The first store']);
+    expect(await sendNotices()).toEqual(['Votre rendez-vous chez The first store']);
     await book({ customer_email: email });
     await book({ customer_email: email, customer_language: 'en' });
-    expect((await tell()).toSorted()).toEqual(['Votre rendez-vous chez The first store', booked]);
+    expect((await sendNotices()).toSorted()).toEqual(['Votre rendez-vous chez The first store', booked]);
     const known = await services.database.db.select().from(customers).where(eq(customers.email, email));
     expect(known.map(({ language }) => language)).toEqual(['fr']);
   });
 
   test('again on request, once for each idempotency key', async () => {
     const id = await book();
-    await tell();
+    await sendNotices();
     const [key, other] = [crypto.randomUUID(), crypto.randomUUID()];
     const again = (of = id, body: object = { key }, role: Role = 'STAFF') =>
       services.ask(role, 'POST', `repair/appointment/${of}/confirmation`, { body });
@@ -178,7 +178,7 @@ describe('the customer is notified', () => {
 
   test('by a mail that belongs to the appointment and is stored with it', async () => {
     const id = await book();
-    await tell();
+    await sendNotices();
     const [mail] = await services.database.db.select().from(mails);
     expect(mail).toMatchObject({
       kind: 'booked',
@@ -190,7 +190,7 @@ describe('the customer is notified', () => {
 });
 
 describe('the customer is reminded', () => {
-  const remind = () => later('remind-customer');
+  const remind = () => runJobs('remind-customer');
   const wanted = (send_reminder_email: boolean) =>
     services.database.db.update(stores).set({ send_reminder_email });
   const reminder = async () =>
@@ -230,7 +230,7 @@ describe('the customer is reminded', () => {
 
   test('not shortly after another notice', async () => {
     await book({ selected_date: inDays(2) });
-    await later('tell-customer');
+    await runJobs('tell-customer');
     await services.database.db.update(appointments).set({ selected_date: inDays(1) });
     expect(await remind()).toEqual([]);
   });

@@ -135,8 +135,8 @@ export async function notifyStaff(
   happening: Partial<Happening> = {},
 ): Promise<void> {
   const scope = new Scope(database.db, { id, timezone: 'America/Toronto' });
-  const nobody = () => undefined;
-  await notifier({ tell: nobody, end: nobody, touch: nobody, changed: nobody })(scope, {
+  const noop = () => undefined;
+  await notifier({ tell: noop, end: noop, touch: noop, changed: noop })(scope, {
     type: 'GENERAL',
     locationId: null,
     body: '<p>News</p>',

@@ -42,7 +42,7 @@ const withdraw = (id: string) =>
     body: { purpose: 'NEWSLETTER', state: 'WITHDRAWN', source: 'PHONE' },
   });
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
 describe('a bulk email', () => {
   test('sends a mail to each customer, skips those who may not be contacted, and returns the counts', async () => {
@@ -56,7 +56,7 @@ describe('a bulk email', () => {
       await add('Noa', { subscriptions: [] }),
       await add('Max'),
       await add('Wim again', { email: email.toUpperCase() }),
-      nobody,
+      unknownId,
     ];
     const expected = { total: 2, left_out: { gone: 1, inactive: 1, no_email: 0, no_consent: 3 } };
     const preview = await ask('STORE_OWNER', 'POST', 'mailings/preview', { body: { customer_ids: chosen } });
@@ -112,8 +112,8 @@ describe('a bulk email', () => {
     expect(refused.json.errors).toEqual([
       { path: '/customer_ids', code: 'maxItems', params: { limit: 500 } },
     ]);
-    const news = await send(newBulkEmail([silent]));
-    expect(news.json.errors).toEqual([{ path: '/customer_ids', code: 'required' }]);
+    const newsletter = await send(newBulkEmail([silent]));
+    expect(newsletter.json.errors).toEqual([{ path: '/customer_ids', code: 'required' }]);
   });
 
   test('is sent once per idempotency key, whoever sent it', async () => {
@@ -134,13 +134,13 @@ describe('a bulk email', () => {
     await services.app.workIsDone();
     const { db } = services.database;
     // Simulates a process that died after a mail, then one whose progress was also reset.
-    const again = async (done: number) => {
+    const rerun = async (done: number) => {
       await db.update(mailings).set({ done }).where(eq(mailings.id, json.id));
       await db.update(jobs).set({ state: 'queued', finished_date: null }).where(eq(jobs.kind, 'mailing'));
       await services.app.workIsDone();
     };
-    await again(1);
-    await again(0);
+    await rerun(1);
+    await rerun(0);
     expect(services.mails).toHaveLength(2);
     expect(await read(json.id)).toMatchObject({ state: 'done', done: 2 });
   });
@@ -201,7 +201,7 @@ test('an attachment is kept for the remaining recipients when one customer is er
 });
 
 test.each([
-  ['only customers without consent', { customer_ids: [nobody] }, '/customer_ids', 'required'],
+  ['only unknown customers', { customer_ids: [unknownId] }, '/customer_ids', 'required'],
   ['no customer', { customer_ids: [] }, '/customer_ids', 'minItems'],
   ['without a text', { html: '<p></p>' }, '/html', 'required'],
   ['about an appointment', { html: '<p>{appointment.date}</p>' }, '/html', 'placeholder'],

@@ -119,10 +119,10 @@ test('writing a cost requires the right to see costs; other fields need only the
   expect((await ask('STAFF', 'POST', 'items', { ...made, cost: 5 })).status).toBe(403);
   expect((await ask('STAFF', 'POST', 'items', made)).status).toBe(201);
 
-  const told = async (role: Role) =>
+  const historyOf = async (role: Role) =>
     (await read(role, `items/${item}/history`)).data as { changes: object[] }[];
-  expect(JSON.stringify(await told('STORE_MANAGER'))).toContain('"cost"');
-  const history = await told('STAFF');
+  expect(JSON.stringify(await historyOf('STORE_MANAGER'))).toContain('"cost"');
+  const history = await historyOf('STAFF');
   expect(JSON.stringify(history)).not.toContain('"cost"');
   expect(JSON.stringify(history)).toContain('"price"');
 

@@ -185,7 +185,7 @@ async function sendParcel(
     sql`update shipments set void_message = ${note} where rate_id = ${rate_id} returning id`,
   );
   const { label_id } = bought.json;
-  const tell = () =>
+  const repeatWebhook = () =>
     storeTracking(scopeOf(), { changed: nothing, notify }, id, {
       tracking_number: '1Z',
       carrier_code: 'canada_post',
@@ -201,8 +201,8 @@ async function sendParcel(
         },
       ],
     });
-  expect(await tell()).toBe(true);
-  return { label_id, tell };
+  expect(await repeatWebhook()).toBe(true);
+  return { label_id, tell: repeatWebhook };
 }
 
 const finish = (booking: string) =>

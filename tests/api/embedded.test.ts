@@ -66,10 +66,10 @@ test('the event loop keeps running during a query', async () => {
 });
 
 test('delivers notifications after commit', async () => {
-  const heard: string[] = [];
-  const stop = await database.listen('news', (text) => heard.push(text));
+  const received: string[] = [];
+  const stop = await database.listen('news', (text) => received.push(text));
   await database.db.transaction((tx) => tx.execute(sql`select pg_notify('news', 'one')`));
   await stop();
   await ask(`select pg_notify('news', 'two')`);
-  expect(heard).toEqual(['one']);
+  expect(received).toEqual(['one']);
 });

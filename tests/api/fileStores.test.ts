@@ -108,11 +108,11 @@ describe('S3_URL', () => {
   );
 
   test('an unavailable bucket is logged and does not abort the start', async () => {
-    const told: string[] = [];
+    const logLines: string[] = [];
     bucket.fault = 503;
-    await checkBucket(readS3Url(bucket.url), (line) => told.push(line));
-    await checkBucket(readS3Url('http://key:secret@127.0.0.1:9/pictures'), (line) => told.push(line));
-    expect(told).toHaveLength(2);
+    await checkBucket(readS3Url(bucket.url), (line) => logLines.push(line));
+    await checkBucket(readS3Url('http://key:secret@127.0.0.1:9/pictures'), (line) => logLines.push(line));
+    expect(logLines).toHaveLength(2);
   });
 
   test.each([

@@ -283,7 +283,7 @@ function requestOf({ method, path, operation }: Call): InjectOptions {
   return { method, url, headers: { ...headers, 'content-type': 'application/json' }, payload };
 }
 
-const told = ({ method, url, payload, headers }: InjectOptions) =>
+const describeRequest = ({ method, url, payload, headers }: InjectOptions) =>
   JSON.stringify([method, url, headers?.['content-type'], payload]).slice(0, 1000);
 
 test('no input makes a request fail, stall or leak internals', async () => {
@@ -296,10 +296,10 @@ test('no input makes a request fail, stall or leak internals', async () => {
       delay.reset();
       const { statusCode, payload } = await services.app.inject(request);
       const stall = delay.max / 1e6;
-      if (statusCode >= 500) wrong.push(`${statusCode}: ${told(request)}`);
+      if (statusCode >= 500) wrong.push(`${statusCode}: ${describeRequest(request)}`);
       if (statusCode >= 400 && payload.length > 100_000)
-        wrong.push(`${payload.length} bytes: ${told(request)}`);
-      if (stall > 500) wrong.push(`${Math.round(stall)} ms: ${told(request)}`);
+        wrong.push(`${payload.length} bytes: ${describeRequest(request)}`);
+      if (stall > 500) wrong.push(`${Math.round(stall)} ms: ${describeRequest(request)}`);
     }
   }
   delay.disable();

@@ -124,24 +124,24 @@ describe('a job', () => {
 
   test('can complete together with others of its kind, atomically with their changes', async () => {
     const { store, database } = services;
-    const told = () =>
+    const storedSlogan = () =>
       database.db.select({ slogan: stores.slogan }).from(stores).where(eq(stores.id, store.id));
-    const tell = (text: string) => sql`update stores set slogan = ${text} where id = ${store.id}`;
+    const setSlogan = (text: string) => sql`update stores set slogan = ${text} where id = ${store.id}`;
     const together = { wait: 10_000, enough: 3 };
     const run = ({ finish }: RunningJob<Data>) => finish();
     await scope.transaction(async (own) => {
       for (const name of ['a', 'b', 'c']) await add({ data: { name } }, own);
     });
     const namesOf = (ended: { data: Data }[]) => ended.map(({ data }) => data.name).toSorted();
-    const changes = (ended: { data: Data }[]) => tell(namesOf(ended).join(' '));
+    const changes = (ended: { data: Data }[]) => setSlogan(namesOf(ended).join(' '));
     await work(run, { atOnce: 3, done: { ...together, changes } });
-    expect(await told()).toEqual([{ slogan: 'a b c' }]);
+    expect(await storedSlogan()).toEqual([{ slogan: 'a b c' }]);
     expect((await rows()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
 
     await add({ data: { name: 'd' } });
     const fails = () => sql`update stores set slogan = 'd', id = null where id = ${store.id}`;
     await work(run, { done: { enough: 1, changes: fails } });
-    expect(await told()).toEqual([{ slogan: 'a b c' }]);
+    expect(await storedSlogan()).toEqual([{ slogan: 'a b c' }]);
     expect((await rows()).at(-1)).toMatchObject({ state: 'queued', reason: { code: 'unexpected' } });
   });
 

@@ -112,7 +112,7 @@ test.runIf(onPostgres)(
     const isJoined = async () => {
       await expect.poll(() => page.isJoined, { timeout: 10_000 }).toBe(true);
     };
-    const tell = async () => {
+    const completeBooking = async () => {
       const id = await book({ ...own, store });
       const body = JSON.stringify({ id, status: 'COMPLETED' });
       expect((await ask('PUT', `repair/location/${here}/appointment`, body)).status).toBe(200);
@@ -137,7 +137,7 @@ test.runIf(onPostgres)(
       nodes[index] = await startNode(Number(new URL(killed.firstOutput).port));
       await isJoined();
       const before = page.heard.length;
-      await tell();
+      await completeBooking();
       await expect.poll(() => page.heard.length, { timeout: 5000 }).toBeGreaterThan(before);
     }
     stop.abort();

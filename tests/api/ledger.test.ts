@@ -12,7 +12,7 @@ let services: TestApp;
 let scope: Scope;
 let north: number;
 let south: number;
-let told = 0;
+let notifyCount = 0;
 beforeAll(async () => {
   services = await startApp();
   const { database, store } = services;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const inventory = { notify: async () => '', changed: () => void told++ };
+const inventory = { notify: async () => '', changed: () => void notifyCount++ };
 
 const addItem = async (is_serialized = false): Promise<string> => {
   const id = randomUUID();
@@ -61,14 +61,14 @@ const sell = (item_id: string, quantity: number, more: Partial<StockChange> = {}
 
 test('the stock level at each location is the sum of its movements, and clients are notified once', async () => {
   const item = await addItem();
-  told = 0;
+  notifyCount = 0;
   await step(receive(item, 5, { unit_cost: 250 }), receive(item, 2, { location_id: south }));
   await step(sell(item, 1), { item_id: item, location_id: north, kind: 'RESERVE', reserved: 2 });
   expect(await levels(item)).toEqual([
     { at: north, on_hand: 4, reserved: 2 },
     { at: south, on_hand: 2, reserved: 0 },
   ]);
-  expect(told).toBe(2);
+  expect(notifyCount).toBe(2);
   const of = and(eq(movements.item_id, item), eq(movements.location_id, north));
   expect(
     await scope.select(

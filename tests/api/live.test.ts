@@ -104,13 +104,13 @@ describe('a notification', () => {
   });
 
   test('does not reach other locations or stores', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const listeners: [string, Promise<Socket>][] = [
       ['staff', join('STAFF')],
       ['owner', join('STORE_OWNER')],
       ['foreign', join('ADMIN', requestOf('ADMIN', services.other))],
     ];
-    for (const [name, socket] of listeners) (await socket).on('notification', () => heard.push(name));
+    for (const [name, socket] of listeners) (await socket).on('notification', () => received.push(name));
     const owner = await listeners[1]?.[1];
     const arrived = once(owner as Socket, 'notification');
     await complete(await book(services, { location_id: there }), there);
@@ -120,17 +120,17 @@ describe('a notification', () => {
     const last = Promise.all([staffMember, owner].map((one) => once(one as Socket, 'notification')));
     await complete(await book(services));
     await last;
-    expect(heard.toSorted()).toEqual(['owner', 'owner', 'staff']);
+    expect(received.toSorted()).toEqual(['owner', 'owner', 'staff']);
   });
 
   test('of an own action only reports that something changed', async () => {
     const socket = await join('ADMIN');
-    const heard: Notification[] = [];
-    socket.on('notification', (one: Notification) => heard.push(one));
+    const received: Notification[] = [];
+    socket.on('notification', (one: Notification) => received.push(one));
     const changed = once(socket, 'change');
     await complete(await book(services));
     await changed;
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('a reversed ledger entry notifies the viewers of registers', async () => {
@@ -151,8 +151,8 @@ describe('a notification', () => {
 
   test('is sent only after its change is stored', async () => {
     const socket = await join('STAFF');
-    const heard: Notification[] = [];
-    socket.on('notification', (one: Notification) => heard.push(one));
+    const received: Notification[] = [];
+    socket.on('notification', (one: Notification) => received.push(one));
     const id = await book(services);
     const refused = await services.ask('STORE_OWNER', 'PUT', `repair/location/${here}/appointment`, {
       body: { id, status: 'COMPLETED' },
@@ -162,7 +162,7 @@ describe('a notification', () => {
     const arrived = once(socket, 'notification');
     await complete(id);
     await arrived;
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 });
 

@@ -60,8 +60,8 @@ test('a start on a full disk or in a folder of another user ends with one messag
   const child = spawn(process.execPath, ['server/launch.js'], {
     env: { PATH: process.env.PATH, DATA_DIR: join(file, 'data') },
   });
-  const said = await text(child.stderr);
-  expect(said.trim()).toMatch(/^ENOTDIR: not a directory, mkdir '.*'$/);
+  const stderr = await text(child.stderr);
+  expect(stderr.trim()).toMatch(/^ENOTDIR: not a directory, mkdir '.*'$/);
 });
 
 test('names the process that holds it, and is taken over from a killed one', async () => {

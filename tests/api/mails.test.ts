@@ -144,9 +144,9 @@ describe('a mail', () => {
 
 describe('a mail server', () => {
   test('that is down is tried again', async () => {
-    const nobody = smtpMailer('smtp://127.0.0.1:1', 'shop@atlas.example');
+    const unreachable = smtpMailer('smtp://127.0.0.1:1', 'shop@atlas.example');
     await queueMail(scope, email);
-    await work(nobody);
+    await work(unreachable);
     expect(await stored()).toMatchObject({ state: 'queued', reason: { code: 'mail_unreachable' } });
     expect(await job()).toMatchObject({ state: 'queued', attempts: 1 });
     await work();

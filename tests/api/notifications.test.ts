@@ -36,12 +36,12 @@ const mark = (role: Role, { id, ...rest }: Partial<Notification>, is_read: boole
 describe('recipients', () => {
   test('are the staff of the location and staff who see all locations', async () => {
     await notifyStaff(services, services.store, { locationId: there });
-    const heard = async (role: Role) => (await seenBy(role)).length;
+    const countOf = async (role: Role) => (await seenBy(role)).length;
     expect(
-      await Promise.all((['ADMIN', 'STORE_OWNER', 'STORE_MANAGER', 'STAFF'] as const).map(heard)),
+      await Promise.all((['ADMIN', 'STORE_OWNER', 'STORE_MANAGER', 'STAFF'] as const).map(countOf)),
     ).toEqual([1, 1, 0, 0]);
     await notifyStaff(services, services.store, { locationId: here });
-    expect(await heard('STAFF')).toBe(1);
+    expect(await countOf('STAFF')).toBe(1);
   });
 
   test('are all active staff of the store when no location is concerned', async () => {
@@ -126,20 +126,20 @@ describe('the list', () => {
 describe('marking as read', () => {
   test('records when, in the own copy only', async () => {
     await notifyStaff(services, services.store);
-    const told = await first('STAFF');
-    const { status, json } = await mark('STAFF', told, true);
+    const notification = await first('STAFF');
+    const { status, json } = await mark('STAFF', notification, true);
     expect(status).toBe(200);
-    expect(json).toEqual({ ...told, is_read: true, read_date: expect.any(String) as string });
-    expect((await mark('STAFF', told, true)).json.read_date).toBe(json.read_date);
+    expect(json).toEqual({ ...notification, is_read: true, read_date: expect.any(String) as string });
+    expect((await mark('STAFF', notification, true)).json.read_date).toBe(json.read_date);
     expect(await first('STORE_OWNER')).toMatchObject({ is_read: false, read_date: null });
-    expect((await mark('STAFF', told, false)).json).toEqual(told);
+    expect((await mark('STAFF', notification, false)).json).toEqual(notification);
   });
 
   test('of another person’s copy is rejected, of an unknown one returns 404', async () => {
     await notifyStaff(services, services.store, { locationId: there });
-    const told = await first('ADMIN');
-    expect((await mark('STAFF', told, true)).status).toBe(404);
-    const path = `notifications/${told.id}/user/${idOf('ADMIN')}`;
+    const notification = await first('ADMIN');
+    expect((await mark('STAFF', notification, true)).status).toBe(404);
+    const path = `notifications/${notification.id}/user/${idOf('ADMIN')}`;
     expect((await services.ask('STAFF', 'PUT', path, { body: { is_read: true } })).status).toBe(403);
     const nowhere = `notifications/nonsense/user/${idOf('ADMIN')}`;
     expect((await services.ask('ADMIN', 'PUT', nowhere, { body: { is_read: true } })).status).toBe(404);
@@ -186,9 +186,9 @@ describe('notifications of appointments', () => {
   ])('%j', async (values, type) => {
     const id = await book(services, { customer_first_name: '<b>Ada</b>', customer_contact_method: 'PHONE' });
     await change(id, values);
-    const told = await first('STAFF');
-    expect(told).toMatchObject({ resource_type: type, customer_message_type: 'PHONE' });
-    const { json } = await services.ask('STAFF', 'GET', `message/${told.message_id}`);
+    const notification = await first('STAFF');
+    expect(notification).toMatchObject({ resource_type: type, customer_message_type: 'PHONE' });
+    const { json } = await services.ask('STAFF', 'GET', `message/${notification.message_id}`);
     expect(json.body).toContain('&lt;b&gt;Ada&lt;/b&gt; Berg');
     expect(json.body).toContain('Phone: Screen');
   });
@@ -228,7 +228,7 @@ describe('marking all as read', () => {
     services.ask(role, 'PUT', `notifications/user/${idOf(of)}`, { body: { is_read: true } });
 
   test('applies to the own ones, and keeps the time of those already read', async () => {
-    for (let told = 0; told < 3; told++) await notifyStaff(services, services.store, { locationId: here });
+    for (let index = 0; index < 3; index++) await notifyStaff(services, services.store, { locationId: here });
     const read = (await mark('STAFF', await first('STAFF'), true)).json as Notification;
     expect((await markAll('STAFF')).json).toEqual({ total_unread: 0 });
     const mine = await seenBy('STAFF');
@@ -248,7 +248,7 @@ describe('the content', () => {
     const path = `repair/location/${here}/appointment`;
     const change = (body: object) => services.ask('STAFF', 'PUT', path, { body: { id, ...body } });
     await change({ selected_date: '2100-03-10', selected_start_time: '11:00:00', selected_end_time: null });
-    const told = {
+    const notification = {
       subject: 'APPOINTMENT',
       id,
       customer: 'Ada Berg',
@@ -258,7 +258,7 @@ describe('the content', () => {
     };
     const moved = { date: '2100-03-10', start: '11:00:00', end: null };
     expect((await first('ADMIN')).data).toEqual({
-      ...told,
+      ...notification,
       ...moved,
       event: 'moved',
       before: { date: '2026-03-09', start: '10:00:00', end: '11:00:00' },
@@ -266,7 +266,7 @@ describe('the content', () => {
     });
     await change({ status: 'COMPLETED' });
     expect((await first('ADMIN')).data).toEqual({
-      ...told,
+      ...notification,
       ...moved,
       event: 'changed',
       before: null,

@@ -14,7 +14,7 @@ afterAll(() => services.close());
 const ask: TestApp['ask'] = (...call) => services.ask(...call);
 
 /** Removes empty properties and those with default values. */
-const without = <T extends object>(value: T, ...keys: (keyof T)[]): object =>
+const omit = <T extends object>(value: T, ...keys: (keyof T)[]): object =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key as keyof T)));
 
 const address = {
@@ -43,7 +43,7 @@ describe('Empty properties are optional', () => {
 
   test('in the repairs of an appointment', async () => {
     const booking = newBooking(await addRepair(services));
-    const repairs = booking.repairs.map((repair) => without(repair, 'warranty', 'warranty_unit'));
+    const repairs = booking.repairs.map((repair) => omit(repair, 'warranty', 'warranty_unit'));
     const [location] = services.store.locationIds;
     const path = `repair/location/${location}/appointment`;
     const made = await ask('ADMIN', 'POST', path, { body: { ...booking, repairs } });
@@ -67,7 +67,7 @@ describe('Empty properties are optional', () => {
     const rated = await ask('ADMIN', 'POST', '/dc/rates', { body });
     expect(rated.status, rated.text).toBe(200);
     expect(rated.json.rate_response.rates.length).toBeGreaterThan(0);
-    const estimate = without(estimateRequest(), 'confirmation', 'address_residential_indicator');
+    const estimate = omit(estimateRequest(), 'confirmation', 'address_residential_indicator');
     expect((await ask('ADMIN', 'POST', '/dc/rates/estimate', { body: estimate })).status).toBe(200);
   });
 
@@ -133,8 +133,9 @@ test('every authenticated endpoint rejects unknown parameters by name', async ()
     const { status, json } = await ask('ADMIN', method, `${url}?phone_nr=1`);
     // No role has access.
     if (status === 403) continue;
-    const told = status === 400 && JSON.stringify(json.errors) === '[{"path":"/phone_nr","code":"unknown"}]';
-    if (!told) wrong.push(`${method} ${path}: ${status} ${JSON.stringify(json)}`);
+    const isReported =
+      status === 400 && JSON.stringify(json.errors) === '[{"path":"/phone_nr","code":"unknown"}]';
+    if (!isReported) wrong.push(`${method} ${path}: ${status} ${JSON.stringify(json)}`);
   }
   expect(wrong).toEqual([]);
 });

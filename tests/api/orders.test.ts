@@ -316,36 +316,36 @@ test('an order is found by a part of its number', async () => {
 test('changing a price requires the right and a reason, and an agreed price is kept', async () => {
   const item = await at.item({ price: 1000, wholesale_price: 800 });
   await at.shelve(item, north, 50);
-  const told = async (values: object, role?: Role) =>
+  const errorsOf = async (values: object, role?: Role) =>
     (errors(await post(values, role)) ?? []).map(({ path, code }) => `${path} ${code}`);
   const cheap = itemLine(item, { unit_price: 900 });
-  expect(await told({ lines: [cheap] })).toEqual(['/lines/0/unit_price price_changed']);
-  expect(await told({ lines: [itemLine(item, { discount: 1 })], discount: 1 })).toEqual([
+  expect(await errorsOf({ lines: [cheap] })).toEqual(['/lines/0/unit_price price_changed']);
+  expect(await errorsOf({ lines: [itemLine(item, { discount: 1 })], discount: 1 })).toEqual([
     '/lines/0/discount discount_right',
     '/discount discount_right',
   ]);
-  expect(await told({ lines: [cheap] }, 'STORE_MANAGER')).toEqual(['/lines/0/price_reason price_reason']);
+  expect(await errorsOf({ lines: [cheap] }, 'STORE_MANAGER')).toEqual(['/lines/0/price_reason price_reason']);
   const wrong = itemLine(item, { discount_kind: 'PERCENT', discount: 10_050 });
-  expect(await told({ lines: [wrong], discount: 1001 }, 'STORE_MANAGER')).toEqual([
+  expect(await errorsOf({ lines: [wrong], discount: 1001 }, 'STORE_MANAGER')).toEqual([
     '/lines/0/discount discount_over',
     '/discount discount_over',
   ]);
-  expect(await told({ lines: [saleLine({ kind: 'GIFT' })] })).toEqual(['/customer_id required']);
-  expect(await told({ lines: [saleLine({ kind: 'PART', item_id: item, unit_price: 0 })] })).toEqual([
+  expect(await errorsOf({ lines: [saleLine({ kind: 'GIFT' })] })).toEqual(['/customer_id required']);
+  expect(await errorsOf({ lines: [saleLine({ kind: 'PART', item_id: item, unit_price: 0 })] })).toEqual([
     '/lines/0/item_id reference',
   ]);
-  expect(await told({ lines: [saleLine({ quantity: -1 })] })).toEqual(['/lines/0/quantity minimum']);
-  expect(await told({ lines: [] })).toEqual(['/lines minItems']);
-  expect(await told({ lines: [saleLine({ warranty: 3_000_000_000, warranty_unit: 'DAY' })] })).toEqual([
+  expect(await errorsOf({ lines: [saleLine({ quantity: -1 })] })).toEqual(['/lines/0/quantity minimum']);
+  expect(await errorsOf({ lines: [] })).toEqual(['/lines minItems']);
+  expect(await errorsOf({ lines: [saleLine({ warranty: 3_000_000_000, warranty_unit: 'DAY' })] })).toEqual([
     '/lines/0/warranty maximum',
   ]);
   const wholesale = { lines: [itemLine(item, { unit_price: 800 })], apply_wholesale: true };
-  expect(await told({ ...wholesale, tax_class: 'EXEMPT' })).toEqual([
+  expect(await errorsOf({ ...wholesale, tax_class: 'EXEMPT' })).toEqual([
     '/apply_wholesale price_right',
     '/tax_class price_right',
   ]);
   expect((await create(wholesale.lines, wholesale)).total).toBe(904);
-  expect(await told({ lines: [saleLine()] })).toEqual(['/lines/0/unit_price price_right']);
+  expect(await errorsOf({ lines: [saleLine()] })).toEqual(['/lines/0/unit_price price_right']);
 
   const agreed = { ...cheap, price_reason: 'Scratched' };
   const order = await create([agreed], {}, 'STORE_MANAGER');

@@ -93,7 +93,7 @@ const levelOf = async (item_id: string, location_id = north) => {
   const [row] = await scope.select(stock, { on_hand: stock.on_hand, reserved: stock.reserved }, { where });
   return row;
 };
-const told = async (type: string, role: 'STAFF' | 'STORE_OWNER' | 'STORE_MANAGER' = 'STAFF') => {
+const notificationsOf = async (type: string, role: 'STAFF' | 'STORE_OWNER' | 'STORE_MANAGER' = 'STAFF') => {
   const reader = services.store.staff[role].id;
   const { json } = await services.ask(role, 'GET', `notifications/user/${reader}?resource_type=${type}`);
   return (json.data as { data: Record<string, unknown> }[]).map(({ data }) => data);
@@ -232,8 +232,11 @@ describe('a booking', () => {
         return [kind, Number(count), 'STORE_OWNER first'];
       }),
     );
-    const [news] = await told('REPAIR_APPOINTMENT_CANCELLATION');
-    expect(news).toMatchObject({ by: 'STORE_OWNER first', parts: expect.stringMatching(/^3 × Part/) });
+    const [notification] = await notificationsOf('REPAIR_APPOINTMENT_CANCELLATION');
+    expect(notification).toMatchObject({
+      by: 'STORE_OWNER first',
+      parts: expect.stringMatching(/^3 × Part/),
+    });
   });
 
   test('reports missing parts on completion and takes those that have arrived by then', async () => {
@@ -316,7 +319,7 @@ describe('a booking', () => {
     expect(applied.status, applied.text).toBe(200);
     expect(await levelOf(item)).toEqual({ on_hand: 1, reserved: 1 });
     expect([await numbersOf(first.id), await numbersOf(second.id)]).toEqual([['1 1 0 0 0'], ['1 0 0 1 0']]);
-    expect(await told('PART_MISSING')).toMatchObject([{ id: second.id, event: 'taken' }]);
+    expect(await notificationsOf('PART_MISSING')).toMatchObject([{ id: second.id, event: 'taken' }]);
   });
 
   test('of an erased customer keeps no parts', async () => {
@@ -341,15 +344,15 @@ describe('staff are notified', () => {
     const item = await addItem({ name: 'Rare screen' });
     const { id } = await book(await offerWith([item, 1]));
     await step(line(item, 1));
-    const news = {
+    const expected = {
       subject: 'APPOINTMENT',
       event: 'arrived',
       id,
       customer: 'Ada Berg',
       device: 'Rare screen',
     };
-    expect(await told('PART_ARRIVED')).toContainEqual(expect.objectContaining(news));
-    const own = (await told('PART_ARRIVED', 'STORE_OWNER')).map((one) => one.id);
+    expect(await notificationsOf('PART_ARRIVED')).toContainEqual(expect.objectContaining(expected));
+    const own = (await notificationsOf('PART_ARRIVED', 'STORE_OWNER')).map((one) => one.id);
     expect(own).not.toContain(id);
   });
 
@@ -357,7 +360,7 @@ describe('staff are notified', () => {
     const item = await addItem({ name: 'Cable', low_stock: 2 });
     await step(line(item, 5));
     const low = async (role: 'STORE_MANAGER' | 'STAFF') =>
-      (await told('STOCK_LOW', role)).filter(({ id }) => id === item).map(({ count }) => count);
+      (await notificationsOf('STOCK_LOW', role)).filter(({ id }) => id === item).map(({ count }) => count);
     await step(line(item, -2));
     expect(await low('STORE_MANAGER')).toEqual([]);
     await step(line(item, -1));
@@ -373,8 +376,10 @@ describe('staff are notified', () => {
     const many = await Promise.all(Array.from({ length: 5 }, () => addItem({ low_stock: 1 })));
     await step(...many.map((one) => line(one, 2)));
     await step(...many.map((one) => line(one, -1)));
-    const news = (await told('STOCK_LOW', 'STORE_MANAGER')).filter(({ id }) => many.includes(String(id)));
-    expect(news).toMatchObject([{ event: 'several_low', others: 4 }]);
+    const low = (await notificationsOf('STOCK_LOW', 'STORE_MANAGER')).filter(({ id }) =>
+      many.includes(String(id)),
+    );
+    expect(low).toMatchObject([{ event: 'several_low', others: 4 }]);
   });
 
   test('at the destination of a transfer when it is sent', async () => {
@@ -386,14 +391,14 @@ describe('staff are notified', () => {
     const key = { body: { key: randomUUID() } };
     const sent = await services.ask('STORE_OWNER', 'POST', `transfers/${json.id}/send`, key);
     expect(sent.status, sent.text).toBe(200);
-    const news = {
+    const expected = {
       subject: 'TRANSFER',
       id: json.id,
       event: 'sent',
       customer: 'South → North',
       device: 'Hinge',
     };
-    expect(await told('TRANSFER_SENT')).toMatchObject([{ ...news, count: json.number }]);
+    expect(await notificationsOf('TRANSFER_SENT')).toMatchObject([{ ...expected, count: json.number }]);
   });
 });
 

@@ -70,8 +70,8 @@ test('contains the packages that it needs at run time, and no others', () => {
 });
 
 test('is as small as docs/operations.md says', () => {
-  const said = /(\d+) packages/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1];
-  expect(Number(said)).toBe(productionPackages.length);
+  const documented = /(\d+) packages/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1];
+  expect(Number(documented)).toBe(productionPackages.length);
 });
 
 test('runs as an unprivileged user', () => {
@@ -179,13 +179,13 @@ describe('with a real project', () => {
       child.kill();
       await ended;
     });
-    let said = '';
+    let output = '';
     for (const output of [child.stdout, child.stderr])
-      output.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      output.on('data', (chunk: Buffer) => (output += chunk.toString()));
     return vi.waitFor(
       () => {
-        if (!said.includes('Ready in')) throw new Error(`It is not ready:\n${said}`);
-        return /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
+        if (!output.includes('Ready in')) throw new Error(`It is not ready:\n${output}`);
+        return /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
       },
       { timeout: 100_000, interval: 100 },
     );

@@ -238,9 +238,9 @@ test('an overdue order is late, can be filtered, and notifies its location', asy
     { where: and(eq(jobs.kind, 'tell-late-order'), eq(jobs.key, coming.id)) },
   );
   expect(planned.map(({ run_at }) => run_at.toISOString().slice(0, 10))).toEqual(['2999-02-01']);
-  const told = vi.fn<Notify>(() => Promise.resolve(randomUUID()));
+  const notify = vi.fn<Notify>(() => Promise.resolve(randomUUID()));
   const run = ({ id }: PurchaseOrder) =>
-    tellLateJob(told).run({
+    tellLateJob(notify).run({
       scope: at.scope,
       data: { purchase_order_id: id },
       by: null,
@@ -250,7 +250,7 @@ test('an overdue order is late, can be filtered, and notifies its location', asy
       signal: new AbortController().signal,
     });
   for (const order of [late, draft, coming]) await run(order);
-  expect(told.mock.calls.map(([, { type, locationId, data }]) => [type, locationId, data?.id])).toEqual([
+  expect(notify.mock.calls.map(([, { type, locationId, data }]) => [type, locationId, data?.id])).toEqual([
     ['ORDER_LATE', north, late.id],
   ]);
 });
@@ -263,11 +263,11 @@ test('the PDF for the supplier contains costs only for staff who see them', asyn
   const { status, headers, text } = await paper('fr');
   expect([status, headers['content-type'], text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
   expect((await paper('de')).status).toBe(400);
-  const said = async (rights: Right[], language: 'en' | 'fr') => {
+  const textFor = async (rights: Right[], language: 'en' | 'fr') => {
     const who = { staff_id: '', store_id: services.store.id, role: 'STAFF', rights, location_id: north };
     return readPdf(await drawPurchaseOrder(at.scope, who, order, language)).text;
   };
-  const [withCosts, without] = [await said(['VIEW_COST'], 'en'), await said([], 'fr')];
+  const [withCosts, without] = [await textFor(['VIEW_COST'], 'en'), await textFor([], 'fr')];
   const words = ['Purchase order', 'Northern Parts', 'NP-9', 'Screen for the paper', '$37.02'];
   expect(words.filter((one) => !withCosts.includes(one))).toEqual([]);
   expect(without).toContain('Bon de commande');

@@ -161,9 +161,9 @@ test.runIf(process.env.DATABASE_URL)(
       price,
     };
     const { child, end, firstOutput } = await runScript('tests/support/seller.ts', options);
-    const told = firstOutput.split('\n');
-    createInterface({ input: child.stdout as Readable }).on('line', (line) => told.push(line));
-    await expect.poll(() => told.length, { timeout: 20_000 }).toBeGreaterThan(12);
+    const confirmed = firstOutput.split('\n');
+    createInterface({ input: child.stdout as Readable }).on('line', (line) => confirmed.push(line));
+    await expect.poll(() => confirmed.length, { timeout: 20_000 }).toBeGreaterThan(12);
     await end('SIGKILL');
     await expect
       .poll(() =>
@@ -174,7 +174,7 @@ test.runIf(process.env.DATABASE_URL)(
     expect(await faults()).toEqual([]);
     const completed = await rows<{ id: string }>(sql`select id from orders where order_status = 'COMPLETED'`);
     const ids = new Set(completed.map(({ id }) => id));
-    expect(told.filter((id) => !ids.has(id))).toEqual([]);
+    expect(confirmed.filter((id) => !ids.has(id))).toEqual([]);
     await rm(filesDir, { recursive: true });
   },
 );

@@ -174,15 +174,15 @@ describe('a session', () => {
   });
 
   test('reports the missing factor with its own error, not as forbidden', async () => {
-    const lack = async (bearer?: string) => {
+    const missingFactor = async (bearer?: string) => {
       const { status, json } = await call('GET', 'account/session', undefined, bearer);
       expect(status).toBe(200);
       return json;
     };
-    expect(await lack()).toEqual({ lack: null });
+    expect(await missingFactor()).toEqual({ lack: null });
     const { bearer } = await enrol();
-    expect(await lack()).toEqual({ lack: 'code' });
-    expect(await lack(bearer)).toEqual({ lack: null });
+    expect(await missingFactor()).toEqual({ lack: 'code' });
+    expect(await missingFactor(bearer)).toEqual({ lack: null });
   });
 
   test('with the second factor keeps the age of its password sign-in', async () => {

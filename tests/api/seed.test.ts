@@ -369,9 +369,9 @@ describe('growth', () => {
   test('adds what is missing, once', async () => {
     const materials = { pictures: await storePictures({ filesDir }), now };
     const steps = async (scale: number) => {
-      const news: boolean[] = [];
-      for await (const { isNew } of grow(database.db, materials, scale)) news.push(isNew);
-      return news;
+      const areNew: boolean[] = [];
+      for await (const { isNew } of grow(database.db, materials, scale)) areNew.push(isNew);
+      return areNew;
     };
     expect(await steps(2)).toEqual([true]);
     expect(await count(tables.products)).toBe(2 * 397);

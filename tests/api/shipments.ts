@@ -53,15 +53,15 @@ export async function addRate(
     shipment: { ...shipment, ship_to: { ...shipment.ship_to, name: 'Nadia Roy', ...to } },
     ...(about && { about }),
   };
-  const told = { id: randomUUID(), shipment_id: `se-${randomUUID()}` };
+  const ids = { id: randomUUID(), shipment_id: `se-${randomUUID()}` };
   const rated_date = new Date(Date.now() - age * 60_000);
-  const row = { ...told, store_id: store.id, request, created_date: rated_date };
+  const row = { ...ids, store_id: store.id, request, created_date: rated_date };
   await database.db.insert(rateRequests).values(row);
   const rate_id = String(rate.rate_id);
   await database.db
     .insert(rates)
-    .values({ store_id: store.id, rate_id, request_id: told.id, rate, rated_date });
-  return { rate_id, rate, request, reference: told.id, shipment_id: told.shipment_id };
+    .values({ store_id: store.id, rate_id, request_id: ids.id, rate, rated_date });
+  return { rate_id, rate, request, reference: ids.id, shipment_id: ids.shipment_id };
 }
 
 /** Creates a store with `count` rates and a user who can buy labels. */

@@ -51,7 +51,7 @@ const find = () =>
   app.inject({ method: 'POST', url: `/found/${secret}?of=${secret}`, payload: { name: secret } });
 
 /** Waits for this many log lines of slow statements. */
-async function told(count: number) {
+async function logLines(count: number) {
   const those = () => lines.filter(({ statement }) => String(statement).includes('pg_sleep'));
   await expect.poll(those, { timeout: 10_000 }).toHaveLength(count);
   return those().map(({ level: _, time: __, pid: ___, hostname: ____, ...line }) => line);
@@ -66,7 +66,7 @@ test('a slow statement of a request is logged with plan and route, without value
   const before = await counted();
   const { statusCode, headers } = await find();
   expect(statusCode).toBe(200);
-  const [line] = await told(1);
+  const [line] = await logLines(1);
   expect(line).toEqual({
     msg: 'A statement was slow',
     reqId: headers['x-request-id'],
@@ -80,7 +80,7 @@ test('a slow statement of a request is logged with plan and route, without value
 
   // The plan is logged once, the slow statement each time.
   await find();
-  const [, again] = await told(2);
+  const [, again] = await logLines(2);
   expect(again).toMatchObject({ route: 'POST /found/:secret', statement: line?.statement });
   expect(again).not.toHaveProperty('plan');
   expect(JSON.stringify(lines)).not.toContain(secret);
@@ -97,7 +97,7 @@ test('waiting for a connection does not count, and the statement keeps its reque
   await setTimeout(slowQuery);
   release();
   const [{ headers }] = await Promise.all([slow, quick, ...busy]);
-  expect(await told(1)).toMatchObject([{ reqId: headers['x-request-id'], route: 'POST /found/:secret' }]);
+  expect(await logLines(1)).toMatchObject([{ reqId: headers['x-request-id'], route: 'POST /found/:secret' }]);
   expect(JSON.stringify(lines)).not.toContain('select $1::text');
 });
 
@@ -110,7 +110,7 @@ test('waiting for earlier statements of the connection does not count', async ()
   );
   const { db } = database;
   await db.execute(sql`select 'last' from pg_sleep(${seconds})`);
-  expect(await told(2)).toMatchObject([
+  expect(await logLines(2)).toMatchObject([
     { statement: expect.stringContaining('first') },
     { statement: expect.stringContaining('last') },
   ]);
@@ -127,13 +127,13 @@ test('a slow statement of a job is logged with the kind of job', async () => {
   });
   await worker.idle();
   await worker.stop();
-  expect(await told(1)).toMatchObject([{ job: 'slow', plan: expect.stringContaining('pg_sleep') }]);
+  expect(await logLines(1)).toMatchObject([{ job: 'slow', plan: expect.stringContaining('pg_sleep') }]);
 });
 
 test('a slow write is not executed again', async () => {
   await database.db.execute(sql`create table kept (name text)`);
   await database.db.execute(sql`insert into kept select ${secret} from pg_sleep(${seconds})`);
-  const [line] = await told(1);
+  const [line] = await logLines(1);
   expect(line).toMatchObject({ plan: expect.stringContaining('Insert on kept') });
   expect(line).not.toHaveProperty('reqId');
   expect(await database.db.execute(sql`select name from kept`)).toMatchObject({ rows: [{ name: secret }] });
@@ -143,12 +143,12 @@ test('a slow write is not executed again', async () => {
 test('a statement that fails or cannot be explained is logged without a plan', async () => {
   const failing = sql`select pg_sleep(${seconds}), 1 / (found - 1), ${secret}::text from generate_series(1, 1) as found`;
   await expect(database.db.execute(failing)).rejects.toThrow('Failed query');
-  await told(1);
+  await logLines(1);
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`create temp table gone on commit drop as select ${secret} as name`);
     await tx.execute(sql`select name from gone, pg_sleep(${seconds})`);
   });
-  const [, unexplained] = await told(2);
+  const [, unexplained] = await logLines(2);
   expect(unexplained).toMatchObject({ statement: expect.stringMatching(/^select name from gone/) });
   expect(unexplained).not.toHaveProperty('plan');
   expect(JSON.stringify(lines)).not.toContain(secret);

@@ -38,8 +38,8 @@ async function start(env: Record<string, string>) {
     },
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [code, said] = await Promise.all([ended, text(child.stderr)]);
-  return { code, said: said.trim() };
+  const [code, output] = await Promise.all([ended, text(child.stderr)]);
+  return { code, output: output.trim() };
 }
 
 const sentence = (end: string) => `The setting FIREBASE_SERVICE_ACCOUNT must ${end}`;
@@ -75,11 +75,11 @@ describe('a start with an invalid credential ends with a message that names the 
     ],
     ['none', () => '', 'be given: the platform has no default credentials'],
   ])('%s', async (_, value, end) => {
-    const { code, said } = await start({ FIREBASE_SERVICE_ACCOUNT: value() });
+    const { code, output } = await start({ FIREBASE_SERVICE_ACCOUNT: value() });
     expect(code).toBe(1);
-    expect(said).toContain(sentence(end));
-    expect(said).not.toContain('\n');
-    expect(said).not.toContain(secret);
+    expect(output).toContain(sentence(end));
+    expect(output).not.toContain('\n');
+    expect(output).not.toContain(secret);
   });
 
   test.concurrent.each([
@@ -93,13 +93,13 @@ describe('a start with an invalid credential ends with a message that names the 
     ['configuration-not-found', /lookup$/, 400, { error: { code: 400, message: 'CONFIGURATION_NOT_FOUND' } }],
   ])('rejected by Google with %s', async (word, path, status, body) => {
     const google = await startFakeGoogle({ refusal: { path, status, body } });
-    const { code, said } = await start({
+    const { code, output } = await start({
       FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account),
       NODE_OPTIONS: `--import=${google.diversion}`,
     });
     await google.close();
     expect(code).toBe(1);
-    expect(said).toBe(
+    expect(output).toBe(
       sentence(
         `be a service account that may administer the accounts of ${projectId}; Google refuses this one (${word}).`,
       ),
@@ -110,9 +110,9 @@ describe('a start with an invalid credential ends with a message that names the 
 test.runIf(process.platform === 'linux')(
   'a start whose data directory cannot be created ends with the system error',
   async () => {
-    const { code, said } = await start({ DATA_DIR: '/proc/nope/data' });
+    const { code, output } = await start({ DATA_DIR: '/proc/nope/data' });
     expect(code).toBe(1);
-    expect(said).toBe("ENOENT: no such file or directory, mkdir '/proc/nope'");
+    expect(output).toBe("ENOENT: no such file or directory, mkdir '/proc/nope'");
   },
 );
 
@@ -120,8 +120,8 @@ test('a start continues when Google is unavailable', async () => {
   const google = await startFakeGoogle();
   await google.close();
   await import(/* @vite-ignore */ google.diversion);
-  const said: string[] = [];
+  const output: string[] = [];
   const settings = readSettings({ ...project, FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account) });
-  await checkIdentity(settings, (line) => said.push(line));
-  expect(said).toEqual([expect.stringContaining('Google does not answer')]);
+  await checkIdentity(settings, (line) => output.push(line));
+  expect(output).toEqual([expect.stringContaining('Google does not answer')]);
 });

@@ -354,13 +354,13 @@ describe('the import beside other stores', () => {
       ['config', { locations: [{ slug: 'here', id: first }] }],
       [`location/${second}`, { section1: { id: old[0] } }],
     ]);
-    const told = await db
+    const recentChanges = await db
       .select()
       .from(recordChanges)
       .where(eq(recordChanges.store_id, storeId))
       .orderBy(sql`id desc`)
       .limit(3);
-    expect(told).toMatchObject([
+    expect(recentChanges).toMatchObject([
       { kept: { row: { location_id: second, position: old[0] }, links: { location_ids: [first, second] } } },
       { changes: { location_id: [first, second] } },
       { record_id: String(first) },

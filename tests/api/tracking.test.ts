@@ -53,7 +53,11 @@ const moving = event('in_transit', '2026-11-02T10:00:00Z');
 const wrong = event('exception', '2026-11-03T10:00:00Z');
 const arrived = event('delivered', '2026-11-04T10:00:00Z');
 
-const tell = (status: TrackingStatus, events: TrackingEvent[], headers: Record<string, string> = {}) => {
+const sendWebhook = (
+  status: TrackingStatus,
+  events: TrackingEvent[],
+  headers: Record<string, string> = {},
+) => {
   const tracking: Tracking = {
     tracking_number: label.tracking_number ?? '',
     carrier_code: 'canada_post',
@@ -68,7 +72,7 @@ const tell = (status: TrackingStatus, events: TrackingEvent[], headers: Record<s
   });
 };
 const read = async () => (await services.ask('STAFF', 'GET', `/dc/shipments/${id}`)).json;
-const told = async () => {
+const eventNames = async () => {
   const rows = await services.database.db.select().from(notifications);
   return rows.flatMap(({ data }) => {
     const { id: about, event: what } = data as { id: string; event: string };
@@ -78,8 +82,8 @@ const told = async () => {
 
 describe('A carrier webhook', () => {
   test('updates the parcel and stores each event once', async () => {
-    expect((await tell('in_transit', [moving, accepted])).statusCode).toBe(204);
-    expect((await tell('in_transit', [accepted, moving, moving])).statusCode).toBe(204);
+    expect((await sendWebhook('in_transit', [moving, accepted])).statusCode).toBe(204);
+    expect((await sendWebhook('in_transit', [accepted, moving, moving])).statusCode).toBe(204);
     const { json } = await services.ask('STAFF', 'GET', `/dc/shipments/${id}/tracking`);
     expect(json).toMatchObject({ status: 'in_transit', tracking_number: label.tracking_number });
     const moments = (json.events as TrackingEvent[]).map(({ occurred_at }) => occurred_at);
@@ -88,44 +92,44 @@ describe('A carrier webhook', () => {
   });
 
   test('with an invalid signature, or a repeated one, is rejected', async () => {
-    expect((await tell('in_transit', [moving], { 'x-signature': 'wrong' })).statusCode).toBe(401);
+    expect((await sendWebhook('in_transit', [moving], { 'x-signature': 'wrong' })).statusCode).toBe(401);
     expect(await read()).toMatchObject({ tracking_status: 'unknown' });
-    expect((await tell('in_transit', [moving])).statusCode).toBe(204);
-    expect((await tell('in_transit', [moving])).statusCode).toBe(409);
+    expect((await sendWebhook('in_transit', [moving])).statusCode).toBe(204);
+    expect((await sendWebhook('in_transit', [moving])).statusCode).toBe(409);
   });
 
   test('is delivered to a store that has not processed it, although another has', async () => {
-    expect((await tell('in_transit', [moving])).statusCode).toBe(204);
+    expect((await sendWebhook('in_transit', [moving])).statusCode).toBe(204);
     const { tracking_number } = label;
     const theirs = await addShipment(services, {}, services.other);
     await services.database.db
       .update(shipments)
       .set({ shipment_status: 'label_purchased', label_id: `label-${theirs.id}`, tracking_number })
       .where(eq(shipments.id, theirs.id));
-    expect((await tell('in_transit', [moving])).statusCode).toBe(204);
+    expect((await sendWebhook('in_transit', [moving])).statusCode).toBe(204);
     const there = { store: services.other };
     expect((await services.ask('STAFF', 'GET', `/dc/shipments/${theirs.id}`, there)).json).toMatchObject({
       tracking_status: 'in_transit',
     });
-    expect((await tell('in_transit', [moving])).statusCode).toBe(409);
+    expect((await sendWebhook('in_transit', [moving])).statusCode).toBe(409);
   });
 
   test('that arrives late does not change the status, and Delivered is final', async () => {
-    await tell('exception', [wrong]);
-    await tell('in_transit', [moving]);
+    await sendWebhook('exception', [wrong]);
+    await sendWebhook('in_transit', [moving]);
     expect(await read()).toMatchObject({ tracking_status: 'exception' });
-    await tell('delivered', [arrived]);
-    await tell('exception', [{ ...wrong, occurred_at: '2026-11-05T10:00:00Z' }]);
+    await sendWebhook('delivered', [arrived]);
+    await sendWebhook('exception', [{ ...wrong, occurred_at: '2026-11-05T10:00:00Z' }]);
     expect(await read()).toMatchObject({
       tracking_status: 'delivered',
       delivered_date: '2026-11-04T10:00:00.000Z',
     });
-    expect(await told()).toEqual(['exception', 'delivered']);
+    expect(await eventNames()).toEqual(['exception', 'delivered']);
   });
 
   test('about an unknown parcel is accepted and ignored', async () => {
     label.tracking_number = 'unknown';
-    expect((await tell('delivered', [arrived])).statusCode).toBe(204);
+    expect((await sendWebhook('delivered', [arrived])).statusCode).toBe(204);
   });
 });
 
@@ -173,7 +177,7 @@ describe('A parcel', () => {
   });
 
   test('appears in the timeline of its customer', async () => {
-    await tell('in_transit', [moving]);
+    await sendWebhook('in_transit', [moving]);
     const { json } = await services.ask('STAFF', 'GET', `customer/${customer_id}/timeline?per_page=100`);
     const entries = json.data as { kind: string; id: string }[];
     expect(entries.find((one) => one.id === id)).toMatchObject({

@@ -109,9 +109,9 @@ test('the seller of a device gets a receipt in either language once it is bought
   const { status, headers, text } = await receipt('STAFF');
   expect([status, headers['content-type'], text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
   const { json } = await services.ask('STORE_OWNER', 'GET', `tradeRequests/${request.id}`);
-  const said = async (language: 'en' | 'fr') =>
+  const receiptText = async (language: 'en' | 'fr') =>
     readPdf(await tradeReceipt(at.scope, json as TradeRequest, language)).text;
-  const [english, french] = [await said('en'), await said('fr')];
+  const [english, french] = [await receiptText('en'), await receiptText('fr')];
   const bought = ['Trade-in receipt', 'Sam Seller', '352099001761481', '$145.02', '-$0.02', '$145.00'];
   expect([...bought, 'Signature of the seller'].filter((words) => !english.includes(words))).toEqual([]);
   expect(['145,00 $', 'Signature du vendeur'].filter((words) => !french.includes(words))).toEqual([]);
@@ -227,8 +227,8 @@ test('two concurrent acceptances of one offer pay it once, also as store credit'
     { where: eq(balances.customer_id, customer_id) },
   );
   expect(owed).toEqual([{ amount: 25_000 }]);
-  const nobody = await offeredRequest({ serial: 'ABC-2' });
-  expect(codes(await take('accept', nobody, accepting(credit)))).toEqual(['/customer_id required']);
+  const anonymous = await offeredRequest({ serial: 'ABC-2' });
+  expect(codes(await take('accept', anonymous, accepting(credit)))).toEqual(['/customer_id required']);
 });
 
 test('an offer keeps its terms while prices change, and expires; manual prices require their right', async () => {

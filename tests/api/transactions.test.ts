@@ -26,30 +26,30 @@ const taken = '23505';
 
 test('a write is visible to the following statements, and notified once it is committed', async () => {
   const row = brand();
-  const told: string[] = [];
+  const notified: string[] = [];
   const name = await scope.transaction(async (own) => {
     await own.insert(brands, [row]);
     await own.update(brands, { name: 'Changed' }, eq(brands.id, row.id));
-    own.afterCommit(() => told.push(row.id));
-    expect(told).toEqual([]);
+    own.afterCommit(() => notified.push(row.id));
+    expect(notified).toEqual([]);
     const [found] = await own.select(brands, { name: brands.name }, { where: eq(brands.id, row.id) });
     return found?.name;
   });
   expect(name).toBe('Changed');
-  expect(told).toEqual([row.id]);
+  expect(notified).toEqual([row.id]);
 });
 
 test('a failing last write rolls back its transaction, and nobody is notified', async () => {
   const [first, second] = [brand(), brand()];
-  const told: string[] = [];
+  const notified: string[] = [];
   const work = scope.transaction(async (own) => {
-    own.afterCommit(() => told.push('stored'));
+    own.afterCommit(() => notified.push('stored'));
     await own.insert(brands, [first, second]);
     await own.insert(brands, [second]);
   });
   expect(await reasonOf(work)).toBe(taken);
   expect(await isThere(first.id)).toBe(false);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 test('a transaction fails with the error of its first failed write', async () => {

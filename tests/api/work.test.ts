@@ -81,9 +81,9 @@ describe('a failed job', () => {
     const before = (await inbox('STORE_OWNER')).length;
     await send();
     await send();
-    const told = await inbox('STORE_OWNER');
-    expect(told).toHaveLength(before + 1);
-    const { json } = await services.ask('STORE_OWNER', 'GET', `message/${told[0]?.message_id}`);
+    const notifications = await inbox('STORE_OWNER');
+    expect(notifications).toHaveLength(before + 1);
+    const { json } = await services.ask('STORE_OWNER', 'GET', `message/${notifications[0]?.message_id}`);
     expect(json.body).toBe('<p>Your phone</p>');
     expect(await inbox('STAFF')).toEqual([]);
   });

@@ -86,9 +86,9 @@ test('a partial failure reports what was saved, and the rest can be saved later'
   await toggle('Phone').click();
   await toggle('Mail in').click();
   await save.click();
-  const told = dialog.getByRole('alert');
-  await expect(told).toContainText(words('not_saved', { parts: words('delivery_methods') }));
-  await expect(told).toContainText(words('saved_parts', { parts: words('contact_methods') }));
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText(words('not_saved', { parts: words('delivery_methods') }));
+  await expect(alert).toContainText(words('saved_parts', { parts: words('contact_methods') }));
   await page.unroute(delivery);
   const sent = puts(page);
   await page.route(delivery, (route) => route.fulfill({ json: [] }));

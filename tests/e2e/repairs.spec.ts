@@ -220,9 +220,9 @@ test('a rejected device is reported and remains to be saved again', async ({ pag
     { times: 1 },
   );
   await manage.save.click();
-  const told = manage.dialog.getByRole('alert').filter({ hasText: refused.name });
-  await expect(told).toContainText(text('validation.reference'));
-  await expect(told).not.toContainText(taken.name);
+  const alert = manage.dialog.getByRole('alert').filter({ hasText: refused.name });
+  await expect(alert).toContainText(text('validation.reference'));
+  await expect(alert).not.toContainText(taken.name);
   await expect(manage.dialog.getByRole('button', { name: taken.name })).toBeHidden();
   await expect(manage.dialog.getByRole('button', { name: refused.name })).toBeVisible();
   await manage.save.click();

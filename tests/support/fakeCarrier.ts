@@ -112,8 +112,8 @@ export function serveCarrier(
       '/file': async () => Buffer.from(await carrier.file(labelId, 'pdf')).toString('base64'),
       '/track': () => carrier.track(labelId),
     };
-    const said = calls[path]?.() ?? Promise.reject(new Error(path));
-    said
+    const result = calls[path]?.() ?? Promise.reject(new Error(path));
+    result
       .then((found) => (cuts(path) ? response.destroy() : answer(response, 200, found ?? null)))
       .catch(() => response.destroy());
   });

@@ -57,11 +57,14 @@ export async function startFakeShipEngine(): Promise<FakeShipEngine> {
         const reference = shipment.external_shipment_id;
         if (shipments.some((one) => one.reference === reference))
           return [400, failure('external_shipment_id is not unique.')];
-        const told = recordedRates();
+        const response = recordedRates();
         const [shipment_id, rate_id] = [newId(), newId()];
         shipments.push({ reference, shipment_id, rate_id });
-        const rates = told.rate_response.rates.map((rate) => ({ ...rate, rate_id }));
-        return [200, { ...told, shipment_id, rate_response: { ...told.rate_response, shipment_id, rates } }];
+        const rates = response.rate_response.rates.map((rate) => ({ ...rate, rate_id }));
+        return [
+          200,
+          { ...response, shipment_id, rate_response: { ...response.rate_response, shipment_id, rates } },
+        ];
       },
     ],
     [

@@ -25,8 +25,8 @@ export async function startNode(databaseUrl: string, ...kind: 'bare'[]): Promise
       env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     },
   );
-  const told = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  const { origin } = Object(told[0]) as { origin?: string };
+  const message = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  const { origin } = Object(message[0]) as { origin?: string };
   if (origin === undefined) throw new Error('The services did not start.');
   return {
     origin,
