@@ -180,8 +180,8 @@ describe('with a real project', () => {
       await ended;
     });
     let output = '';
-    for (const output of [child.stdout, child.stderr])
-      output.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     return vi.waitFor(
       () => {
         if (!output.includes('Ready in')) throw new Error(`It is not ready:\n${output}`);
