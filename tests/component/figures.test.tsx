@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cardsOf } from '../../src/custom/dashboard/figures/cards.ts';
+import { figureCards } from '../../src/custom/dashboard/figures/cards.ts';
 import { FigureView } from '../../src/custom/dashboard/figures/FigureView.tsx';
 import type { DashboardFigures } from '../../src/schemas/dashboard/figures.ts';
 import { renderShell } from './shell.render.tsx';
@@ -8,7 +8,10 @@ import { renderShell } from './shell.render.tsx';
 const translate = ((key: string) => key) as never;
 
 const figure = (statuses: NonNullable<DashboardFigures['orders']>['statuses']) => {
-  const [card] = cardsOf({ orders: { statuses } }, { translate, locale: 'en', placeOf: () => undefined });
+  const [card] = figureCards(
+    { orders: { statuses } },
+    { translate, locale: 'en', locationName: () => undefined },
+  );
   if (!card) throw new Error('Orders have a figure');
   return act(() => renderShell(<FigureView {...card} />));
 };

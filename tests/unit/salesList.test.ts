@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardsOf } from '../../src/custom/dashboard/figures/cards.ts';
+import { figureCards } from '../../src/custom/dashboard/figures/cards.ts';
 import { refundsMoney, blockedReason, type ListedOrder } from '../../src/custom/sales/list/actions.ts';
 import type { DashboardFigures } from '../../src/schemas/dashboard/figures.ts';
 import { roleRights } from '../../src/schemas/rights.ts';
@@ -55,10 +55,10 @@ test('the dashboard shows what was answered, in its order, and says the same in 
     },
   };
   const translate = (key: string, options: object = {}) => `${key} ${JSON.stringify(options)}`;
-  const [sales, tills, repairs, ...others] = cardsOf(figures, {
+  const [sales, tills, repairs, ...others] = figureCards(figures, {
     translate: translate as never,
     locale: 'en',
-    placeOf: () => 'Queen West',
+    locationName: () => 'Queen West',
   });
   expect(others).toEqual([]);
   expect(sales).toMatchObject({ name: 'sales', value: '$13.00' });

@@ -44,9 +44,9 @@ export function useScreenForm<Values extends FieldValues>({ defaultValues, check
   const problemOf = (name: Path<Values>) => {
     if (!(name in errors)) return undefined;
     const problem = check(getValues())[name];
-    const told = errors[name]?.message;
+    const message = errors[name]?.message;
     if (problem) return translate(problem.key, { limit: problem.limit });
-    return typeof told === 'string' ? translate(told) : undefined;
+    return typeof message === 'string' ? translate(message) : undefined;
   };
 
   /** The props of a text field. */

@@ -6,11 +6,11 @@ import { useDelayedFlag } from '../../kit/useDelayedFlag.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Milliseconds before the bar appears, so that quick responses show none. */
-const patience = 300;
+const showDelay = 300;
 
 /** A thin bar at the top while data loads. */
 export function ProgressBar() {
-  const isSlow = useDelayedFlag(useLoading(), patience);
+  const isSlow = useDelayedFlag(useLoading(), showDelay);
   const translate = useTranslate();
   if (!isSlow) return null;
   return (

@@ -8,11 +8,11 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useToday } from '../../../kit/useToday.ts';
 import { useDashboardCalls } from '../calls.ts';
-import { cardsOf } from './cards.ts';
+import { figureCards } from './cards.ts';
 import { FigureView } from './FigureView.tsx';
 
 /** Skeletons shown while loading: the number of figures a manager sees. */
-const places = 5;
+const skeletonCount = 5;
 
 /** The day's figures of the current location that the user may see, loaded in one call. */
 export function DayFigures() {
@@ -29,14 +29,14 @@ export function DayFigures() {
   });
   if (isError && !data)
     return <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />;
-  const placeOf = (id: number) => locations.find((one) => one.id === id)?.location_name;
-  const cards = data && cardsOf(data, { translate, locale, placeOf });
+  const locationName = (id: number) => locations.find((one) => one.id === id)?.location_name;
+  const cards = data && figureCards(data, { translate, locale, locationName });
   const shown = cards?.filter(({ flags }) => flags.every((flag) => features.has(flag)));
   return (
     <Grid>
       {shown
         ? shown.map((card) => <FigureView key={card.name} {...card} />)
-        : Array.from({ length: places }, (_, place) => (
+        : Array.from({ length: skeletonCount }, (_, place) => (
             <Skeleton key={place} variant="rounded" height={178} />
           ))}
     </Grid>

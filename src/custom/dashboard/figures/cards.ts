@@ -22,7 +22,7 @@ interface Words {
   translate: TranslateFunction;
   locale: string;
   /** Returns the name of a location. */
-  placeOf: (id: number) => string | undefined;
+  locationName: (id: number) => string | undefined;
 }
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
@@ -30,7 +30,7 @@ const listOf = (path: string, filter: object) =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** Returns the dashboard's figures in display order, without those missing from the response. */
-export function cardsOf(figures: DashboardFigures, words: Words): FigureCard[] {
+export function figureCards(figures: DashboardFigures, words: Words): FigureCard[] {
   const { sales, orders, tills, low_stock, repairs } = figures;
   return [
     ...(sales ? [salesCard(sales, words)] : []),
@@ -75,7 +75,7 @@ function ordersCard({ statuses }: Part<'orders'>, words: Words): FigureCard {
 function tillsCard({ open }: Part<'tills'>, words: Words): FigureCard {
   const { money, format } = moneyWords(words.locale);
   const names = open.map(({ name, location_id }) =>
-    [words.placeOf(location_id), name].filter(Boolean).join(' · '),
+    [words.locationName(location_id), name].filter(Boolean).join(' · '),
   );
   const cash = open.map((till) => till.cash);
   return {

@@ -23,7 +23,7 @@ export default function ImportDialog({ kind, ids, onClose, onDone }: ActionDialo
   const notify = useNotify();
   const reload = useReloadCatalog();
   const { importItems } = useGlobalCatalogCalls();
-  const { dryRun, done, error, isFetching, reload: look } = useDryRun(kind, ids);
+  const { dryRun, done, error, isFetching, reload: retry } = useDryRun(kind, ids);
   const [choice, setChoice] = useState<DuplicateChoice>('LEAVE_OUT');
   const { mutate, isPending } = useMutation({
     mutationFn: () => importItems(kind.type, ids, choice),
@@ -55,7 +55,7 @@ export default function ImportDialog({ kind, ids, onClose, onDone }: ActionDialo
           )}
         </div>
         {error && !isFetching && (
-          <LoadErrorAlert message={reasonOf(error, 'globalCatalog.failed')} onRetry={look} />
+          <LoadErrorAlert message={reasonOf(error, 'globalCatalog.failed')} onRetry={retry} />
         )}
         {dryRun && <ImportSummary kind={kind} dryRun={dryRun} choice={choice} onChoose={setChoice} />}
       </DialogContent>

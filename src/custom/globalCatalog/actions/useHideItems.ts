@@ -21,9 +21,9 @@ export function useHideItems({ type, own }: Kind) {
       notify(reasonOf(error, 'globalCatalog.failed'), { type: 'error' });
       return false;
     }
-    const told = translate(`globalCatalog.${own}.${isHidden ? 'hidden' : 'shown'}`);
-    if (isHidden) notify(...undoNotification(told, () => void set(ids, false)));
-    else notify(told, { type: 'success' });
+    const message = translate(`globalCatalog.${own}.${isHidden ? 'hidden' : 'shown'}`);
+    if (isHidden) notify(...undoNotification(message, () => void set(ids, false)));
+    else notify(message, { type: 'success' });
     reload();
     return true;
   };

@@ -9,7 +9,7 @@ import { useNotifyImportEnd } from './useNotifyImportEnd.ts';
 import { useImportText } from './useImportText.ts';
 
 /** Milliseconds. An import that ends sooner is only notified. */
-const patience = 1500;
+const showDelay = 1500;
 
 /** The progress and result of an import. The import continues when the window is closed. */
 export default function ImportWindow({ first }: { first: CatalogImport }) {
@@ -20,17 +20,17 @@ export default function ImportWindow({ first }: { first: CatalogImport }) {
   const { work, error } = followed;
   const [isShown, setIsShown] = useState(!isJobActive(first));
   useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), patience);
+    const timer = setTimeout(() => setIsShown(true), showDelay);
     return () => clearTimeout(timer);
   }, []);
   const wasGoingOn = useRef(isJobActive(first));
-  const tell = useNotifyImportEnd();
+  const notifyEnd = useNotifyImportEnd();
   useEffect(() => {
     if (isJobActive(work) || !wasGoingOn.current) return;
     wasGoingOn.current = false;
-    tell(work);
+    notifyEnd(work);
     if (!isShown) closeImport();
-  }, [work, isShown, tell]);
+  }, [work, isShown, notifyEnd]);
   if (!isShown && !error) return null;
   return (
     <ProgressWindow

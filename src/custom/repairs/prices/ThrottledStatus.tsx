@@ -11,13 +11,13 @@ const firstDelay = 250;
 
 /** A live region that announces its latest text, at most once per `pause`. */
 export function ThrottledStatus({ text, pause = 4000 }: ThrottledStatusProps) {
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const nextAt = useRef(0);
   useEffect(() => {
     const timer = setTimeout(
       () => {
         nextAt.current = Date.now() + pause;
-        setTold(text);
+        setAnnounced(text);
       },
       Math.max(firstDelay, nextAt.current - Date.now()),
     );
@@ -25,7 +25,7 @@ export function ThrottledStatus({ text, pause = 4000 }: ThrottledStatusProps) {
   }, [text, pause]);
   return (
     <span role="status" className="visually-hidden">
-      {told}
+      {announced}
     </span>
   );
 }

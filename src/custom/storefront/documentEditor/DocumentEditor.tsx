@@ -46,7 +46,7 @@ export function DocumentEditor({
 }: DocumentEditorProps) {
   const labels = useLabels(document);
   const id = useId();
-  const { reveal, choose } = useReveals(cycle.ending?.first);
+  const { reveal, choose } = useReveals(cycle.saveResult?.first);
   const { view, isBeside } = useView();
   const node = nodes.find(({ pointer }) => pointer === selected) ?? nodes[0];
   if (!node) return null;
@@ -111,11 +111,11 @@ export function DocumentEditor({
           </Suspense>
         </div>
       </div>
-      {cycle.ending?.kind === 'conflicts' && (
+      {cycle.saveResult?.kind === 'conflicts' && (
         <ConflictDialog
           document={document}
-          outcome={cycle.ending}
-          onResolve={(choices) => void cycle.settle(choices)}
+          outcome={cycle.saveResult}
+          onResolve={(choices) => void cycle.resolve(choices)}
           onClose={cycle.dismiss}
         />
       )}

@@ -127,12 +127,12 @@ function useSaveKey(isOn: boolean, save: () => void, button: RefObject<HTMLEleme
 
 /** The status beside the buttons: read-only, unsaved, or why Update failed. */
 function EditStatus({
-  cycle: { ending, blocking, changes },
+  cycle: { saveResult, blocking, changes },
   mayEdit,
 }: Pick<EditorActionsProps, 'cycle' | 'mayEdit'>) {
   const translate = useTranslate();
   const wrong = Object.values(blocking).flat().length;
-  const isRefused = ending?.kind === 'invalid' && wrong > 0;
+  const isRefused = saveResult?.kind === 'invalid' && wrong > 0;
   return (
     <Typography variant="body2" color={isRefused ? 'error' : 'text.secondary'} role="status" sx={onOneLine}>
       {!mayEdit

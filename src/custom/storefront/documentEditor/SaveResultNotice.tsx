@@ -17,7 +17,7 @@ export function SaveResultNotice({ document, cycle, onSelect }: SaveResultNotice
   const translate = useTranslate();
   const text = useText();
   const unitName = useUnitName(document);
-  const { ending, blocking, errors, dismiss } = cycle;
+  const { saveResult, blocking, errors, dismiss } = cycle;
   const nodeLinks = (pointers: string[]) =>
     pointers.map((pointer, index) => (
       <span key={pointer}>
@@ -27,7 +27,7 @@ export function SaveResultNotice({ document, cycle, onSelect }: SaveResultNotice
         </Link>
       </span>
     ));
-  switch (ending?.kind) {
+  switch (saveResult?.kind) {
     case 'invalid': {
       const invalid = Object.keys(blocking);
       return invalid.length > 0 ? (
@@ -39,15 +39,15 @@ export function SaveResultNotice({ document, cycle, onSelect }: SaveResultNotice
     case 'failed':
       return (
         <Alert severity="error" sx={spaced} onClose={dismiss}>
-          {translate('configurations.notice.failed')} {translate(ending.message)}
+          {translate('configurations.notice.failed')} {translate(saveResult.message)}
         </Alert>
       );
     case 'refused':
       return (
         <Alert severity="error" sx={spaced} onClose={dismiss}>
           {translate('configurations.notice.refused')}{' '}
-          {nodeLinks(Object.keys(ending.byNode).filter((pointer) => pointer in errors))}
-          {ending.elsewhere.map(({ path, code, params }) => (
+          {nodeLinks(Object.keys(saveResult.byNode).filter((pointer) => pointer in errors))}
+          {saveResult.elsewhere.map(({ path, code, params }) => (
             <div key={path + code}>
               {unitName(path)}: {text([`validation.${code}`, 'validation.invalid'], params)}
             </div>
@@ -58,8 +58,8 @@ export function SaveResultNotice({ document, cycle, onSelect }: SaveResultNotice
       return (
         <Alert severity="info" sx={spaced} onClose={dismiss}>
           {translate('configurations.notice.merged', {
-            author: ending.author || translate('configurations.somebody'),
-            parts: ending.others.map(({ pointer }) => unitName(pointer)).join(', '),
+            author: saveResult.author || translate('configurations.somebody'),
+            parts: saveResult.others.map(({ pointer }) => unitName(pointer)).join(', '),
           })}
         </Alert>
       );

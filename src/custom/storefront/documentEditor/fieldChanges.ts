@@ -57,13 +57,13 @@ export function fieldChanges(
   );
 }
 
-type Place = Pick<FieldChange, 'pointer' | 'schema' | 'entries'>;
+type FieldPath = Pick<FieldChange, 'pointer' | 'schema' | 'entries'>;
 
 /** The changes of a list. Changed `order` fields are implied by moves and listed only if nothing else changed. */
-function listChanges(list: Place, old: unknown[], next: unknown[]): FieldChange[] {
+function listChanges(list: FieldPath, old: unknown[], next: unknown[]): FieldChange[] {
   const { to, from } = alignEntries(old, next);
   const moves = movesOf(list.schema, from, old, next);
-  const at = (index: number, value: unknown): Place => {
+  const at = (index: number, value: unknown): FieldPath => {
     const pointer = pointerTo(list.pointer, String(index));
     return { ...list, pointer, entries: [...list.entries, { pointer, value }] };
   };

@@ -64,7 +64,7 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [isStarted, setStarted] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const [ending, setEnding] = useState<SaveResult>();
+  const [saveResult, setSaveResult] = useState<SaveResult>();
   const { mutateAsync: store } = useMutation({
     mutationFn: ({ changes, known }: { changes: Change[]; known: Versioned<unknown> }) =>
       saveChanges(source, changes, known),
@@ -82,16 +82,16 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
   const end = (next?: SaveResult) => {
     draft.replace(pointers, []);
     setStarted(false);
-    setEnding(next);
+    setSaveResult(next);
   };
   const refuse = (next: SaveResult & { first?: FirstError }) => {
-    setEnding(next);
+    setSaveResult(next);
     if (next.first) hooks.onError?.(next.first.node);
   };
   const finish = (outcome: Outcome, known: Versioned<unknown>) => {
     if (outcome.kind === 'conflicts') {
       queryClient.setQueryData(source.queryKey, outcome.latest);
-      setEnding(outcome);
+      setSaveResult(outcome);
       return;
     }
     queryClient.setQueryData(source.queryKey, outcome.saved);
@@ -109,13 +109,13 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
       refuse({ kind: 'refused', document: draft.value, ...refused, first: firstOf(refused.byNode) });
     } else {
       const message = error instanceof HttpError ? error.message : 'messages.failed';
-      setEnding({ kind: 'failed', message });
+      setSaveResult({ kind: 'failed', message });
     }
     notify('configurations.messages.update_failed', { type: 'error' });
   };
   const save = async (next: Change[], known: Versioned<unknown>) => {
     setSaving(true);
-    setEnding(undefined);
+    setSaveResult(undefined);
     try {
       const warn = await hooks.beforeSave?.(known.value, applyChanges(known.value, next));
       const outcome = await store({ changes: next, known });
@@ -132,14 +132,14 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
     isEditing: isStarted || changes.length > 0,
     isSaving,
     changes,
-    errors: ending?.kind === 'refused' ? withRefused(found, ending, draft.value) : found,
+    errors: saveResult?.kind === 'refused' ? withRefused(found, saveResult, draft.value) : found,
     blocking,
-    ending,
-    dismiss: () => setEnding(undefined),
+    saveResult,
+    dismiss: () => setSaveResult(undefined),
     /** Starts with the cached version while the stored one is refetched. A failed refetch is ignored. */
     edit: () => {
       setStarted(true);
-      setEnding(undefined);
+      setSaveResult(undefined);
       void queryClient.invalidateQueries({ queryKey: source.queryKey, exact: true });
     },
     cancel: () => end(),
@@ -153,12 +153,12 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
       else await save(changes, stored);
     },
     /** Saves again with the selected side of each conflict. */
-    settle: async (choices: Record<string, Side>) => {
-      if (ending?.kind !== 'conflicts') return;
+    resolve: async (choices: Record<string, Side>) => {
+      if (saveResult?.kind !== 'conflicts') return;
       const chosen = (pointer: string) => choices[pointer];
-      const next = resolveConflicts(changes, ending.latest.value, chosen, source.schema);
+      const next = resolveConflicts(changes, saveResult.latest.value, chosen, source.schema);
       draft.replace(pointers, next);
-      if (next.length > 0) await save(next, ending.latest);
+      if (next.length > 0) await save(next, saveResult.latest);
       else end();
     },
   };

@@ -44,7 +44,7 @@ export function ConfirmRemoval({ plan, choices, removed, onConfirm, onCancel }: 
     kind: 'duplicates',
     smart_count: counts.duplicate - keptOf('duplicate', plan, choices),
   };
-  const told = [duplicates, ...lost].filter(({ smart_count }) => smart_count > 0);
+  const warnings = [duplicates, ...lost].filter(({ smart_count }) => smart_count > 0);
   return (
     <Dialog open onClose={onCancel} role="alertdialog" aria-labelledby={id} aria-describedby={`${id}text`}>
       <DialogTitle id={id}>{translate('priceMatrix.removing.title', { smart_count: removed })}</DialogTitle>
@@ -52,7 +52,7 @@ export function ConfirmRemoval({ plan, choices, removed, onConfirm, onCancel }: 
         <Stack sx={{ gap: 2 }}>
           <div id={`${id}text`}>
             <p>{translate('priceMatrix.removing.text', { smart_count: removed })}</p>
-            {told.map(({ kind, smart_count }) => (
+            {warnings.map(({ kind, smart_count }) => (
               <p key={kind}>{translate(`priceMatrix.removing.${kind}`, { smart_count })}</p>
             ))}
           </div>

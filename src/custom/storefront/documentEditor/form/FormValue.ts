@@ -9,7 +9,7 @@ export interface Reveal {
 }
 
 /** The stable part of a form's context: its consumers do not re-render when the value changes. */
-export interface FormPlace {
+export interface DocumentForm {
   document: DocumentName;
   /** Returns the schema at a pointer of the document, with the defaults that are hidden from RJSF. */
   schemaAt: (pointer: string) => Schema;
@@ -21,7 +21,7 @@ export interface FormPlace {
   siblings?: readonly unknown[];
 }
 
-export const FormPlaceContext = createContext<FormPlace | undefined>(undefined);
+export const DocumentFormContext = createContext<DocumentForm | undefined>(undefined);
 
 /** The form's value. It bypasses RJSF's state, which fills in defaults and drops invalid values. */
 export const FormValueContext = createContext<{ value: unknown } | undefined>(undefined);
@@ -32,5 +32,5 @@ function useInForm<T>(context: Context<T | undefined>): T {
   return found;
 }
 
-export const useFormPlace = () => useInForm(FormPlaceContext);
+export const useDocumentForm = () => useInForm(DocumentFormContext);
 export const useFormValue = () => useInForm(FormValueContext).value;

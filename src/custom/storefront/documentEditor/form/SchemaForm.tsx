@@ -13,7 +13,7 @@ import { withValueAt } from '../../../../schemas/storefront/pointer.ts';
 import { schemaAt, type Schema } from '../../../../schemas/storefront/schema.ts';
 import type { ValidationError } from '../../../../schemas/validate.ts';
 import { errorSchemaOf } from './errorSchema.ts';
-import { FormPlaceContext, FormValueContext, type Reveal } from './FormValue.ts';
+import { DocumentFormContext, FormValueContext, type Reveal } from './FormValue.ts';
 import { pointerOf } from './path.ts';
 import { theme } from './theme.ts';
 import { uiSchemaOf } from './uiSchema.ts';
@@ -89,7 +89,7 @@ export function SchemaForm({
   useReveal(idPrefix, reveal);
   const held = useMemo(() => ({ value }), [value]);
   return (
-    <FormPlaceContext value={place}>
+    <DocumentFormContext value={place}>
       <FormValueContext value={held}>
         <ThemedForm
           tagName={Container}
@@ -106,7 +106,7 @@ export function SchemaForm({
           <></>
         </ThemedForm>
       </FormValueContext>
-    </FormPlaceContext>
+    </DocumentFormContext>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Reveal } from './FormValue.ts';
 const done = new WeakSet<Reveal>();
 
 /** Milliseconds until an entry scrolled into view is rendered. */
-const patience = 200;
+const renderDelay = 200;
 
 /** Scrolls the field at a path into view and focuses it, once. Falls back to its nearest rendered ancestor. */
 export function useReveal(idPrefix: string, reveal: Reveal | undefined) {
@@ -12,7 +12,7 @@ export function useReveal(idPrefix: string, reveal: Reveal | undefined) {
     if (!reveal || done.has(reveal)) return;
     done.add(reveal);
     const keys = reveal.path.split('/').slice(1);
-    if (!show(idPrefix, keys)) setTimeout(() => show(idPrefix, keys), patience);
+    if (!show(idPrefix, keys)) setTimeout(() => show(idPrefix, keys), renderDelay);
   }, [idPrefix, reveal]);
 }
 

@@ -8,7 +8,7 @@ import type { PageEditing } from './usePageEditing.ts';
 /** Notices above the editor: an unsaved draft, a failed save, a conflict. */
 export function PageNotices({ editing }: { editing: PageEditing }) {
   const translate = useTranslate();
-  const { draft, failure, stale, takeBack } = editing;
+  const { draft, failure, stale, restoreMine } = editing;
   const text = (key: string) => translate(`staticPages.${key}`);
   return (
     <>
@@ -29,8 +29,8 @@ export function PageNotices({ editing }: { editing: PageEditing }) {
           <strong>{text('stale.title')}</strong> {text('stale.text')}
         </Notice>
       )}
-      {takeBack && (
-        <Notice severity="info" actions={[[text('stale.back'), takeBack]]}>
+      {restoreMine && (
+        <Notice severity="info" actions={[[text('stale.back'), restoreMine]]}>
           {text('stale.loaded')}
         </Notice>
       )}

@@ -100,7 +100,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
   };
 
   /** Our changes to their version, with all conflicts resolved to one side. */
-  const settled = (side: Side) =>
+  const resolvedTo = (side: Side) =>
     stale ? resolveConflicts(draft.changes, stale.latest.value, () => side) : draft.changes;
 
   return {
@@ -141,20 +141,20 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
       return undefined;
     },
     stale: stale && {
-      /** Loads their version, with our changes that do not conflict. `takeBack` restores ours. */
+      /** Loads their version, with our changes that do not conflict. `restoreMine` restores ours. */
       load: () => {
         client.setQueryData(source.queryKey, stale.latest);
-        setMine(settled('mine'));
-        show(settled('theirs'));
+        setMine(resolvedTo('mine'));
+        show(resolvedTo('theirs'));
         setStale(undefined);
       },
       keep: () => {
         client.setQueryData(source.queryKey, stale.latest);
-        show(settled('mine'));
-        start(settled('mine'), stale.latest);
+        show(resolvedTo('mine'));
+        start(resolvedTo('mine'), stale.latest);
       },
     },
-    takeBack:
+    restoreMine:
       mine &&
       (() => {
         show(mine);

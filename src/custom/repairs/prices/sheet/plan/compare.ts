@@ -65,7 +65,7 @@ export function compare(
 const isColumnFilled = (grid: Grid, blocks: Block[], column: number) =>
   blocks.some(({ rows }) => rows.some((row) => contentOf(grid.rows[row]?.[column]) !== null));
 
-interface Place {
+interface ServiceRef {
   product_id: string;
   product: string;
   title: string;
@@ -183,16 +183,16 @@ class Comparer implements Comparison {
   }
 
   #write(
-    { product_id, product, title, ...doubt }: Place,
+    { product_id, product, title, ...uncertainty }: ServiceRef,
     stored: StoredService | undefined,
     after: Terms | 'invalid',
   ): void {
     this.#filled += 1;
     if (after === 'invalid') return;
     if (!stored)
-      this.rows.push({ kind: 'create', product_id, product, title, after, deleted: null, ...doubt });
+      this.rows.push({ kind: 'create', product_id, product, title, after, deleted: null, ...uncertainty });
     else if (isSameTerms(stored, after)) this.unchanged += 1;
-    else this.rows.push({ kind: 'update', product, after, ...this.#describe(stored), ...doubt });
+    else this.rows.push({ kind: 'update', product, after, ...this.#describe(stored), ...uncertainty });
   }
 
   #removeAll(product: string, same: readonly StoredService[]): void {

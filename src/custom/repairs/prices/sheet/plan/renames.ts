@@ -104,6 +104,17 @@ export function withRenames<R>(
 function renamed({ removal, creation }: Pair): Change {
   const { product, title, id, modified_date, isNewer, before } = removal;
   const { title: newTitle, after, isUncertain } = creation;
-  const doubt = isUncertain ? { isUncertain } : {};
-  return { kind: 'update', product, title, newTitle, id, modified_date, isNewer, before, after, ...doubt };
+  const uncertainty = isUncertain ? { isUncertain } : {};
+  return {
+    kind: 'update',
+    product,
+    title,
+    newTitle,
+    id,
+    modified_date,
+    isNewer,
+    before,
+    after,
+    ...uncertainty,
+  };
 }

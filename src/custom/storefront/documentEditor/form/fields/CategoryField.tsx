@@ -6,7 +6,7 @@ import { categories, type Category } from '../../../../../schemas/catalog/catego
 import { valueAt } from '../../../../../schemas/storefront/pointer.ts';
 import { isObject } from '../../../../../schemas/storefront/schema.ts';
 import { LoadErrorAlert } from '../../../../../kit/LoadErrorAlert.tsx';
-import { useFormPlace, useFormValue } from '../FormValue.ts';
+import { useDocumentForm, useFormValue } from '../FormValue.ts';
 import { pointerOf } from '../path.ts';
 import { useField } from '../widgets/useField.ts';
 
@@ -16,7 +16,7 @@ import { useField } from '../widgets/useField.ts';
  */
 export function CategoryField({ formData, fieldPathId, name, uiSchema, onChange: _, ...props }: FieldProps) {
   const translate = useTranslate();
-  const { change, siblings } = useFormPlace();
+  const { change, siblings } = useDocumentForm();
   const value = useFormValue();
   const { data = [], error, isPending, refetch } = useCategories();
   const entryPath = fieldPathId.path.slice(0, -1);

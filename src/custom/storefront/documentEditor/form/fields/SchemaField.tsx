@@ -1,7 +1,7 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import { deepEquals, type FieldProps } from '@rjsf/utils';
 import { memo, type ComponentType } from 'react';
-import { useFormPlace, useFormValue } from '../FormValue.ts';
+import { useDocumentForm, useFormValue } from '../FormValue.ts';
 import { UnsupportedField } from './UnsupportedField.tsx';
 import { fits } from './fits.ts';
 
@@ -13,7 +13,7 @@ export const SchemaField = memo(function SchemaField(props: FieldProps) {
 }, isSame);
 
 function RootField(props: FieldProps) {
-  const { change } = useFormPlace();
+  const { change } = useDocumentForm();
   return <AnyField {...props} formData={useFormValue()} onChange={change} />;
 }
 

@@ -8,7 +8,7 @@ import { memo, useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Schema } from '../../../../../schemas/storefront/schema.ts';
 import { countErrors } from '../errorSchema.ts';
-import { useFormPlace } from '../FormValue.ts';
+import { useDocumentForm } from '../FormValue.ts';
 import { useLabels } from '../useLabels.ts';
 import { EntryMenu } from './EntryMenu.tsx';
 import { EntryTitle } from './EntryTitle.tsx';
@@ -38,7 +38,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const { id, index, count, value, errors, schema, uiSchema, pointer, parent, isOpen, readonly, registry } =
     props;
   const translate = useTranslate();
-  const labels = useLabels(useFormPlace().document);
+  const labels = useLabels(useDocumentForm().document);
   const contentId = useId();
   const fieldPathId = useMemo(
     () => toFieldPathId(index, registry.globalFormOptions, parent),

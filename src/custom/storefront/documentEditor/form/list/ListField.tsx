@@ -3,7 +3,7 @@ import type { FieldProps } from '@rjsf/utils';
 import { useCallback, useId, useState } from 'react';
 import { newKey, withKey } from '../../../../../schemas/storefront/entryKey.ts';
 import { isObject, type Schema } from '../../../../../schemas/storefront/schema.ts';
-import { useFormPlace } from '../FormValue.ts';
+import { useDocumentForm } from '../FormValue.ts';
 import { useLabels } from '../useLabels.ts';
 import { pointerOf } from '../path.ts';
 import { FieldErrors } from '../templates/FieldErrors.tsx';
@@ -44,7 +44,7 @@ export function ListField(props: FieldProps) {
     actions.append(isObject(entry) ? withKey(entry, key) : entry);
     setMade(key);
   };
-  const labels = useLabels(useFormPlace().document);
+  const labels = useLabels(useDocumentForm().document);
   const nameOf = (index: number) => labels.entry(items, entries[index], index, pointer);
   // After Cancel or a save, a removed entry cannot be restored any more.
   if (readonly && removed) forgetRemoved();

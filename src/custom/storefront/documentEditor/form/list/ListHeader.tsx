@@ -7,7 +7,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useText } from '../../../../../i18n/useText.ts';
 import { endingsOf } from '../../../../../schemas/storefront/hints.ts';
 import type { Schema } from '../../../../../schemas/storefront/schema.ts';
-import { useFormPlace } from '../FormValue.ts';
+import { useDocumentForm } from '../FormValue.ts';
 import { useLabels } from '../useLabels.ts';
 
 /** Loaded lazily: its form contains lists with this header, the one import cycle. */
@@ -40,7 +40,7 @@ export function ListHeader({
   const translate = useTranslate();
   const text = useText();
   const notify = useNotify();
-  const { document, schemaAt } = useFormPlace();
+  const { document, schemaAt } = useDocumentForm();
   const labels = useLabels(document);
   const [isCreating, setIsCreating] = useState(false);
   const title = translate('storefront.list.create_of', { item: labels.item(pointer) });

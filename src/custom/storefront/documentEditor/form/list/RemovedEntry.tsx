@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import type { Schema } from '../../../../../schemas/storefront/schema.ts';
-import { useFormPlace } from '../FormValue.ts';
+import { useDocumentForm } from '../FormValue.ts';
 import { useLabels } from '../useLabels.ts';
 
 interface RemovedEntryProps {
@@ -19,7 +19,7 @@ interface RemovedEntryProps {
 /** Names the last removed entry and restores it. */
 export function RemovedEntry({ pointer, schema, entry, index, onRestore, onForget }: RemovedEntryProps) {
   const translate = useTranslate();
-  const labels = useLabels(useFormPlace().document);
+  const labels = useLabels(useDocumentForm().document);
   const name = labels.entry(schema, entry, index, pointer);
   return (
     <Stack direction="row" role="status" sx={{ alignItems: 'center', gap: 1, fontSize: '0.875rem', pl: 1 }}>

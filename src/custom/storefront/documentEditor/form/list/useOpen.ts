@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useFormPlace, type Reveal } from '../FormValue.ts';
+import { useDocumentForm, type Reveal } from '../FormValue.ts';
 
 /** The keys of expanded entries of the list at this path. Revealing a field expands its entry. */
 export function useOpen(keys: readonly string[], path: string) {
-  const { reveal } = useFormPlace();
+  const { reveal } = useDocumentForm();
   const [known, setKnown] = useState<Reveal>();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   if (reveal && reveal !== known) {
