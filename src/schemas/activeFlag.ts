@@ -1,6 +1,6 @@
 import { writableKeys, type Model } from './model.ts';
 
-/** Whether a record is in use: the property that says so, and its value then. */
+/** The boolean property that marks a record as active, and its value for active records. */
 export interface ActiveFlag {
   property: string;
   value: boolean;
@@ -12,7 +12,7 @@ const known: ActiveFlag[] = [
   { property: 'is_active', value: true },
 ];
 
-/** How the records of a model are taken into use and out of it by a switch, if they are. */
+/** Returns the writable active flag of a model, if it has one. */
 export function activeFlagOf(model: Pick<Model, 'schema'>): ActiveFlag | undefined {
   const keys = writableKeys(model);
   return known.find(({ property }) => keys.includes(property));

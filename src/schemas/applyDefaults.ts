@@ -13,7 +13,7 @@ interface Schema {
 const isNull = ({ type, enum: values }: Schema): boolean =>
   [type].flat().includes('null') || values?.includes(null) === true;
 
-/** What a property holds when it is left out: its default, or null where it may be null; undefined where it has to be said. */
+/** The value of an omitted property: its default, else null if it is nullable; undefined if it is required. */
 export function defaultValueOf(property: unknown): unknown {
   if (typeof property !== 'object' || property === null) return undefined;
   const schema = property as Schema;
@@ -21,7 +21,7 @@ export function defaultValueOf(property: unknown): unknown {
   return isNull(schema) || schema.anyOf?.some(isNull) ? null : undefined;
 }
 
-/** A schema of what a client sends, at every depth: nothing is required that has a default or may be null. */
+/** Returns the input schema, at every depth: properties with a default and nullable ones are optional. */
 export function withOptionalDefaults<S extends object>(schema: S): S {
   const { required, properties, items, anyOf } = schema as Schema;
   return {
@@ -37,7 +37,7 @@ export function withOptionalDefaults<S extends object>(schema: S): S {
   };
 }
 
-/** A sent value with all that it leaves out, at every depth; what is right already stays the same object. */
+/** Fills in omitted properties at every depth; returns the same object when nothing is missing. */
 export function applyDefaults(schema: object, value: unknown): unknown {
   const { items, anyOf = [] } = schema as Schema;
   const [only, ...others] = anyOf.filter((one) => !isNull(one));

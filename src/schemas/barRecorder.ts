@@ -1,7 +1,7 @@
 import type { DrawingContext } from 'bwip-js/node';
 
 export interface Bar {
-  /** In modules, the width of the narrowest bar. */
+  /** In modules (the width of the narrowest bar). */
   x: number;
   width: number;
 }
@@ -13,14 +13,14 @@ export interface Barcode {
 
 const nothing = () => undefined;
 
-/** What bwip-js draws bars with: it notes where each is instead, from left to right. */
+/** A drawing context for bwip-js that records the bars from left to right instead of drawing them. */
 export function barRecorder(): DrawingContext<Barcode> {
   const bars: Bar[] = [];
   return {
     scale: () => [1, 1],
     measure: () => ({ width: 0, ascent: 0, descent: 0 }),
     init: nothing,
-    // The middle of a bar of odd width is rounded up.
+    // bwip-js rounds the centre of odd-width bars up.
     line: (middle, _y0, _x1, _y1, width) => void bars.push({ x: Math.floor(middle - width / 2), width }),
     polygon: nothing,
     hexagon: nothing,

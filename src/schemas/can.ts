@@ -1,40 +1,40 @@
 import type { Right, Role } from './rights.ts';
 
-/** The signed-in staff member, as the services and the screens know them. */
+/** The signed-in staff member, in the services and in the browser. */
 export interface Who {
   staff_id: string;
   store_id: string;
-  /** A custom role's code is also possible; it ranks as STAFF. */
+  /** Also the code of a custom role, which ranks as STAFF. */
   role: Role | (string & {});
-  /** Effective rights: those of the role + added - removed. */
+  /** Effective rights: rights of the role plus added minus removed ones. */
   rights: readonly string[];
   location_id: number | null;
 }
 
 type Values = Record<string, unknown>;
 
-/** Yes, no, or yes for the records that match these values, or those of one of several. */
+/** Allowed, denied, or allowed for records that match these values (any of them, if several). */
 export type Verdict = boolean | Values | Values[];
 
 export type AccessRule = (who: Who, record?: Values, changes?: Values) => Verdict;
 
 export type Action = 'list' | 'one' | 'create' | 'update' | 'delete';
 
-/** What no rule allows is nobody's to do. */
+/** An action without a rule is denied. */
 export type AccessRules = Partial<Record<Action, AccessRule>>;
 
-/** Anyone who is signed in to the store. */
+/** Allows every signed-in staff member of the store. */
 export const member: AccessRule = () => true;
 
-/** Whoever holds at least one of these rights. */
+/** Allows staff members with at least one of these rights. */
 export const right =
   (...rights: Right[]): AccessRule =>
   (who) =>
     rights.some((one) => who.rights.includes(one));
 
 /**
- * May `who` do `action` on `model`? Without a record: on some record. `changes` are the properties about to change.
- * Menu, pages, buttons and services all ask this one function.
+ * Whether `who` may do `action` on `model`; without a record, on at least some records. `changes` are the properties
+ * about to change. Menu, pages, buttons and services all use this function.
  */
 export function can(
   who: Who,

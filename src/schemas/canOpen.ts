@@ -3,7 +3,7 @@ import type { Flag } from './flags.ts';
 
 export interface Visitor {
   who: Who;
-  /** The flags of the store that are on. */
+  /** Feature flags that are enabled for the store. */
   features: ReadonlySet<Flag>;
 }
 
@@ -12,6 +12,6 @@ export interface Guarded {
   flags?: Flag[];
 }
 
-/** A page exists for a person when its flags are on and they may see its list. */
+/** Whether a page is accessible: its feature flags are enabled and its list is allowed. */
 export const canOpen = ({ who, features }: Visitor, page: Guarded): boolean =>
   (page.flags ?? []).every((flag) => features.has(flag)) && Boolean(can(who, 'list', page));

@@ -1,6 +1,6 @@
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** The date (YYYY-MM-DD) of a moment on the clock of a time zone; today's unless another moment is given. */
+/** The date (YYYY-MM-DD) in a time zone, of now by default. */
 export function dayIn(timeZone: string, moment = new Date()): string {
   const known = calendars.get(timeZone);
   const calendar = known ?? new Intl.DateTimeFormat('en-CA', { timeZone });
@@ -8,16 +8,16 @@ export function dayIn(timeZone: string, moment = new Date()): string {
   return calendar.format(moment);
 }
 
-/** The time (HH:mm:ss) of a moment on the clock of a time zone; now unless another moment is given. */
+/** The time (HH:mm:ss) in a time zone, of now by default. */
 export const timeIn = (timeZone: string, moment = new Date()): string =>
   new Date(clockAt(timeZone, moment.getTime())).toISOString().slice(11, 19);
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clock of a time zone says at a moment, as if it were UTC. */
+/** The local time in a time zone as if it were UTC, in milliseconds. */
 function clockAt(timeZone: string, moment: number): number {
   const known = clocks.get(timeZone);
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   const clock =
     known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   if (!known) clocks.set(timeZone, clock);
@@ -27,8 +27,8 @@ function clockAt(timeZone: string, moment: number): number {
 const dayLength = 86_400_000;
 
 /**
- * The moment (milliseconds) of a day (YYYY-MM-DD) and time (HH:mm:ss) on the clock of a time zone, as RFC 5545 reads it:
- * a time that a change of the clock leaves out counts by the clock before the change, of one that comes twice the first.
+ * Converts a local date (YYYY-MM-DD) and time (HH:mm:ss) to a timestamp in milliseconds, following RFC 5545: a time
+ * skipped by a daylight-saving change uses the offset before it; of a repeated time the first occurrence counts.
  */
 export function momentIn(timeZone: string, date: string, time: string): number {
   const wanted = Date.parse(`${date}T${time}Z`);

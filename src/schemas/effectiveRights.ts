@@ -1,12 +1,12 @@
 import type { Who } from './can.ts';
 import { rights } from './rights.ts';
 
-/** A right of a staff member as it is stored and sent. */
+/** A right of a staff member as stored and sent. */
 export interface PermissionRecord {
   permission_id: string;
 }
 
-/** What decides about a staff member's rights besides what the role holds. */
+/** A staff member's role and overrides. */
 export interface RightsHolder {
   role: string;
   permissions?: readonly PermissionRecord[];
@@ -16,7 +16,7 @@ export interface RightsHolder {
 export const rightCodes = (permissions: readonly PermissionRecord[]) =>
   permissions.map(({ permission_id }) => permission_id);
 
-/** Rights of the role + added - removed; ADMIN holds all. */
+/** Rights of the role plus added minus removed ones; ADMIN has all rights. */
 export function effectiveRights(
   ofRole: readonly string[],
   { role, permissions = [], removed_permissions = [] }: RightsHolder,
@@ -26,7 +26,7 @@ export function effectiveRights(
   return [...new Set([...ofRole, ...rightCodes(permissions)])].filter((one) => !removed.has(one));
 }
 
-/** Nobody gives rights that they do not hold; those that were held before are not given. */
+/** Whether `who` holds every right that is newly granted. */
 export function mayGrant(who: Who, after: readonly string[], before: readonly string[] = []): boolean {
   return after.every((one) => who.rights.includes(one) || before.includes(one));
 }

@@ -5,34 +5,33 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 const words = ['multipart', 'whole', 'several', 'nested', 'unauthenticated'] as const;
 type Word = (typeof words)[number];
 
-/** One call: `METHOD /path?fixed=query [multipart] [whole] [several] [nested] [unauthenticated]`. */
+/** One endpoint: `METHOD /path?fixed=query [multipart] [whole] [several] [nested] [unauthenticated]`. */
 export type EndpointLine = `${Method} /${string}`;
 
-/**
- * What a model has calls for: each action, `batch`, which changes many records at once, and `search`, what is asked by
- * whoever picks one, where that is not the list.
- */
+/** The actions, `batch` (bulk edits) and `search` (used by pickers instead of the list). */
 type Purpose = Action | 'batch' | 'search';
 
-/** The calls of each: one line, or several of which the multipart one is used when a file goes along. */
+/** Endpoints by purpose; with several lines, the multipart one is used for requests with a file. */
 export type Endpoints = Partial<Record<Purpose, EndpointLine | EndpointLine[]>>;
 
 export interface Endpoint {
   method: Method;
   path: string;
-  /** Query parameters that always go along. */
+  /** Query parameters of every request. */
   query: Record<string, string>;
   multipart: boolean;
-  /** The whole record goes along and comes back, not only what may be written. */
+  /** Requests and responses contain the whole record, not only its writable properties. */
   whole: boolean;
-  /** Its body and its answer are lists of records, of which the admin sends one. */
+  /** Request and response bodies are arrays; the admin sends one record. */
   several: boolean;
-  /** The usual answer stands in the `data` of another. */
+  /** The response body is wrapped in a `data` property. */
   nested: boolean;
   authenticated: boolean;
 }
 
-/** Reads one endpoint line, e.g. 'PUT /dc/store/:storeId/brands/with_file multipart'; throws at a word that is none. */
+/**
+ * Parses an endpoint line, such as 'PUT /dc/store/:storeId/brands/with_file multipart'; throws on an unknown keyword.
+ */
 export function parseEndpoint(line: EndpointLine): Endpoint {
   const [method, address, ...said] = line.split(' ') as [Method, string, ...Word[]];
   const [path = '', query] = address.split('?');
@@ -51,20 +50,20 @@ export function parseEndpoint(line: EndpointLine): Endpoint {
   };
 }
 
-/** All lines that a model declares for an action. */
+/** Returns the parsed endpoints of an action. */
 export function endpointsOf(model: { endpoints?: Endpoints }, action: Purpose): Endpoint[] {
   return [model.endpoints?.[action] ?? []].flat().map(parseEndpoint);
 }
 
-/** Does a line of an action say this word? */
+/** Whether an endpoint of an action has this keyword. */
 export const hasKeyword = (model: { endpoints?: Endpoints }, action: Action, word: 'several' | 'nested') =>
   endpointsOf(model, action).some((endpoint) => endpoint[word]);
 
-/** Does the path of an action name the record, instead of its body? */
+/** Whether the path identifies the record; otherwise the body does. */
 export const hasIdInPath = (model: { endpoints?: Endpoints }, action: Action) =>
   endpointsOf(model, action).some(({ path }) => path.includes('/:id'));
 
-/** Fills :name parts of a path, or of a value of its query; a missing value is a programming error. */
+/** Replaces :name parameters of a path or query value; throws if a value is missing. */
 export function fillPath(path: string, values: Record<string, unknown>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name];

@@ -3,7 +3,7 @@ import type { Model } from './model.ts';
 
 type Values = Record<string, unknown>;
 
-/** The properties of a model that a person may not see; of the entries of a list as `lines.unit_cost`. */
+/** Paths of the properties that a staff member may not see, such as `lines.unit_cost`. */
 export const hiddenFields = ({ fieldAccess = {} }: Pick<Model, 'fieldAccess'>, who: Who): string[] =>
   Object.entries(fieldAccess)
     .filter(([, { read }]) => read(who) !== true)
@@ -15,7 +15,7 @@ export function splitFieldPath(path: string): { key: string; part: string | unde
   return { key, part };
 }
 
-/** Values without those that the paths name. */
+/** Returns a copy without the properties at these paths. */
 export function omitFields(values: Values, paths: readonly string[]): Values {
   const left = { ...values };
   for (const { key, part } of paths.map(splitFieldPath)) {

@@ -1,4 +1,4 @@
-/** Feature flags of a store (types=DASHBOARD); they gate the menu and the pages only. */
+/** Feature flags of a store (types=DASHBOARD). They hide menu entries and pages; they never authorise a call. */
 export const flags = [
   'DASHBOARD_DASHBOARD',
   'DASHBOARD_SALES',

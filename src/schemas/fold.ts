@@ -1,4 +1,4 @@
-/** Text without case and accents, as the services search in it and sort by it. */
+/** Removes case and accents, as the services do for search and sorting. */
 export const normalizeText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -7,12 +7,12 @@ export const normalizeText = (text: string): string =>
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae');
 
-/** Folded text with every kind of apostrophe as the plain one: O’Brien is found by O'Brien. */
+/** Like `normalizeText`, with every kind of apostrophe replaced by ': O’Brien matches O'Brien. */
 export const normalizeForSearch = (text: string): string => normalizeText(text.replace(/[’‘ʼ´`′]/g, "'"));
 
-/** Whether a text contains the search text; an empty search text is in every text. */
+/** Whether a text contains the search text; an empty search text matches everything. */
 export const containsText = (text: string, typed = ''): boolean =>
   normalizeForSearch(text).includes(normalizeForSearch(typed.trim()));
 
-/** The words of a search, separated by spaces or commas: 'Lapointe, Adèle' is two. */
+/** The terms of a search, separated by spaces or commas: 'Lapointe, Adèle' has two. */
 export const searchTerms = (typed: string): string[] => typed.split(/[\s,]+/).filter(Boolean);

@@ -1,6 +1,6 @@
 import type { ImageType } from './imageType.ts';
 
-/** As many pixels as a picture may have: a small file can claim far more than a browser has room for. */
+/** Maximum number of pixels: a small file can declare dimensions that exhaust the browser's memory. */
 export const MAX_IMAGE_PIXELS = 100_000_000;
 
 type Read = (view: DataView) => [width: number, height: number] | undefined;
@@ -10,11 +10,11 @@ const readers: Record<ImageType, Read> = {
   'image/gif': (view) => [view.getUint16(6, true), view.getUint16(8, true)],
   'image/webp': readWebp,
   'image/jpeg': readJpeg,
-  // It is drawn at any size.
+  // SVG scales to any size.
   'image/svg+xml': () => [1, 1],
 };
 
-/** How many pixels a picture claims to have by its head; undefined where that cannot be told. */
+/** Number of pixels according to the header; undefined if it cannot be read. */
 export function imagePixels(
   type: ImageType,
   { buffer, byteOffset, byteLength }: Uint8Array,
@@ -23,14 +23,14 @@ export function imagePixels(
     const [width, height] = readers[type](new DataView(buffer, byteOffset, byteLength)) ?? [0, 0];
     return width * height || undefined;
   } catch {
-    return undefined; // It ends before it says so.
+    return undefined; // The file is truncated.
   }
 }
 
 const wordAt = (view: DataView, from: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((at) => view.getUint8(from + at)));
 
-/** VP8X says it in 24 bits, VP8L in 14, VP8 in 14 behind its start code; all little-endian. */
+/** Width and height take 24 bits in VP8X, 14 in VP8L, and 14 after the start code in VP8; all little-endian. */
 function readWebp(view: DataView): [number, number] | undefined {
   const kind = wordAt(view, 12);
   if (kind === 'VP8X') return [1 + (view.getUint32(23, true) >>> 8), 1 + (view.getUint32(26, true) >>> 8)];
@@ -40,7 +40,7 @@ function readWebp(view: DataView): [number, number] | undefined {
   return [1 + (bits & 0x3fff), 1 + ((bits >>> 14) & 0x3fff)];
 }
 
-/** Segment after segment up to the one that starts the frame; any number of fill bytes may stand before each. */
+/** Walks the segments up to the start of frame; each may be preceded by fill bytes. */
 function readJpeg(view: DataView): [number, number] | undefined {
   for (let at = 2; view.getUint8(at) === 0xff;) {
     const marker = view.getUint8(at + 1);
@@ -55,7 +55,7 @@ function readJpeg(view: DataView): [number, number] | undefined {
 
 const END = 0xd9;
 const SCAN = 0xda;
-/** It has no length: TEM, a restart, the beginning. */
+/** Markers without a length: TEM, RSTn, SOI. */
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

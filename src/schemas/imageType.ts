@@ -1,7 +1,7 @@
-/** What an uploaded picture may weigh. */
+/** Maximum size of an uploaded image. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
-/** The picture formats that are taken, with the extension of their files. */
+/** Accepted image formats with their file extensions. */
 export const imageExtensions = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -22,7 +22,7 @@ const signatures: [ImageType, RegExp][] = [
   ],
 ];
 
-/** The format of a picture by its content, whatever its name says. */
+/** Detects the format of an image from its content, not its name. */
 export function imageType(bytes: Uint8Array): ImageType | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 4096));
   return signatures.find(([, signature]) => signature.test(start))?.[0];

@@ -12,7 +12,7 @@ interface Property {
 
 const propertiesOf = (model: Pick<Model, 'schema'>) => model.schema.properties as Record<string, Property>;
 
-/** The schema of what a client sends: without the read-only properties; what has a default or may be null may be left out. */
+/** The schema of a request body: writable properties only; those with a default and nullable ones are optional. */
 export function inputSchema(model: Pick<Model, 'schema'>): TObject {
   const properties = propertiesOf(model);
   const keys = writableKeys(model);
@@ -23,7 +23,7 @@ export function inputSchema(model: Pick<Model, 'schema'>): TObject {
   } as TObject);
 }
 
-/** What a new record starts with. */
+/** Default values of a new record. */
 export function defaultsOf(model: Pick<Model, 'schema'>): Values {
   const properties = propertiesOf(model);
   return Object.fromEntries(
@@ -34,9 +34,9 @@ export function defaultsOf(model: Pick<Model, 'schema'>): Values {
 }
 
 /**
- * What a form holds, as a client may send it: the writable keys only, and null (a cleared input)
- * only where the schema allows it; elsewhere it falls back to the default or is left out. What has to be `filled`
- * stays null, to be refused as required.
+ * Converts form values to a request body: writable properties only. A null (cleared input) that the schema does not
+ * allow is replaced by the default or omitted; if the property must be `filled`, null is kept so that validation
+ * reports it as required.
  */
 export function toInput(model: Pick<Model, 'schema'>, values: Values): Values {
   const properties = propertiesOf(model);

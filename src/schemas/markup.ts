@@ -1,14 +1,14 @@
-/** What people's HTML may be made of: text, lists, tables, links and pictures; no styles, forms or scripts. */
+/** Elements allowed in HTML written by staff: text, lists, tables, links and images; no styles, forms or scripts. */
 export const markupTags =
   'a abbr b blockquote br caption code dd div dl dt em h1 h2 h3 h4 h5 h6 hr i img ins li ol p pre q s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
   );
 export const markupAttributes = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'dir', 'lang'];
 
-/** As many signs of markup as one text has: reading them takes far longer than reading letters. */
+/** Maximum number of markup characters: parsing them takes far longer than parsing text. */
 const MAX_SIGNS = 10_000;
 
-/** Has HTML more tags and entities than are read? */
+/** Whether HTML exceeds the maximum number of markup characters. */
 export function hasTooMuchMarkup(html: string): boolean {
   let signs = 0;
   for (const _ of html.matchAll(/[<>&]/g)) {
@@ -20,5 +20,5 @@ export function hasTooMuchMarkup(html: string): boolean {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as HTML shows it. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -2,7 +2,7 @@ import type { Static, TObject, TProperties } from 'typebox';
 import type { AccessRule, AccessRules } from './can.ts';
 import type { EndpointLine, Endpoints } from './endpoint.ts';
 
-/** The services of the contract; each has a base address of its own setting. */
+/** The services of the contract; the base address of each is configurable. */
 export const services = [
   'store',
   'notification',
@@ -21,10 +21,10 @@ export type Service = (typeof services)[number];
 export type FilterKind = 'contains' | 'equals' | 'boolean' | 'range';
 
 /**
- * How a list may be filtered. The key of a filter is its query parameter; `range` adds `min_` and `max_` to it.
- * - `of`: the property it looks at, where that is not the key; a linked property asks whether a link exists
- * - `negate`: true when the parameter says the opposite of the property (only_enabled of is_voided)
- * - `exclusiveMax`: the service leaves out the max date itself, so the day after is sent (contract 4 §5)
+ * How a list can be filtered. The key is the query parameter; `range` adds `min_` and `max_` to it.
+ * - `of`: the filtered property, if it differs from the key; for a link, whether a linked record exists
+ * - `negate`: the parameter means the opposite of the property (only_enabled of is_voided)
+ * - `exclusiveMax`: the service excludes the maximum date itself, so the following day is sent (contract 4 §5)
  */
 export type Filter = FilterKind | NormalizedFilter;
 
@@ -36,100 +36,100 @@ export interface NormalizedFilter {
 }
 
 /**
- * Records of another model that this one lists as {id, name}. An update only adds links;
- * the ones taken out are removed by `unlink` with {ids} before it (contract 3 §4).
+ * Linked records of another model, as {id, name}. An update only adds links; removed ones are sent to `unlink` as {ids}
+ * before it (contract 3 §4).
  */
 export interface Link {
   model: string;
   unlink: EndpointLine;
 }
 
-/** A property that a record holds only when the query asks for it, and for whom the rule allows it. */
+/** A property that a record contains only on request (`query`) and if the rule allows it. */
 export interface OptionalField {
   query: string;
   access: AccessRule;
 }
 
-/** Whom a property is for, where not all who see the record may see it. */
+/** Restricts who may read a property. */
 export interface FieldAccess {
   read: AccessRule;
-  /** Of the entries of a list: the property that tells them apart. */
+  /** For entries of a list: the property that identifies an entry. */
   key?: string;
 }
 
 /**
- * What is done with a record beyond changing its values: POST to its address, the step's name behind it, with a key.
- * Asked again with that key it answers the same, and nothing happens again (contract 0 §10).
+ * A state transition: POST to the record's path followed by the step's name, with an idempotency key. A request
+ * repeated with the same key returns the same response and has no further effect (contract 0 §10).
  */
 export interface Step {
-  /** For whom, and for which records. */
+  /** Who may take the step, and on which records. */
   access: AccessRule;
-  /** The values of the property `stateOf` from which it leads on. */
+  /** Values of `stateOf` from which the step is allowed. */
   from: readonly string[];
-  /** What it takes besides the key. */
+  /** Body properties besides the key. */
   values?: TProperties;
 }
 
-/** What JSON Schema cannot say. */
+/** A validation rule that JSON Schema cannot express. */
 export interface Rule<T = Record<string, unknown>> {
-  /** What it compares; it is asked once these are right by themselves. */
+  /** Compared properties; the rule runs once each of them is valid. */
   fields: (keyof T & string)[];
-  /** Answers the errors it finds; `path` is a JSON Pointer. */
+  /** Returns the errors; `path` is a JSON Pointer. */
   check(record: T, stored?: T): { path: string; code: string }[];
-  /** A module that it asks and that is too heavy for the first page: the validator brings it along. */
+  /** A module required by the rule and too large for the first page; the validator imports it. */
   needs?: string;
 }
 
 export interface Model<S extends TObject = TObject> {
-  /** The resource's name. */
+  /** Name of the resource. */
   name: string;
   schema: S;
   service: Service;
-  /** The property that names a record to people. */
+  /** The property that names a record in the interface. */
   label: string;
-  /** The properties that name it together, where the label alone does not. */
+  /** The properties that form the name together, if the label alone does not. */
   nameParts?: string[];
   /**
-   * The calls that the contract fixes, one line each. `whole` sends and expects all of the record.
-   * Of a path's parts :storeId and :staffId are those of who is signed in, :locale is the language of stored titles,
-   * :id is the record's, any other is the property of that name: of the stored record, or of the new one.
-   * Of several lines the multipart one is used when a file goes along. A model without endpoints speaks the plain REST dialect of ra-data-simple-rest at
+   * The calls fixed by the contract, one line each; with several lines, the multipart one is used for requests with a
+   * file. `whole` sends and expects the whole record. Path parameters: :storeId and :staffId of the signed-in staff
+   * member, :locale the language of stored titles, :id of the record; any other is the property of that name, of the
+   * stored or the new record. Without endpoints a model uses the plain REST dialect of ra-data-simple-rest at
    * /dc/store/:storeId/<name>.
    */
   endpoints?: Endpoints;
-  /** Models whose records hold these too, or are the same. */
+  /** Models that contain the same records. */
   sharesRecordsWith?: string[];
-  /** A new record may bring its own id: sent again it is made once. */
+  /** The client may choose the id of a new record; a repeated create has no further effect. */
   bringsId?: true;
-  /** The services answer its calls by routes of their own, not by the general ones. */
+  /** The services implement its calls as own routes instead of the generic CRUD routes. */
   bespoke?: true;
-  /** Others were told when a record was deleted: it is not restored. */
+  /** A deletion notifies others, so it cannot be restored. */
   isDeletionFinal?: true;
   filters: Record<string, Filter>;
-  /** Sortable property -> the query parameter that sorts by it. */
+  /** Query parameter for sorting, by property. */
   sorts: Record<string, string>;
   defaultSort: { field: string; order: 'ASC' | 'DESC' };
   links?: Record<string, Link>;
-  /** Lists never hold these. */
+  /** Lists never contain these. */
   optionalFields?: Record<string, OptionalField>;
   /**
-   * Properties that fewer people may see than the record; of the entries of a list as `lines.unit_cost`. For all others the services
-   * leave them out of whatever they answer, and refuse to sort by them, filter by them and write them.
+   * Properties that require more than access to the record; entries of a list as `lines.unit_cost`. For everyone else
+   * the services omit them from every response and refuse sorting, filtering and writing them.
    */
   fieldAccess?: Record<string, FieldAccess>;
-  /** The property that holds the address of its picture; the file itself goes along as `imagefile`. */
+  /** The property with the image URL; the file is uploaded as `imagefile`. */
   image?: string;
-  /** The properties that may be changed of many records at once: numbers, enumerations, and what says whether one is in use. */
+  /** Properties that bulk edits may change: numbers, enumerations and the active flag. */
   bulk?: string[];
   /** By name. */
   steps?: Record<string, Step>;
-  /** The property that says where in its steps a record is, where that is not `state`. */
+  /** The property with the state, if it is not `state`. */
   stateOf?: string;
   access: AccessRules;
   rules?: Rule[];
 }
 
-/** Declares a model; checks its parts against the schema's own property names. */
+/** Declares a model; checks property names against the schema. */
 export function model<S extends TObject>(
   declaration: Omit<
     Model<S>,
@@ -159,7 +159,7 @@ export function model<S extends TObject>(
   return declaration as Model<S>;
 }
 
-/** The whole name of a record. */
+/** The full name of a record. */
 export function nameOf(
   { label, nameParts = [label] }: Pick<Model, 'label' | 'nameParts'>,
   record: Record<string, unknown>,
@@ -171,7 +171,7 @@ export function nameOf(
   return words.join(' ') || String(record.id);
 }
 
-/** Names of the properties that a client may send. */
+/** Names of the properties that a client may write. */
 export function writableKeys({ schema }: Pick<Model, 'schema'>): string[] {
   return Object.entries(schema.properties)
     .filter(([, property]) => !(property as { readOnly?: boolean }).readOnly)

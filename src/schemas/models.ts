@@ -34,7 +34,7 @@ import { tradeRequests } from './trade/requests.ts';
 import { tradeVersions } from './trade/versions.ts';
 import { transfers } from './inventory/transfers.ts';
 
-/** Every model; crud routes, validators and the tests loop over them. */
+/** All models; CRUD routes, validators and tests iterate over them. */
 export const models = {
   addons,
   addresses,

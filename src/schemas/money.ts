@@ -3,25 +3,25 @@ import { Nullable } from './common.ts';
 
 export const currencies = ['CAD'] as const;
 
-/** What amounts in cents beside it are of (contract 0 §7). */
+/** Currency of the record's amounts in cents (contract 0 §7). */
 export const Currency = Type.Enum([...currencies], { default: 'CAD' });
 
-/** Whole cents. */
+/** An amount in whole cents. */
 export const Cents = (options: object = {}) =>
   Type.Integer({ minimum: 0, maximum: 2_000_000_000, cents: true, ...options });
 
 export const NullableCents = (options: object = {}) =>
   Nullable('integer', { minimum: 0, maximum: 2_000_000_000, cents: true, default: null, ...options });
 
-/** The whole cents of a part of an amount: `parts` of `whole`, half a cent and more counts as one. */
+/** The share `parts` of `whole` of an amount in whole cents, rounded half up. */
 export const prorate = (cents: number, parts: number, whole: number) => {
   const product = BigInt(cents) * BigInt(parts) * 2n + BigInt(whole);
   return Number(product / (BigInt(whole) * 2n));
 };
 
 /**
- * Spreads an amount over weights in whole cents, so that the parts are the amount together: the cents that are left
- * over go to the largest remainders, of equal ones to the first. Without any weight the first gets all.
+ * Allocates an amount to weights in whole cents so that the shares add up to it: remaining cents go to the largest
+ * remainders, the first of equal ones. If all weights are 0, the first share gets everything.
  */
 export function allocate(cents: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
@@ -40,8 +40,8 @@ export function allocate(cents: number, weights: readonly number[]): number[] {
   return shares.map(({ index, floor }) => floor + (raised.has(index) ? 1 : 0));
 }
 
-/** An amount of the contract, in units with two places, as whole cents. */
+/** Converts an amount of the contract (two decimals) to whole cents. */
 export const toCents = (amount: number) => Math.round(amount * 100);
 
-/** An amount as it is paid in cash: there is no cent any more, and no coin below five of them. */
+/** Rounds to 5 cents, the smallest Canadian coin. */
 export const roundToCash = (amount: number) => Math.sign(amount) * Math.round(Math.abs(amount) / 5) * 5;

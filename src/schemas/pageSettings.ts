@@ -12,17 +12,17 @@ export interface Store {
   domain: string;
   tenant_id: string;
   timezone: string;
-  /** Members alone are told these. */
+  /** Only present for signed-in staff. */
   tax_registrations?: TaxRegistration[];
   tax_rates?: ProvincialRate[];
 }
 
-/** What the server tells the browser at run time; it stands in the page as JSON. */
+/** Runtime settings that the server embeds in the page as JSON. */
 export interface PageSettings {
-  /** Base address of each service; empty: the one that served the page. */
+  /** Base URL of each service; empty for the same origin. */
   services: Record<Service, string>;
   storeDomain: string;
-  /** The store of the domain that the page was asked for at, where the server knew it at once. */
+  /** The store of the requested domain, if the server had it cached. */
   store?: { domain: string; record: Store };
   firebase: { projectId: string; apiKey: string; emulated: boolean };
 }

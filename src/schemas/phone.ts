@@ -1,39 +1,41 @@
 import { NullableString } from './common.ts';
 import type { Rule } from './model.ts';
 
-/** What the library of phone numbers makes of one. */
+/** A phone number parsed by the phone number library. */
 export interface PhoneNumber {
-  /** E.164, an extension after it: '+14165550101', '+14165550101 x12'. */
+  /** E.164 with an optional extension: '+14165550101', '+14165550101 x12'. */
   stored: string;
-  /** As people of its country read it from abroad: '+33 1 42 68 53 00'. */
+  /** International format: '+33 1 42 68 53 00'. */
   international: string;
 }
 
 type Reader = (typed: string) => PhoneNumber | undefined;
 
-/** The library is heavy: the services begin with it, a screen has it with the validator of what holds a number. */
+/**
+ * The library is large: services load it at start, the browser with the validator of a model that has phone numbers.
+ */
 let read: Reader | undefined;
 
 export const setPhoneParser = (reader: Reader) => {
   read = reader;
 };
 
-/** A phone number as records hold it; ten digits are of North America (contract 4 §5). */
+/** A phone number; ten digits without a country code are North American (contract 4 §5). */
 export const Phone = NullableString({
   maxLength: 50,
   phone: true,
   examples: ['+16135550100', '+15145550199 x12'],
 });
 
-/** A number as it is stored: E.164, or as it was typed where that is none. */
+/** The stored form of a number: E.164, or the trimmed input if it is not valid. */
 export const normalizePhone = (typed: string): string => read?.(typed)?.stored ?? typed.trim();
 
-/** Seven to fifteen digits, grouped as people write them, and an extension: what is known without the library. */
+/** The check without the library: seven to fifteen digits with separators and an extension. */
 const written = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
 
 const isNumber = (value: string) => written.test(value) && (!read || read(value) !== undefined);
 
-/** How phone numbers are written; one that was stored before stays as it is. */
+/** Validates a phone number; an unchanged stored one is accepted. */
 export const isPhone: Rule<{ phone: string | null }> = {
   fields: ['phone'],
   check: ({ phone: value }, stored) =>
@@ -44,7 +46,9 @@ export const isPhone: Rule<{ phone: string | null }> = {
 const northAmerican = /^\+1[\s-]?(\d{3})[\s-]?(\d{3})[\s-]?(\d{4})(?: x(\d+))?$/;
 const grouped = /^(\d{0,3})(\d{0,3})(\d{0,4})$/;
 
-/** '(416) 555-0101' of a number of North America and of ten digits or fewer, any other as its country writes it. */
+/**
+ * Formats North American numbers, and partial ones of up to ten digits, as '(416) 555-0101', others internationally.
+ */
 export function formatPhone(phone: string): string {
   const [, area, exchange, line, extension] =
     northAmerican.exec(phone) ??
@@ -54,6 +58,6 @@ export function formatPhone(phone: string): string {
   return extension ? `${number} x${extension}` : number;
 }
 
-/** The address that calls it. */
+/** The `tel:` URI of a number. */
 export const phoneUri = (phone: string) =>
   `tel:${phone.replace(/\s*x(\d+)$/, ',$1').replace(/[^\d+,]/g, '')}`;

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { setPhoneParser } from './phone.ts';
 
-/** Loading this lets phone.ts know the numbers of every country. */
+/** Importing this module enables validation of all countries in phone.ts. */
 setPhoneParser((typed) => {
   const number = parsePhoneNumberFromString(typed, { defaultCountry: 'CA', extract: false });
   if (!number?.isValid()) return undefined;

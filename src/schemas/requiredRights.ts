@@ -1,8 +1,8 @@
 import type { Who } from './can.ts';
 
 /**
- * The smallest sets of rights that each make the answer yes, whatever somebody holds now; none: no right helps.
- * A rule is not read for it but asked, each time with one more of the rights that it asked for before.
+ * The smallest sets of rights that each allow an action, regardless of the rights held; empty if no right does. Access
+ * rules are functions, so they are evaluated repeatedly, each time with one more of the rights they checked before.
  */
 export function requiredRights(question: (who: Who) => boolean, who: Who): string[][] {
   const ways: string[][] = [];
@@ -19,7 +19,7 @@ export function requiredRights(question: (who: Who) => boolean, who: Who): strin
   return ways;
 }
 
-/** The answer for somebody with these rights, and the others that it was made dependent on. */
+/** The result for these rights, and the other rights that the rule checked. */
 function listen(question: (who: Who) => boolean, who: Who, held: readonly string[]) {
   const asked = new Set<string>();
   const includes = (one: string) => {

@@ -56,7 +56,7 @@ const staff: Right[] = [
   'EDIT_REGISTER',
 ];
 
-/** What each built-in role may do unless the store says otherwise; the demo data and the role editor start from it. */
+/** Default rights of the built-in roles, which a store can change; used by the demo data and the role editor. */
 export const roleRights: Record<Role, readonly Right[]> = {
   ADMIN: rights,
   STORE_OWNER: rights,
@@ -83,7 +83,7 @@ export const roleRights: Record<Role, readonly Right[]> = {
   STAFF: staff,
 };
 
-/** The rights as people read them, by what they are about. */
+/** Rights grouped for display. */
 export const rightGroups = {
   locations: [
     'VIEW_ALL_LOCATIONS',

@@ -3,7 +3,7 @@ import { slugPattern } from './storefront/patterns.ts';
 
 const slug = new RegExp(slugPattern, 'u');
 
-/** A name as part of an address: its letters and digits in lower case, with single hyphens for all else. */
+/** Converts a name to a slug: lower-case letters and digits, single hyphens for everything else. */
 export const slugify = (name: string) =>
   name
     .normalize('NFC')
@@ -11,7 +11,7 @@ export const slugify = (name: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** How slugs are written (contract 3 §5); one that was stored before stays as it is. */
+/** Validates the slug format (contract 3 §5); an unchanged stored one is accepted. */
 export const isSlug: Rule<{ slug: string }> = {
   fields: ['slug'],
   check: (record, stored) =>

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** What people read of HTML: its words, each block on a line of its own. In one pass, whatever the text. */
+/** Extracts the text of HTML, one line per block, in linear time for any input. */
 export function textOfHtml(html: string): string {
   let text = '';
   for (let at = 0; at < html.length;) {

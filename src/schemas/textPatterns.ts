@@ -1,11 +1,11 @@
-/** Something that can be seen: no white space, no sign of no width, no filler, no blank of Braille. */
+/** At least one visible character: not white space, zero-width, filler or a blank Braille pattern. */
 export const visiblePattern = '[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
-/** No line break or other control sign, and nothing that turns the direction of what follows. */
+/** No line breaks, control characters or bidirectional overrides. */
 export const singleLinePattern = '^[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$';
 
-/** What a name is: one line of which something can be seen. */
+/** A name: a single line with a visible character. */
 export const nonBlankLine = { pattern: visiblePattern, allOf: [{ pattern: singleLinePattern }] };
 
-/** The same of what may be empty. */
+/** A single line that may be empty. */
 export const singleLine = { pattern: singleLinePattern };

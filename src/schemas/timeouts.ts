@@ -1,22 +1,22 @@
-/** How long a page waits for an answer of a service, in ms: of a call, and of one that sends a file. */
+/** How long the browser waits for a response, in ms. */
 export const clientTimeouts = { call: 30_000, upload: 300_000, translation: 10_000 };
 
 /**
- * How long a service waits for another system within one call, in ms. Each is shorter than the page's: the page is
- * answered which system is silent, and does not give up before that.
+ * How long a service waits for another system within one request, in ms. All are shorter than the browser's, so it
+ * receives an error that names the unresponsive system.
  */
 export const serverTimeouts = {
-  /** All that one call asks of a carrier. */
+  /** All requests to a carrier within one call. */
   carrier: 20_000,
-  /** The keys that a carrier signs its calls with. */
+  /** The public keys of a carrier's webhook signatures. */
   carrierKeys: 5000,
-  /** Until a store of files begins to answer. */
+  /** Until an object store starts to respond. */
   files: 10_000,
   identity: 15_000,
   identityProxy: 10_000,
-  /** The keys that the identity service signs its tokens with. */
+  /** The public keys of the identity service's tokens. */
   identityKeys: 5000,
-  /** A mail server: until it accepts the connection, greets, and between two of its answers. */
+  /** Mail server: connection, greeting, and each response. */
   mailConnection: 5000,
   mailGreeting: 5000,
   mailAnswer: 15_000,

@@ -1,5 +1,5 @@
-/** Text as people see it: white space around it and its kind do not count. */
+/** Trims, collapses white space and normalizes to NFC. */
 export const tidyTitle = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
-/** Names that differ only in case or white space are one service. */
+/** Titles with the same key name the same service: case and white space do not count. */
 export const titleKey = (title: string) => tidyTitle(title).toLowerCase();

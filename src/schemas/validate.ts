@@ -11,7 +11,7 @@ import {
 } from './storefront/patterns.ts';
 import { storefrontFormats, storefrontVocabulary } from './storefront/schema.ts';
 
-/** One Ajv set-up for browser (precompiled at build time) and services. */
+/** Ajv options of the browser (compiled at build time) and the services. */
 export const ajvOptions = {
   allErrors: true,
   strict: true,
@@ -20,7 +20,7 @@ export const ajvOptions = {
   useDefaults: false,
 } satisfies Options;
 
-/** Our own keywords: they describe, they do not validate. */
+/** Custom keywords; they are annotations and validate nothing. */
 export const ajvVocabulary = [
   'reference',
   'names',
@@ -34,10 +34,10 @@ export const ajvVocabulary = [
   ...storefrontVocabulary,
 ];
 
-/** Formats that say what a value is; they validate nothing. */
+/** Custom formats; they are annotations and validate nothing. */
 export const ajvFormats = storefrontFormats;
 
-/** Values that are checked by a pattern, where the pattern has a message of its own. */
+/** Error codes of patterns with a message of their own. */
 const patternCodes: Record<string, string> = {
   '\\S': 'required',
   [visiblePattern]: 'required',
@@ -51,14 +51,14 @@ const patternCodes: Record<string, string> = {
   [slugPattern]: 'slug',
 };
 
-/** One thing wrong with a value; `path` is a JSON Pointer, `code` names a message of the catalogue. */
+/** A validation error; `path` is a JSON Pointer, `code` a key of the message catalogue. */
 export interface ValidationError {
   path: string;
   code: string;
   params?: Record<string, string | number>;
 }
 
-/** An Ajv error in our words: a missing or an empty required value are both 'required'. */
+/** Converts an Ajv error; a missing and an empty required value are both 'required'. */
 export function fromAjv({ keyword, instancePath, params }: ErrorObject): ValidationError {
   switch (keyword) {
     case 'required':
@@ -97,7 +97,7 @@ const valueAt = (record: Values, path: string): unknown =>
     .slice(1)
     .reduce<unknown>((value, key) => (value as Values | undefined)?.[key], record);
 
-/** A property that is null where it cannot be is missing. */
+/** Reports null in a non-nullable property as missing. */
 const nullIsRequired =
   (record: Values) =>
   (error: ValidationError): ValidationError =>
@@ -105,7 +105,7 @@ const nullIsRequired =
       ? { path: error.path, code: 'required' }
       : error;
 
-/** Checks a whole record against its compiled schema, and what is right so far against the model's own rules. */
+/** Validates a record against its compiled schema, then runs the rules whose properties are valid. */
 export function validate(
   validator: Validator,
   { rules = [] }: Pick<Model, 'rules'>,

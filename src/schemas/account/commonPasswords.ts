@@ -4,7 +4,7 @@ const count = 10_000;
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** The commonest passwords of those that are long enough, in lower case; loaded when the first one is chosen. */
+/** Loads the most common passwords of valid length in lower case, on first use. */
 export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -1,7 +1,7 @@
-/** A password of a staff member: characters of any kind (contract 1 §5, with the shortest that signs in). */
+/** Any characters (contract 1 §5; the minimum is that of the sign-in). */
 export const passwordLength = { min: 8, max: 128 };
 
-/** A password as it is kept and compared: what looks the same is the same, whatever keyboard composed it. */
+/** Normalizes to NFC, so keyboards that compose characters differently produce the same password. */
 export const normalizePassword = (password: string) => password.normalize('NFC');
 
 export type PasswordProblem = 'minLength' | 'maxLength' | 'common' | 'personal';
@@ -15,11 +15,11 @@ export function lengthProblem(password: string): 'minLength' | 'maxLength' | und
 export interface ForbiddenPasswords {
   /** The commonest passwords (`loadCommonPasswords`). */
   common: ReadonlySet<string>;
-  /** The person's own e-mail, the store's name: what others would try first. */
+  /** The staff member's e-mail and the store's name, which are easy to guess. */
   own: readonly (string | undefined)[];
 }
 
-/** What is wrong with a new password; undefined where nothing is. */
+/** The reason for rejecting a new password; undefined if it is valid. */
 export function passwordProblem(
   password: string,
   { common, own }: ForbiddenPasswords,
@@ -34,7 +34,7 @@ const folded = (text: string) => normalizePassword(text).toLowerCase();
 
 const bare = (text: string) => folded(text).replace(/\s+/g, '');
 
-/** An address, and what stands before its at sign. */
+/** An address, and its local part. */
 const formsOf = (word: string) => [bare(word), bare(word.split('@')[0] ?? '')];
 
 export const isPasswordCode = (value: string) => /^\d{6}$/.test(value);

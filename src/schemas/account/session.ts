@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 const Text = Type.Union([Type.String(), Type.Null()]);
 
-/** A sign-in of somebody: a browser that is signed in. */
+/** An active session in a browser. */
 export const SessionRecord = Type.Object({
   id: Type.Integer(),
   browser: Text,

@@ -5,7 +5,7 @@ import { taxClasses } from '../sales/taxRates.ts';
 import { bounds, warrantyHasUnit } from '../repairs/repairTerms.ts';
 import { catalogAccess } from './catalogItem.ts';
 
-/** What is sold along with a device or a repair (contract 3 §3). */
+/** Sold along with a device or a repair (contract 3 §3). */
 export const Addon = Entity({
   id: Id,
   store_id: Id,
@@ -24,13 +24,13 @@ export const Addon = Entity({
     enum: ['DAYS', 'MONTHS', 'YEARS', null],
     examples: [null, 'MONTHS'],
   }),
-  /** How it is taxed, by line (contract 3 §2.1). */
+  /** Tax class of its order lines (contract 3 §2.1). */
   tax_class: Type.Optional(Type.Enum([...taxClasses], { default: 'STANDARD' })),
   created_date: Timestamp,
 });
 export type Addon = Static<typeof Addon>;
 
-/** A warranty says how long, and nothing else does (contract 3 §5). */
+/** Warranties need a duration; other add-ons have none (contract 3 §5). */
 const onlyWarrantiesLast: Rule<Addon> = {
   fields: ['is_warranty', 'warranty', 'warranty_unit'],
   check({ is_warranty, warranty, warranty_unit }) {

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { member, right } from '../can.ts';
 import { DisplayOrder, Id, Name, Slug, Timestamp, Voided } from '../common.ts';
 
-/** What brands, categories and products have in common (contract 3 §3, §7). */
+/** Properties shared by brands, categories and products (contract 3 §3, §7). */
 export const catalogItem = {
   id: Id,
   store_id: Id,

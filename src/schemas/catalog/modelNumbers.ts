@@ -1,2 +1,2 @@
-/** As long as the model numbers of a device are together: makers' lists have devices with dozens. */
+/** Maximum length of all model numbers of a product: some devices have dozens. */
 export const MAX_MODEL_NUMBERS = 2000;

@@ -17,7 +17,7 @@ export const Product = Entity({
   status: Type.Enum(['PUBLISHED', 'DRAFT', 'PRIVATE', 'PENDING'], { default: 'PUBLISHED' }),
   short_description: NullableString({ maxLength: 1000, multiline: true }),
   description: NullableString({ maxLength: 20_000, multiline: true }),
-  /** One of the classes of orders in any spelling; anything else is STANDARD. */
+  /** A tax class of orders in any spelling; everything else is STANDARD. */
   tax_class: NullableString({ maxLength: 100, examples: ['STANDARD', 'ZERO_RATED'] }),
   shipping_required: Type.Boolean({ default: true }),
   img_src: Image,

@@ -3,7 +3,7 @@ import { atOwnLocation } from '../atOwnLocation.ts';
 
 const seesOthers = atOwnLocation(right('VIEW_WALLET', 'EDIT_COMMISSIONS'));
 
-/** Everybody sees their own commissions, and those of others who may. */
+/** Staff members see their own commissions; some also those of others. */
 export const seesCommissions: AccessRule = (who) => {
   const others = seesOthers(who);
   const own = { staff_id: who.staff_id };

@@ -2,22 +2,22 @@ import { prorate } from '../money.ts';
 import { HUNDRED_PERCENT } from '../sales/price.ts';
 import type { LineKind } from '../sales/states.ts';
 
-/** What a rule is about. */
+/** Lines that a rule applies to. */
 export const ruleKinds = ['ALL', 'REPAIR', 'ITEM', 'ADDON'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
-/** Per cent of what a line brings in before taxes, or an amount a piece. */
+/** A percentage of the line's net revenue, or an amount per unit. */
 export const rateKinds = ['PERCENT', 'AMOUNT'] as const;
 export type RateKind = (typeof rateKinds)[number];
 
 export interface Rate {
   rate_kind: RateKind;
-  /** Hundredths of a per cent, or cents. */
+  /** Hundredths of a percent, or cents. */
   rate: number;
 }
 
 export interface RuleTerms extends Rate {
-  /** Whose they are: one person's, or everybody's of a role. */
+  /** Applies to one staff member or to all with a role. */
   staff_id: string | null;
   role: string | null;
   kind: RuleKind;
@@ -33,8 +33,8 @@ interface Earner {
 }
 
 /**
- * The rule that holds for a line that a person sold on a day: one of the person goes before one of the role, then one of
- * the kind before one of all; of equal ones the last that was valid by then. A later rule takes an earlier one's place.
+ * The rule that applies to a line sold on a day. Precedence: staff member over role, kind over ALL, later `valid_from`,
+ * later creation.
  */
 export function ruleFor<T extends RuleTerms>(
   rules: readonly T[],
@@ -60,11 +60,11 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 interface Sold {
   kind: LineKind;
   quantity: number;
-  /** Cents before taxes, discounts taken off. */
+  /** Cents before taxes, after discounts. */
   net: number;
 }
 
-/** What a line earns, in cents: a gift balance nothing, and a repair's part no amount of its own. */
+/** The commission for a line in cents: 0 for gift balances; parts of a repair earn no amount per unit. */
 export function commissionFor({ kind, quantity, net }: Sold, { rate_kind, rate }: Rate): number {
   if (kind === 'GIFT') return 0;
   if (rate_kind === 'PERCENT') return prorate(net, rate, HUNDRED_PERCENT);
@@ -76,7 +76,7 @@ interface Part {
   net: number;
 }
 
-/** How much of what was earned is taken back once so much of the line came back, all together. */
+/** The total clawback of a commission, given everything of the line that was returned. */
 export function clawbackFor(earned: Part & Rate & { amount: number }, back: Part): number {
   const [part, whole] =
     earned.rate_kind === 'PERCENT' ? [back.net, earned.net] : [back.quantity, earned.quantity];

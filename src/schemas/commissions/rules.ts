@@ -6,20 +6,22 @@ import { HUNDRED_PERCENT } from '../sales/price.ts';
 import { seesRules, editsRules } from './access.ts';
 import { rateKinds, ruleKinds } from './earning.ts';
 
-/** Whether a rule holds today, will from its day on, or had its place taken by a later one. */
+/** In effect, starting later, or replaced by a later rule. */
 export const ruleStates = ['CURRENT', 'COMING', 'PAST'] as const;
 
-/** What a person or a role earns with what they sell, from a day on; never changed: a later rule takes its place (contract 4 §2.10). */
+/**
+ * Commission terms of a staff member or a role from a day on; immutable, replaced by a later rule (contract 4 §2.10).
+ */
 export const CommissionRule = Entity({
   id: Id,
   store_id: Id,
   staff_id: ReferenceId('staff'),
-  /** The name of who it is for. */
+  /** Name of the staff member. */
   person: NullableString({ readOnly: true, elsewhere: true }),
   role: NullableString({ maxLength: 50 }),
   kind: Type.Enum([...ruleKinds], { default: 'ALL' }),
   rate_kind: Type.Enum([...rateKinds], { default: 'PERCENT' }),
-  /** Hundredths of a per cent, or cents of a piece. */
+  /** Hundredths of a percent, or cents per unit. */
   rate: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
   valid_from: Type.String({ format: 'date' }),
   state: Type.Enum([...ruleStates], { readOnly: true, elsewhere: true }),
@@ -31,7 +33,7 @@ export const CommissionRule = Entity({
 });
 export type CommissionRule = Static<typeof CommissionRule>;
 
-/** It is either one person's or a role's. */
+/** Requires either a staff member or a role. */
 const isOfOne: Rule<CommissionRule> = {
   fields: ['staff_id', 'role'],
   check: ({ staff_id, role }) =>

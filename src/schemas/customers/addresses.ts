@@ -12,7 +12,7 @@ export const addressTypes = ['BILLING', 'SHIPPING'] as const;
 
 const Line = (options: object = {}) => Type.String({ ...nonBlankLine, maxLength: 200, ...options });
 
-/** Where a customer is billed or sent to; of each type one is the default. */
+/** A billing or shipping address; each type has one default. */
 export const Address = Entity({
   id: Id,
   customer_id: Type.String({ format: 'uuid', reference: 'customers' }),
@@ -36,7 +36,7 @@ export const Address = Entity({
 });
 export type Address = Static<typeof Address>;
 
-/** What was stored before stays as it is. */
+/** Stored values are not revalidated. */
 const isUnchanged = (keys: (keyof Address)[], record: Address, stored: Address | undefined) =>
   stored !== undefined && keys.every((key) => stored[key] === record[key]);
 
@@ -66,14 +66,14 @@ const linesDiffer: Rule<Address> = {
       : [],
 };
 
-/** An address stays with its customer. */
+/** The customer of an address is immutable. */
 const staysWithCustomer: Rule<Address> = {
   fields: ['customer_id'],
   check: ({ customer_id }, stored) =>
     stored && stored.customer_id !== customer_id ? [{ path: '/customer_id', code: 'const' }] : [],
 };
 
-/** Contract 4 §3, §4, §5; calls of our own, in the plain REST dialect. Removing one voids it. */
+/** Contract 4 §3, §4, §5; calls beyond the contract, in the plain REST dialect. Removing an address voids it. */
 export const addresses = model({
   name: 'addresses',
   schema: Address,
@@ -92,7 +92,7 @@ export const addresses = model({
   rules: [isPhone, isInCountry, isPostcode, linesDiffer, staysWithCustomer],
 });
 
-/** Where somebody is: what is sent to them goes there. */
+/** The default shipping address, else the default billing address. */
 export function shippingAddress(of: Address[] = []): Address | undefined {
   const defaults = of.filter(({ is_default }) => is_default);
   return defaults.find(({ address_type }) => address_type === 'SHIPPING') ?? defaults[0];

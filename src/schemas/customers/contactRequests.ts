@@ -12,25 +12,25 @@ const access = atOwnLocation(member);
 const Told = { readOnly: true };
 const Moment = NullableString({ ...Told, format: 'date-time' });
 
-/** What the storefront's contact form sends. */
+/** Body of the storefront's contact form. */
 export const NewContactRequest = Entity({
-  /** The store's main location where it is left out. */
+  /** Default: the store's main location. */
   location_id: Type.Optional(NullableLocationId()),
   customer_first_name: Type.String({ ...nonBlankLine, maxLength: 200 }),
   customer_last_name: Type.String({ ...nonBlankLine, maxLength: 200 }),
   customer_email: Type.String({ format: 'email', maxLength: 200 }),
   customer_phone: Type.Optional(Phone),
-  /** In which the form was read. */
+  /** Language of the form. */
   customer_language: Type.Optional(Language),
   customer_note: Type.String({ pattern: visiblePattern, maxLength: 5000 }),
 });
 export type NewContactRequest = Static<typeof NewContactRequest>;
 
-/** Nobody has it; somebody has it; somebody has replied, whoever has it. */
+/** Unassigned; assigned; answered by anyone. */
 export const contactRequestStates = ['NEW', 'TAKEN', 'ANSWERED'] as const;
 export type ContactRequestState = (typeof contactRequestStates)[number];
 
-/** What a customer wrote to the store, as its reader sees it: each reader has or has not read it (contract 4 §3). */
+/** A message from a customer; read state and date are those of the reading staff member (contract 4 §3). */
 export const ContactRequest = Entity({
   id: Id,
   store_id: Id,
@@ -40,19 +40,19 @@ export const ContactRequest = Entity({
   customer_last_name: Type.String(Told),
   customer_email: Type.String(Told),
   customer_phone: Type.Unsafe<string | null>({ ...Phone, ...Told }),
-  /** In which the form was read, or that is known of the customer. */
+  /** Language of the form, else the customer's. */
   customer_language: NullableString(Told),
   customer_note: Type.String(Told),
   state: Type.Enum([...contactRequestStates], Told),
-  /** Who of the staff has it. */
+  /** The assigned staff member. */
   assignee_id: NullableString({ ...Told, format: 'uuid', names: 'staff' }),
   assignee: NullableReference,
-  /** Mails that answer it, but for those that failed. */
+  /** Number of replies by email, except failed ones. */
   replies: Type.Integer(Told),
   last_reply_date: Moment,
   last_reply_by: NullableReference,
   is_read: Type.Boolean(),
-  /** The day alone, on the store's clock. */
+  /** Date only, in the store's time zone. */
   read_date: NullableString({ ...Told, format: 'date' }),
   created_by: NullableString(Told),
   created_date: Timestamp,
@@ -63,14 +63,14 @@ export const ContactRequest = Entity({
 });
 export type ContactRequest = Static<typeof ContactRequest>;
 
-/** Who has a request from now on, the caller or nobody, and who had it when the caller looked. */
+/** Assigns a request to the caller or to nobody; `before` is the assignee that the caller saw. */
 export const Assignment = Entity({
   assignee_id: NullableString({ format: 'uuid', names: 'staff' }),
   before: NullableString({ format: 'uuid', names: 'staff' }),
 });
 export type Assignment = Static<typeof Assignment>;
 
-/** Contract 4 §2.8, §7. All that can be changed is whether the reader has read it. */
+/** Contract 4 §2.8, §7. Only `is_read` can be updated. */
 export const contactRequests = model({
   name: 'customerRequests',
   schema: ContactRequest,

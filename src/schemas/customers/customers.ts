@@ -9,7 +9,7 @@ import { Email, Language, PersonName } from './person.ts';
 export const contactMethods = ['EMAIL', 'PHONE', 'TEXT'] as const;
 export const channels = ['ONLINE', 'IN_STORE'] as const;
 
-/** Somebody whom the stores serve; not a user of this admin (contract 4 §3). */
+/** A customer of the store; customers cannot sign in to the admin (contract 4 §3). */
 export const Customer = Entity({
   id: Id,
   store_id: Id,
@@ -24,29 +24,29 @@ export const Customer = Entity({
   is_guest: Type.Boolean({ default: false }),
   accepted_terms: Type.Boolean({ default: false }),
   subscriptions: Type.Array(Type.String({ maxLength: 50 }), { default: [], maxItems: 50 }),
-  /** Pays no taxes, under this number and for this reason; set by whoever may change prices. */
+  /** Tax exemption with its number and reason; requires CHANGE_PRICE. */
   is_tax_exempt: Type.Optional(Type.Boolean({ default: false })),
   tax_exempt_number: Type.Optional(NullableString({ maxLength: 50 })),
   tax_exempt_reason: Type.Optional(NullableString({ maxLength: 200 })),
-  /** The account is not active. */
+  /** The account is inactive. */
   is_voided: Voided,
-  /** Since when it says nothing of anybody (contract 4 §4). */
+  /** When the personal data was erased (contract 4 §4). */
   forgotten_date: NullableString({ format: 'date-time', readOnly: true }),
   created_date: Timestamp,
-  /** Lists never hold them. */
+  /** Not included in lists. */
   addresses: Type.Optional(Type.Array(Address, { readOnly: true })),
 });
 export type Customer = Static<typeof Customer>;
 
 const exemption = ['is_tax_exempt', 'tax_exempt_number', 'tax_exempt_reason'] as const;
 
-/** Of whom nothing is known any more nothing changes; whether somebody pays taxes is said by whoever may change prices. */
+/** Erased customers are read-only; the tax exemption requires CHANGE_PRICE. */
 const mayEdit: AccessRule = (who, record, changes = {}) =>
   right('EDIT_CUSTOMER')(who) === true &&
   !record?.forgotten_date &&
   (!exemption.some((key) => key in changes) || right('CHANGE_PRICE')(who) === true);
 
-/** Whoever pays no taxes says under which number, and why. */
+/** A tax exemption requires a number and a reason. */
 const isExplained: Rule<Customer> = {
   fields: [...exemption],
   check: ({ is_tax_exempt, tax_exempt_number, tax_exempt_reason }) =>
@@ -72,7 +72,7 @@ export const customers = model({
     update: 'PUT /dc/store/:storeId/customer',
   },
   filters: {
-    /** Name, e-mail and phone number at once. */
+    /** Matches name, e-mail and phone number. */
     search: 'contains',
     first_name: 'contains',
     last_name: 'contains',

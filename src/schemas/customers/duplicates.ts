@@ -1,16 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { NullableString } from '../common.ts';
 
-/** What a new or changed customer is compared with the stored ones by. */
+/** Values to find possible duplicates of a new or changed customer by. */
 export const DuplicateQuery = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 200 })),
   phone: Type.Optional(Type.String({ maxLength: 50 })),
-  /** The customer who is being changed. */
+  /** The customer being edited. */
   except: Type.Optional(Type.String({ format: 'uuid' })),
 });
 export type DuplicateQuery = Static<typeof DuplicateQuery>;
 
-/** A stored customer who has the same e-mail address, also a former one, or the same phone number. */
+/** A stored customer with the same e-mail address (current or former) or phone number. */
 export const DuplicateCustomer = Type.Object({
   id: Type.String({ format: 'uuid' }),
   first_name: Type.String(),

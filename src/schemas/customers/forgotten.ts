@@ -1,7 +1,7 @@
-/** What stands in the place of a name that was forgotten. */
+/** Replaces erased names. */
 export const FORGOTTEN_NAME = '—';
 
-/** Nobody's address: it keeps together what belonged to one person, without saying who it was. */
+/** An undeliverable address that keeps the records of an erased customer together without identifying them. */
 export const forgottenEmail = (customerId: string) => `${customerId}@forgotten.invalid`;
 
 export const isForgottenEmail = (email: string) => email.endsWith('@forgotten.invalid');

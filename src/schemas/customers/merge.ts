@@ -3,7 +3,7 @@ import { Nullable, NullableString } from '../common.ts';
 import { countries } from '../locations/regions.ts';
 import type { ConsentState } from './consents.ts';
 
-/** The fields of which one of two values stays. */
+/** Fields for which a merge keeps one of two values. */
 export const mergedFields = [
   'first_name',
   'last_name',
@@ -17,16 +17,16 @@ export type MergedField = (typeof mergedFields)[number];
 const Uuid = Type.String({ format: 'uuid' });
 const Etag = Type.Optional(Type.String({ maxLength: 100 }));
 
-/** A merge as it is asked for: who stays, who goes into them, and what of the one who goes stays (contract 4 §7). */
+/** A merge of `merged` into `kept` (contract 4 §7). */
 export const MergeRequest = Type.Object(
   {
     kept: Type.Object({ id: Uuid, etag: Etag }, { additionalProperties: false }),
     merged: Type.Object({ id: Uuid, etag: Etag }, { additionalProperties: false }),
-    /** The fields whose value is the merged one's. */
+    /** Fields that keep the value of `merged`. */
     take: Type.Array(Type.Enum([...mergedFields]), { uniqueItems: true }),
-    /** The addresses of either that are not used any more. */
+    /** Addresses of either customer to void. */
     leave_out: Type.Array(Uuid, { maxItems: 1000 }),
-    /** The default addresses, at most one of each type. */
+    /** Default addresses, at most one per type. */
     defaults: Type.Array(Uuid, { maxItems: 10 }),
   },
   { additionalProperties: false },
@@ -55,7 +55,7 @@ export const MergeAddress = Type.Object({
 });
 export type MergeAddress = Static<typeof MergeAddress>;
 
-/** One of the two, with all that a merge decides about. */
+/** One of the two customers, with everything a merge decides about. */
 export const MergeSide = Type.Object({
   id: Uuid,
   first_name: Type.String(),
@@ -70,19 +70,19 @@ export const MergeSide = Type.Object({
   etag: Type.String(),
   aliases: Type.Array(Type.String()),
   addresses: Type.Array(MergeAddress),
-  /** By purpose what the customer said last. */
+  /** Latest consent state by purpose. */
   consents: Type.Record(Type.String(), Type.Unsafe<ConsentState>({ type: 'string' })),
-  /** By kind how much follows the customer. */
+  /** Number of related records by kind. */
   counts: Type.Record(Type.String(), Type.Integer()),
 });
 export type MergeSide = Static<typeof MergeSide>;
 
 const Counts = Type.Record(Type.String(), Type.Integer());
 
-/** By kind what was made since: `theirs` goes back with an undo, `others` stays. */
+/** Records created since the merge by kind: `theirs` move back when it is undone, `others` stay. */
 const Since = Type.Object({ theirs: Counts, others: Counts });
 
-/** A merge that was done; `undo_until` is null once it cannot be undone. */
+/** A completed merge; `undo_until` is null once it can no longer be undone. */
 export const Merge = Type.Object({
   id: Uuid,
   kept_id: Uuid,
@@ -92,12 +92,12 @@ export const Merge = Type.Object({
   merged_date: Type.String(),
   undone_date: Nullable('string'),
   undo_until: Nullable('string'),
-  /** While it can be undone. */
+  /** Only while it can be undone. */
   since: Type.Unsafe<Static<typeof Since> | null>({ ...Since, type: ['object', 'null'] }),
 });
 export type Merge = Static<typeof Merge>;
 
-/** What undoing a merge left as it was, since it was changed or made after the merge. */
+/** What an undone merge left unchanged because it was changed or created since. */
 export const UnmergeResult = Type.Object({
   kept_id: Uuid,
   merged_id: Uuid,

@@ -11,7 +11,7 @@ type Fields = Pick<MergeSide, MergedField>;
 type Address = Pick<MergeAddress, 'id' | 'address_type' | 'is_default' | 'is_voided'>;
 type Person = Fields & { is_guest: boolean };
 
-/** The values that stay. An account stays an account when a guest goes into it, or it into a guest. */
+/** Field values after the merge. The result is a guest only if both are. */
 export function mergedValues<P extends Person>(kept: P, merged: P, take: readonly MergedField[]) {
   const values = Object.fromEntries(
     mergedFields.map((key) => [key, (take.includes(key) ? merged : kept)[key]]),
@@ -19,7 +19,7 @@ export function mergedValues<P extends Person>(kept: P, merged: P, take: readonl
   return { ...(values as Fields), is_guest: kept.is_guest && merged.is_guest };
 }
 
-/** The former e-mail addresses of the one who stays: whatever either was reached by and is not the address now. */
+/** Former e-mail addresses after the merge: all addresses of both, except the current one. */
 export function mergedAliases(email: string, ...known: string[]): string[] {
   const seen = new Set([email.toLowerCase()]);
   return known.filter((one) => {
@@ -29,7 +29,7 @@ export function mergedAliases(email: string, ...known: string[]): string[] {
   });
 }
 
-/** Each address of both with whether it is used and the default of its type afterwards. */
+/** All addresses of both, with their voided and default flags after the merge. */
 export function mergedAddresses<A extends Address>(
   kept: A[],
   merged: A[],
@@ -50,7 +50,7 @@ export function mergedAddresses<A extends Address>(
   return all.map((one) => ({ ...one, is_default: defaultIds.has(one.id) }));
 }
 
-/** By purpose the stricter of what both said. */
+/** The stricter consent of both by purpose. */
 export function mergedConsents(
   kept: Record<string, ConsentState>,
   merged: Record<string, ConsentState>,
@@ -77,7 +77,7 @@ const places = [
   'country',
 ] as const;
 
-/** What is proposed: what the one who stays lacks is taken, and what both have alike stays once. */
+/** The suggested merge: takes values that the kept customer lacks and voids duplicate addresses. */
 export function proposedMerge(kept: MergeSide, merged: MergeSide): MergeChoices {
   const doubles = merged.addresses.filter(
     (one) => !one.is_voided && kept.addresses.some((other) => isSame(one, other)),

@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { nonBlankLine } from '../textPatterns.ts';
 import { NullableString } from '../common.ts';
 
-/** 2 to 50 characters in one line, of which something can be seen (contract 4 §5). */
+/** 2 to 50 characters in a single line, at least one visible (contract 4 §5). */
 export const PersonName = Type.String({ ...nonBlankLine, minLength: 2, maxLength: 50 });
 
-/** The language that somebody is written in; null where nobody knows it. */
+/** Preferred language; null if unknown. */
 export const Language = NullableString({ enum: ['en', 'fr', null] });
 
 export const Email = Type.String({ format: 'email', maxLength: 200 });

@@ -1,6 +1,6 @@
 import type { Country } from '../locations/regions.ts';
 
-/** How a country writes its codes, and how those of each province or state begin (the rules of libaddressinput). */
+/** Format of the codes by country, and their prefixes by province or state (rules of libaddressinput). */
 const codes: Record<Country, { form: RegExp; regions: Record<string, string> }> = {
   CA: {
     form: /^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
@@ -92,7 +92,7 @@ interface Place {
   postcode: string;
 }
 
-/** Is it a postal code of that province or state? Case and the space of Canada's do not matter. */
+/** Whether a postal code belongs to the province or state; ignores case and the space in Canadian codes. */
 export function isValidPostcode({ country, state, postcode }: Place): boolean {
   const { form, regions } = codes[country];
   const code = postcode.trim();
@@ -100,7 +100,7 @@ export function isValidPostcode({ country, state, postcode }: Place): boolean {
   return form.test(code) && start !== undefined && new RegExp(`^(?:${start})`, 'i').test(code);
 }
 
-/** A postal code as it is written in its country: 'H2X 1Y4', '10001-1234'. */
+/** Formats a postal code: 'H2X 1Y4', '10001-1234'. */
 export function formatPostcode({ country, postcode }: Pick<Place, 'country' | 'postcode'>): string {
   const code = postcode.trim().toUpperCase();
   return country === 'CA'

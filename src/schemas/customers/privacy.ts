@@ -2,8 +2,8 @@ import { right, type AccessRule } from '../can.ts';
 
 const forgets = right('FORGET_CUSTOMER');
 
-/** Of whom nothing is known any more nothing can be handed out or forgotten. */
+/** Erased customers have no data to export or erase. */
 const mayForget: AccessRule = (who, record) => forgets(who) === true && !record?.forgotten_date;
 
-/** Handing out what is stored about a customer, and forgetting them (contract 4 §7). */
+/** Access to exporting and erasing a customer's personal data (contract 4 §7). */
 export const customerPrivacy = { access: { one: mayForget, update: mayForget } };

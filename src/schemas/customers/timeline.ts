@@ -12,19 +12,19 @@ export const timelineKinds = [
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
-/** One thing that happened with a customer. */
+/** An event in a customer's timeline. */
 export const TimelineEntry = Type.Object({
   kind: Type.Enum([...timelineKinds]),
   id: Type.String(),
   date: Type.String({ format: 'date-time' }),
-  /** What was booked, written, or done. */
+  /** Subject of the event: booked repairs, an excerpt of a message, the change. */
   about: Nullable('string'),
-  /** The status of a booking or an order, the state of a mail, what was done of a change. */
+  /** Status of the appointment, order or email; the action of a change. */
   state: Nullable('string'),
-  /** Who did it of the staff. */
+  /** The staff member. */
   by: Nullable('string'),
 });
 export type TimelineEntry = Static<typeof TimelineEntry>;
 
-/** So much of a note shows (contract 4 §9). */
+/** Length of a note excerpt (contract 4 §9). */
 export const noteExcerptLength = 150;

@@ -3,7 +3,7 @@ import { Entity, NullableString } from '../common.ts';
 import { Time } from './hours.ts';
 import { singleLine } from '../textPatterns.ts';
 
-/** A day on which a location keeps other hours than its weekday's; without times it is closed. */
+/** A day with opening hours that differ from its weekday's; without times the location is closed. */
 export const Closure = Entity({
   date: Type.String({ format: 'date' }),
   name: NullableString({ ...singleLine, maxLength: 100 }),
@@ -12,11 +12,10 @@ export const Closure = Entity({
 });
 export type Closure = Static<typeof Closure>;
 
-/** The closure of a day, if there is one. */
 export const closureOn = (closures: readonly Closure[], day: string): Closure | undefined =>
   closures.find(({ date }) => date === day);
 
-/** Every day once, and times that are both there and in their order. */
+/** Requires unique days, and an opening time before the closing time, or neither. */
 export function closureErrors(closures: readonly Closure[]) {
   const days = closures.map(({ date }) => date);
   return closures.flatMap(({ date, open, close }, index) => {

@@ -7,10 +7,10 @@ export type HourType = (typeof hourTypes)[number];
 /** Sunday is 0. */
 export const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
-/** A time of day. */
+/** HH:mm:ss, nullable. */
 export const Time = NullableString({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' });
 
-/** When a location is open on one day of the week; without a closing time it is closed. */
+/** Opening hours of a weekday; closed without a closing time. */
 export const LocationHour = Entity({
   day: Type.Integer({ minimum: 0, maximum: 6 }),
   type: Type.Enum([...hourTypes]),
@@ -22,7 +22,7 @@ export const LocationHour = Entity({
 });
 export type LocationHour = Static<typeof LocationHour>;
 
-/** What a day starts with: open from Monday to Friday, closed on holidays. */
+/** Default hours: open Monday to Friday, closed on holidays. */
 const defaultHour = (type: HourType, day: number): LocationHour => {
   const isOpen = type === 'REGULAR' && day >= 1 && day <= 5;
   return {
@@ -35,7 +35,7 @@ const defaultHour = (type: HourType, day: number): LocationHour => {
   };
 };
 
-/** The 14 records of a location in their order, those that are missing as they start. */
+/** The 14 records of a location in order, with defaults for missing ones. */
 export const allHours = (known: readonly LocationHour[] = []): LocationHour[] =>
   hourTypes.flatMap((type) =>
     weekdays.map(
@@ -45,7 +45,7 @@ export const allHours = (known: readonly LocationHour[] = []): LocationHour[] =>
 
 export const isClosed = ({ open, close, is_voided }: LocationHour) => is_voided || !open || !close;
 
-/** One record for each type and day, and no day that ends before it begins. */
+/** Requires one record per type and day, and opening before closing. */
 export function hoursErrors(hours: readonly LocationHour[]) {
   const kinds = new Set(hours.map(({ type, day }) => `${type} ${day}`));
   const path = '/location_hours';

@@ -42,7 +42,7 @@ export const Location = Entity({
     examples: ['/north', 'https://shop.example/south'],
   }),
   image_url: NullableString({ maxLength: 2000, format: 'uri-reference' }),
-  /** How many appointments it takes at the same time. */
+  /** Number of simultaneous appointments. */
   bookings_at_once: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 1 })),
   display_order: DisplayOrder,
   is_main: Type.Boolean({ default: false, examples: [true, false] }),
@@ -50,7 +50,7 @@ export const Location = Entity({
   created_date: Timestamp,
   location_hours: Type.Array(LocationHour, { default: allHours(), maxItems: 14 }),
   closures: Type.Array(Closure, { default: [], maxItems: 200 }),
-  /** Outside of Canada: the taxes that are added to its sales. */
+  /** Outside of Canada: the location's taxes. */
   tax_rates: Type.Optional(Type.Array(LocalRate, { default: [], maxItems: MAX_TAX_RATES })),
   staff: Type.Array(StaffOfLocation, { readOnly: true }),
 });
@@ -60,7 +60,7 @@ const seesAll = right('VIEW_ALL_LOCATIONS');
 const mayEditDetails = right('EDIT_LOCATION_DETAILS');
 const mayEditHours = right('EDIT_LOCATION_HOURS');
 
-/** The section of a location that a property belongs to has a right of its own; the main one is the whole store's matter. */
+/** The right that a property requires; `is_main` concerns the whole store. */
 const sectionRight = (property: string): AccessRule =>
   ['location_hours', 'closures'].includes(property)
     ? mayEditHours
@@ -123,9 +123,9 @@ export const locations = model({
   },
   access: {
     list: (who) => seesAll(who) || (right('VIEW_LOCATION')(who) && { id: who.location_id }),
-    // Everybody knows where they work.
+    // Everyone may read their own location.
     one: (who) => seesAll(who) || { id: who.location_id },
-    // A new main location takes the place of the one before.
+    // A new main location replaces the previous one.
     create: (who, record) =>
       right('CREATE_LOCATION')(who) === true &&
       (!record?.is_main || update(who, record, { is_main: true }) === true),

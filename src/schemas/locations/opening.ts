@@ -1,7 +1,7 @@
 import { closureOn, type Closure } from './closures.ts';
 import { allHours, isClosed, type LocationHour } from './hours.ts';
 
-/** From when to when (HH:mm:ss) a location is open on a day. */
+/** Opening and closing time (HH:mm:ss) of a day. */
 export interface Opening {
   open: string;
   close: string;
@@ -16,8 +16,8 @@ interface When {
 const allDay: Opening = { open: '00:00:00', close: '24:00:00' };
 
 /**
- * When a location is open on a day (YYYY-MM-DD); nothing where it is closed, and at any time by appointment. A closure of
- * the day takes the place of its weekday's hours.
+ * The opening hours of a day (YYYY-MM-DD); undefined if closed, the whole day if by appointment. A closure overrides
+ * the weekday's hours.
  */
 export function openingOn(
   date: string,
@@ -36,7 +36,7 @@ export function openingOn(
   return isClosed(hour) ? undefined : { open: hour.open ?? '', close: hour.close ?? '' };
 }
 
-/** Does a booking lie in the opening hours? One without a time needs a day that is open. */
+/** Whether an appointment is within the opening hours; without a time, whether the location opens that day. */
 export function isWithinOpening(
   { selected_date, selected_start_time: start, selected_end_time: end }: When,
   hours: readonly LocationHour[],

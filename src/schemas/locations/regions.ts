@@ -1,4 +1,4 @@
-/** Where a location may lie: the provinces and territories of Canada, the states and territories of the USA. */
+/** Provinces and territories of Canada, states and territories of the USA. */
 export const regions = {
   CA: ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'],
   US: (
@@ -13,13 +13,13 @@ export const countries = Object.keys(regions) as Country[];
 export const isCountry = (code: unknown): code is Country =>
   typeof code === 'string' && Object.hasOwn(regions, code);
 
-/** Sunday (0) in both countries, whatever language somebody reads. */
+/** Sunday (0) in both countries, regardless of the language. */
 export const firstDayOfWeek = 0;
 
-/** The codes of a country's provinces or states; none of an unknown country. */
+/** Codes of a country's provinces or states; empty for an unknown country. */
 export const regionsOf = (country: unknown): readonly string[] =>
   isCountry(country) ? regions[country] : [];
 
-/** The country of a province or state; no code is used in two. */
+/** The country of a province or state; no code exists in both. */
 export const countryOfRegion = (region: unknown): Country | undefined =>
   countries.find((country) => regionsOf(country).some((one) => one === region));

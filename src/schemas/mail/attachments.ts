@@ -1,6 +1,6 @@
 import { imageType } from '../imageType.ts';
 
-/** What all files that go with a mail may weigh together, and how many there may be. */
+/** Limits of all attachments of an email together. */
 export const MAX_ATTACHED_BYTES = 10 * 1024 * 1024;
 export const MAX_ATTACHMENTS = 20;
 
@@ -16,7 +16,7 @@ const isPicture =
   (bytes) =>
     imageType(bytes) === type;
 
-/** A zip with a folder of this name is an Office document of its kind. */
+/** Office documents are zip files with a folder by document type. */
 const hasFolder =
   (name: string): Check =>
   (bytes, text) =>
@@ -28,11 +28,11 @@ const isZip = begins('PK\x03\x04');
 const isProgram = ['MZ', '\x7fELF', '#!', '%PDF', 'PK\x03\x04'].map(begins);
 const isPage = /^\s*<(!doctype|html|script|svg|\?xml)/i;
 
-/** Text has no zero bytes and does not begin as a program or a page does. */
+/** Text has no zero bytes and does not start like an executable, PDF, zip file or HTML page. */
 const isText: Check = (bytes, text) =>
   !bytes.includes(0) && !isProgram.some((one) => one(bytes, text)) && !isPage.test(text(0, 200));
 
-/** What is taken: by extension, with what the content has to be. */
+/** Accepted file types by extension, with a check of the content. */
 const kinds: Record<string, [type: string, check: Check]> = {
   png: ['image/png', isPicture('image/png')],
   jpg: ['image/jpeg', isPicture('image/jpeg')],
@@ -53,10 +53,10 @@ const kinds: Record<string, [type: string, check: Check]> = {
   ics: ['text/calendar', begins('BEGIN:VCALENDAR')],
 };
 
-/** The extensions that are taken, as a file dialog wants them. */
+/** Accepted extensions for a file input. */
 export const attachmentExtensions = Object.keys(kinds).map((extension) => `.${extension}`);
 
-/** The type of a file that goes with a mail: by its content, which has to be what its name says. */
+/** The media type of an attachment; undefined unless its content matches its extension. */
 export function attachmentType(name: string, bytes: Uint8Array): string | undefined {
   const extension = /\.([a-z\d]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
   const [type, check] = (Object.hasOwn(kinds, extension) && kinds[extension]) || [];
@@ -66,7 +66,10 @@ export function attachmentType(name: string, bytes: Uint8Array): string | undefi
 
 const MAX_NAME = 120;
 
-/** A name that goes into a header and into any folder: its last part, without line breaks, signs that turn the direction of writing, and what folders refuse. */
+/**
+ * A file name that is safe in a header and on any file system: the last path segment without line breaks, bidirectional
+ * controls and reserved characters.
+ */
 export function attachmentName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const clean = last.replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069<>:"|?*]/gu, '').trim();
@@ -74,7 +77,7 @@ export function attachmentName(name: string): string {
   return (clean.slice(0, clean.length - extension.length).slice(0, MAX_NAME) || 'file') + extension;
 }
 
-/** Are these bytes part of it? The names of a zip stand in its beginning or at its end. */
+/** Whether a zip file contains a name; names are at its start (local headers) or its end (central directory). */
 const holds = (bytes: Uint8Array, name: string): boolean =>
   [bytes.subarray(0, partOfNames), bytes.subarray(-partOfNames)].some((part) =>
     new TextDecoder('latin1').decode(part).includes(name),

@@ -4,17 +4,16 @@ import { Entity } from '../common.ts';
 import { jobStates } from '../work/jobs.ts';
 import { mailContent } from './mail.ts';
 
-/** As many customers as one mail is written to at once. */
+/** Maximum number of recipients of a bulk email. */
 export const MAX_BULK_RECIPIENTS = 10_000;
 
-/** As many as are written to at once about a service, which needs no consent. */
+/** Maximum number of recipients of a service email, which needs no consent. */
 export const MAX_SERVICE_RECIPIENTS = 500;
 
-/** What a mail to several is: about what somebody has with the store, or news, which only those get who agreed. */
+/** SERVICE concerns the customer's business with the store; a NEWSLETTER goes only to customers with consent. */
 export const bulkEmailPurposes = ['SERVICE', 'NEWSLETTER'] as const;
 export type BulkEmailPurpose = (typeof bulkEmailPurposes)[number];
 
-/** News, where nothing is said. */
 const Purpose = Type.Optional(Type.Enum([...bulkEmailPurposes], { default: 'NEWSLETTER' }));
 
 const CustomerIds = Type.Array(Type.String({ format: 'uuid' }), {
@@ -22,7 +21,7 @@ const CustomerIds = Type.Array(Type.String({ format: 'uuid' }), {
   maxItems: MAX_BULK_RECIPIENTS,
 });
 
-/** The customers whom a mail is meant for. */
+/** The selected customers. */
 export const BulkEmailSelection = Type.Object(
   { customer_ids: CustomerIds, purpose: Purpose },
   { additionalProperties: false },
@@ -30,9 +29,9 @@ export const BulkEmailSelection = Type.Object(
 
 export type BulkEmailSelection = Static<typeof BulkEmailSelection>;
 
-/** One mail to several customers, of whom each gets their own (contract 4 §2.11). */
+/** A bulk email: each customer receives a separate email (contract 4 §2.11). */
 export const NewBulkEmail = Entity({
-  /** Made by whoever writes: sent again with the same key, it is sent once. */
+  /** Client-generated idempotency key. */
   key: Type.String({ format: 'uuid' }),
   customer_ids: CustomerIds,
   purpose: Purpose,
@@ -40,7 +39,7 @@ export const NewBulkEmail = Entity({
 });
 export type NewBulkEmail = Static<typeof NewBulkEmail>;
 
-/** Why somebody is left out: no customer any more, not active, without an address, or without consent. */
+/** Why a customer is skipped: not found, inactive, no e-mail address, or no consent. */
 export const skipReasons = ['gone', 'inactive', 'no_email', 'no_consent'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
@@ -53,7 +52,7 @@ const SkippedCustomers = Type.Object({
 export type SkippedCustomers = Static<typeof SkippedCustomers>;
 
 const audience = {
-  /** How many are written to. */
+  /** Number of recipients. */
   total: Type.Integer(),
   left_out: SkippedCustomers,
 };
@@ -66,7 +65,7 @@ export const BulkEmail = Type.Object({
   purpose: Type.Enum([...bulkEmailPurposes]),
   state: Type.Enum([...jobStates]),
   ...audience,
-  /** How many had their turn, and how many mails that made: who withdrew meanwhile gets none. */
+  /** Processed recipients, and queued emails: consent withdrawn meanwhile is respected. */
   done: Type.Integer(),
   written: Type.Integer(),
 });
@@ -78,5 +77,5 @@ const seesAll = right('VIEW_ALL_LOCATIONS');
 const ofOwnLocation: AccessRule = (who) =>
   mayEdit(who) === true && (seesAll(who) === true || { location_id: who.location_id });
 
-/** Whoever edits customers and writes to several, for the own location unless they see all (contract 4 §6). */
+/** Requires EDIT_CUSTOMER and MAIL_SEVERAL; for the own location without VIEW_ALL_LOCATIONS (contract 4 §6). */
 export const bulkEmails = { access: { create: ofOwnLocation, one: mayEdit } };

@@ -11,14 +11,14 @@ import { unknownPlaceholders } from './placeholders.ts';
 export const mailLanguages = ['en', 'fr'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
 
-/** The language that mails have for somebody who speaks this one; undefined where none is known. */
+/** The email language for a spoken language; undefined if there is none. */
 export const mailLanguageOf = (spoken: string | null | undefined): MailLanguage | undefined =>
   mailLanguages.find((one) => one === spoken);
 
-/** As many people as one mail reaches. */
+/** Maximum number of recipients of an email. */
 export const MAX_RECIPIENTS = 100;
 export const MAX_SUBJECT = 250;
-/** Characters of a mail's HTML without its pictures, which count as attachments. */
+/** Maximum length of the HTML without inline images, which count as attachments. */
 export const MAX_MARKUP = 200_000;
 
 const Recipient = Type.Object(
@@ -27,22 +27,25 @@ const Recipient = Type.Object(
 );
 const Recipients = Type.Array(Recipient, { default: [], maxItems: 1000 });
 
-/** What a mail says. Lengths and addresses are the rules' matter: each has a message of its own. */
+/**
+ * Content of an email. Lengths and addresses are checked by `contentErrors`, which reports each with a message of its
+ * own.
+ */
 export const mailContent = {
   subject: Type.String({ maxLength: 10_000 }),
-  /** The text as HTML. */
+  /** The body as HTML. */
   html: Type.String(),
   language: Type.Enum([...mailLanguages]),
-  /** Answers go there instead of to the location. */
+  /** Replaces the location's address for replies. */
   reply_to: NullableString({ maxLength: 1000 }),
-  /** Whose address answers go to, and whose signature it bears. */
+  /** Determines the reply address and the signature. */
   location_id: NullableLocationId({ default: null }),
   signature: Type.Boolean({ default: true }),
 };
 
-/** A mail that somebody writes (contract 4 §2.11). */
+/** A new email (contract 4 §2.11). */
 export const NewMail = Entity({
-  /** Made by whoever writes: sent again with the same key, it is sent once. */
+  /** Client-generated idempotency key. */
   key: Type.String({ format: 'uuid' }),
   to: Recipients,
   cc: Recipients,
@@ -57,26 +60,26 @@ export type NewMail = Static<typeof NewMail>;
 const mayWrite = atOwnLocation(right('EDIT_CUSTOMER', 'EDIT_APPOINTMENT'));
 
 /**
- * Whoever writes to customers or about appointments, for the own location unless they see all. Which of them are read
- * there is decided by what each is about (contract 4 §6).
+ * Access to email, for the own location without VIEW_ALL_LOCATIONS. Which emails can be read also depends on their
+ * subject (contract 4 §6).
  */
 export const mails = { access: { create: mayWrite, list: mayWrite, one: mayWrite } };
 
-/** Whoever writes to several customers at once also writes to addresses that the store does not know. */
+/** Sending to addresses that belong to no customer requires the right to send bulk emails. */
 export const mailsToAnyAddress = { access: { create: right('MAIL_SEVERAL') } };
 
 const picture = /\bsrc\s*=\s*(["'])data:image\/[a-z+.-]+;base64,[a-z\d+/=\s]*\1/gi;
 
-/** HTML without the pictures that stand in it as data. */
+/** Removes the data of inline images. */
 export const withoutInlineImages = (html: string) => html.replace(picture, 'src=$1$1');
 
-/** Has the HTML anything to read or to see? */
+/** Whether the HTML has no text, image or rule. */
 export const isBlankHtml = (html: string) =>
   !/<(img|hr)\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;/gi, '').trim() === '';
 
 type Content = Pick<NewMail, 'subject' | 'html' | 'reply_to'>;
 
-/** What is wrong with a mail's subject, text and address for answers. */
+/** Validates subject, body and reply address. */
 export function contentErrors({ subject, html, reply_to }: Content): ValidationError[] {
   const errors: ValidationError[] = [];
   const refuse = (path: string, code: string, params?: ValidationError['params']) =>
@@ -85,7 +88,7 @@ export function contentErrors({ subject, html, reply_to }: Content): ValidationE
   if (subject.trim() === '') refuse('/subject', 'required');
   else if (!isSingleLine(subject)) refuse('/subject', 'oneLine');
   else if (subject.length > MAX_SUBJECT) refuse('/subject', 'maxLength', { limit: MAX_SUBJECT });
-  // A text of megabytes is not looked through any further.
+  // An oversized body is not examined further.
   const markup = withoutInlineImages(html);
   if (markup.length > MAX_MARKUP) refuse('/html', 'maxLength', { limit: MAX_MARKUP });
   else if (hasTooMuchMarkup(markup)) refuse('/html', 'formatting');
@@ -102,7 +105,7 @@ export function contentErrors({ subject, html, reply_to }: Content): ValidationE
 
 const lists = ['to', 'cc', 'bcc'] as const;
 
-/** What is wrong with a mail beyond its shape; the screen asks before it sends, the service before it stores. */
+/** Validates an email beyond its schema; used by the form and by the service. */
 export function mailErrors(mail: NewMail): ValidationError[] {
   const errors: ValidationError[] = [];
   if (mail.to.length === 0) errors.push({ path: '/to', code: 'required' });
@@ -118,7 +121,7 @@ export function mailErrors(mail: NewMail): ValidationError[] {
   return [...errors, ...contentErrors(mail)];
 }
 
-/** A mail as the services keep it. */
+/** A stored email. */
 export const StoredMail = Type.Object({
   id: Type.String(),
   state: Type.Enum([...mailStates]),
@@ -127,21 +130,21 @@ export const StoredMail = Type.Object({
   bcc: Type.Array(Recipient),
   subject: Type.String(),
   text: Type.String(),
-  /** Why it was not sent: a code, and what the mail server said. */
+  /** Why it failed: a code, and the mail server's response. */
   reason: Type.Unsafe<{ code: string; detail?: string } | null>({
     type: ['object', 'null'],
     properties: { code: Type.String(), detail: Type.String() },
   }),
-  /** The recipients whom the mail server did not take. */
+  /** Recipients rejected by the mail server. */
   refused: Type.Array(Type.Object({ address: Type.String(), code: Type.Optional(Type.String()) })),
   attachments: Type.Array(Type.Object({ filename: Type.String(), bytes: Type.Integer() })),
   customer_id: Nullable('string'),
   location_id: Nullable('integer'),
   appointment_id: Nullable('string'),
   request_id: Nullable('string'),
-  /** Of a mail to several customers: SERVICE or NEWSLETTER. */
+  /** For bulk emails: SERVICE or NEWSLETTER. */
   purpose: Nullable('string'),
-  /** The mail that this one sends again. */
+  /** The email that this one resends. */
   again_of: Nullable('string'),
   created_by: Nullable('string'),
   created_date: Type.String(),

@@ -6,13 +6,13 @@ import { isSingleLine } from './recipients.ts';
 import { MAX_MARKUP, MAX_SUBJECT, mailLanguages } from './mail.ts';
 import { unknownPlaceholders } from './placeholders.ts';
 
-/** A text that mails are begun with, or that stands below them. */
+/** An email template or signature. */
 export const MailTemplate = Entity({
   id: Id,
   name: Name,
   kind: Type.Enum(['TEMPLATE', 'SIGNATURE'], { default: 'TEMPLATE' }),
   language: Type.Enum([...mailLanguages], { default: 'en' }),
-  /** None: for all locations that have none of their own. */
+  /** Null: all locations without one of their own. */
   location_id: NullableLocationId({ default: null }),
   subject: NullableString({ maxLength: MAX_SUBJECT }),
   /** HTML. */
@@ -28,7 +28,7 @@ export type MailTemplate = Static<typeof MailTemplate>;
 
 const mayEdit = right('EDIT_STORE_SETTINGS');
 
-/** Texts of mails, and the signatures of locations (contract 4 §2.11). */
+/** Email templates and location signatures (contract 4 §2.11). */
 export const mailTemplates = model({
   name: 'mailTemplates',
   schema: MailTemplate,
@@ -55,7 +55,7 @@ const refused = (path: string, text: string) =>
     .slice(0, 1)
     .map((name) => ({ path, code: 'placeholder', params: { name: `{${name}}` } }));
 
-/** The signature of a location in a language: its own, else that of all. */
+/** The signature of a location in a language, else the store's. */
 export const signatureOf = <T extends Pick<MailTemplate, 'kind' | 'language' | 'location_id' | 'is_voided'>>(
   templates: readonly T[],
   language: string,

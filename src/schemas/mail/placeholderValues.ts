@@ -4,7 +4,7 @@ import type { MailLanguage } from './mail.ts';
 
 type Text = string | null | undefined;
 
-/** What a mail is about, as far as it is known; each as its record has it. */
+/** Records that placeholders take their values from, as far as known. */
 export interface MailContext {
   customer?: { first_name?: Text; last_name?: Text; email?: Text; phone?: Text };
   store?: { name: string; email: string; phone?: Text };
@@ -18,7 +18,7 @@ export interface MailContext {
   staff?: { first_name: string; last_name: string };
 }
 
-/** What stands for each placeholder; nothing of what is not known. */
+/** Placeholder values; those without a value are omitted. */
 export function placeholderValues(
   { customer, store, location, appointment, staff }: MailContext,
   language: MailLanguage,

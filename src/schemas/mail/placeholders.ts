@@ -1,4 +1,4 @@
-/** What stands in a text for something of the customer, the store, the location, the appointment or the writer. */
+/** Placeholders for values of the customer, store, location, appointment or sender. */
 export const placeholders = [
   'customer.first_name',
   'customer.last_name',
@@ -21,34 +21,34 @@ export type Placeholder = (typeof placeholders)[number];
 
 export type PlaceholderValues = Partial<Record<Placeholder, string>>;
 
-/** In one pair of braces or two. */
+/** In single or double braces. */
 const written = /\{?\{\s*([a-z]+\.[a-z_]+)\s*\}\}?/gi;
 
-/** What people write where a name is to be put in, whichever way: {first_name}, {{first name}}, [[name]]. */
+/** Common placeholder syntaxes: {first_name}, {{first name}}, [[name]]. */
 const anything = /\{\{? {0,5}[\p{L}_][\p{L}\p{N}_. -]{0,60}\}\}?|\[\[[^[\]]{1,60}\]\]/gu;
 
-/** The placeholders of a text, each once; as they are written, also those that do not exist. */
+/** Unique placeholders of a text in lower case, including unknown ones. */
 export const placeholdersIn = (text: string): string[] => [
   ...new Set([...text.matchAll(written)].map(([, name = '']) => name.toLowerCase())),
 ];
 
 export const isPlaceholder = (name: string): name is Placeholder => placeholders.some((one) => one === name);
 
-/** What is filled in for each customer of a mail to several. */
+/** Whether a placeholder is filled per recipient of a bulk email. */
 export const isCustomerPlaceholder = (name: string): boolean => name.startsWith('customer.');
 
-/** What looks as if something was to be filled in, and is no placeholder, each once and as it is written. */
+/** Unique texts that look like placeholders but are none. */
 export const unfilledIn = (text: string): string[] => [
   ...new Set([...text.matchAll(anything)].map(([found]) => found).filter((found) => !isWritten(found))),
 ];
 
 const isWritten = (found: string) => placeholdersIn(found).some(isPlaceholder);
 
-/** Those that do not exist. */
+/** Placeholders that do not exist. */
 export const unknownPlaceholders = (text: string): string[] =>
   placeholdersIn(text).filter((name) => !isPlaceholder(name));
 
-/** Fills in what is known; what is not stays as it is written. `write` makes of a value what the text is made of, HTML for one. */
+/** Replaces placeholders that have a value; `write` converts a value for the text's format, such as escaping HTML. */
 export const fillPlaceholders = (
   text: string,
   values: PlaceholderValues,
@@ -60,6 +60,6 @@ export const fillPlaceholders = (
     return value ? write(value) : as;
   });
 
-/** Leaves out the placeholders that do not stay. */
+/** Removes placeholders unless `stays` returns true. */
 export const dropPlaceholders = (text: string, stays: (name: string) => boolean = () => false): string =>
   text.replace(written, (as, name: string) => (stays(name.toLowerCase()) ? as : ''));

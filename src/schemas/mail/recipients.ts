@@ -1,10 +1,10 @@
-/** Whom a mail goes to; the name stands before the address. */
+/** A recipient; the name precedes the address. */
 export interface Recipient {
   address: string;
   name?: string;
 }
 
-/** What browsers take for an e-mail address, with a dot in its domain (HTML, `type=email`). */
+/** An e-mail address as browsers validate it (HTML, `type=email`), with a dot in the domain. */
 const written =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 const MAX_ADDRESS = 254;

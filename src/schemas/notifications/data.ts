@@ -31,32 +31,32 @@ const Times = {
   end: NullableString(),
 };
 
-/** What a notification says, for each reader to be told in their own language. */
+/** Data of a notification, formatted in each reader's language. */
 export const NotificationData = Entity({
   subject: Type.Enum([...notificationSubjects]),
-  /** The appointment, quote, request, shipment, item, transfer or purchase order. */
+  /** Id of the appointment, quote, request, shipment, item, transfer or purchase order. */
   id: Type.String({ format: 'uuid' }),
   event: Type.Enum([...notificationEvents]),
-  /** Of an item its name, of a transfer from where to where, of a purchase order its supplier. */
+  /** For items the name, for transfers both locations, for purchase orders the supplier. */
   customer: Type.String({ maxLength: 100 }),
   /**
-   * The first device and repair, and how many others there are; of a shipment its service and tracking number;
-   * of parts and transfers the items, of an item its location.
+   * First device and repair, and number of others; for shipments the service and tracking number; for parts and
+   * transfers the items, for items the location.
    */
   device: NullableString({ maxLength: 100 }),
   repair: NullableString({ maxLength: 100 }),
   others: Type.Integer({ minimum: 0 }),
-  /** When it takes place, and when it did before it was moved. */
+  /** Time of the appointment, and before it was moved. */
   ...Times,
   before: Type.Unsafe<Static<ReturnType<typeof Type.Object<typeof Times>>> | null>({
     ...Entity(Times),
     type: ['object', 'null'],
   }),
-  /** The code of its status, where that is what changed. */
+  /** New status code, if the status changed. */
   status: Nullable('string'),
-  /** How many of an item are left; the number of a transfer or purchase order. */
+  /** Remaining quantity of an item; number of a transfer or purchase order. */
   count: Type.Optional(Type.Integer()),
-  /** Who did it, and which parts that gave back: '1 × Screen'. */
+  /** Author of the change, and parts it released: '1 × Screen'. */
   by: Type.Optional(Type.String({ maxLength: 100 })),
   parts: Type.Optional(Type.String({ maxLength: 300 })),
 });

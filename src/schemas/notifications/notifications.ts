@@ -4,7 +4,7 @@ import { Entity, Id, NullableString, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
 import { NotificationData } from './data.ts';
 
-/** What a notification is about; some sources add _NOTIFICATION to it (contract 4 §3). */
+/** Subject of a notification; some sources append _NOTIFICATION (contract 4 §3). */
 export const resourceTypes = [
   'REPAIR_QUOTE',
   'REPAIR_QUOTE_NOTIFICATION',
@@ -35,13 +35,13 @@ export type ResourceType = (typeof resourceTypes)[number];
 export const messageTypes = ['EMAIL', 'TEXT', 'PHONE'] as const;
 export type MessageType = (typeof messageTypes)[number];
 
-/** A staff member's own copy of a notification; its body is a message of its own (contract 1 §3). */
+/** A staff member's copy of a notification; the body is a separate message (contract 1 §3). */
 export const Notification = Entity({
   id: Id,
   message_id: Id,
   resource_type: Type.Enum([...resourceTypes], { readOnly: true }),
   customer_message_type: Type.Enum([...messageTypes], { readOnly: true }),
-  /** What it says; nothing of one that is older than this, or has no more to say than its message. */
+  /** Structured content; absent for notifications that only have a message. */
   data: Type.Optional(
     Type.Unsafe<NotificationData | null>({ ...NotificationData, type: ['object', 'null'], readOnly: true }),
   ),
@@ -51,7 +51,7 @@ export const Notification = Entity({
 });
 export type Notification = Static<typeof Notification>;
 
-/** Contract 1 §7, 4 §7. The path names the staff member, so each sees and changes their own copies only. */
+/** Contract 1 §7, 4 §7. The path contains the staff member, so everyone only sees and updates their own copies. */
 export const notifications = model({
   name: 'notifications',
   schema: Notification,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Entity, NullableReference } from '../common.ts';
 import type { Rule } from '../model.ts';
 
-/** An item of the inventory that a repair service needs, and how many of it. */
+/** An inventory item that a repair service needs, with its quantity. */
 export const RepairPart = Entity({
   item_id: Type.String({ format: 'uuid', names: 'items' }),
   item: Type.Optional(NullableReference),
@@ -12,15 +12,15 @@ export type RepairPart = Static<typeof RepairPart>;
 
 export const MAX_PARTS = 20;
 
-/** What a service needs; said of none, it needs none. */
+/** Parts of a service; empty if omitted. */
 export const RepairParts = Type.Array(RepairPart, { default: [], maxItems: MAX_PARTS, elsewhere: true });
 
 interface NeedsParts {
-  /** A form that is being filled may not have them yet. */
+  /** Absent in a new form. */
   parts?: RepairPart[];
 }
 
-/** An item is named once, with how many of it are needed. */
+/** Each item may appear once. */
 export const uniqueParts: Rule<NeedsParts> = {
   fields: ['parts'],
   check: ({ parts = [] }) =>

@@ -1,6 +1,6 @@
 import { right } from '../can.ts';
 
-/** Who may export the price sheet, and who may write many services at once by it (contract 4 §6, decisions). */
+/** Access to exporting and importing the price sheet (contract 4 §6, decisions). */
 export const priceSheet = {
   access: {
     list: right('VIEW_SERVICE_PRICE_SHEET', 'EDIT_SERVICE_PRICE_SHEET', 'EDIT_SERVICE'),

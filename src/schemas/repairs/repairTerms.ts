@@ -1,6 +1,6 @@
 import type { Rule } from '../model.ts';
 
-/** MM, DD and YY are how older sheets and clients write them (contract 4 §9). */
+/** MM, DD and YY are the codes of older sheets and clients (contract 4 §9). */
 export const warrantyUnits = ['DAY', 'MONTH', 'YEAR', 'LIFETIME', 'DD', 'MM', 'YY'] as const;
 
 const wholeUnits = new Map([
@@ -9,14 +9,14 @@ const wholeUnits = new Map([
   ['YY', 'YEAR'],
 ]);
 
-/** A warranty unit in its long form. */
+/** Converts a short warranty unit to the long form. */
 export const longWarrantyUnit = (unit: string | null) =>
   unit === null ? null : (wholeUnits.get(unit) ?? unit);
 
-/** What a lifetime warranty is stored as; its unit is LIFETIME. */
+/** Stored warranty of the unit LIFETIME. */
 export const LIFETIME = -1;
 
-/** Contract 4 §5: a warranty and its unit stand together; a lifetime is -1, all else at least 1. */
+/** Contract 4 §5: warranty and unit require each other; a lifetime is -1, everything else at least 1. */
 export const warrantyHasUnit: Rule<{ warranty: number | null; warranty_unit: string | null }> = {
   fields: ['warranty', 'warranty_unit'],
   check({ warranty, warranty_unit: unit }) {
@@ -27,7 +27,7 @@ export const warrantyHasUnit: Rule<{ warranty: number | null; warranty_unit: str
   },
 };
 
-/** How long a text and how large a number may be. */
+/** Maximum lengths and numbers. */
 export const bounds = {
   title: 200,
   duration: 100,

@@ -7,13 +7,13 @@ import { uniqueParts, RepairParts } from './parts.ts';
 import { bounds, LIFETIME, warrantyHasUnit, warrantyUnits } from './repairTerms.ts';
 import { nonBlankLine } from '../textPatterns.ts';
 
-/** A repair service: what is done to one device, on which terms (contract 4 §3). */
+/** A repair service for one product, with its terms (contract 4 §3). */
 export const Repair = Entity({
   id: Id,
   store_id: Id,
   title: Type.String({ ...nonBlankLine, maxLength: bounds.title }),
   duration: Type.String({ pattern: '\\S', maxLength: bounds.duration }),
-  /** Dollars; null is a call for quote. */
+  /** Dollars; null for a price on request. */
   cost: Nullable('number', {
     minimum: 0,
     maximum: bounds.cost,
@@ -34,7 +34,7 @@ export const Repair = Entity({
   product: NullableReference,
   display_order: Type.Number({ minimum: 0, maximum: bounds.displayOrder, default: 0 }),
   is_active: Type.Boolean({ default: true }),
-  /** How it is taxed, by line (contract 3 §2.1). */
+  /** Tax class of its order lines (contract 3 §2.1). */
   tax_class: Type.Optional(Type.Enum([...taxClasses], { default: 'STANDARD' })),
   parts: RepairParts,
   img_src: NullableString({ minLength: 1, maxLength: 2000, format: 'uri-reference' }),
@@ -42,7 +42,7 @@ export const Repair = Entity({
 });
 export type Repair = Static<typeof Repair>;
 
-/** A service stays with its device. */
+/** The product of a service is immutable. */
 const staysOnDevice: Rule<Repair> = {
   fields: ['product_id'],
   check: ({ product_id }, stored) =>

@@ -1,6 +1,6 @@
 import { right } from '../can.ts';
 
-/** Who may say how customers bring their devices and are reached, and which mails they get. */
+/** Access to delivery methods, contact methods and automatic emails. */
 export const serviceSettings = {
   access: { update: right('EDIT_SERVICE_SETTINGS') },
 };

@@ -6,47 +6,47 @@ import { Cents } from '../money.ts';
 import { editsOrders, exchangesOrders, refundsOrders } from './access.ts';
 import { balanceKinds, openStatuses, orderTransitions, paymentMethods } from './states.ts';
 
-/** As many lines as one order has at most. */
+/** Maximum number of lines per order. */
 export const MAX_ORDER_LINES = 200;
 
 const Uuid = { format: 'uuid' };
-/** The id of a record of a model, or none. */
+/** The id of a record of a model, or null. */
 const OptionalId = (names: string) => NullableString({ ...Uuid, names });
 const Text = (maxLength: number) => NullableString({ maxLength });
 
-/** How a payment is made. */
+/** A payment. */
 const payment = {
   method: Type.Enum([...paymentMethods]),
-  /** Cents, at most what is due; all of that without it. */
+  /** Cents, up to the amount due, which is the default. */
   amount: Type.Optional(Cents({ minimum: 1 })),
-  /** Cash that was handed over; what is more than the amount is given back as change. */
+  /** Cash received; the excess over the amount is returned as change. */
   tendered: Type.Optional(Cents()),
-  /** The terminal's or the online payment's number. */
+  /** Reference number of the terminal or the online payment. */
   reference: Type.Optional(Text(100)),
-  /** Which balance of the customer pays (WALLET). */
+  /** The customer balance to pay with (WALLET). */
   balance: Type.Optional(Type.Enum([...balanceKinds])),
-  /** The open till at which it is paid; needed for cash alone. */
+  /** The open register; required for cash. */
   register_id: Type.Optional(OptionalId('registers')),
 };
 
-/** How money goes back: the way that it came, or onto the customer's store credit. */
+/** Where a refund goes: the original payment methods or the customer's store credit. */
 const givenBack = {
   refund_to: Type.Optional(Type.Enum(['ORIGINAL', 'STORE_CREDIT'])),
   register_id: Type.Optional(OptionalId('registers')),
 };
 
-/** How many of a line come back. */
+/** Returned quantity of a line. */
 const ReturnedLine = Entity({
   id: Type.String(Uuid),
   quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }),
-  /** Items go back to the shelf unless this is false. */
+  /** Whether items return to stock; default true. */
   restock: Type.Optional(Type.Boolean()),
   serials: Type.Optional(Serials),
 });
 
 const taken = {
   reason: Type.Optional(Text(500)),
-  /** Also for devices that the store has bought back since; by whoever may change prices. */
+  /** Includes devices that the store has bought as trade-ins since; requires CHANGE_PRICE. */
   bought_back: Type.Optional(Type.Boolean()),
 };
 
@@ -56,34 +56,36 @@ const move = (name: keyof typeof orderTransitions, values = {}) => ({
   values,
 });
 
-/** What is done with an order beside writing it (contract 3 §2.1), and what that has to know. */
+/** Steps of an order (contract 3 §2.1) with their body properties. */
 export const orderSteps = {
   process: move('process'),
   hold: move('hold'),
   complete: move('complete', {
-    /** The serial numbers that are handed over, by the id of their line. */
+    /** Serial numbers handed over, by line id. */
     serials: Type.Optional(Type.Record(Type.String(Uuid), Serials, { maxProperties: MAX_ORDER_LINES })),
   }),
   reject: move('reject', givenBack),
   cancel: move('cancel', givenBack),
   pay: { access: editsOrders, from: [...openStatuses, 'COMPLETED'], values: payment },
-  /** Goods and repairs that come back, shipping, or an amount alone; an unpaid rest is let off first. Goods of what was let off
-   * wholly may still come back. */
+  /**
+   * Refunds goods and repairs, shipping, or an allowance alone; an unpaid remainder is waived first. Goods of a fully
+   * waived order can still be returned.
+   */
   refund: {
     access: refundsOrders,
     from: ['COMPLETED', 'REFUNDED'],
     values: {
       ...givenBack,
-      /** All that has not come back yet, onto the shelf, instead of what is named. */
+      /** Everything not returned yet, restocked, instead of `lines`. */
       all: Type.Optional(Type.Boolean()),
       lines: Type.Optional(Type.Array(ReturnedLine, { maxItems: MAX_ORDER_LINES })),
-      /** Besides the lines: what is let off, taxes included. */
+      /** An allowance in addition to the lines, taxes included. */
       amount: Type.Optional(Cents()),
       shipping: Type.Optional(Type.Boolean()),
       ...taken,
     },
   },
-  /** Takes back payments that were noted by mistake: all of those that nothing went back of. */
+  /** Voids payments that were recorded by mistake: all without refunds. */
   unpay: {
     access: refundsOrders,
     from: [...openStatuses, 'COMPLETED'],
@@ -92,8 +94,8 @@ export const orderSteps = {
 };
 
 /**
- * What comes back of a completed order and what is sold for it, as an order of its own whose lines are these: its worth is
- * paid by what comes back, the difference is paid or goes back (contract 3 §4).
+ * Exchanges lines of a completed order for a new order with these lines: the returned value pays for it, the difference
+ * is paid or refunded (contract 3 §4).
  */
 export const exchangeStep = (line: TObject) => ({
   access: exchangesOrders,
@@ -103,11 +105,11 @@ export const exchangeStep = (line: TObject) => ({
     ...taken,
     lines: Type.Array(ReturnedLine, { minItems: 1, maxItems: MAX_ORDER_LINES }),
     order: Entity({
-      /** The new order's, brought along. */
+      /** Client-generated id of the new order. */
       id: Type.String(Uuid),
       lines: Type.Array(withOptionalDefaults(line), { minItems: 1, maxItems: MAX_ORDER_LINES }),
     }),
-    /** How the rest is paid, where the new lines cost more; without it the customer owes it. */
+    /** Payment of the difference if the new lines cost more; without it the customer owes it. */
     payment: Type.Optional(Entity(payment)),
   },
 });

@@ -30,20 +30,20 @@ import {
 import { taxClasses, taxKinds } from './taxRates.ts';
 import { nonBlankLine } from '../textPatterns.ts';
 
-/** As many of one thing as one line sells: all that an order can cost is still a safe number of cents. */
+/** Maximum quantity of a line: keeps the largest possible total a safe integer. */
 export const MAX_LINE_QUANTITY = 10_000;
 
 const Uuid = { format: 'uuid' };
-/** The id of a record of a model, or none. */
+/** The id of a record of a model, or null. */
 const OptionalId = (names: string) => NullableString({ ...Uuid, names });
-/** What the services work out, in cents. */
+/** An amount calculated by the services, in cents. */
 const Worked = () => Type.Optional(Cents({ readOnly: true, maximum: Number.MAX_SAFE_INTEGER }));
 const Sum = () => Type.Integer({ readOnly: true, cents: true });
 const Text = (maxLength = 200) => NullableString({ maxLength });
 
 const discounted = {
   discount_kind: Type.Enum([...discountKinds], { default: 'AMOUNT' }),
-  /** Cents, or hundredths of a per cent. */
+  /** Cents, or hundredths of a percent. */
   discount: Type.Integer({ minimum: 0, maximum: 2_000_000_000, default: 0 }),
 };
 
@@ -51,41 +51,41 @@ export const OrderTax = Entity({
   kind: Type.Enum([...taxKinds]),
   rate: Type.Integer(),
   amount: Type.Integer(),
-  /** Of SALES_TAX: as the location calls it. */
+  /** For SALES_TAX: the location's name of the tax. */
   name: Type.Optional(Type.String()),
-  /** The province that it is levied for, where that is not the location's own. */
+  /** The province of the tax, if it is not the location's. */
   state: Type.Optional(Type.String()),
 });
 
-/** A line of an order, with the names and terms that it had when it was sold (contract 3 §3). */
+/** An order line with the names and terms at the time of sale (contract 3 §3). */
 export const OrderLine = Entity({
-  /** Of a line that is stored. */
+  /** Present on stored lines. */
   id: Type.Optional(Type.String(Uuid)),
   kind: Type.Enum([...lineKinds]),
   item_id: OptionalId('items'),
   repair_id: OptionalId('repairs'),
   addon_id: OptionalId('addons'),
-  /** The device that is repaired. */
+  /** The repaired device. */
   product_id: OptionalId('products'),
-  /** The services take it from what is sold; of CUSTOM it is typed. */
+  /** Set by the services from the sold record; typed for CUSTOM. */
   name: Type.String({ ...nonBlankLine, maxLength: 400 }),
   sku: Text(),
   quantity: Type.Integer({ minimum: 1, maximum: MAX_LINE_QUANTITY, default: 1 }),
   is_serialized: Type.Optional(Type.Boolean({ readOnly: true })),
   serials: Type.Optional(Serials),
-  /** Cents of one, as the catalogue says; null where it says none. */
+  /** Unit price of the catalogue in cents; null if it has none. */
   list_price: Type.Optional(NullableCents({ readOnly: true })),
   unit_price: Cents(),
-  /** Why the price is not the list's. */
+  /** Reason for a price other than the list price. */
   price_reason: Text(),
   ...discounted,
   warranty: Nullable('integer', { minimum: LIFETIME, maximum: bounds.warranty, default: null }),
   warranty_unit: Text(20),
-  /** As what it sells is taxed. */
+  /** Tax class of the sold record. */
   tax_class: Type.Optional(Type.Enum([...taxClasses], { readOnly: true })),
-  /** Who did the work, or sold it. */
+  /** Who did the work or made the sale. */
   staff_id: OptionalId('staff'),
-  /** How many of it came back, and which. */
+  /** Returned quantity and serial numbers. */
   returned: Type.Optional(Type.Integer({ readOnly: true })),
   returned_serials: Type.Optional(Type.Array(Type.String(), { readOnly: true })),
   amount: Worked(),
@@ -96,14 +96,14 @@ export const OrderLine = Entity({
 });
 export type OrderLine = Static<typeof OrderLine>;
 
-/** Whether it costs what the list says, as far as that says anything. */
+/** Whether a price is the list price; true without a list price. */
 export const isListPrice = (price: number, list: number | null) => list === null || price === list;
 
-/** It has terms of its own, which were agreed for so many of it. */
+/** Whether the line has a discount or a price of its own, agreed for its quantity. */
 export const hasOwnPrice = ({ unit_price, list_price = null, discount }: OrderLine) =>
   discount > 0 || !isListPrice(unit_price, list_price);
 
-/** Where it is billed or sent to, as it was then. */
+/** Billing or shipping address at the time of sale. */
 export const OrderAddress = Entity({
   first_name: Text(),
   last_name: Text(),
@@ -124,42 +124,42 @@ const NullableAddress = Type.Unsafe<OrderAddress | null>({
   default: null,
 });
 
-/** A sale (contract 3 §3): whole cents, and the taxes of its day. */
+/** A sale (contract 3 §3) in whole cents with the taxes of its day. */
 export const Order = Entity({
   id: Id,
   store_id: Id,
-  /** Counted by store, for people. */
+  /** Sequential per store. */
   order_no: Type.Integer({ readOnly: true }),
   location_id: LocationId(),
-  /** The day of the sale on the location's calendar; its taxes are those of that day. */
+  /** Day of the sale in the location's time zone; taxes are those of this day. */
   order_date: Type.String({ format: 'date', readOnly: true }),
   channel: Type.Enum([...salesChannels], { default: 'IN_STORE' }),
-  /** How the goods reach the customer: what is shipped is taxed by where it goes. */
+  /** Delivery of the goods: shipped goods are taxed at the destination. */
   delivery: Type.Optional(Type.Enum([...deliveries], { default: 'HANDED_OVER' })),
-  /** Who sells it. */
+  /** The salesperson. */
   vendor_id: NullableString({ ...Uuid, reference: 'staff' }),
   vendor: NullableReference,
-  /** Null is somebody who just walked in. What follows stays as it was then. */
+  /** Null for a walk-in. The following properties are copies made at the time of sale. */
   customer_id: NullableString({ ...Uuid, reference: 'customers' }),
   customer_first_name: Text(),
   customer_last_name: Text(),
   customer_email: NullableString({ format: 'email', maxLength: 200 }),
   customer_phone: Phone,
-  /** Why the customer pays no taxes, as invoices say it. */
+  /** Tax exemption, as printed on invoices. */
   is_tax_exempt: Type.Boolean({ readOnly: true }),
   tax_exempt_number: NullableString({ readOnly: true }),
   tax_exempt_reason: NullableString({ readOnly: true }),
   billing_address: NullableAddress,
   shipping_address: NullableAddress,
-  /** The booking that it comes of, and the quote that this came of. */
+  /** The appointment the order was made from, and the quote that became the appointment. */
   appointment_id: OptionalId('appointments'),
   quote_id: NullableString({ ...Uuid, readOnly: true, elsewhere: true, names: 'appointments' }),
-  /** The order whose goods came back for what this one sells. */
+  /** The order whose goods were returned in exchange for this one. */
   exchange_of: NullableString({ ...Uuid, readOnly: true, names: 'orders' }),
   lines: Type.Array(OrderLine, { minItems: 1, maxItems: MAX_ORDER_LINES }),
   ...discounted,
   shipping_fee: Cents({ default: 0 }),
-  /** Prices hold the taxes. */
+  /** Whether prices include taxes. */
   include_tax: Type.Boolean({ default: false }),
   tax_class: Type.Enum([...taxClasses], { default: 'STANDARD' }),
   apply_wholesale: Type.Boolean({ default: false }),
@@ -176,13 +176,13 @@ export const Order = Entity({
   gst_hst: Sum(),
   pst_rst_qst: Sum(),
   total: Sum(),
-  /** What it costs less: what came back of it, or was let off. */
+  /** Returned goods and allowances. */
   credited: Sum(),
   shipping_returned: Type.Boolean({ readOnly: true }),
-  /** What was paid, and given back. */
+  /** Payments and refunds. */
   paid: Sum(),
   refunded: Sum(),
-  /** What is left to pay. */
+  /** Amount due. */
   due: ComputedInteger({ cents: true }),
   currency: Currency,
   completed_date: NullableString({ format: 'date-time', readOnly: true }),
@@ -194,7 +194,7 @@ export type Order = Static<typeof Order>;
 const isTooMuch = ({ discount_kind, discount }: Discount, amount: number) =>
   discount > (discount_kind === 'PERCENT' ? HUNDRED_PERCENT : amount);
 
-/** No discount is more than what it is taken from. */
+/** A discount cannot exceed the amount it applies to. */
 const discountsFit: Rule<Order> = {
   fields: ['lines', 'discount', 'discount_kind'],
   check: (order) => {
@@ -213,7 +213,7 @@ const discountsFit: Rule<Order> = {
   },
 };
 
-/** An order stays where it was rung up, and what it comes of. */
+/** The location and the appointment of an order are immutable. */
 const staysInPlace: Rule<Order> = {
   fields: ['location_id', 'appointment_id'],
   check: (order, stored) =>
@@ -222,7 +222,7 @@ const staysInPlace: Rule<Order> = {
       .map((key) => ({ path: `/${key}`, code: 'const' })),
 };
 
-/** What is shipped goes somewhere, of which the taxes are. */
+/** Shipped orders need a destination, which decides the taxes. */
 const goesSomewhere: Rule<Order> = {
   fields: ['delivery', 'shipping_address'],
   check: ({ delivery, shipping_address }) => {
@@ -248,7 +248,6 @@ export const orders = model({
     customer_first_name: 'contains',
     customer_last_name: 'contains',
     total: 'range',
-    /** The day of the sale. */
     order_date: 'range',
     order_status: 'equals',
     payment_status: 'equals',

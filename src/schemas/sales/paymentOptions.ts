@@ -3,15 +3,15 @@ import { Entity, Timestamp } from '../common.ts';
 
 const Balance = Type.Integer({ description: 'Cents.' });
 
-/** What can pay for an order, or take back what was paid (contract 3 §7). */
+/** Means of payment and refund for an order (contract 3 §7). */
 export const PaymentOptions = Entity({
-  /** Open tills of the order's location, one's own first. */
+  /** Open registers of the order's location, the staff member's own first. */
   tills: Type.Array(
     Entity({ id: Type.String({ format: 'uuid' }), name: Type.String(), is_own: Type.Boolean() }),
   ),
-  /** What the order's customer can pay with. */
+  /** Balances of the order's customer. */
   balances: Entity({ STORE_CREDIT: Balance, GIFT: Balance }),
-  /** Devices that it sold, and that the store has bought from somebody since: their trade-ins. */
+  /** Devices sold with the order that the store has bought back since, with their trade-ins. */
   bought_back: Type.Array(
     Entity({
       serial: Type.String(),

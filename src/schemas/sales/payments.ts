@@ -5,11 +5,11 @@ import { Cents, Currency, roundToCash, NullableCents } from '../money.ts';
 import { seesOrders } from './access.ts';
 import { balanceKinds, paymentMethods } from './states.ts';
 
-/** A reversal takes back a payment that was noted by mistake. */
+/** A reversal voids a payment that was recorded by mistake. */
 export const paymentKinds = ['PAYMENT', 'REFUND', 'REVERSAL'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** Money that came in for an order, or went back; only added to (contract 3 §3). */
+/** A payment or refund of an order; append-only (contract 3 §3). */
 export const Payment = Entity({
   id: Id,
   store_id: Id,
@@ -19,15 +19,18 @@ export const Payment = Entity({
   method: Type.Enum([...paymentMethods], { readOnly: true }),
   balance: NullableString({ enum: [...balanceKinds, null], readOnly: true }),
   amount: Cents({ readOnly: true }),
-  /** Of a payment: how much of it went back, or was reversed; never more than itself. */
+  /** For payments: the part that was refunded or reversed. */
   refunded: Cents({ readOnly: true }),
   tendered: NullableCents({ readOnly: true }),
   change: Cents({ readOnly: true }),
-  /** Of cash: the coins that were paid or given back. */
+  /** For cash: the rounded amount that was paid or refunded. */
   cash: NullableCents({ readOnly: true }),
   reference: NullableString({ readOnly: true }),
   reason: NullableString({ readOnly: true }),
-  /** Of a refund or reversal: the payment that goes back. Of a payment that came along by an exchange: what it was of the other order. */
+  /**
+   * For a refund or reversal: the refunded payment. For a payment carried over by an exchange: the payment of the other
+   * order.
+   */
   payment_id: NullableString({ format: 'uuid', readOnly: true, names: 'payments' }),
   register_id: NullableString({ format: 'uuid', readOnly: true, names: 'registers' }),
   currency: Currency,
@@ -39,13 +42,13 @@ export type Payment = Static<typeof Payment>;
 
 type Coins = Pick<Payment, 'method' | 'amount' | 'cash'>;
 
-/** What a payment moved: coins where it is cash; payments of earlier versions do not name them. */
+/** The amount that changed hands: rounded for cash; payments of earlier versions do not store it. */
 export const amountMoved = ({ method, amount, cash }: Coins): number =>
   method === 'CASH' ? (cash ?? roundToCash(amount)) : amount;
 
 /**
- * The coins that are given back for one more amount of an order in cash: all that went back of it is rounded together, so
- * that several refunds never give more than one of the same sum.
+ * The cash to return for a further refund: all cash refunds of an order are rounded together, so several refunds never
+ * return more than one over the same sum.
  */
 export function cashRefund(before: readonly (Coins & Pick<Payment, 'kind'>)[], amount: number): number {
   const refunds = before.filter(({ kind, method }) => kind === 'REFUND' && method === 'CASH');

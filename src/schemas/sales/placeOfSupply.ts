@@ -10,7 +10,7 @@ import {
 } from './taxRates.ts';
 import type { TaxRegistration } from './taxRules.ts';
 
-/** What says which taxes a store adds at a location. */
+/** Data that determine the taxes of a location. */
 export interface TaxRules {
   location: TaxPlace;
   store: { tax_rates?: readonly ProvincialRate[]; tax_registrations?: readonly TaxRegistration[] };
@@ -19,19 +19,19 @@ export interface TaxRules {
 export type Supply = Pick<Order, 'delivery' | 'tax_class' | 'is_tax_exempt' | 'shipping_address'>;
 type Supplied = Pick<OrderLine, 'kind' | 'tax_class'>;
 
-/** What is done at the location wherever the device goes afterwards. */
+/** Kinds supplied at the location even if the device is shipped. */
 const services: readonly OrderLine['kind'][] = ['REPAIR', 'PART'];
 
-/** Where what is shipped goes; what is handed over stays at the location. */
+/** The destination of shipped goods; otherwise the location. */
 export function destinationOf({ delivery, shipping_address }: Supply, location: TaxPlace): TaxPlace {
   const { country, state } = shipping_address ?? {};
   return delivery === 'SHIPPED' && country ? { country, state: state ?? '' } : location;
 }
 
 /**
- * The taxes of each line of an order on a day, and of its shipping (without a line), by place of supply (contract 3 §2.1):
- * services and what is handed over at the location; what is shipped at its destination, GST and HST as that province has
- * them, its PST, RST or QST where the store is registered there, and none abroad.
+ * Returns the tax rates of each line on a day, and of shipping (without a line), by place of supply (contract 3 §2.1):
+ * services and handed-over goods at the location; shipped goods at the destination, with its GST or HST, its PST, RST
+ * or QST if the store is registered there, and no taxes abroad.
  */
 export function taxRatesFor(
   order: Supply,

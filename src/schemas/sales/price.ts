@@ -4,30 +4,30 @@ import { isFederal, RATE_UNIT, type TaxRate } from './taxRates.ts';
 export const discountKinds = ['AMOUNT', 'PERCENT'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
 
-/** `discount` is in cents, or in hundredths of a per cent. */
+/** `discount` is in cents or hundredths of a percent. */
 export interface Discount {
   discount_kind: DiscountKind;
   discount: number;
 }
 
-/** What a discount in per cent is a part of. */
+/** 100 % in hundredths of a percent. */
 export const HUNDRED_PERCENT = 10_000;
 
 export interface PricedLine extends Discount {
   kind: string;
   quantity: number;
-  /** Cents of one. */
+  /** Cents per unit. */
   unit_price: number;
 }
 
 export interface PricedOrder extends Discount {
   lines: PricedLine[];
   shipping_fee: number;
-  /** Prices hold the taxes. */
+  /** Whether prices include taxes. */
   include_tax: boolean;
 }
 
-/** The terms of an order for which nothing was agreed. */
+/** Pricing terms of an order without discounts and shipping. */
 export const noDiscount: Omit<PricedOrder, 'lines'> = {
   discount_kind: 'AMOUNT',
   discount: 0,
@@ -39,22 +39,22 @@ export interface Tax extends TaxRate {
   amount: number;
 }
 
-/** Whether two entries are of one tax: its kind, name, rate and province. */
+/** Whether two entries are the same tax: kind, name, rate and province. */
 export const isSameTax = (one: TaxRate, other: TaxRate) =>
   one.kind === other.kind && one.rate === other.rate && one.name === other.name && one.state === other.state;
 
-/** In cents. `total` is `net` and `taxes` together. */
+/** In cents. `total` is `net` plus `taxes`. */
 export interface LineAmounts {
-  /** Quantity times price. */
+  /** Quantity times unit price. */
   amount: number;
-  /** Its own discount and its part of the whole order's. */
+  /** The line's discount plus its share of the order's. */
   discount: number;
   net: number;
   taxes: Tax[];
   total: number;
 }
 
-/** In cents; each is the sum of the lines and of shipping. */
+/** In cents; sums of the lines and shipping. */
 export interface OrderAmounts {
   lines: LineAmounts[];
   shipping: LineAmounts;
@@ -67,16 +67,16 @@ export interface OrderAmounts {
   total: number;
 }
 
-/** A discount in cents; more than there is takes no more than that. */
+/** A discount in cents, at most the amount. */
 export const discountOf = ({ discount_kind, discount }: Discount, amount: number) =>
   Math.min(amount, discount_kind === 'PERCENT' ? prorate(amount, discount, HUNDRED_PERCENT) : discount);
 
-/** What can be paid with, not bought with a discount or a tax. */
+/** A gift balance is a means of payment: no discounts, no taxes. */
 const isMoney = ({ kind }: PricedLine) => kind === 'GIFT';
 
 /**
- * What an order costs at these taxes: the screen shows it and the services store it (contract 3 §2.1). Taxes are those of
- * each line, in whole cents, so that the total is the sum of its lines.
+ * Calculates the amounts of an order; the admin displays them, the services store them (contract 3 §2.1). Taxes are
+ * rounded to whole cents per line, so the total is the sum of the lines.
  */
 export function priceOrder<L extends PricedLine>(
   order: Omit<PricedOrder, 'lines'> & { lines: L[] },
@@ -112,7 +112,7 @@ export function priceOrder<L extends PricedLine>(
   };
 }
 
-/** The taxes of several amounts, those of one tax as one; in the order in which they come up. */
+/** Adds up equal taxes, in order of first appearance. */
 export function sumTaxes(taxes: readonly Tax[]): Tax[] {
   const sums: Tax[] = [];
   for (const tax of taxes) {
@@ -134,7 +134,7 @@ function taxed(amount: number, discount: number, rates: TaxRate[], isIncluded: b
 const taxesOn = (net: number, rates: TaxRate[]): Tax[] =>
   rates.map((tax) => ({ ...tax, amount: prorate(net, tax.rate, RATE_UNIT) }));
 
-/** The taxes that a price with all of them holds. */
+/** The taxes included in a gross price. */
 function taxesWithin(gross: number, rates: TaxRate[]): Tax[] {
   const all = sum(rates.map(({ rate }) => rate));
   const amounts = allocate(

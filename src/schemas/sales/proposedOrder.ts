@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Entity, Nullable } from '../common.ts';
 import { Order, OrderLine } from './orders.ts';
 
-/** A line of an order that is to be confirmed; what is made on request has no price yet. */
+/** A proposed order line; made-to-order repairs have no price yet. */
 export const ProposedLine = Entity({
   ...Type.Pick(OrderLine, [
     'kind',
@@ -27,7 +27,7 @@ export const ProposedLine = Entity({
 });
 export type ProposedLine = Static<typeof ProposedLine>;
 
-/** What a booking was made of, as an order that is to be confirmed (contract 3 §2.1). */
+/** The order proposed for an appointment, before confirmation (contract 3 §2.1). */
 export const ProposedOrder = Entity({
   ...Type.Pick(Order, [
     'location_id',

@@ -6,28 +6,28 @@ import type { Payment } from './payments.ts';
 import { sumTaxes, type Tax } from './price.ts';
 import { isFederal } from './taxRates.ts';
 
-/** What of a sale is earned, or owed to others, as the ledger keeps it. */
+/** Ledger accounts that the amounts of a sale are posted to. */
 export const saleAccounts = ['SALES', 'SHIPPING', 'TAX_GST_HST', 'TAX_PST_RST_QST', 'GIFT'] as const;
 export type SaleAccount = (typeof saleAccounts)[number];
 export type SaleAmounts = Record<SaleAccount, number>;
 
-/** What is to come back of an order. */
+/** The requested refund. */
 export interface RefundRequest {
   lines: { id: string; quantity: number }[];
-  /** The fee of shipping with its taxes. */
+  /** Whether the shipping fee and its taxes are refunded. */
   shipping: boolean;
-  /** Besides: what is let off, taxes included. */
+  /** An additional allowance, taxes included. */
   amount: number;
 }
 
 export interface Refund {
-  /** What the lines and shipping cost. */
+  /** Amounts of the lines and shipping by ledger account. */
   parts: SaleAmounts;
-  /** The taxes in them. */
+  /** Taxes included in `parts`. */
   taxes: Tax[];
-  /** What the order costs less; never more than is left of it. */
+  /** Reduction of the order's total, at most what is left of it. */
   value: number;
-  /** Money that goes back: the value less what was not paid yet. */
+  /** Money to return: the value less the amount not paid yet. */
   back: number;
 }
 
@@ -42,13 +42,13 @@ export const sum = (amounts: readonly number[]) => amounts.reduce((sum, one) => 
 export const taxAccount = ({ kind }: Pick<Tax, 'kind'>): SaleAccount =>
   isFederal(kind) ? 'TAX_GST_HST' : 'TAX_PST_RST_QST';
 
-/** How many of a line can still come back. */
+/** Quantity of a line that can still be returned. */
 export const returnableQuantity = ({ quantity, returned = 0 }: Pick<OrderLine, 'quantity' | 'returned'>) =>
   quantity - returned;
 
 /**
- * What so many more pieces of a line cost, by account: each amount's share to the cent of all that came back till then, so
- * that the last piece takes the rest.
+ * Amounts of further returned units of a line, by account: each is the difference of cumulative shares, so the last
+ * unit takes the rounding remainder.
  */
 export function returnedAmounts(line: SoldLine, quantity: number): SaleAmounts {
   const parts = none();
@@ -60,18 +60,18 @@ export function returnedAmounts(line: SoldLine, quantity: number): SaleAmounts {
 const partOf = ({ returned = 0, quantity: sold }: SoldLine, quantity: number, amount: number) =>
   prorate(amount, returned + quantity, sold) - prorate(amount, returned, sold);
 
-/** The taxes of so many more pieces of a line. */
+/** Taxes of further returned units of a line. */
 const taxesOfPieces = (line: SoldLine, quantity: number): Tax[] =>
   (line.taxes ?? []).map((tax) => ({ ...tax, amount: partOf(line, quantity, tax.amount) }));
 
-/** The taxes of shipping: what of the order's is none of its lines'. */
+/** Taxes of shipping: the order's taxes less those of its lines. */
 const shippingTaxes = ({ lines, taxes }: SoldOrder): Tax[] =>
   sumTaxes([
     ...taxes,
     ...lines.flatMap((line) => line.taxes ?? []).map((tax) => ({ ...tax, amount: -tax.amount })),
   ]);
 
-/** Shipping and its taxes: what of the order is none of its lines'. */
+/** Shipping and its taxes: the order's amounts less those of its lines. */
 export function shippingAmounts(order: SoldOrder): SaleAmounts {
   const parts = none();
   parts.SHIPPING = order.total_before_tax - sum(order.lines.map(({ net = 0 }) => net));
@@ -79,7 +79,7 @@ export function shippingAmounts(order: SoldOrder): SaleAmounts {
   return parts;
 }
 
-/** What a refund of an order is worth, and how much money goes back for it (contract 3 §4). */
+/** Calculates the value of a refund and the money to return (contract 3 §4). */
 export function calculateRefund(order: SoldOrder, { lines, shipping, amount }: RefundRequest): Refund {
   const pieces = lines.flatMap(({ id, quantity }) => {
     const line = order.lines.find((one) => one.id === id);
@@ -100,7 +100,7 @@ export function calculateRefund(order: SoldOrder, { lines, shipping, amount }: R
 
 type WithSerials = Pick<OrderLine, 'serials' | 'returned_serials'>;
 
-/** The serial numbers of a line that were handed over and have not come back. */
+/** Serial numbers that were delivered and not returned. */
 export const deliveredSerials = ({ serials = [], returned_serials: back = [] }: WithSerials) =>
   serials.filter((serial) => !back.includes(serial));
 
@@ -110,8 +110,8 @@ interface Returning {
 }
 
 /**
- * Whether a refund pays for devices that the store has bought back since: it names one of them, or gives back more than
- * everything else of the order costs.
+ * Whether a refund includes devices that the store has bought back since: it names one, or exceeds the value of
+ * everything else.
  */
 export function includesBoughtBack(
   order: Omit<SoldOrder, 'lines'> & { lines: (SoldOrder['lines'][number] & WithSerials)[] },
@@ -133,7 +133,7 @@ export function includesBoughtBack(
 
 type Given = Pick<Payment, 'kind' | 'amount' | 'refunded'>;
 
-/** Spreads money that goes back over payments, the last of them first, never above what is left of each. */
+/** Allocates a refund to payments, the latest first, up to what is left of each. */
 export function allocateRefund<P extends Given>(
   payments: P[],
   back: number,
@@ -149,7 +149,7 @@ export function allocateRefund<P extends Given>(
     });
 }
 
-/** Divides what goes back: so much of it first, the rest behind. */
+/** Splits an allocated refund into the first `wanted` cents and the rest. */
 export function splitRefund<P>(parts: { payment: P; amount: number }[], wanted: number) {
   let open = wanted;
   const split = parts.map((part) => {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
 
-/** What a customer bought: how many orders, and the cents that they paid and did not get back. */
+/** Purchases of a customer: number of orders, and cents paid less refunds. */
 export const Spending = Type.Object({ orders: Type.Integer(), spent: Type.Integer() });
 export type Spending = Static<typeof Spending>;

@@ -1,4 +1,4 @@
-/** What becomes of an order (contract 3 §3). */
+/** Status of an order (contract 3 §3). */
 export const orderStatuses = [
   'PENDING',
   'PROCESSING',
@@ -10,18 +10,17 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** How much of an order is paid; the services count it from its payments. */
+/** Payment status; the services derive it from the payments. */
 export const paymentStatuses = ['UNPAID', 'PARTLY_PAID', 'PAID', 'PARTLY_REFUNDED', 'REFUNDED'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Online Payment, Wallet, POS, Cash. */
 export const paymentMethods = ['ONLINE', 'WALLET', 'POS', 'CASH'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What is not settled yet: it may be written, and its stock is reserved. */
+/** Open orders can be edited, and their stock is reserved. */
 export const openStatuses = ['PENDING', 'PROCESSING', 'ON_HOLD'] as const satisfies OrderStatus[];
 
-/** The moves that are allowed: from where each step leads on. */
+/** Allowed status transitions by step. */
 export const orderTransitions = {
   process: { from: ['PENDING', 'ON_HOLD'], to: 'PROCESSING' },
   hold: { from: ['PENDING', 'PROCESSING'], to: 'ON_HOLD' },
@@ -31,16 +30,16 @@ export const orderTransitions = {
 } as const satisfies Record<string, { from: readonly OrderStatus[]; to: OrderStatus }>;
 export type OrderTransition = keyof typeof orderTransitions;
 
-/** Handed over at the location, or shipped to the order's shipping address. */
+/** Handed over at the location, or shipped to the shipping address. */
 export const deliveries = ['HANDED_OVER', 'SHIPPED'] as const;
 export type Delivery = (typeof deliveries)[number];
 
 export const salesChannels = ['IN_STORE', 'ONLINE'] as const;
 
-/** What a line sells: an item of the stock, a repair, an add-on, a part that a repair used, a gift balance, anything else. */
+/** A stock item, a repair, an add-on, a part used by a repair, a gift balance, or anything else. */
 export const lineKinds = ['ITEM', 'REPAIR', 'ADDON', 'PART', 'GIFT', 'CUSTOM'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** Kinds of money that the store owes a customer; none is ever below nought. */
+/** Customer balances; never negative. */
 export const balanceKinds = ['STORE_CREDIT', 'GIFT'] as const;
 export type BalanceKind = (typeof balanceKinds)[number];

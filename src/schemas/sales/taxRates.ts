@@ -1,18 +1,18 @@
-/** The taxes that provinces of Canada, and Canada itself, add to a sale. */
+/** Canadian federal and provincial taxes. */
 export const canadianTaxKinds = ['GST', 'HST', 'PST', 'RST', 'QST'] as const;
-/** Those, and any that a location elsewhere names. */
+/** SALES_TAX is a tax that a location outside of Canada names itself. */
 export const taxKinds = [...canadianTaxKinds, 'SALES_TAX'] as const;
 export type TaxKind = (typeof taxKinds)[number];
 
-/** What is taxed how: with all taxes, the federal part alone, at nought, or not at all. */
+/** All taxes, the federal part only, zero-rated, or exempt. */
 export const taxClasses = ['STANDARD', 'GST_ONLY', 'ZERO_RATED', 'EXEMPT'] as const;
 export type TaxClass = (typeof taxClasses)[number];
 
-/** The class that takes more taxes off. */
+/** The class with fewer taxes. */
 export const leastTaxed = (one: TaxClass, other: TaxClass): TaxClass =>
   taxClasses.indexOf(one) > taxClasses.indexOf(other) ? one : other;
 
-/** The class that a text names, in any spelling of case, spaces and hyphens. */
+/** Parses a tax class in any spelling of case, spaces and hyphens; STANDARD by default. */
 export const parseTaxClass = (text: string | null | undefined): TaxClass =>
   taxClasses.find(
     (one) =>
@@ -23,25 +23,25 @@ export const parseTaxClass = (text: string | null | undefined): TaxClass =>
         .replaceAll(/[^A-Z]+/g, '_'),
   ) ?? 'STANDARD';
 
-/** `rate` is in thousandths of a per cent: 9.975 % is 9975. */
+/** `rate` is in thousandths of a percent: 9.975 % is 9975. */
 export interface TaxRate {
   kind: TaxKind;
   rate: number;
-  /** Of SALES_TAX: as the location calls it. */
+  /** For SALES_TAX: the location's name of the tax. */
   name?: string;
-  /** The province that it is levied for, where that is not the location's own. */
+  /** The province of the tax, if it is not the location's. */
   state?: string;
 }
 
-/** What a rate is a part of. */
+/** 100 % in thousandths of a percent. */
 export const RATE_UNIT = 100_000;
 
 interface Dated extends TaxRate {
-  /** The first day, YYYY-MM-DD, of the location's calendar. */
+  /** First day (YYYY-MM-DD), in the location's time zone. */
   from: string;
 }
 
-/** What a store says that a province levies from a day on, or the federation (no province). */
+/** A store's own rate for a province from a day on; for the federal tax without a province. */
 export interface ProvincialRate {
   state: string | null;
   kind: (typeof canadianTaxKinds)[number];
@@ -49,7 +49,7 @@ export interface ProvincialRate {
   from: string;
 }
 
-/** What a location outside of Canada says that it adds, from a day on. */
+/** A tax of a location outside of Canada from a day on. */
 export interface LocalRate {
   name: string;
   rate: number;
@@ -59,10 +59,10 @@ export interface LocalRate {
 const federal: Dated[] = [{ kind: 'GST', rate: 5000, from: '2008-01-01' }];
 
 /**
- * What a province adds to the federal tax, or has instead of it (HST). Sources: Canada Revenue Agency, 'GST/HST calculator
- * (and rates)' and GST/HST Notice 340 (Nova Scotia, 14 % from April 1, 2025); Revenu Québec, 'Basic rules for applying
- * the GST/HST and QST'; the finance ministries of British Columbia, Saskatchewan (from March 23, 2017) and Manitoba
- * (from July 1, 2019). Alberta and the territories add nothing.
+ * Provincial taxes in addition to the federal one, or instead of it (HST). Sources: Canada Revenue Agency, 'GST/HST
+ * calculator (and rates)' and GST/HST Notice 340 (Nova Scotia, 14 % from April 1, 2025); Revenu Québec, 'Basic rules
+ * for applying the GST/HST and QST'; the finance ministries of British Columbia, Saskatchewan (from March 23, 2017) and
+ * Manitoba (from July 1, 2019). Alberta and the territories have none.
  */
 const provincial: Record<string, Dated[]> = {
   BC: [{ kind: 'PST', rate: 7000, from: '2013-04-01' }],
@@ -94,17 +94,17 @@ const provincial: Record<string, Dated[]> = {
   ],
 };
 
-/** Where a sale is taxed. */
+/** The place where a sale is taxed. */
 export interface TaxPlace {
   country: string;
   state: string;
-  /** Of a location outside of Canada: its own. */
+  /** For locations outside of Canada. */
   tax_rates?: readonly LocalRate[];
 }
 
 /**
- * The taxes of a sale at a place on a day (YYYY-MM-DD of its calendar): in Canada those of the province, where the store's
- * own rates take the place of those that come along; elsewhere those that the location names.
+ * Tax rates at a place on a day (YYYY-MM-DD, local): in Canada those of the province, with the store's own rates
+ * replacing the built-in ones; elsewhere those of the location.
  */
 export function taxRatesAt(
   { country, state, tax_rates = [] }: TaxPlace,
@@ -124,7 +124,7 @@ export function taxRatesAt(
   return taxClass === 'GST_ONLY' ? all : harmonized.length > 0 ? harmonized : [...all, ...provinces];
 }
 
-/** Of each tax the rate that holds on a day, the last one said of two from the same day; a rate of nought ends it. */
+/** The rate of each tax in effect on a day; the last of two from the same day wins, and a rate of 0 ends the tax. */
 function current(rates: readonly (Dated | ProvincialRate)[], day: string): TaxRate[] {
   const held = new Map<string, TaxRate & { from: string }>();
   for (const { kind, rate, from, ...more } of rates) {
@@ -137,5 +137,5 @@ function current(rates: readonly (Dated | ProvincialRate)[], day: string): TaxRa
   return [...held.values()].filter(({ rate }) => rate > 0).map(({ from: _, ...rate }) => rate);
 }
 
-/** Whether it counts as GST/HST; else as PST/RST/QST (contract 3 §2.1). */
+/** Whether a tax counts as GST/HST rather than PST/RST/QST (contract 3 §2.1). */
 export const isFederal = (kind: TaxKind) => kind === 'GST' || kind === 'HST';

@@ -6,14 +6,14 @@ import { canadianTaxKinds, RATE_UNIT } from './taxRates.ts';
 const Rate = Type.Integer({ minimum: 0, maximum: RATE_UNIT, description: 'Thousandths of a per cent.' });
 const From = Type.String({ format: 'date', description: 'The first day that it holds.' });
 
-/** A tax that a location outside of Canada adds, from a day on; a rate of nought ends it. */
+/** A tax of a location outside of Canada from a day on; a rate of 0 ends it. */
 export const LocalRate = Entity({
   name: Type.String({ pattern: '\\S', maxLength: 50 }),
   rate: Rate,
   from: From,
 });
 
-/** What a province levies from a day on; without one what Canada does. */
+/** A provincial rate from a day on; the federal rate without a province. */
 export const ProvincialRate = Entity({
   state: NullableString({ enum: [...regions.CA, null] }),
   kind: Type.Enum([...canadianTaxKinds]),
@@ -21,7 +21,7 @@ export const ProvincialRate = Entity({
   from: From,
 });
 
-/** A province that a store collects PST, RST or QST for although it is not the location's. */
+/** A province other than the locations' for which the store collects PST, RST or QST. */
 export const TaxRegistration = Entity({
   state: Type.Enum([...regions.CA]),
   number: Type.String({ pattern: '\\S', maxLength: 50 }),
@@ -35,7 +35,7 @@ interface Fault {
   code: string;
 }
 
-/** Names the entries of a list that say the same as one before them, at one of their properties. */
+/** Errors for entries whose key repeats an earlier one. */
 export const duplicateErrors = <T>(
   list: readonly T[],
   at: (index: number) => string,
@@ -47,7 +47,7 @@ export const duplicateErrors = <T>(
       : [],
   );
 
-/** GST is Canada's, any other tax a province's. */
+/** GST is federal, all other taxes are provincial. */
 export const provinceErrors = (rates: readonly Static<typeof ProvincialRate>[]): Fault[] =>
   rates.flatMap(({ state, kind }, index) =>
     (kind === 'GST') === (state === null) ? [] : [{ path: `/tax_rates/${index}/state`, code: 'tax_state' }],

@@ -6,7 +6,7 @@ import { nonBlankLine } from '../textPatterns.ts';
 const Line = NullableString({ maxLength: 200 });
 const Filled = Type.String({ ...nonBlankLine, maxLength: 200 });
 
-/** Where a parcel comes from or goes to (contract 4 §3). */
+/** Origin or destination of a shipment (contract 4 §3). */
 export const ShippingAddress = Entity({
   name: Filled,
   phone: NullableString({ maxLength: 50, phone: true }),
@@ -22,7 +22,7 @@ export const ShippingAddress = Entity({
 });
 export type ShippingAddress = Static<typeof ShippingAddress>;
 
-/** The lines of an address as they stand on a label. */
+/** The lines of an address on a label. */
 export const addressLines = (address: ShippingAddress): string[] =>
   [
     address.name,
@@ -34,11 +34,11 @@ export const addressLines = (address: ShippingAddress): string[] =>
     address.country_code,
   ].filter((line): line is string => Boolean(line?.trim()));
 
-/** What a carrier says of an address; the service answers the first of a list of one. */
+/** Validation result of a carrier; the service returns an array with one. */
 export const AddressValidation = Type.Object({
   status: Type.Enum(['verified', 'unverified', 'warning', 'error']),
   original_address: ShippingAddress,
-  /** As the carrier writes it; null where it knows none. */
+  /** The carrier's spelling; null if unknown. */
   matched_address: Type.Union([ShippingAddress, Type.Null()]),
   messages: Type.Array(Type.Object({ code: Type.String(), message: Type.String() })),
 });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Nullable } from '../common.ts';
 
 export const PackageType = Type.Object({
-  /** Of a package of one's own. */
+  /** For custom packages. */
   package_id: Nullable('string'),
   package_code: Type.String(),
   name: Type.String(),
@@ -17,21 +17,21 @@ export const CarrierService = Type.Object({
 });
 export type CarrierService = Static<typeof CarrierService>;
 
-/** A carrier as the services answer it (contract 4 §3). */
+/** A carrier (contract 4 §3). */
 export const Carrier = Type.Object({
   carrier_id: Type.String(),
   carrier_code: Type.String(),
   nickname: Type.String(),
   services: Type.Array(CarrierService),
   packages: Type.Array(PackageType),
-  /** Which of the Other Shipping Options it knows, e.g. saturday_delivery. */
+  /** Supported Other Shipping Options, such as saturday_delivery. */
   options: Type.Array(Type.Object({ name: Type.String() })),
 });
 export type Carrier = Static<typeof Carrier>;
 
 export const Carriers = Type.Object({
   carriers: Type.Array(Carrier),
-  /** Labels are samples: the bundled carriers only try the product. */
+  /** Labels are samples: the bundled carriers are for trying out the product. */
   is_sample: Type.Boolean(),
 });
 export type Carriers = Static<typeof Carriers>;

@@ -17,7 +17,7 @@ type Postal = Pick<
 
 export const fullName = (first: string, last: string) => `${first} ${last}`.trim();
 
-/** An address of a customer as carriers write it; whether people live there is not known. */
+/** Converts a customer's address to a shipping address; whether it is residential is unknown. */
 export const shippingAddressOf = (one: Postal): Omit<ShippingAddress, 'address_residential_indicator'> => ({
   name: fullName(one.first_name, one.last_name),
   phone: one.phone,

@@ -1,20 +1,20 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '../common.ts';
 
-/** A label that was bought (contract 4 §3). */
+/** A purchased label (contract 4 §3). */
 export const Label = Type.Object({
   label_id: Type.String(),
   shipment_id: Type.String(),
   status: Type.Enum(['processing', 'completed', 'error', 'voided']),
   tracking_number: Nullable('string'),
-  /** Addresses of the files, at these services: carriers' own links end. */
+  /** URLs of files stored by the services, since carriers' links expire. */
   label_download: Type.Object({ pdf: Nullable('string'), png: Nullable('string') }),
 });
 export type Label = Static<typeof Label>;
 
 /**
- * Contract 4 §7: POST /dc/labels/rates/{rateId} and /dc/labels/shipment/{shipmentId}. `expected_total` is our own: what the
- * screen showed; another price is told and not bought.
+ * Contract 4 §7: POST /dc/labels/rates/{rateId} and /dc/labels/shipment/{shipmentId}. `expected_total` is an extension:
+ * the displayed total; if the price differs, it is reported and nothing is bought.
  */
 export const LabelRequest = Type.Object({
   label_format: Type.Literal('pdf'),
@@ -25,8 +25,8 @@ export const LabelRequest = Type.Object({
 export type LabelRequest = Static<typeof LabelRequest>;
 
 /**
- * Why a label was not bought: the rate expired or costs another sum by now (`rate` is the one to buy instead, null without one);
- * it is being bought; nobody knows yet whether it was; the carrier refused.
+ * Why a label was not bought: the rate expired or changed (`rate` is its replacement, or null); a purchase is in
+ * progress; its outcome is unknown; the carrier refused.
  */
 export const purchaseProblems = ['rate_changed', 'buying', 'unknown', 'refused'] as const;
 export type PurchaseProblem = (typeof purchaseProblems)[number];

@@ -2,10 +2,10 @@ import type { Amount, Rate } from './rates.ts';
 
 type Parts = Pick<Rate, 'shipping_amount' | 'insurance_amount' | 'confirmation_amount' | 'other_amount'>;
 
-/** In cents, so that a sum of decimals is exact. */
+/** In cents, so that sums are exact. */
 const cents = ({ amount }: Amount) => Math.round(amount * 100);
 
-/** What a rate costs all in all, to two decimals (contract 4 §9). */
+/** The total of a rate, with two decimals (contract 4 §9). */
 export function rateTotal({
   shipping_amount,
   insurance_amount,

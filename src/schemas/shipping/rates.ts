@@ -14,7 +14,7 @@ import {
 } from './choices.ts';
 import { nonBlankLine } from '../textPatterns.ts';
 
-/** A decimal amount with two places, of a currency in capitals. */
+/** A decimal amount with two decimals and an ISO 4217 currency. */
 export const Amount = Type.Object({
   amount: Type.Number({ minimum: 0 }),
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
@@ -45,7 +45,7 @@ export const EstimateRequest = Entity({
   carrier_ids: CarrierIds,
   from_country_code: Place,
   from_postal_code: Place,
-  /** ShipEngine requires it; who asks without it leaves the finding to the carrier. */
+  /** Required by ShipEngine; without it, the carrier derives the city from the postal code. */
   from_city_locality: Type.Optional(Place),
   to_country_code: Place,
   to_postal_code: Place,
@@ -55,7 +55,7 @@ export const EstimateRequest = Entity({
   dimensions: Dimensions,
   confirmation: Confirmation,
   address_residential_indicator: Type.Enum([...residentials], { default: 'unknown' }),
-  /** A package's code, or `all`. */
+  /** A package code, or `all`. */
   package_type: Type.String({ minLength: 1, maxLength: 100, default: 'all' }),
 });
 export type EstimateRequest = Static<typeof EstimateRequest>;
@@ -107,7 +107,7 @@ export const Package = Entity({
 });
 export type Package = Static<typeof Package>;
 
-/** What is to be sent. */
+/** The shipment that rates are requested for. */
 export const ShipmentRequest = Entity({
   is_return_label: Type.Boolean({ default: false }),
   service_code: Type.String({ minLength: 1, maxLength: 100 }),
@@ -123,7 +123,7 @@ export const ShipmentRequest = Entity({
 });
 export type ShipmentRequest = Static<typeof ShipmentRequest>;
 
-/** Contract 4 §7: POST /dc/rates. `about` is our own: what the shipment belongs to. */
+/** Contract 4 §7: POST /dc/rates. `about` is an extension: records that the shipment belongs to. */
 export const RatesRequest = Entity({
   rate_options: Entity({ carrier_ids: CarrierIds, calculate_tax_amount: Type.Boolean({ default: false }) }),
   shipment: ShipmentRequest,
@@ -138,7 +138,7 @@ export const RatesRequest = Entity({
 });
 export type RatesRequest = Static<typeof RatesRequest>;
 
-/** A rate; those of an estimate have no rate_id and cannot be bought (contract 4 §3). */
+/** A rate; rates of an estimate have no rate_id and cannot be bought (contract 4 §3). */
 export const Rate = Type.Object({
   rate_id: Nullable('string'),
   carrier_id: Type.String(),
@@ -148,9 +148,9 @@ export const Rate = Type.Object({
   service_type: Type.String(),
   package_type: Nullable('string'),
   delivery_days: Nullable('integer'),
-  /** The day at the place of delivery. */
+  /** Local day at the destination. */
   estimated_delivery_date: Nullable('string', { format: 'date' }),
-  /** `invalid` means that it cannot be used. */
+  /** `invalid`: cannot be bought. */
   validation_status: Type.Enum(['valid', 'invalid', 'has_warnings', 'unknown']),
   shipping_amount: Amount,
   insurance_amount: Amount,
@@ -161,7 +161,7 @@ export const Rate = Type.Object({
 });
 export type Rate = Static<typeof Rate>;
 
-/** What is wrong with a shipment, in a carrier's words; field_name ends in a field of an address (contract 4 §5). */
+/** An error of a carrier in its own words; field_name ends in a property of an address (contract 4 §5). */
 export const RateError = Type.Object({
   message: Type.String(),
   field_name: Nullable('string'),
@@ -171,7 +171,7 @@ export type RateError = Static<typeof RateError>;
 
 export const RatesResponse = Type.Object({
   rate_response: Type.Object({
-    /** The shipment at the carrier that these are rates of. */
+    /** The carrier's id of the shipment. */
     shipment_id: Type.String(),
     rates: Type.Array(Rate),
     errors: Type.Array(RateError),

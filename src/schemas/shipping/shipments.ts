@@ -7,7 +7,7 @@ import { confirmations, insuranceProviders } from './choices.ts';
 import { AdvancedOptions, Amount, Package, Weight } from './rates.ts';
 import { trackingStatuses } from './tracking.ts';
 
-/** `processing`: a purchase is under way, or nobody knows yet how it ended. */
+/** `processing`: the purchase is in progress, or its outcome is unknown. */
 export const shipmentStatuses = ['pending', 'processing', 'label_purchased', 'cancelled'] as const;
 
 const Code = NullableString({ readOnly: true });
@@ -21,17 +21,17 @@ const Price = Type.Object({
   other_amount: Amount,
 });
 
-/** A shipment: what was configured, its label once bought, and where the parcel is (contract 4 §3). */
+/** A shipment with its configuration, purchased label and tracking (contract 4 §3). */
 export const Shipment = Entity({
   id: Id,
   store_id: Id,
-  /** The carrier's, or ShipEngine's, own id of it. */
+  /** The id at the carrier or ShipEngine. */
   shipment_id: Type.String({ readOnly: true }),
   carrier_id: Type.String({ readOnly: true }),
   carrier_code: Type.String({ readOnly: true }),
   service_code: Type.String({ readOnly: true }),
   service_type: Type.String({ readOnly: true }),
-  /** What is to be bought, or was; the one thing that a new shipment is made of. */
+  /** The rate to buy; the only property of a new shipment. */
   rate_id: Type.String({ minLength: 1, maxLength: 200 }),
   label_id: Code,
   tracking_number: Code,
@@ -39,7 +39,7 @@ export const Shipment = Entity({
   shipment_status: Type.Enum([...shipmentStatuses], { readOnly: true }),
   is_return: Type.Boolean({ readOnly: true }),
   is_voided: Type.Boolean({ readOnly: true }),
-  /** What the carrier said of the void. */
+  /** The carrier's response to the void request. */
   void_message: Code,
   recipient: Type.String({ readOnly: true }),
   ship_from: answered(ShippingAddress),
@@ -50,27 +50,27 @@ export const Shipment = Entity({
   insurance_provider: Type.Enum([...insuranceProviders], { readOnly: true }),
   advanced_options: answered(AdvancedOptions),
   total: answered(Amount),
-  /** What the total is made of; lists never hold it. */
+  /** Components of the total; not included in lists. */
   price: Type.Optional(answered(Type.Union([Price, Type.Null()]))),
   location_id: Nullable('integer', { reference: 'locations', readOnly: true }),
   customer_id: NullableString({ format: 'uuid', reference: 'customers', readOnly: true }),
   appointment_id: NullableString({ format: 'uuid', readOnly: true, names: 'appointments' }),
   order_id: NullableString({ format: 'uuid', readOnly: true, names: 'orders' }),
   tracking_status: Type.Enum([...trackingStatuses], { readOnly: true }),
-  /** When the parcel last moved. */
+  /** Time of the last tracking event. */
   moved_date: Moment,
   delivered_date: Moment,
   created_by: Code,
   created_date: Timestamp,
   modified_by: Code,
   modified_date: Timestamp,
-  /** The contract's names of the same moments. */
+  /** The contract's names of created_date and modified_date. */
   date_created: Timestamp,
   date_modified: Timestamp,
 });
 export type Shipment = Static<typeof Shipment>;
 
-/** Contract 4 §7; who reads is a member, who buys and voids holds EDIT_SHIPPING. */
+/** Contract 4 §7; all staff members read, buying and voiding require EDIT_SHIPPING. */
 export const shipping = {
   access: {
     list: member,
@@ -103,7 +103,7 @@ export const shipments = model({
     order_id: 'equals',
     shipment_id: 'equals',
     ship_date: 'range',
-    /** An exception, or under way and not moved for days (daysUntilProblem). */
+    /** An exception, or no movement for `daysUntilStalled` days. */
     problem: { kind: 'boolean', of: 'tracking_status' },
   },
   sorts: { created_date: 'created_date_sort_order', ship_date: 'ship_date_sort_order' },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '../common.ts';
 
-/** Where a parcel is; by the carriers' codes UN, NY, AC, IT, AT, SP, EX, DE. */
+/** Tracking status; carriers' codes are UN, NY, AC, IT, AT, SP, EX, DE. */
 export const trackingStatuses = [
   'unknown',
   'not_yet_in_system',
@@ -24,7 +24,7 @@ export const TrackingEvent = Type.Object({
 });
 export type TrackingEvent = Static<typeof TrackingEvent>;
 
-/** All that a carrier tells of a parcel. */
+/** Tracking data of a shipment from its carrier. */
 export interface Tracking {
   tracking_number: string;
   carrier_code: string;
@@ -32,5 +32,5 @@ export interface Tracking {
   events: TrackingEvent[];
 }
 
-/** What has not moved for so many days is a problem. */
+/** Days without movement after which a shipment is a problem. */
 export const daysUntilStalled = 5;

@@ -3,7 +3,7 @@ import { canOpen, type Visitor } from '../canOpen.ts';
 import { rightCodes, effectiveRights, type RightsHolder } from '../effectiveRights.ts';
 import type { SimulatedPage } from './simulate.ts';
 
-/** Why somebody holds a right, or does not. */
+/** Why a staff member has a right or not. */
 export type RightSource = 'admin' | 'role' | 'added' | 'removed' | 'none';
 
 export function rightSource(right: string, ofRole: readonly string[], holder: RightsHolder): RightSource {
@@ -13,7 +13,7 @@ export function rightSource(right: string, ofRole: readonly string[], holder: Ri
   return rightCodes(holder.permissions ?? []).includes(right) ? 'added' : 'none';
 }
 
-/** A right's holder, and where they have it from. */
+/** A staff member with a right, and its source. */
 export interface Holder<T> {
   person: T;
   source: RightSource;
@@ -25,7 +25,7 @@ export interface Person extends RightsHolder {
   location_id: number | null;
 }
 
-/** A staff member as they are signed in while the role holds these rights. */
+/** The `Who` of a staff member whose role has these rights. */
 export const whoOf = (person: Person, ofRole: readonly string[]): Who => ({
   staff_id: person.id,
   store_id: person.store_id,
@@ -34,7 +34,7 @@ export const whoOf = (person: Person, ofRole: readonly string[]): Who => ({
   rights: effectiveRights(ofRole, person),
 });
 
-/** What a change gives to somebody and takes away: rights, and the pages that open and close by them. */
+/** Effect of a change on a staff member: gained and lost rights, opened and closed pages. */
 export interface Effect<P> {
   gained: string[];
   lost: string[];
@@ -59,13 +59,13 @@ export function effectOf(
   };
 }
 
-/** Those to whom the same happens. */
+/** Staff members with the same effect. */
 export interface EffectGroup<T, P> {
   people: T[];
   effect: Effect<P>;
 }
 
-/** What a change of a role's rights does to those who hold it: the largest group first; the others stay as they are. */
+/** Effect of changed role rights on its staff members, grouped, largest group first. */
 export function effectsOf<T extends Person>(
   people: readonly T[],
   [before, after]: readonly [readonly string[], readonly string[]],
@@ -88,7 +88,7 @@ export function effectsOf<T extends Person>(
 
 export const hasEffect = ({ gained, lost }: Effect<unknown>): boolean => gained.length + lost.length > 0;
 
-/** Those of the people who hold a right; `held` says what each role holds. */
+/** Staff members who have a right; `held` contains the rights of each role. */
 export const rightHolders = <T extends Person>(
   people: readonly T[],
   right: string,

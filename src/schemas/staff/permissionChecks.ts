@@ -4,27 +4,27 @@ import type { Model } from '../model.ts';
 
 type Values = Record<string, unknown>;
 
-/** What people do something with: a model, or what else has rules of its own. */
+/** A model, or anything else with access rules. */
 export interface Subject
   extends
     Pick<Model, 'name' | 'access'>,
     Partial<Pick<Model, 'schema' | 'optionalFields' | 'steps' | 'stateOf'>> {
-  /** What a record of it has, where no schema says it. */
+  /** Example values for subjects without a schema. */
   example?: Values;
 }
 
-/** Something that may be done with a subject, as the services ask for it. */
+/** A permission check as the services perform it. */
 export interface PermissionCheck {
   kind: 'action' | 'part' | 'step';
-  /** The action's, the part's or the step's. */
+  /** Name of the action, optional field or step. */
   name: string;
   action: Action;
   on: { access: AccessRules };
-  /** A record of a location. */
+  /** An example record at a location. */
   recordAt: (location: number) => Values;
 }
 
-/** All that may be done with a subject. */
+/** All permission checks of a subject. */
 export function permissionChecksOf(subject: Subject): PermissionCheck[] {
   const recordAt = (location: number) => exampleOf(subject, location);
   return [
@@ -52,11 +52,11 @@ export function permissionChecksOf(subject: Subject): PermissionCheck[] {
   ];
 }
 
-/** May somebody do it at this location? */
+/** Whether an action is allowed at a location. */
 export const isAllowedAt = (who: Who, { action, on, recordAt }: PermissionCheck, location: number): boolean =>
   Boolean(can(who, action, on)) && can(who, action, on, recordAt(location)) === true;
 
-/** A new record of a location, of nobody in particular, from which the step leads on. */
+/** An example record at a location, in the state that the step requires, owned by nobody. */
 function exampleOf(subject: Subject, location: number, from?: string): Values {
   const { name, schema, steps, stateOf = 'state', example } = subject;
   const properties = (schema?.properties ?? { location_id: {} }) as Record<string, { enum?: unknown[] }>;

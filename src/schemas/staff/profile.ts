@@ -14,8 +14,8 @@ const problemOf = (name: string, { min, max }: { min: number; max: number }): st
 };
 
 /**
- * A staff member as they edit themselves. Names have rules of their own here; one that is stored already
- * ('Agent 7') is kept, so that it does not stand in the way of other changes.
+ * The staff model for one's own profile. Names have stricter rules here; a stored name that violates them ('Agent 7')
+ * is accepted unchanged, so it does not block other changes.
  */
 export const profileModel = (stored: Pick<Staff, 'first_name' | 'last_name'>) => {
   const checkNames = (['first_name', 'last_name'] as const).map((key): Rule<Staff> => ({

@@ -10,12 +10,12 @@ const Permissions = Type.Array(Type.Enum([...rights]), { uniqueItems: true, maxI
 
 const CodeText = Type.String({ ...nonBlankLine, maxLength: 50 });
 
-/** Who holds the role needs a second factor. */
+/** The role requires a second factor. */
 const Demands = Type.Boolean({ default: false });
 
 export const roleCodePattern = '^[A-Z][A-Z0-9_]{1,49}$';
 
-/** A role as the services take it (contract 1 §2.7). */
+/** A new role (contract 1 §2.7). */
 export const NewRole = Type.Object(
   {
     code: Type.String({ pattern: roleCodePattern }),
@@ -48,22 +48,24 @@ const update: AccessRule = (who, role, { permissions } = {}) => {
   if (!mayAssignRole(who, code)) return false;
   if (!Array.isArray(permissions)) return true;
   const [wanted, held] = [permissions, role.permissions] as [string[], string[]];
-  // What owners give up they could not give themselves again.
+  // Owners could not grant themselves a removed right again.
   const isGivenUp = code === 'STORE_OWNER' && !held.every((one) => wanted.includes(one));
   return !isGivenUp && mayGrant(who, wanted, held);
 };
 
-/** A role of the store's own; nobody may hold it any more, which the services know. */
+/** Only custom roles; the services also check that no staff member has the role. */
 const remove: AccessRule = (who, role) =>
   edits(who) === true &&
   (!role || (!builtIn.some((one) => one === role.code) && mayAssignRole(who, String(role.code))));
 
-/** Who may do what with roles (contract 1 §6): nobody gives more than they hold. */
+/** Access to roles (contract 1 §6): nobody grants rights they do not have. */
 export const roleAccess = {
   access: { list: right('VIEW_ROLES_AND_PERMISSIONS'), create, update, delete: remove },
 };
 
-/** A role as the history of records knows it, by its code (contract 0 §8); its other calls are not those of a model. */
+/**
+ * A role in the history of records, identified by its code (contract 0 §8); its other calls are routes of their own.
+ */
 export const role = model({
   name: 'role',
   schema: Type.Object({

@@ -4,7 +4,7 @@ import type { Flag } from '../flags.ts';
 import { requiredRights } from '../requiredRights.ts';
 import { isAllowedAt, permissionChecksOf, type PermissionCheck, type Subject } from './permissionChecks.ts';
 
-/** A page, as far as it says who sees it and what can be done there. */
+/** A page with its access rules. */
 export interface SimulatedPage {
   name: string;
   path: string;
@@ -12,29 +12,32 @@ export interface SimulatedPage {
   label: string;
   access: AccessRules;
   flags?: Flag[];
-  /** Opens for everybody. */
+  /** Open to everyone. */
   isOpen?: boolean;
-  /** What is done there. */
+  /** Access rules of the actions on the page. */
   relatedPermissions?: Subject[];
-  /** Its parts with rules of their own. */
+  /** Parts of the page with access rules of their own. */
   parts?: SimulatedPage[];
 }
 
 export type AccessScope =
-  /** At every location, or what belongs to none. */
+  /** At every location, or not specific to a location. */
   | 'all'
-  /** At the own location, which is the one that is asked about. */
+  /** At the own location, which is the simulated one. */
   | 'here'
-  /** What is one's own alone. */
+  /** Own records only. */
   | 'own'
-  /** At the own location, which is another one. */
+  /** At the own location, which is not the simulated one. */
   | 'elsewhere'
   | 'none';
 
 export interface PermissionResult extends Pick<PermissionCheck, 'kind' | 'name'> {
   subject: string;
   scope: AccessScope;
-  /** Rights that together are enough: of a yes those held, of a no the fewest that are missing. Nothing: nobody needs any. */
+  /**
+   * Sets of rights that suffice: if allowed, those held; otherwise the smallest missing ones. Empty: no right is
+   * needed.
+   */
   requiredRights: string[][];
 }
 
@@ -44,26 +47,26 @@ export interface PageAccess<P extends SimulatedPage = SimulatedPage> extends Pic
 > {
   page: P;
   isVisible: boolean;
-  /** Flags of it that are off. */
+  /** Feature flags of the page that are disabled. */
   off: Flag[];
   answers: PermissionResult[];
   parts: PageAccess[];
 }
 
-/** No location has it. */
+/** The id of no location. */
 const ELSEWHERE = -1;
 
 export const isAllowed = (scope: AccessScope): boolean =>
   scope === 'all' || scope === 'here' || scope === 'own';
 
-/** What somebody sees and may do at a location, and by which rights, as `can()` answers it. */
+/** Simulates, with `can()`, which pages a staff member sees, what they may do at a location, and by which rights. */
 export const simulate = <P extends SimulatedPage>(
   visitor: Visitor,
   pages: readonly P[],
   location: number,
 ): PageAccess<P>[] => pages.map((page) => answerOf(visitor, page, location));
 
-/** The rights that somebody holds and that count at their own location only, when that is not the one that is asked about. */
+/** Rights of a staff member that only have effect at their own location, which is not the simulated one. */
 export function rightsWithoutEffectAt(who: Who, pages: readonly SimulatedPage[], location: number): string[] {
   const questions = [...pages, ...pages.flatMap(({ parts = [] }) => parts)]
     .flatMap(({ relatedPermissions = [] }) => relatedPermissions)
@@ -112,7 +115,7 @@ function reachOf(who: Who, question: PermissionCheck, location: number): AccessS
   return isAtHome ? 'elsewhere' : isSomeones(who, question) ? 'own' : 'none';
 }
 
-/** Is it allowed with what somebody did or is themselves? */
+/** Whether the action is allowed on the staff member's own records. */
 function isSomeones(who: Who, { action, on, recordAt }: PermissionCheck): boolean {
   const record = recordAt(who.location_id ?? ELSEWHERE);
   const own = { id: who.staff_id, staff_id: who.staff_id, opened_by: who.staff_id };

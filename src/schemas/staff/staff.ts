@@ -5,7 +5,7 @@ import { isPhone } from '../phone.ts';
 import { rights } from '../rights.ts';
 import { staffAccess } from './staffAccess.ts';
 
-/** A right as the services name it, beyond those of the role or taken from them. */
+/** An override: a right added to those of the role or removed from them. */
 const Permission = Entity({
   permission_id: Type.Enum([...rights]),
   store_id: Type.Optional(Id),
@@ -38,7 +38,7 @@ export const Staff = Entity({
   settings: Type.Unsafe<Static<typeof Settings>>({ ...Settings, default: { default_locale: 'en' } }),
   is_voided: Voided,
   status: Type.Enum(['INVITED', 'ACTIVE'], { readOnly: true }),
-  /** Since when a second factor is on. */
+  /** When the second factor was enabled. */
   second_factor_date: NullableString({ format: 'date-time', readOnly: true }),
   created_date: Timestamp,
 });

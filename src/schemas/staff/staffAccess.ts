@@ -2,7 +2,7 @@ import { right, type AccessRule, type Who } from '../can.ts';
 
 type Values = Record<string, unknown>;
 
-/** What everybody may change of themselves; their e-mail asks for more (contract 1 §7). */
+/** Properties that staff members may change of themselves; the e-mail has additional requirements (contract 1 §7). */
 const profileKeys = new Set(['first_name', 'last_name', 'phone', 'settings']);
 
 const listKeys = ['permissions', 'removed_permissions'];
@@ -22,17 +22,17 @@ const isOneself = (who: Who, { id }: Values) => id === who.staff_id;
 
 const isAtHome = (who: Who, location: unknown) => who.location_id !== null && location === who.location_id;
 
-/** May `who` give this role to somebody? (contract 2 §6) */
+/** Whether `who` may assign this role (contract 2 §6). */
 export function mayAssignRole(who: Who, role: string): boolean {
   if (role === 'ADMIN') return false;
   return role === 'STORE_OWNER' ? rankOf(who.role) >= 2 : rankOf(who.role) >= rankOf(role);
 }
 
-/** May `who` take the second factor of somebody away, who has lost it? Nobody their own, and nobody that of a higher rank. */
+/** Whether `who` may reset a lost second factor: neither their own nor that of a higher rank. */
 export const mayResetSecondFactor = (who: Who, person: Values): boolean =>
   managesAll(who) === true && !isOneself(who, person) && rankOf(who.role) >= rankOf(person.role);
 
-/** May `who` choose among all locations? Others are bound to their own. */
+/** Whether `who` may choose any location rather than only their own. */
 export const choosesLocation = (who: Who): boolean => managesAll(who) === true;
 
 const list: AccessRule = (who) => seesAll(who) || (seesLocation(who) && { location_id: who.location_id });
@@ -65,15 +65,15 @@ const update: AccessRule = (who, record, changes = {}) => {
   );
 };
 
-/** What an ADMIN changes of an owner: whether they are one (that one stays is asked besides). */
+/** What an ADMIN may change of an owner; the services also require that one owner remains. */
 const takingOutKeys = new Set(['is_voided', 'role']);
 
 const mayBe = (who: Who, role: unknown) => typeof role !== 'string' || mayAssignRole(who, role);
 
-/** Who may do what with staff (contract 2 §4, §6); what rights they may give is asked of `mayGrant` besides. */
+/** Access to staff (contract 2 §4, §6); grantable rights are checked by `mayGrant`. */
 export const staffAccess = { list, one, create, update };
 
-/** Lists of permissions are the same when they name the same rights. */
+/** Compares lists of permissions by their rights. */
 const changedKeys = (record: Values = {}, changes: Values): string[] =>
   Object.keys(changes).filter((key) => !listKeys.includes(key) || codes(changes[key]) !== codes(record[key]));
 

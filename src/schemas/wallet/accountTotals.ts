@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Entity } from '../common.ts';
 import { accounts } from './accounts.ts';
 
-/** What was noted on an account, in cents: debits less credits are the balance. */
+/** Totals of a ledger account in cents; the balance is debits less credits. */
 export const AccountTotal = Entity({
   account: Type.Enum([...accounts]),
   debit: Type.Integer(),

@@ -1,16 +1,16 @@
 /**
- * The accounts of the ledger. Debits are positive, credits negative: what the store has grows by debits, what it owes and
- * earns by credits.
+ * Ledger accounts. Debits are positive, credits negative: assets increase by debits, liabilities and revenue by
+ * credits.
  */
 export const accounts = [
-  /** Cash in a till. */
+  /** Cash in registers. */
   'CASH',
-  /** Cash that lies in none: where floats come from and closings go. */
+  /** Cash outside of registers: source of floats, destination of closings. */
   'SAFE',
-  /** Paid by card, and online, on its way to the bank. */
+  /** Card and online payments in transit to the bank. */
   'CARD',
   'ONLINE',
-  /** What a customer owes for an order, or has paid of it in advance (then it is negative). */
+  /** What customers owe for orders; negative for prepayments. */
   'RECEIVABLE',
   /** What the store owes customers. */
   'STORE_CREDIT',
@@ -19,24 +19,24 @@ export const accounts = [
   'SHIPPING',
   'TAX_GST_HST',
   'TAX_PST_RST_QST',
-  /** What was taken in against it: trade-ins. */
+  /** Stock acquired by trade-ins. */
   'INVENTORY',
-  /** What is taken out of a till for, and what its counts differ by. */
+  /** Cash paid out of registers, and differences found when closing them. */
   'EXPENSES',
   'OVER_SHORT',
-  /** What is paid in cash more or less than the amount, since there is no cent. */
+  /** Cash rounding, since there are no cents. */
   'ROUNDING',
   'COMMISSIONS',
   'COMMISSIONS_OWED',
 ] as const;
 export type Account = (typeof accounts)[number];
 
-/** Taxes that are collected for a government. */
+/** Taxes collected for a government. */
 export const taxAccounts = ['TAX_GST_HST', 'TAX_PST_RST_QST'] as const satisfies Account[];
 
-/** What a transaction of the ledger notes. */
+/** Kinds of ledger transactions. */
 export const transactionKinds = [
-  /** An order is completed; or goods come back. */
+  /** A completed order; returned goods. */
   'SALE',
   'RETURN',
   'PAYMENT',
@@ -53,7 +53,7 @@ export const transactionKinds = [
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
-/** What people note by hand, and may take back. */
+/** Manual transactions; only these can be reversed by a step. */
 export const manualKinds = [
   'CASH_IN',
   'CASH_OUT',

@@ -6,7 +6,7 @@ import { Cents, Currency } from '../money.ts';
 import { balanceKinds } from '../sales/states.ts';
 import { transactionKinds } from './accounts.ts';
 
-/** What became of a balance: positive is more. */
+/** A change of a customer balance; positive is an increase. */
 export const BalanceEntry = Entity({
   id: Type.String({ format: 'uuid' }),
   kind: Type.Enum([...transactionKinds]),
@@ -20,18 +20,18 @@ export const BalanceEntry = Entity({
 });
 export type BalanceEntry = Static<typeof BalanceEntry>;
 
-/** What the store owes a customer, in cents, and how it came to that, the last first (contract 4 §2.6). */
+/** The balances of a customer in cents and their changes, latest first (contract 4 §2.6). */
 export const CustomerBalances = Entity({
   STORE_CREDIT: Type.Integer(),
   GIFT: Type.Integer(),
   currency: Currency,
   entries: Type.Array(BalanceEntry),
-  /** How many entries there are in all. */
+  /** Total number of entries. */
   total: Type.Integer(),
 });
 export type CustomerBalances = Static<typeof CustomerBalances>;
 
-/** Store credit or a gift balance that is given or taken by hand. */
+/** A manual change of store credit or a gift balance. */
 export const BalanceChange = Entity({
   key: Type.String({ format: 'uuid' }),
   balance: Type.Enum([...balanceKinds]),
@@ -45,9 +45,9 @@ export type BalanceChange = Static<typeof BalanceChange>;
 export const seesBalances = right('EDIT_ORDER', 'REFUND_ORDER', 'VIEW_WALLET');
 
 const editsCustomers = right('EDIT_CUSTOMER');
-/** Whoever may write customers and give money back, where they work. */
+/** Requires EDIT_CUSTOMER and REFUND_ORDER; for the own location without VIEW_ALL_LOCATIONS. */
 export const changesBalances: AccessRule = (who) =>
   editsCustomers(who) === true ? atOwnLocation(right('REFUND_ORDER'))(who) : false;
 
-/** What customers have, as a whole. */
+/** Access to customer balances. */
 export const balances = { access: { one: seesBalances, update: changesBalances } };

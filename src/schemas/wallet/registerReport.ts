@@ -5,7 +5,7 @@ import { taxAccounts, transactionKinds } from './accounts.ts';
 
 const Sum = Type.Integer();
 
-/** What was paid in one way, less what was noted by mistake, and what was given back. */
+/** Payments by method less reversals, and refunds. */
 export const PaymentMethodTotal = Entity({
   method: Type.Enum([...paymentMethods]),
   balance: NullableString({ enum: [...balanceKinds, null] }),
@@ -16,11 +16,11 @@ export const PaymentMethodTotal = Entity({
 });
 export type PaymentMethodTotal = Static<typeof PaymentMethodTotal>;
 
-/** Cash that came into a till (positive), or left it. */
+/** Cash added to a register (positive) or removed from it. */
 export const RegisterMovement = Entity({
   id: Type.String({ format: 'uuid' }),
   kind: Type.Enum([...transactionKinds]),
-  /** Of a reversal: what it takes back. */
+  /** For reversals: the kind of the reversed transaction. */
   reverses: NullableString({ enum: [...transactionKinds, null] }),
   amount: Sum,
   reason: NullableString(),
@@ -33,14 +33,14 @@ export const RegisterMovement = Entity({
 export type RegisterMovement = Static<typeof RegisterMovement>;
 
 /**
- * A till's day (contract 4 §2.10), which is what the ledger notes at it: whole cents, by way of paying and as its cash moved;
- * the last movement comes first.
+ * The report of a register (contract 4 §2.10), taken from its ledger transactions: whole cents, by payment method and
+ * cash movement, latest movement first.
  */
 export const RegisterReport = Entity({
   methods: Type.Array(PaymentMethodTotal),
-  /** Of the sales that were completed at it, less those of what came back. */
+  /** Taxes of the sales completed at the register, less returns. */
   taxes: Type.Array(Entity({ account: Type.Enum([...taxAccounts]), amount: Sum })),
-  /** float + taken - given_back + cash_in - cash_out is what has to be there. */
+  /** expected = float + taken - given_back + cash_in - cash_out. */
   cash: Entity({ float: Sum, taken: Sum, given_back: Sum, cash_in: Sum, cash_out: Sum, expected: Sum }),
   movements: Type.Array(RegisterMovement),
 });

@@ -6,34 +6,34 @@ import { closesRegister, editsRegisters, seesRegisters } from './access.ts';
 
 export const registerStates = ['OPEN', 'CLOSED'] as const;
 
-/** Canadian coins and notes, in cents, largest first. */
+/** Canadian coins and notes in cents, largest first. */
 export const denominations = [10_000, 5000, 2000, 1000, 500, 200, 100, 25, 10, 5] as const;
 
-/** Why cash is put in or taken out by hand. */
+/** Reasons for manual cash movements. */
 export const cashReasons = ['CHANGE', 'DROP', 'EXPENSE', 'OTHER'] as const;
 
 const Pieces = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
 
-/** How many there are of each denomination, by its cents; what is not said is none. */
+/** Number of pieces by denomination in cents; missing ones are 0. */
 export const Denominations = Entity(Object.fromEntries(denominations.map((cents) => [cents, Pieces])));
 export type Denominations = Partial<Record<string, number>>;
 
-/** What they are together, in cents. */
+/** Total in cents. */
 export const denominationsTotal = (pieces: Denominations) =>
   denominations.reduce((sum, cents) => sum + cents * (pieces[cents] ?? 0), 0);
 
-/** A till, from its opening to its closing (contract 4 §2.10). */
+/** A register session from opening to closing (contract 4 §2.10). */
 export const Register = Entity({
   id: Id,
   store_id: Id,
-  /** Counted by store, for people. */
+  /** Sequential per store. */
   number: Type.Integer({ readOnly: true }),
   location_id: LocationId(),
-  /** Which of the location's tills: only one of a name is open. */
+  /** Name of the register; only one with this name can be open at a location. */
   name: Name,
   state: Type.Enum([...registerStates], { readOnly: true }),
   float: Cents(),
-  /** What has to be in it now, or had to be when it was closed. */
+  /** Expected cash: now, or at closing. */
   expected: ComputedInteger({ cents: true }),
   counted: NullableCents({ readOnly: true }),
   denominations: Type.Optional(
@@ -61,7 +61,7 @@ export const Register = Entity({
 });
 export type Register = Static<typeof Register>;
 
-/** Cash that is put in or taken out; another reason than those is said in the note. */
+/** A manual cash movement; OTHER requires a note. */
 export const CashMovement = Entity({
   amount: Cents({ minimum: 1 }),
   reason: Type.Enum([...cashReasons]),
@@ -96,7 +96,7 @@ export const registers = model({
   steps: {
     cashIn: { access: editsRegisters, from: ['OPEN'], values: CashMovement.properties },
     cashOut: { access: editsRegisters, from: ['OPEN'], values: CashMovement.properties },
-    /** One's own, or anybody's for who holds VIEW_WALLET. */
+    /** The own register; with VIEW_WALLET any. */
     close: {
       access: closesRegister,
       from: ['OPEN'],

@@ -16,15 +16,15 @@ export type LedgerEntry = Static<typeof LedgerEntry>;
 
 const Source = (names: string) => NullableString({ format: 'uuid', readOnly: true, names });
 
-/** What was noted in the ledger at once; its entries are nought together, and nothing of it is ever changed (contract 4 §2.10). */
+/** A ledger transaction; its entries add up to 0, and it is immutable (contract 4 §2.10). */
 export const Transaction = Entity({
   id: Id,
   store_id: Id,
   kind: Type.Enum([...transactionKinds], { readOnly: true }),
   location_id: Type.Integer({ readOnly: true, reference: 'locations' }),
-  /** The day on the location's calendar. */
+  /** In the location's time zone. */
   day: Type.String({ format: 'date', readOnly: true }),
-  /** The sum of its debits. */
+  /** Sum of its debits. */
   amount: Type.Integer({ readOnly: true, cents: true }),
   currency: Currency,
   customer_id: NullableString({ format: 'uuid', readOnly: true, reference: 'customers' }),
@@ -32,13 +32,13 @@ export const Transaction = Entity({
   payment_id: Source('payments'),
   register_id: Source('registers'),
   trade_request_id: Source('tradeRequests'),
-  /** The transaction that it takes back; and the one that takes it back. */
+  /** The transaction that this one reverses; and the one that reverses this one. */
   reversal_of: Source('transactions'),
   reversed_by: NullableString({ format: 'uuid', readOnly: true, elsewhere: true }),
-  /** Of what is noted by hand. */
+  /** For manual transactions. */
   reason: NullableString({ readOnly: true }),
   note: NullableString({ readOnly: true }),
-  /** What people call what it is of. */
+  /** Display names of the referenced records. */
   order_no: Nullable('integer', { readOnly: true, elsewhere: true }),
   register_number: Nullable('integer', { readOnly: true, elsewhere: true }),
   customer_name: NullableString({ readOnly: true, elsewhere: true }),
@@ -68,7 +68,7 @@ export const transactions = model({
   defaultSort: { field: 'created_date', order: 'DESC' },
   access: { list: seesWallet, one: seesWallet },
   stateOf: 'kind',
-  /** Takes back what was noted by hand, by a transaction of the opposite. */
+  /** Reverses a manual transaction by an opposite one. */
   steps: {
     reverse: {
       access: reverses,
