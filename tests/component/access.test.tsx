@@ -67,7 +67,7 @@ const rowOf = async (name: string) => {
   return within(header.closest('tr') as HTMLElement);
 };
 
-test('pages that open are named once, with where they are', async () => {
+test('lists every accessible page once, with its path', async () => {
   const { translate } = await createI18nProvider('en');
   const parts = pages.find(({ name }) => name === 'settings')?.parts ?? [];
   const opened = [
@@ -78,7 +78,7 @@ test('pages that open are named once, with where they are', async () => {
   expect(placesOf(opened, pages, translate)).toEqual(['Administration › Staff', 'Settings › Staff']);
 });
 
-test('who may do something is found from the right, and where each has it from', async () => {
+test('finds who holds a right, and where each person has it from', async () => {
   const router = await open('');
   const picker = await screen.findByRole('combobox', { name: 'Permission: who holds it' });
   await userEvent.type(picker, 'buy dev');
@@ -91,8 +91,8 @@ test('who may do something is found from the right, and where each has it from',
   expect(await screen.findByRole('heading', { name: /: 0 people$/ })).toBeTruthy();
 });
 
-describe('what somebody can see and do', () => {
-  test('says of pages and rights why, and where that is changed', async () => {
+describe('what a person can see and do', () => {
+  test('explains pages and rights, and links to where they are changed', async () => {
     await open(`staff=${person.id}`);
     const reports = await rowOf('Reports');
     expect(reports.getByText('Not visible')).toBeTruthy();
@@ -112,7 +112,7 @@ describe('what somebody can see and do', () => {
     expect(taken.getByRole('link', { name: /taken away from the person/ })).toBeTruthy();
   });
 
-  test('opens to what is done on a page; at another location the own one’s is not there', async () => {
+  test('expands to the actions of a page; at another location those of the own one are missing', async () => {
     const router = await open(`staff=${person.id}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Stock' }));
     expect((await rowOf('Stock: see the list')).getByText('At this location')).toBeTruthy();
@@ -123,7 +123,7 @@ describe('what somebody can see and do', () => {
     expect(elsewhere.getByRole('link', { name: /See all locations/ })).toBeTruthy();
   });
 
-  test('is narrowed by what is typed, and to what they cannot', async () => {
+  test('filters by text, and by what the person may not do', async () => {
     await open(`staff=${person.id}`);
     await rowOf('Reports');
     await userEvent.click(screen.getByRole('searchbox'));
@@ -137,7 +137,7 @@ describe('what somebody can see and do', () => {
     expect(screen.queryByRole('rowheader', { name: 'Dashboard' })).toBeNull();
   });
 
-  test('says when the person may not be seen', async () => {
+  test('reports that the person may not be viewed', async () => {
     await open('staff=00000000-0000-4000-8000-000000000009');
     expect(await screen.findByText('You may not see this person.')).toBeTruthy();
   });
@@ -146,14 +146,14 @@ describe('what somebody can see and do', () => {
 describe('the pages', () => {
   const all = pages.flatMap((page) => [page, ...(page.parts ?? [])]);
 
-  test('are about every model', () => {
+  test('cover every model', () => {
     const named = new Set(
       all.flatMap(({ relatedPermissions = [] }) => relatedPermissions.map(({ name }) => name)),
     );
     expect(Object.keys(models).filter((name) => !named.has(name))).toEqual([]);
   });
 
-  test.each(['en', 'fr'] as const)('and all that is done there have names (%s)', async (language) => {
+  test.each(['en', 'fr'] as const)('name all their permissions (%s)', async (language) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const i18n = await createI18nProvider(language);
     const answered = simulate(owner, pages, 1);

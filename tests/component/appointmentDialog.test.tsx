@@ -34,7 +34,7 @@ const appointment = {
 const open = (getOne: () => Promise<unknown>) =>
   openDialog(<AppointmentDialog id={id} onClose={() => {}} />, { getOne } as Partial<DataProvider>);
 
-test('what cannot be loaded says so in the dialog, and is asked for again', async () => {
+test('shows a load error with a retry in the dialog', async () => {
   const getOne = vi
     .fn<() => Promise<{ data: object }>>()
     .mockRejectedValueOnce(new Error('messages.offline'))
@@ -48,7 +48,7 @@ test('what cannot be loaded says so in the dialog, and is asked for again', asyn
   expect(shown.getByText(booking.appointment)).toBeTruthy();
 });
 
-test('opens for reading; for editing where something was typed before the page was loaded anew', async () => {
+test('opens read-only, or editable if a draft was restored after a reload', async () => {
   const getOne = async () => ({ data: appointment });
   const { status } = resources.appointments.fields;
   const read = await open(getOne);
@@ -68,7 +68,7 @@ test('opens for reading; for editing where something was typed before the page w
   expect(start.value).toBe('15:00');
 });
 
-test('what was typed and restored is asked about where somebody else has changed it meanwhile', async () => {
+test('a restored draft asks about fields that another user has changed', async () => {
   const kept = {
     typed: { customer_last_name: 'Roy', status: 'COMPLETED' },
     before: { customer_last_name: 'Trembley', status: 'NOT_STARTED' },
@@ -90,7 +90,7 @@ test('what was typed and restored is asked about where somebody else has changed
   expect(shown.getByText(dialog.draft.restored, { exact: false })).toBeTruthy();
 });
 
-test('whom it is for and what is repaired can be changed afterwards', async () => {
+test('customer and repair can be changed afterwards', async () => {
   const repairs = [
     {
       repair_id: 'screen',
@@ -116,7 +116,7 @@ test('whom it is for and what is repaired can be changed afterwards', async () =
   ).toBeTruthy();
 });
 
-test('a quote offers to become an appointment until it is one, and then leads to it', async () => {
+test('a quote can be converted once, then links to its appointment', async () => {
   const quote = {
     ...appointment,
     type: 'QUOTE',

@@ -47,12 +47,12 @@ async function open(services: object[] = []) {
   };
 }
 
-test('a store without drop-off methods says why nothing can be booked', async () => {
+test('a store without drop-off methods explains why booking is impossible', async () => {
   await open();
   expect(await screen.findByText(newBooking.no_drop_off)).toBeTruthy();
 });
 
-test('Clear empties what the repairs are narrowed by, and waits until there is something to clear', async () => {
+test('Clear resets the repair filters, and is disabled while there are none', async () => {
   const { title, clear } = await open();
   expect(clear.disabled).toBe(true);
   fireEvent.change(title, { target: { value: 'screen' } });
@@ -64,7 +64,7 @@ test('Clear empties what the repairs are narrowed by, and waits until there is s
   expect(clear.disabled).toBe(true);
 });
 
-test('several repairs are summed up; one without a cost is a call for quote', async () => {
+test('sums several repairs; one without a cost is a call for quote', async () => {
   const { dialog, title: search } = await open([
     service('Screen', 89.99),
     service('Battery', 50),
@@ -86,7 +86,7 @@ test('several repairs are summed up; one without a cost is a call for quote', as
   expect(total()).toBeUndefined();
 });
 
-test('a new booking begins with the usual drop-off method', async () => {
+test('a new booking starts with the default drop-off method', async () => {
   answers.delivery_methods = ['MAIL_IN', 'WALK_IN'].map((code) => ({ code, is_enabled: true }));
   const { dialog } = await open();
   const dropOff = await dialog.findByRole('combobox', { name: /Drop-off Method/ });
@@ -94,7 +94,7 @@ test('a new booking begins with the usual drop-off method', async () => {
   answers.delivery_methods = [];
 });
 
-test('what comes of a quote begins with its day and the known address', async () => {
+test('a booking from a quote starts with its day and the known address', async () => {
   answers.delivery_methods = [{ code: 'ONSITE', is_enabled: true }];
   const address = { is_default: true, address_type: 'SHIPPING', address_1: '1 Main Street', city: 'Ottawa' };
   const quote = {

@@ -67,7 +67,7 @@ const press = async (name: string, within_ = screen as Pick<typeof screen, 'find
     fireEvent.click(await within_.findByRole('button', { name }));
   });
 
-test('a day that has bookings is closed after a question that counts them', async () => {
+test('closing a day with bookings asks first and counts them', async () => {
   const { update } = await openCard();
   await press('Add a day');
   const date = await screen.findByLabelText(/^Date/);
@@ -88,7 +88,7 @@ test('a day that has bookings is closed after a question that counts them', asyn
   await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
 });
 
-test('a location is deactivated after a question that names what depends on it', async () => {
+test('deactivating a location asks first and names what depends on it', async () => {
   const { update } = await openCard();
   fireEvent.click(await screen.findByRole('switch', { name: 'Is Active' }));
   await press('Save');

@@ -32,7 +32,7 @@ async function open(problem?: string) {
   return userEvent.setup();
 }
 
-test('typing moves on, Backspace goes back', async () => {
+test('typing moves to the next box, Backspace to the previous one', async () => {
   const user = await open();
   await user.keyboard('12a3');
   expect([shown().join(''), focused()]).toEqual(['123___', 3]);
@@ -42,14 +42,14 @@ test('typing moves on, Backspace goes back', async () => {
   expect([shown().join(''), focused()]).toEqual(['9_____', 1]);
 });
 
-test('a pasted code fills all boxes', async () => {
+test('pasting a code fills all boxes', async () => {
   const user = await open();
   inputs()[2]?.focus();
   await user.paste('654 321');
   expect([shown().join(''), focused()]).toEqual(['654321', 5]);
 });
 
-test('is a labelled group of named boxes that a phone can fill in, and tells its problem', async () => {
+test('is a labelled group of named boxes with autofill and an error message', async () => {
   await open('Please enter a valid code.');
   const group = screen.getByRole('group', { name: 'Six-digit code' });
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -77,7 +77,7 @@ function Refusing() {
   );
 }
 
-test('the next code is typed over one that was refused', async () => {
+test('the next code replaces a rejected one', async () => {
   await renderShell(<Refusing />);
   const user = userEvent.setup();
   inputs()[0]?.focus();

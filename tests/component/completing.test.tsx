@@ -26,13 +26,13 @@ const open = (values: Partial<Order>) => {
 };
 const yes = { name: 'Complete' };
 
-test('an order that is due waits for its payment where no customer owes it', async () => {
+test('a due order without a customer waits for its payment', async () => {
   const dialog = await open({});
   expect(dialog.getByRole('alert').textContent).toContain('$10.00 are due');
   expect(dialog.getByRole('button', yes)).toHaveProperty('disabled', true);
 });
 
-test('an order that is due names who owes it from then on', async () => {
+test('a due order names the customer who will owe it', async () => {
   const dialog = await open({ customer_id: 'k', customer_first_name: 'Ada', customer_last_name: 'Lin' });
   expect(dialog.getByRole('alert').textContent).toBe(
     '$10.00 are not paid yet. Ada Lin owes them from then on.',
@@ -40,7 +40,7 @@ test('an order that is due names who owes it from then on', async () => {
   expect(dialog.getByRole('button', yes)).toHaveProperty('disabled', false);
 });
 
-test('nothing is said of an order that is paid', async () => {
+test('a paid order shows no hint', async () => {
   const dialog = await open({ due: 0 });
   expect(dialog.queryByRole('alert')).toBeNull();
 });

@@ -38,7 +38,7 @@ async function open(sendMail: Sending, begun: Opening = opening, customers: Foun
   return { dialog, press, isOver };
 }
 
-test('why a mail did not leave stands above Send with the focus, each time', async () => {
+test('a send error appears above Send and receives the focus each time', async () => {
   const { dialog, press } = await open(() => Promise.reject(toHttpError(0, undefined)));
   for (let time = 0; time < 2; time += 1) {
     press();
@@ -52,7 +52,7 @@ test('why a mail did not leave stands above Send with the focus, each time', asy
 test.each<[string, Opening]>([
   ['text', { ...opening, text: 'Dear {{first_nme}},' }],
   ['subject', { ...opening, subject: 'For {{first_nme}}' }],
-])('what was to be filled in and is left in the %s is asked about', async (_, begun) => {
+])('asks about placeholders left in the %s', async (_, begun) => {
   const sendMail = vi.fn<Sending>().mockResolvedValue({} as StoredMail);
   const { press, isOver } = await open(sendMail, begun);
   press();
@@ -67,7 +67,7 @@ test.each<[string, Opening]>([
   expect(sendMail).toHaveBeenCalledTimes(1);
 });
 
-test('a mail that is open when the page goes is open again, one that was closed is not', async () => {
+test('an open mail is restored after a reload, a closed one is not', async () => {
   await open(() => Promise.reject(new Error()));
   const key = Object.keys(sessionStorage).find((one) => one.includes('openMail'))!;
   const kept = sessionStorage.getItem(key)!;
@@ -86,7 +86,7 @@ test('a mail that is open when the page goes is open again, one that was closed 
 test.each<[string, Opening, Found[]]>([
   ['the record', { ...opening, customer: { id: 'a', email: 'mara@shop.example', language: 'fr' } }, []],
   ['their address', opening, [{ id: 'a', email: 'Mara@shop.example', language: 'fr' }]],
-])('a mail is in the language of the customer, as %s says', async (_, begun, found) => {
+])('a mail is in the customer’s language, according to %s', async (_, begun, found) => {
   const sendMail = vi.fn<Sending>().mockResolvedValue({} as StoredMail);
   const { dialog, press, isOver } = await open(sendMail, begun, found);
   fireEvent.click(dialog.getByRole('button', { name: 'Language and location' }));

@@ -7,7 +7,7 @@ import { openDialog } from './dialog.support.tsx';
 
 afterEach(cleanup);
 
-test('Undo brings all of a role back, the demand for a second factor too', async () => {
+test('Undo restores the whole role, including its second-factor requirement', async () => {
   const role: StoredRole = {
     code: 'AUDITOR',
     code_text: 'Auditor',

@@ -29,7 +29,7 @@ function Frame() {
 
 const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Name/ });
 
-test('what was typed is there again when a screen that took the place of the frame goes', async () => {
+test('typed values are restored after another screen has replaced the layout', async () => {
   await renderShell(<Frame />);
   await userEvent.type(await nameField(), 'Atlas');
   fireEvent.click(screen.getByText('replace'));
@@ -39,7 +39,7 @@ test('what was typed is there again when a screen that took the place of the fra
   expect(screen.getByText(dialog.draft.restored)).toBeTruthy();
 });
 
-test('what was left on purpose is forgotten', async () => {
+test('discarded values are not restored', async () => {
   await renderShell(<Frame />);
   await userEvent.type(await nameField(), 'Atlas');
   await userEvent.click(screen.getByText('leave'));

@@ -31,14 +31,14 @@ const show = async (id: number) => {
   await userEvent.click(screen.getByText('make'));
 };
 
-test('what was made at another location than the list shows is told, and can be shown', async () => {
+test('notifies about a record created at another location and offers to show it', async () => {
   await show(2);
   expect(await screen.findByText(/It is at Harbourfront; this list shows Downtown/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
   expect(document.querySelector('output')?.textContent).toBe('Harbourfront');
 });
 
-test('what the list shows needs no word', async () => {
+test('does not notify about a record that the list shows', async () => {
   await show(1);
   expect(screen.queryByText(/this list shows/)).toBeNull();
 });

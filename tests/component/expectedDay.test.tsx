@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const { past } = english.stockOrders;
 
-test('an expected day that is past is asked about whenever the form is saved, and only then', async () => {
+test('asks about a past expected day on every save, and only then', async () => {
   const checks = new Set<BeforeSave>();
   await openDialog(
     <div role="dialog">

@@ -16,7 +16,7 @@ const figure = (statuses: NonNullable<DashboardFigures['orders']>['statuses']) =
   return act(() => renderShell(<FigureView {...card} />));
 };
 
-test('a chart of the dashboard says what it counts', async () => {
+test('a dashboard chart has an accessible name', async () => {
   await figure([
     { status: 'PENDING', count: 2 },
     { status: 'ON_HOLD', count: 1 },
@@ -25,7 +25,7 @@ test('a chart of the dashboard says what it counts', async () => {
   expect(screen.getByRole('slider', { name: 'Open orders by status' })).toBeTruthy();
 });
 
-test('a figure of one number has no picture', async () => {
+test('a single number has no chart', async () => {
   await figure([
     { status: 'PENDING', count: 2 },
     { status: 'ON_HOLD', count: 0 },

@@ -26,7 +26,7 @@ function wordOf(words: Words, name: string, key: string): string | undefined {
 test.each([
   ['English', en.resources],
   ['French', fr.resources],
-])('no filter offers two choices of one name in %s', (_, words) => {
+])('no filter has two choices with the same name in %s', (_, words) => {
   expect(declared.length).toBeGreaterThan(30);
   const doubled = declared.flatMap(({ name, source, keys }) => {
     const named = keys.flatMap((key) => wordOf(words as unknown as Words, name, key) ?? []);

@@ -33,7 +33,7 @@ function open() {
   };
 }
 
-test('asks once what was typed, 300 ms after the last key', () => {
+test('applies typed text once, 300 ms after the last key', () => {
   const list = open();
   for (const name of ['a', 'ab', 'abc']) list.type(name);
   expect(list.asked).toEqual([]);
@@ -41,7 +41,7 @@ test('asks once what was typed, 300 ms after the last key', () => {
   expect(list.asked).toEqual([{ name: 'abc' }]);
 });
 
-test('asks at once for what is chosen, with what is typed, and not again later', () => {
+test('applies a selected value at once, with the typed text, and not again later', () => {
   const list = open();
   list.type('ab');
   list.pick('READY');
@@ -51,7 +51,7 @@ test('asks at once for what is chosen, with what is typed, and not again later',
   expect(list.asked).toHaveLength(1);
 });
 
-test('keeps what is typed while earlier filters arrive late, one after the other', () => {
+test('keeps the typed text while earlier filters arrive late, one after another', () => {
   const list = open();
   list.type('a');
   list.wait();
@@ -66,7 +66,7 @@ test('keeps what is typed while earlier filters arrive late, one after the other
   expect(list.asked.at(-1)).toEqual({ name: 'abc' });
 });
 
-test('takes over a filter that comes from elsewhere, also one that was its own before', () => {
+test('takes over an external filter, even one that it applied itself before', () => {
   const list = open();
   list.choose('a');
   list.arrive({ name: 'a' });

@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-test('the frame and a list say nothing that is loaded later', async () => {
+test('the layout and a list need no message that is loaded later', async () => {
   const report = vi.spyOn(console, 'error');
   vi.stubGlobal('fetch', async () => Response.json({ data: [brand], metadata: { total: 1 } }));
   await renderShell(<Page />, { hasFirstWordsOnly: true });

@@ -43,7 +43,7 @@ const open = () => act(() => renderShell(<NewBrand />));
 const toCheck = () => screen.queryByText(/To check:/);
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
-test('a fresh form says nothing; a button that cannot be used yet says why, and leads there', async () => {
+test('a fresh form shows no error; a blocked button explains why and focuses the field', async () => {
   await open();
   const name = await field(/Name/);
   expect(toCheck()).toBeNull();
@@ -57,7 +57,7 @@ test('a fresh form says nothing; a button that cannot be used yet says why, and 
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
 });
 
-test('what the service refused stands at its field until that one is changed', async () => {
+test('a server error stays at its field until that field changes', async () => {
   await open();
   const slug = await field(/Slug/);
   await userEvent.type(slug, 'atlas');

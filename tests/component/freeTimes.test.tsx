@@ -34,7 +34,7 @@ const others = [
 
 const hours = allHours().map((hour) => ({ ...hour, open: '09:00:00', close: '18:00:00' }));
 
-test('a free time says who is there then', async () => {
+test('a free time names the available staff', async () => {
   const record = { location_id, selected_date: '2100-03-09', repairs: [], selected_start_time: null };
   const place = { id: location_id, location_hours: hours, closures: [], bookings_at_once: 3 };
   await openDialog(

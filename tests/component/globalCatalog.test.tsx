@@ -117,7 +117,7 @@ async function show(rights: Right[], calls: Partial<Calls> = {}, path = '/global
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('who only looks selects nothing and has no actions, in the list and in the view', async () => {
+test('without the right to import, list and dialog have no selection and no actions', async () => {
   await show(['VIEW_GLOBAL_CATALOG'], {}, `/global-products/${id(2)}`);
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('M2, N2')).toBeTruthy();
@@ -129,7 +129,7 @@ test('who only looks selects nothing and has no actions, in the list and in the 
   expect(screen.queryByRole('button', { name: words.actions, hidden: true })).toBeNull();
 });
 
-test('the question says what would be created, what exists, and what may be a duplicate of what and why', async () => {
+test('the import dialog shows new items, existing ones and possible duplicates with the reason', async () => {
   const importItems = vi.fn<Calls['importItems']>().mockResolvedValue(begun);
   const getImport = vi
     .fn<Calls['getImport']>()
@@ -166,7 +166,7 @@ test('the question says what would be created, what exists, and what may be a du
   expect(await screen.findByText(words.products.imported, {}, { timeout: 5000 })).toBeTruthy();
 });
 
-test('an import that was under way is taken up, and can be cancelled', async () => {
+test('a running import is resumed and can be cancelled', async () => {
   const cancelImport = vi
     .fn<Calls['cancelImport']>()
     .mockResolvedValue({ ...begun, state: 'cancelled', created: 1 });
@@ -184,7 +184,7 @@ test('an import that was under way is taken up, and can be cancelled', async () 
   expect(cancelImport).toHaveBeenCalledTimes(1);
 });
 
-test('hidden ones are marked; hiding can be undone, and what is hidden already stays as it is', async () => {
+test('hidden items are marked; hiding can be undone, and hidden ones are unaffected', async () => {
   const hideItems = vi.fn<Calls['hideItems']>().mockResolvedValue(2);
   const filter = encodeURIComponent(JSON.stringify({ include_rejected_catalog_products: 'true' }));
   await show(['ADOPT_GLOBAL_CATALOG'], { hideItems }, `/global-products?filter=${filter}`);

@@ -49,7 +49,7 @@ async function show(filter: object, found: object[]) {
   return getList;
 }
 
-test('a new record that the filters hide is told, and all can be shown', async () => {
+test('notifies about a new record hidden by the filters and offers to clear them', async () => {
   const getList = await show({ name: 'Belkin' }, []);
   expect(getList.mock.calls[0]?.[1].filter).toEqual({ name: 'Belkin', ids: ['a'] });
   expect(screen.getByText(/The filters of this list hide it/)).toBeTruthy();
@@ -60,7 +60,7 @@ test('a new record that the filters hide is told, and all can be shown', async (
 test.each([
   ['that the filters show', { name: 'Ank' }, [{ id: 'a' }]],
   ['without filters', {}, []],
-])('a new record %s needs no word', async (_, filter, found) => {
+])('does not notify about a new record %s', async (_, filter, found) => {
   await show(filter, found);
   expect(screen.queryByText(/hide it/)).toBeNull();
 });

@@ -47,7 +47,7 @@ const open = (model: Model, record: object, pages: HistoryEntry[][], total?: num
     },
   );
 
-test('says who changed what and when, each value as its field shows it', async () => {
+test('shows who changed what and when, with values rendered as in their fields', async () => {
   const dialog = await open(models.products, { name: 'X1' }, [
     [
       entry(3, [
@@ -85,7 +85,7 @@ test('says who changed what and when, each value as its field shows it', async (
   expect(within(created!).getByRole('heading').textContent).toBe('Somebody – created');
 });
 
-test('shows what several properties say together as it was then', async () => {
+test('shows values composed of several properties as they were then', async () => {
   const dialog = await open(
     models.repairs,
     { title: 'Screen', cost: 120, warranty: 12, warranty_unit: 'MONTH' },
@@ -105,7 +105,7 @@ test('shows what several properties say together as it was then', async () => {
   expect(dialog.getByText(/by a price import/)).toBeTruthy();
 });
 
-test('shows hours, closures and rights in words', async () => {
+test('shows hours, closures and rights as text', async () => {
   const hour = { day: 1, type: 'REGULAR', open: '09:00:00', by_appointment_only: false, is_voided: false };
   const dialog = await open(models.locations, { location_name: 'Downtown' }, [
     [
@@ -123,7 +123,7 @@ test('shows hours, closures and rights in words', async () => {
   expect(closures).toBe('Added: Wednesday, December 25th 2030, Christmas: Closed');
 });
 
-test('goes on to older changes', async () => {
+test('loads older changes', async () => {
   const dialog = await open(
     models.brands,
     { name: 'Acme' },
@@ -135,12 +135,12 @@ test('goes on to older changes', async () => {
   expect(dialog.queryByRole('button', { name: 'Show older changes' })).toBeNull();
 });
 
-test('says when there is nothing', async () => {
+test('shows a message when there are no changes', async () => {
   const dialog = await open(models.brands, { name: 'Acme' }, [[]]);
   expect(await dialog.findByText('Nothing was changed in the last year.')).toBeTruthy();
 });
 
-test('says why it cannot be loaded, and tries again', async () => {
+test('shows a load error with a retry', async () => {
   let isDown = true;
   const dialog = await openDialog(
     <HistoryDialog model={models.products} record={{ id: '2', name: 'X1' }} onClose={() => {}} />,

@@ -21,11 +21,11 @@ const later = [...english.keys()].find((key) => key.startsWith('priceMatrix.')) 
 const parameters = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
 
 describe('catalogues', () => {
-  test('hold the same keys', () => {
+  test('have the same keys', () => {
     expect([...french.keys()].toSorted()).toEqual([...english.keys()].toSorted());
   });
 
-  test('take the same parameters, and leave no text empty', () => {
+  test('have the same parameters and no empty text', () => {
     const different = [...english].filter(
       ([key, text]) =>
         !key.startsWith('ra.') && String(parameters(text)) !== String(parameters(french.get(key))),
@@ -34,7 +34,7 @@ describe('catalogues', () => {
     expect([...english, ...french].filter(([key, text]) => !key.startsWith('ra.') && !text)).toEqual([]);
   });
 
-  test('call a number as their language does', async () => {
+  test('write record numbers as their language does', async () => {
     expect([...french].filter(([key, text]) => !key.startsWith('ra.') && /#%|nᵒ|n°/i.test(text))).toEqual([]);
     const { translate } = await createI18nProvider('fr');
     expect(numbered(orders, 12, translate)).toBe('Commande nº 12');
@@ -48,13 +48,13 @@ describe('preferred language', () => {
     [undefined, ['de-DE', 'fr-CA', 'en'], 'fr'],
     [undefined, ['de-DE'], 'en'],
     ['toString', ['fr'], 'fr'],
-  ] as const)('%s and %j make %s', (chosen, spoken, expected) => {
+  ] as const)('%s and %j give %s', (chosen, spoken, expected) => {
     expect(preferredLanguage(chosen, spoken)).toBe(expected);
   });
 });
 
 describe('provider', () => {
-  test('changes the language of texts and document', async () => {
+  test('changes the language of messages and document', async () => {
     const provider = await createI18nProvider('en');
     expect(provider.translate('dialog.save')).toBe('Save');
     expect(document.documentElement.lang).toBe('en');
@@ -63,13 +63,13 @@ describe('provider', () => {
     expect(document.documentElement.lang).toBe('fr');
   });
 
-  test('a language nobody speaks here is read as English', async () => {
+  test('falls back to English for an unknown language', async () => {
     const provider = await createI18nProvider('fr');
     await provider.changeLocale('de');
     expect(provider.translate('dialog.save')).toBe('Save');
   });
 
-  test('begins with the first words, and has all when code of a screen comes', async () => {
+  test('starts with the initial messages and has all once the code of a screen loads', async () => {
     const provider = await createI18nProvider('en', loadFirstMessages('en'));
     expect(provider.translate('shell.menu')).toBe(english.get('shell.menu'));
     expect(provider.translate('resources.orders.name', { smart_count: 2 })).toBe('Orders');
@@ -81,14 +81,14 @@ describe('provider', () => {
     );
   });
 
-  test('a language that is chosen before all words are there stays', async () => {
+  test('keeps a language chosen before all messages are loaded', async () => {
     const provider = await createI18nProvider('en', loadFirstMessages('en'));
     await Promise.all([wholeWords(), provider.changeLocale('fr'), wholeWords()]);
     expect(provider.getLocale()).toBe('fr');
     expect(provider.translate(later)).toBe(french.get(later));
   });
 
-  test('reports a missing key and reads it as words', async () => {
+  test('reports a missing key and humanises it', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { translate } = await createI18nProvider('en');
     expect(translate('resources.things.fields.created_date')).toBe('Created date');
@@ -101,8 +101,8 @@ describe('provider', () => {
   });
 });
 
-describe('the store’s own words', () => {
-  test('lie over the bundled ones', async () => {
+describe('messages of the store', () => {
+  test('override the bundled ones', async () => {
     const { translate } = withTexts(
       await createI18nProvider('en'),
       { dialog: { save: 'Keep' }, resources: { brands: { name: 'Maker |||| Makers' } } },
@@ -114,7 +114,7 @@ describe('the store’s own words', () => {
     expect(translate('resources.none.name', { _: 'Otherwise' })).toBe('Otherwise');
   });
 
-  test('are not needed', async () => {
+  test('are optional', async () => {
     const bundled = await createI18nProvider('en');
     expect(withTexts(bundled, {}, 'en')).toBe(bundled);
   });

@@ -40,7 +40,7 @@ function Rows() {
   );
 }
 
-test('after a row is deleted its neighbour has the focus, after the last one the page', async () => {
+test('after deleting a row its neighbour is focused, after the last one the page', async () => {
   render(<Rows />);
   await settle(() => userEvent.click(button('two')));
   expect(focused()).toBe(button('three'));
@@ -60,7 +60,7 @@ function Noticed({ children }: { children: ReactNode }) {
   );
 }
 
-test('after a notice that goes the focus is where it was before', async () => {
+test('after a notification closes, the previous focus is restored', async () => {
   render(
     <Noticed>
       <main tabIndex={-1}>
@@ -73,7 +73,7 @@ test('after a notice that goes the focus is where it was before', async () => {
   expect(focused()).toBe(button('before'));
 });
 
-test('whoever clicks beside everything leaves the focus there', async () => {
+test('a click on the background clears the focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   render(<Rows />);
   button('one').focus();
@@ -84,7 +84,7 @@ test('whoever clicks beside everything leaves the focus there', async () => {
   expect(focused()).toBe(document.body);
 });
 
-test('a button that is disabled while it saves leaves the focus in its dialog', async () => {
+test('a button disabled while saving keeps the focus inside its dialog', async () => {
   function Saving() {
     const [isBusy, setBusy] = useState(false);
     return (

@@ -42,7 +42,7 @@ async function open(load: Load) {
   await userEvent.click(screen.getByText('Open'));
 }
 
-test('a dialog whose code does not arrive says so over the page, and opens when it is tried again', async () => {
+test('a dialog whose code fails to load shows an error over the page, and opens on retry', async () => {
   const load = vi.fn<Load>(async () => ({ default: Opened }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
   load.mockRejectedValueOnce(new TypeError('error loading dynamically imported module: /assets/x.js'));
@@ -58,7 +58,7 @@ test('a dialog whose code does not arrive says so over the page, and opens when 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('it can be closed, and opened again later', async () => {
+test('it can be closed and opened again later', async () => {
   const load = vi.fn<Load>(async () => ({ default: Opened }));
   load.mockRejectedValueOnce(new TypeError('Importing a module script failed.'));
   await open(load);

@@ -42,7 +42,7 @@ async function openList(address = '/brands') {
 const row = (name: string) => screen.queryByRole('link', { name, hidden: true });
 const nameFilter = () => screen.getByLabelText<HTMLInputElement>('Name', { selector: '[role=search] input' });
 
-test('a filter that is still being waited for is applied under the dialog of a row, which stays open', async () => {
+test('a pending filter is applied under a row’s dialog, which stays open', async () => {
   const router = await openList();
   const filter = () => new URLSearchParams(router.state.location.search).get('filter');
   const typed = '{"name":"Belk"}';
@@ -72,7 +72,7 @@ test('a filter that is still being waited for is applied under the dialog of a r
   expect(nameFilter().value).toBe('');
 });
 
-test('a page that there is not is replaced under the dialog that an address opens', async () => {
+test('a page beyond the last is corrected under a dialog opened by URL', async () => {
   const router = await openList('/brands/Belkin?page=3');
   const page = () => new URLSearchParams(router.state.location.search).get('page');
   const dialog = await screen.findByRole('dialog');

@@ -36,7 +36,7 @@ function Pages() {
 
 const names = () => [...document.querySelectorAll('tbody a')].map(({ textContent }) => textContent);
 
-test('draws all rows of a page, and begins another one at its top', async () => {
+test('renders all rows of a page and scrolls to the top on another page', async () => {
   await act(() => renderShell(<Pages />));
   expect(names()).toEqual(pages[0]?.map(({ name }) => name));
   const scroller = screen.getByRole('table').parentElement;

@@ -20,7 +20,7 @@ async function open(login = vi.fn<Login>(async () => {})) {
 }
 
 describe('sign-in', () => {
-  test('begins in the email field and names the store', async () => {
+  test('focuses the email field and names the store', async () => {
     const { email, password } = await open();
     expect(document.activeElement).toBe(email);
     expect(screen.getByRole('heading', { name: 'Log in to Atlas Device Care' })).toBeTruthy();
@@ -32,7 +32,7 @@ describe('sign-in', () => {
     ['maya', 'secret-123', ['Invalid email']],
     ['maya@atlas.localhost', '1234567', ['Must be at least 8 characters']],
     ['maya@atlas.localhost', '1'.repeat(129), ['Must be 128 characters or less']],
-  ])('email %j with password %j shows %j and asks nobody', async (typedEmail, typedPassword, messages) => {
+  ])('email %j with password %j shows %j without a request', async (typedEmail, typedPassword, messages) => {
     const { login, email, password, user } = await open();
     if (typedEmail) await user.type(email, typedEmail);
     if (typedPassword) await user.type(password, typedPassword);
@@ -48,14 +48,14 @@ describe('sign-in', () => {
     ['expired', /too long/],
     ['deactivated', /deactivated/],
     ['elsewhere', /another tab/],
-  ] as const)('says why it is there: %s', async (why, words) => {
+  ] as const)('shows the sign-out reason: %s', async (why, words) => {
     saveSignOutReason(why);
     await open();
     expect(screen.getByRole('status').textContent).toMatch(words);
     sessionStorage.clear();
   });
 
-  test('Enter signs in with what was typed', async () => {
+  test('Enter signs in with the typed credentials', async () => {
     const { login, router, email, password, user } = await open();
     await user.type(email, ' maya@atlas.localhost ');
     await user.type(password, 'secret-123');
@@ -69,7 +69,7 @@ describe('sign-in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  test('a refusal is told above the button, and the typed text stays', async () => {
+  test('shows an error above the button and keeps the input', async () => {
     const refuse = vi.fn<Login>(() => Promise.reject(new Error('auth.wrong_credentials')));
     const { email, password, user } = await open(refuse);
     await user.type(email, 'maya@atlas.localhost');
@@ -79,7 +79,7 @@ describe('sign-in', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log In' }).disabled).toBe(false);
   });
 
-  test('a second submit while signing in does nothing', async () => {
+  test('ignores a second submit while signing in', async () => {
     const pending = vi.fn<Login>(() => new Promise<void>(() => {}));
     const { email, password, user } = await open(pending);
     await user.type(email, 'maya@atlas.localhost');
@@ -88,7 +88,7 @@ describe('sign-in', () => {
     expect(email.readOnly).toBe(true);
   });
 
-  test('the password can be shown and hidden', async () => {
+  test('shows and hides the password', async () => {
     const { password, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password.type).toBe('text');

@@ -75,7 +75,7 @@ async function open(sendMailing: Sending) {
   return { dialog, press, cancelMailing };
 }
 
-test('a mail to several says who is left out, is sent as it is written, and shows how far it is', async () => {
+test('a bulk email lists skipped recipients, is sent as written, and shows its progress', async () => {
   const sendMailing = vi.fn<Sending>().mockResolvedValue(begun);
   const { dialog, press, cancelMailing } = await open(sendMailing);
   expect(dialog.getByText('(1 is left out: 1 without consent to newsletters)')).toBeTruthy();
@@ -95,7 +95,7 @@ test('a mail to several says who is left out, is sent as it is written, and show
   expect(progress.queryByRole('button', { name: 'Cancel the rest' })).toBeNull();
 });
 
-test('a mail about a service goes to those who never agreed to news', async () => {
+test('a transactional email also goes to customers without marketing consent', async () => {
   const sendMailing = vi.fn<Sending>().mockResolvedValue({ ...begun, purpose: 'SERVICE' });
   const { dialog, press } = await open(sendMailing);
   fireEvent.click(dialog.getByRole('radio', { name: /^Service/ }));
@@ -104,7 +104,7 @@ test('a mail about a service goes to those who never agreed to news', async () =
   await waitFor(() => expect(sendMailing.mock.calls[0]?.[0]).toMatchObject({ purpose: 'SERVICE' }));
 });
 
-test('a mail that nobody of them may get stays, and says so', async () => {
+test('a bulk email without any recipient stays open with an error', async () => {
   const errors = [{ path: '/customer_ids', code: 'required' }];
   const { dialog, press } = await open(() => Promise.reject(toHttpError(422, { errors })));
   press();
@@ -139,7 +139,7 @@ async function showList(total: number, getList: Getting) {
   return previewMailing;
 }
 
-test('all that match the filters are written to, page by page', async () => {
+test('writes to all customers that match the filters, page by page', async () => {
   const rows = Array.from({ length: 1001 }, (_, index) => ({ id: `c${index}` }));
   const getList = vi.fn<Getting>().mockImplementation((resource, { pagination }) => {
     const { page = 1, perPage = 1000 } = pagination ?? {};
@@ -156,7 +156,7 @@ test('all that match the filters are written to, page by page', async () => {
   expect(getList.mock.calls[0]?.[1].filter).toEqual({ channel: 'ONLINE' });
 });
 
-test('more than one mail goes to are not even asked for', async () => {
+test('does not fetch more customers than a bulk email may have', async () => {
   const getList = vi.fn<Getting>();
   await showList(10_001, getList);
   fireEvent.click(screen.getByRole('button', { name: 'Write to all 10,001' }));

@@ -70,7 +70,7 @@ async function open(mergeCustomers: Merging, other = merged) {
   return { dialog, onMerged, sides, press };
 }
 
-test('a merge of two who share nothing is asked about once more', async () => {
+test('merging customers with nothing in common asks once more', async () => {
   const asked = vi.fn<Merging>().mockResolvedValue('merge');
   const stranger = side('stranger', { first_name: 'Lou', last_name: 'Roy' });
   const { onMerged, press } = await open(asked, stranger);
@@ -83,7 +83,7 @@ test('a merge of two who share nothing is asked about once more', async () => {
   await waitFor(() => expect(onMerged).toHaveBeenCalledWith('kept'));
 });
 
-test('a merge is proposed, shown field by field and address by address, and sent as it is shown', async () => {
+test('a merge is proposed, previewed by field and address, and sent as shown', async () => {
   const asked = vi.fn<Merging>().mockResolvedValue('merge');
   const { dialog, onMerged, press } = await open(asked);
   const field = (name: string) => within(dialog.getByRole('radiogroup', { name }));
@@ -106,7 +106,7 @@ test('a merge is proposed, shown field by field and address by address, and sent
   });
 });
 
-test('whoever is chosen stays, and the proposal follows', async () => {
+test('the proposal follows the chosen remaining customer', async () => {
   const asked = vi.fn<Merging>().mockResolvedValue('merge');
   const { dialog, press } = await open(asked);
   fireEvent.click(dialog.getByRole('radio', { name: /Ada Bergh/ }));
@@ -115,14 +115,14 @@ test('whoever is chosen stays, and the proposal follows', async () => {
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ kept: { id: 'merged' }, take: [], leave_out: ['a'] });
 });
 
-test('what somebody else changed meanwhile is shown again, nothing is merged', async () => {
+test('a stale merge is shown again, and nothing is merged', async () => {
   const { sides, onMerged, press } = await open(() => Promise.reject(toHttpError(412, { errors: [] })));
   press();
   await waitFor(() => expect(sides).toHaveBeenCalledTimes(2));
   expect(onMerged).not.toHaveBeenCalled();
 });
 
-test('a customer is forgotten once the e-mail address is typed, or it says why not', async () => {
+test('a customer is erased once the e-mail address is typed, or an error says why not', async () => {
   const customer = { id: '1', first_name: 'Ada', last_name: 'Berg', email: 'ada@customers.example' };
   const errors = [{ path: '', code: 'open_appointments', params: { count: 2 } }];
   const forgetCustomer = vi

@@ -75,11 +75,11 @@ describe.each(formed)('$name', (resource) => {
   const name = nameOf(model, record);
   const labelled = String((record as Record<string, unknown>)[model.label]);
 
-  test('its schema is a strict JSON Schema', () => {
+  test('has a strict JSON Schema', () => {
     expect(() => ajv.compile(model.schema)).not.toThrow();
   });
 
-  test('a new record lacks only what has to be typed', () => {
+  test('defaults cover all but the fields to type', () => {
     const validator = ajv.compile(inputSchema(model));
     validator(defaultsOf(model));
     const codes = (validator.errors ?? []).map((error) => fromAjv(error).code);
@@ -94,19 +94,19 @@ describe.each(formed)('$name', (resource) => {
       model.name
     ];
 
-    test('it has a name, and every field a label', () => {
+    test('has a name and a label for every field', () => {
       expect(words?.name).toMatch(/ \|\|\|\| /);
       const named = Object.keys(words?.fields ?? {});
       expect(named).toEqual(expect.arrayContaining(Object.keys(inputSchema(model).properties)));
     });
 
-    test('the list shows it', async () => {
+    test('is shown by the list', async () => {
       await show(resource, record, resource.path, language);
       const row = await screen.findByRole('link', { name });
       expect(row.closest('tr')).toBeTruthy();
     });
 
-    test('the create dialog names what has to be filled', async () => {
+    test('the create dialog names the required fields', async () => {
       await show(resource, record, `${resource.path}/create`, language);
       const dialog = await screen.findByRole('dialog');
       const names = [messages.dialog.create, messages.dialog.save];
@@ -119,14 +119,14 @@ describe.each(formed)('$name', (resource) => {
       expect(told()).toMatch(/: ./);
     });
 
-    test('the edit dialog holds its values', async () => {
+    test('the edit dialog shows the values', async () => {
       await show(resource, record, `${resource.path}/${record.id}${hasPage ? '/edit' : ''}`, language);
       const dialog = await screen.findByRole('dialog');
       expect(await within(dialog).findByDisplayValue(labelled)).toBeTruthy();
     });
   });
 
-  test('a row opens its dialog, or leads to its profile', async () => {
+  test('a row opens its dialog or links to its page', async () => {
     await show(resource, record, resource.path, 'en');
     const link = await screen.findByRole('link', { name });
     if (hasPage || link.getAttribute('href')?.endsWith(`?cid=${record.id}`)) return;

@@ -7,7 +7,7 @@ import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 
 afterEach(cleanup);
 
-test('a space that is typed to find a permission moves none; Enter moves the one that has the focus', async () => {
+test('a space typed in the search moves nothing; Enter moves the focused permission', async () => {
   const onMove = vi.fn<(right: string) => void>();
   const i18nProvider = await createI18nProvider('en');
   render(

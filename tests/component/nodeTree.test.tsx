@@ -23,7 +23,7 @@ function Tree() {
   return <NodeTree label="Parts" entries={entries} selected={selected} onSelect={select} />;
 }
 
-test('is walked through by arrows, Home and End, with one stop for Tab', async () => {
+test('supports arrow keys, Home and End, with one tab stop', async () => {
   const user = userEvent.setup();
   render(
     <I18nContextProvider value={i18nProvider}>
@@ -47,7 +47,7 @@ test('is walked through by arrows, Home and End, with one stop for Tab', async (
   expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-test('says in words which nodes have errors or unsaved changes', () => {
+test('describes nodes with errors or unsaved changes', () => {
   render(
     <I18nContextProvider value={i18nProvider}>
       <Tree />

@@ -47,7 +47,7 @@ async function show(beside?: ReactNode) {
 const say = (message: string, type: 'success' | 'error') => act(async () => notify(message, { type }));
 const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 
-test('a newer message takes the place of the older one at once', async () => {
+test('a newer notification replaces the older one at once', async () => {
   await show();
   await say('No connection', 'error');
   await say('Saved', 'success');
@@ -55,7 +55,7 @@ test('a newer message takes the place of the older one at once', async () => {
   expect(screen.getByRole('status').textContent).toContain('Saved');
 });
 
-test('a success goes after two seconds, but not under the pointer; an error when it is dismissed', async () => {
+test('a success closes after two seconds unless hovered; an error when dismissed', async () => {
   await show();
   await say('Saved', 'success');
   fireEvent.mouseEnter(screen.getByRole('status'));
@@ -71,7 +71,7 @@ test('a success goes after two seconds, but not under the pointer; an error when
   expect(screen.queryByText('Not saved')).toBeNull();
 });
 
-test('what is said together shows together, the same once', async () => {
+test('simultaneous notifications show together, equal ones once', async () => {
   await show();
   await act(async () => {
     notify('Refused', { type: 'error' });
@@ -81,7 +81,7 @@ test('what is said together shows together, the same once', async () => {
   expect(screen.getAllByRole('alert')).toHaveLength(2);
 });
 
-test('it is heard and reached over a dialog', async () => {
+test('is announced and reachable over a dialog', async () => {
   await show(
     <DialogFrame title="Edit" onClose={() => undefined}>
       text
@@ -97,7 +97,7 @@ test('it is heard and reached over a dialog', async () => {
   expect(place?.getAttribute('aria-hidden')).toBeNull();
 });
 
-test('an error says by which number the log knows the failure, a refusal and a success do not', async () => {
+test('an unexpected error shows its log id; a refusal and a success do not', async () => {
   await show();
   recordFailure(500, { instance: 'a-number-1' });
   await say('Something went wrong', 'error');

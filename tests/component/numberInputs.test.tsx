@@ -46,7 +46,7 @@ async function open(input: ReactElement, record: object, language: Language = 'e
   return screen.getByRole<HTMLInputElement>('textbox');
 }
 
-describe('a field for money', () => {
+describe('an input for money', () => {
   const cost = <MoneyInput source="cost" />;
 
   test.each<[string, Language, string]>([
@@ -56,7 +56,7 @@ describe('a field for money', () => {
     ['12.50', 'fr', '12,50'],
     ['1299', 'en', '1,299.00'],
     ['1299', 'fr', '1\u00a0299,00'],
-  ])('takes %j in %s and writes it as %j when it is left', async (typed, language, written) => {
+  ])('accepts %j in %s and formats it as %j on blur', async (typed, language, written) => {
     const input = await open(cost, { cost: null }, language);
     await userEvent.type(input, typed);
     expect(input.value).toBe(typed);
@@ -65,7 +65,7 @@ describe('a field for money', () => {
     expect(input.value).toBe(written);
   });
 
-  test('keeps what is not clear as it was typed, and no number of it', async () => {
+  test('keeps ambiguous text as typed, without a number', async () => {
     const input = await open(cost, { cost: 10 });
     expect(input.value).toBe('10.00');
     await userEvent.clear(input);
@@ -76,7 +76,7 @@ describe('a field for money', () => {
     expect(values.cost).toBe('1,299');
   });
 
-  test('begins again with the record', async () => {
+  test('resets with the record', async () => {
     const input = await open(cost, { cost: 10 });
     await userEvent.type(input, '{Backspace}5');
     expect(values.cost).toBe(10.05);
@@ -84,7 +84,7 @@ describe('a field for money', () => {
   });
 });
 
-describe('an amount that is kept in cents', () => {
+describe('an amount stored in cents', () => {
   const schema = propertyOf(items, 'cost');
 
   test.each<[string, Language, unknown, string]>([
@@ -96,7 +96,7 @@ describe('an amount that is kept in cents', () => {
     ['-1', 'en', '-1', '-1'],
     ['1e9', 'en', '1e9', '1e9'],
     ['12.505', 'en', '12.505', '12.505'],
-  ])('%j in %s is %j, and %j when it is left', async (typed, language, cents, written) => {
+  ])('%j in %s is %j, and %j after blur', async (typed, language, cents, written) => {
     const input = await open(<SchemaInput source="cost" schema={schema} />, { cost: null }, language);
     await userEvent.type(input, typed);
     expect(input.value).toBe(typed);
@@ -105,7 +105,7 @@ describe('an amount that is kept in cents', () => {
     expect(input.value).toBe(written);
   });
 
-  test('is read as an amount of its currency', async () => {
+  test('is shown in its currency', async () => {
     await act(() =>
       renderShell(
         <RecordContextProvider value={{ id: 1, cost: 1250, currency: 'CAD' }}>
@@ -116,7 +116,7 @@ describe('an amount that is kept in cents', () => {
     expect(screen.getByText('$12.50')).toBeTruthy();
   });
 
-  test('is filtered by dollars, and asked for by cents', async () => {
+  test('is filtered in dollars and queried in cents', async () => {
     const priced = { ...items, filters: { cost: 'range' } as const };
     function Bounds() {
       const draft = useFilterDraft((applied) => Object.assign(values, { applied }));
@@ -139,7 +139,7 @@ describe('an amount that is kept in cents', () => {
   });
 });
 
-test('a field for a number does not change with the wheel', async () => {
+test('a number input ignores the mouse wheel', async () => {
   const input = await open(<NumberInput source="display_order" />, { display_order: 10 });
   input.focus();
   fireEvent.wheel(input, { deltaY: 100 });
@@ -156,7 +156,7 @@ describe('the terms of a repair', () => {
     ['None', null, null],
     ['1 Month Warranty', 1, 'MONTH'],
     ['90 days', 90, 'DAY'],
-  ])('take the warranty %j as a price sheet does', async (typed, warranty, warranty_unit) => {
+  ])('parse the warranty %j like a price sheet', async (typed, warranty, warranty_unit) => {
     const input = await open(<WarrantyInput source="warranty" />, { warranty: null, warranty_unit: null });
     await userEvent.type(input, typed);
     await userEvent.tab();
@@ -168,7 +168,7 @@ describe('the terms of a repair', () => {
     ['from 12,50', 12.5],
     ['None', null],
     ['call for quote', null],
-  ])('take the price %j as a price sheet does', async (typed, cost) => {
+  ])('parse the price %j like a price sheet', async (typed, cost) => {
     const input = await open(<CostInput source="cost" />, { cost: 1 });
     await userEvent.clear(input);
     await userEvent.type(input, typed);

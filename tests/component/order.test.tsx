@@ -75,8 +75,8 @@ const search = () => screen.findByLabelText('Add products, repairs or add-ons', 
 const total = () => screen.getByText('Total').closest('div')!;
 const line = (name: string) => within(screen.getByRole('listitem', { name }));
 
-describe('A new order', () => {
-  test('is rung up by keyboard and scanner, and sent once', async () => {
+describe('a new order', () => {
+  test('is entered by keyboard and scanner, and sent once', async () => {
     await open();
     const field = await search();
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -107,7 +107,7 @@ describe('A new order', () => {
     });
   });
 
-  test('asks why a price is not the list’s', async () => {
+  test('asks for the reason of a price override', async () => {
     await shownWith(rights);
     const user = userEvent.setup();
     const price = line('Cable').getByLabelText('Price');
@@ -119,7 +119,7 @@ describe('A new order', () => {
     expect(created).not.toHaveBeenCalled();
   });
 
-  test('that is shipped asks where it goes', async () => {
+  test('asks for the address if it is shipped', async () => {
     await shownWith(rights);
     const user = userEvent.setup();
     await user.click(screen.getByRole('combobox', { name: /Delivery/ }));
@@ -130,7 +130,7 @@ describe('A new order', () => {
     expect(created).not.toHaveBeenCalled();
   });
 
-  test('keeps prices and discounts from who may not change them', async () => {
+  test('hides price and discount inputs without the right to change them', async () => {
     await shownWith(['EDIT_ORDER']);
     expect(line('Cable').getByLabelText('Price')).toHaveProperty('disabled', true);
     expect(line('Cable').getByLabelText('Discount')).toHaveProperty('disabled', true);

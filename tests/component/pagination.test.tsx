@@ -34,7 +34,7 @@ const open = (total: number) => act(() => renderShell(<Pages total={total} />));
 const range = () => screen.getByRole('status').textContent;
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Page, of 40' });
 
-test('leads to any page, the first and the last', async () => {
+test('navigates to any page, the first and the last', async () => {
   await open(397);
   await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
   expect(range()).toBe('391–397 of 397');
@@ -47,13 +47,13 @@ test('leads to any page, the first and the last', async () => {
   expect(range()).toBe('1–10 of 397');
 });
 
-test('two pages need neither a number nor a way to the last', async () => {
+test('two pages have neither a page number nor a button for the last', async () => {
   await open(20);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Last page' })).toBeNull();
 });
 
-test('the next page is there before it is wanted', async () => {
+test('the next page is prefetched', async () => {
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
   const getList = vi.spyOn(dataProvider, 'getList').mockResolvedValue({ data: [], total: 0 });

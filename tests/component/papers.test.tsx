@@ -31,7 +31,7 @@ function Papers() {
   );
 }
 
-test('an invoice is mailed in the language of the customer, words and paper', async () => {
+test('an invoice is mailed in the customer’s language, message and PDF', async () => {
   const getPaper = vi.fn<(...of: unknown[]) => Promise<Blob>>().mockResolvedValue(new Blob(['%PDF-']));
   await openDialog(<Papers />, {
     getPaper,

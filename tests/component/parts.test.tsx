@@ -40,7 +40,7 @@ const open = (answers: object, values: object = {}) =>
     ...answers,
   } as unknown as Partial<DataProvider>);
 
-test('an appointment shows what is reserved and waited for of each part, and who did what', async () => {
+test('an appointment shows reserved and awaited parts, and who did what', async () => {
   const found: BookingParts = {
     parts: [{ item, needed: 3, reserved: 1, used: 0, waiting: 2, missing: 0 }],
     movements: [
@@ -56,7 +56,7 @@ test('an appointment shows what is reserved and waited for of each part, and who
   expect(shown.getByText(/^Mara Lind · /)).toBeTruthy();
 });
 
-test('one that needs no parts asks for none', async () => {
+test('an appointment without parts requests none', async () => {
   const getBookingParts = vi.fn<() => void>();
   const shown = await open({ getBookingParts }, { parts_state: null });
   expect(await shown.findByText('Robin Tremblay')).toBeTruthy();
@@ -71,7 +71,7 @@ test.each([
   ],
   ['IN_PROGRESS', undefined, 'Not in stock at this location: Screen. The appointment will wait for it.'],
   ['COMPLETED', undefined, 'Not in stock at this location: Screen. Nothing will be taken for it.'],
-])('%s with %s there is warned of before it is saved', async (status, free, warning) => {
+])('%s with %s in stock warns before saving', async (status, free, warning) => {
   const needs: PartAvailability[] = [
     { item, needed: 2, is_there: false, ...(free !== undefined && { free }) },
   ];

@@ -55,12 +55,12 @@ const open = (dialog: React.ReactElement, paid: object[] = [], bought_back: obje
   return { shown, takeStep };
 };
 
-test('what people hand over are the amount and the next round sums', () => {
+test('cash suggestions are the amount and the next round sums', () => {
   expect(quickCash(1230)).toEqual([1230, 1500, 2000, 5000, 10_000]);
   expect(quickCash(2000)).toEqual([2000, 5000, 10_000]);
 });
 
-test('a payment is all that is due; change is shown; the other ways of paying send nothing of cash', async () => {
+test('a payment defaults to the amount due and shows change; other methods send no cash fields', async () => {
   const { shown: opening, takeStep } = open(<PayDialog order={order} onClose={() => {}} />);
   const shown = await opening;
   fireEvent.click(await shown.findByText('$20.00'));
@@ -77,7 +77,7 @@ test('a payment is all that is due; change is shown; the other ways of paying se
   expect(takeStep.mock.lastCall?.[1]?.values).toEqual({ method: 'POS', amount: 1000 });
 });
 
-test('a refund of nothing is not sent: the field says what to choose, until something is chosen', async () => {
+test('an empty refund is not sent; the field shows an error until something is selected', async () => {
   const { shown: opening, takeStep } = open(
     <RefundDialog order={{ ...order, paid: 1000 }} onClose={() => {}} />,
   );
@@ -100,7 +100,7 @@ test('a refund of nothing is not sent: the field says what to choose, until some
   await vi.waitFor(() => expect(takeStep).toHaveBeenCalledOnce());
 });
 
-test('a part in cash is what coins make; what settles the order may be odd, or rounded', async () => {
+test('a partial cash payment is rounded to coins; a final one may be exact or rounded', async () => {
   const { shown: opening, takeStep } = open(<PayDialog order={{ ...order, due: 1002 }} onClose={() => {}} />);
   const shown = await opening;
   const amount = await shown.findByLabelText(/^Amount/);
@@ -119,7 +119,7 @@ test('a part in cash is what coins make; what settles the order may be odd, or r
   expect(takeStep.mock.lastCall?.[1]?.values).toMatchObject({ method: 'CASH', amount: 1000 });
 });
 
-test('a refund says before what goes back how, the last payment first', async () => {
+test('a refund shows beforehand which method returns how much, last payment first', async () => {
   const { shown: opening, takeStep } = open(
     <RefundDialog order={{ ...order, paid: 900 }} onClose={() => {}} />,
     [payment('a', 'POS', 600), payment('b', 'CASH', 300)],
@@ -140,7 +140,7 @@ test('a refund says before what goes back how, the last payment first', async ()
   });
 });
 
-test('a refund names devices that the store has bought back, and asks before they are paid for again', async () => {
+test('a refund names bought-back devices and asks before paying for them again', async () => {
   const serial = '356938035643809';
   const lines = [{ ...order.lines[0]!, quantity: 1, serials: [serial], returned_serials: [] }];
   const { shown: opening, takeStep } = open(
@@ -160,13 +160,13 @@ test('a refund names devices that the store has bought back, and asks before the
   expect(takeStep.mock.lastCall?.[1]?.values).toMatchObject({ bought_back: true });
 });
 
-test('a payment begins in its amount', async () => {
+test('a payment focuses its amount', async () => {
   const { shown: opening } = open(<PayDialog order={order} onClose={() => {}} />);
   const shown = await opening;
   await vi.waitFor(() => expect(document.activeElement).toBe(shown.getByLabelText(/^Amount/)));
 });
 
-test('an exchange takes what comes back for what is taken, and only the difference is paid', async () => {
+test('an exchange offsets returned items, and only the difference is paid', async () => {
   const taken = {
     kind: 'ITEM',
     id: '7b0a4d3e-6a6a-4a3c-9d6c-0d6c1b1f5a01',

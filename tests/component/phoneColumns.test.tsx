@@ -33,7 +33,7 @@ test.each(resources.map(({ name, model, element }) => ({ name, model, page: page
   },
 );
 
-test('the columns for a phone share a cell that follows the name; what is hidden leaves no gap', () => {
+test('phone columns share a cell after the name; hidden ones leave no gap', () => {
   const columns = [
     <TextValue key="a" source="day" />,
     <TextValue key="b" source="number" />,

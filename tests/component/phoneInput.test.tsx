@@ -7,9 +7,9 @@ import { customers } from '../../src/schemas/customers/customers.ts';
 import { renderShell } from './shell.render.tsx';
 
 test.each([
-  ['who may only read it reads it as people write it', true, '(416) 555-0101'],
-  ['who may change it reads the stored one as well', false, '(416) 555-0101'],
-])('a phone number: %s', async (_, readOnly, shown) => {
+  ['read-only', true, '(416) 555-0101'],
+  ['editable', false, '(416) 555-0101'],
+])('formats a phone number: %s', async (_, readOnly, shown) => {
   const schema = propertyOf(customers, 'phone');
   await act(() =>
     renderShell(

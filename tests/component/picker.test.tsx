@@ -18,7 +18,7 @@ function Chosen() {
   );
 }
 
-test('a picker for several keeps what was typed and found while one after the other is picked', async () => {
+test('a multiple picker keeps search text and results while picking', async () => {
   const brands = ['Pixel One', 'Pixel Two', 'Pixel Three'].map((name) => ({ id: name, name }));
   vi.stubGlobal('fetch', async (url: string) =>
     Response.json({

@@ -66,7 +66,7 @@ const all = (Object.keys(documents) as DocumentName[]).flatMap((document) =>
 describe.each(all)('$at', ({ node }) => {
   const full = fullValue(node.schema);
 
-  test('shows every one of its fields: another value looks otherwise', async () => {
+  test('shows every field: another value changes the markup', async () => {
     const preview = await show(node, full);
     const before = preview.html();
     const unseen: string[] = [];
@@ -86,19 +86,19 @@ describe.each(all)('$at', ({ node }) => {
     ['objects', (value: unknown) => replaceSingles(value, { a: [1] })],
     ['long texts', (value: unknown) => replaceSingles(value, 'long '.repeat(50_000))],
     ['lists of nothing', (value: unknown) => replaceSingles(value, null)],
-  ])('stands when it holds %s', async (_, make) => {
+  ])('renders with %s', async (_, make) => {
     const preview = await show(node, make(full));
     expect(preview.html().length).toBeLessThan(200_000 * countOf(node.schema));
   });
 });
 
-test('a field that is added to a schema shows by itself', async () => {
+test('a field added to a schema shows without further code', async () => {
   const properties = { title: { type: 'string' }, warranty: { type: 'string' } };
   await show(nodeOf({ type: 'object', properties }), { title: 'Repairs', warranty: 'One year' });
   expect(screen.getByText('Warranty').nextElementSibling?.textContent).toBe('One year');
 });
 
-test('entries stand in their order, those of the same order as they were typed; hidden ones say so', async () => {
+test('entries are sorted by order, equal ones as typed; hidden ones are marked', async () => {
   const items = list({
     title: { type: 'string' },
     href: { type: 'string', format: 'link' },
@@ -117,7 +117,7 @@ test('entries stand in their order, those of the same order as they were typed; 
   expect(entries).toEqual(['AHidden', 'B1', 'B2', 'C']);
 });
 
-test('in French a word stands in French, and one without it in English with a mark', async () => {
+test('in French a translated text shows in French, an untranslated one in English with a mark', async () => {
   const properties = {
     title: { type: 'string', translated: true },
     subtitle: { type: 'string', translated: true },
@@ -132,7 +132,7 @@ test('in French a word stands in French, and one without it in English with a ma
   expect(screen.getAllByText('Not translated yet')).toHaveLength(1);
 });
 
-test('the whole page stands as visitors meet it; the part in hand is marked, named, and tells its details', async () => {
+test('shows the whole page as visitors see it; the edited part is marked, named and detailed', async () => {
   const properties = { title: { type: 'string' }, link: { type: 'string', format: 'link' } };
   const keys = ['headData', 'section1', 'section2', 'header', 'footer'];
   const nodes = keys.map((key) => nodeOf({ type: 'object', properties }, key));

@@ -84,7 +84,7 @@ describe('an export', () => {
     return screen.findByRole('alert');
   };
 
-  test('that is refused says why, and is not offered again', async () => {
+  test('that is refused shows why and offers no retry', async () => {
     const params = { products: 7, services: 8, cells: 9 };
     answerOf = ({ method }) =>
       method === 'write' ? { error: { code: 'priceSheet.errors.too_many', params } } : undefined;
@@ -93,7 +93,7 @@ describe('an export', () => {
     expect(within(alert).queryByRole('button')).toBeNull();
   });
 
-  test('that cannot be loaded is offered again', async () => {
+  test('that fails to load offers a retry', async () => {
     isDown = true;
     const alert = await download();
     expect(alert.textContent).toContain(english.messages.load_failed);
@@ -101,21 +101,21 @@ describe('an export', () => {
   });
 });
 
-describe('the moment of a catalog', () => {
+describe('the time of a catalogue', () => {
   const read = () =>
     loadCatalog({ dataProvider, onProgress: () => undefined, signal: new AbortController().signal });
 
-  test('is the one of the services', async () => {
+  test('is that of the services', async () => {
     headers = { date: 'Sun, 01 Mar 2026 12:00:00 GMT' };
     expect(await read()).toMatchObject({ products: 1, readAt: '2026-03-01T12:00:00.000Z' });
   });
 
-  test('is not known when the services do not tell', async () => {
+  test('is unknown if the services do not send it', async () => {
     expect((await read()).readAt).toBeNull();
   });
 });
 
-describe('services that were deleted since', () => {
+describe('services deleted since', () => {
   const repair = (id: string, deleted_date: string | null, more: object = {}) => ({
     id,
     product_id: 'p1',
@@ -150,7 +150,7 @@ describe('services that were deleted since', () => {
     });
   });
 
-  test('are those that the services date after it', async () => {
+  test('are those the services date after it', async () => {
     const deleted = await read(['p1'], '2026-03-01T12:00:00.000Z');
     expect(deleted).toEqual([
       { product_id: 'p1', title: 'since', deleted_by: 'ada', deleted_date: '2026-03-01T12:00:00.000Z' },
@@ -158,11 +158,11 @@ describe('services that were deleted since', () => {
     ]);
   });
 
-  test('may be all when nobody knows since when', async () => {
+  test('may be all if the time is unknown', async () => {
     expect((await read(['p1'], null)).map(({ title }) => title)).toEqual(['long ago', 'since', 'undated']);
   });
 
-  test('are asked for by some devices at once, and not at all without any', async () => {
+  test('are requested in batches of devices, and not at all without devices', async () => {
     expect(await read([], null)).toEqual([]);
     expect(asked).toEqual([]);
     const products = Array.from({ length: 120 }, (_, index) => `p${index}`);
@@ -173,7 +173,7 @@ describe('services that were deleted since', () => {
   });
 });
 
-describe('screen readers hear how far a work is', () => {
+describe('progress announced to screen readers', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const work = (stage: string, done: number) => (
@@ -184,7 +184,7 @@ describe('screen readers hear how far a work is', () => {
   const told = () => screen.getByRole('status').textContent;
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-  test('the stage, then a quarter at a time', async () => {
+  test('announces the stage, then every quarter', async () => {
     const { rerender } = render(work('Writing…', 0));
     expect(told()).toBe('');
     await pass(250);
@@ -200,7 +200,7 @@ describe('screen readers hear how far a work is', () => {
     expect([...heard]).toEqual(['Writing…', 'Writing… 25%', 'Writing… 50%', 'Writing… 75%', 'Writing… 100%']);
   });
 
-  test('not what is outdated before it can be said', async () => {
+  test('skips messages that are outdated before they are announced', async () => {
     const { rerender } = render(work('Loading…', 0));
     await pass(250);
     rerender(work('Loading…', 150));
@@ -214,7 +214,7 @@ describe('screen readers hear how far a work is', () => {
   });
 });
 
-test('the last word of a dialog is said when the dialog is gone', async () => {
+test('a dialog’s notification is shown after it has closed', async () => {
   const said: unknown[] = [];
   function Heard() {
     const { notifications } = useNotificationContext();
@@ -238,7 +238,7 @@ test('the last word of a dialog is said when the dialog is gone', async () => {
   await waitFor(() => expect(said).toEqual(['the end']));
 });
 
-test('a file that no sheet can be is refused before anything is loaded', async () => {
+test('rejects a file that cannot be a sheet before loading anything', async () => {
   const fetched = vi.fn<() => Promise<Response>>();
   vi.stubGlobal('fetch', fetched);
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -256,7 +256,7 @@ test('a file that no sheet can be is refused before anything is loaded', async (
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('an import that wrote everything shows no failure while its dialog closes', async () => {
+test('a completed import shows no failure while its dialog closes', async () => {
   vi.stubGlobal('fetch', async (url: string) =>
     url.includes('/batch?')
       ? Response.json({ data: [{ id: 's1', status: 'updated' }] })
@@ -278,7 +278,7 @@ test('an import that wrote everything shows no failure while its dialog closes',
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
 });
 
-test('an import that is closed while it writes shows what was written until then', async () => {
+test('an import closed while writing shows what was written so far', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -313,7 +313,7 @@ test('an import that is closed while it writes shows what was written until then
   expect(sent).toHaveLength(2);
 });
 
-describe('before services are removed', () => {
+describe('before removing services', () => {
   const ask = async (removed: number, unchanged: number) => {
     const onConfirm = vi.fn<() => void>();
     const grave = { ...plan, counts: { ...plan.counts, update: 0, remove: removed }, unchanged };
@@ -323,7 +323,7 @@ describe('before services are removed', () => {
     return { yes, onConfirm };
   };
 
-  test('they are counted as the summary counts them, with what is lost', async () => {
+  test('counts them as the summary does, with what is lost', async () => {
     const counts = { ...plan.counts, update: 5, remove: 1098, duplicate: 46 };
     const losses = { ...plan.losses, old: { pictures: 0, inactive: 0, parts: 69, taxes: 0 } };
     const newer = { ...plan.newer, update: 5 };
@@ -345,13 +345,13 @@ describe('before services are removed', () => {
     expect(screen.getByText('The parts that 69 of them need are lost.')).toBeTruthy();
   });
 
-  test('a few are asked about', async () => {
+  test('asks about a few', async () => {
     const { yes, onConfirm } = await ask(7, 1139);
     await userEvent.click(yes);
     expect(onConfirm).toHaveBeenCalled();
   });
 
-  test('from a tenth of all on their number is typed', async () => {
+  test('requires typing their number from a tenth of all on', async () => {
     const { yes, onConfirm } = await ask(1137, 9);
     expect(yes.disabled).toBe(true);
     expect(screen.getByText(/1,137 of 1,146 services: 99%/)).toBeTruthy();

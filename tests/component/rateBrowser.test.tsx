@@ -11,7 +11,7 @@ afterEach(() => {
 
 const { rateBrowser } = english.shipping;
 
-test('begins with a hint, and Browse Rates leads to what is missing', async () => {
+test('starts with a hint, and Browse Rates focuses what is missing', async () => {
   const { dialog, button, press, field } = await browse();
   expect(dialog.getByText('Fill out the information on the left to get a list of rates.')).toBeTruthy();
   expect(dialog.getByText('All fields are required')).toBeTruthy();
@@ -26,7 +26,7 @@ test('begins with a hint, and Browse Rates leads to what is missing', async () =
   expect(field('packageType').value).toBe('all');
 });
 
-test('numbers are read with a comma too; what is too much, too little or none is said', async () => {
+test('accepts a decimal comma, and validates minimum, maximum and format', async () => {
   const { dialog, type, calls, press } = await browse(service(), fromAddress);
   type('weightInPounds', '-1');
   await dialog.findByText('Must be 0 or more');
@@ -52,20 +52,20 @@ test('numbers are read with a comma too; what is too much, too little or none is
   });
 });
 
-test('another country begins with the first of its states', async () => {
+test('selects the first state of another country', async () => {
   const { choose, field } = await browse(service(), fromAddress);
   await choose(/^Country/, 'United States');
   await waitFor(() => expect(field('state').value).toBe('AL'));
 });
 
-test('own packages are a group of their own', async () => {
+test('groups the store’s own packages', async () => {
   const { dialog } = await browse();
   fireEvent.mouseDown(dialog.getByRole('combobox', { name: /^Package Type/ }));
   const names = [...(await screen.findByRole('listbox')).children].map(({ textContent }) => textContent);
   expect(names).toEqual(['All', 'Package', 'Custom Packages', 'Phone box']);
 });
 
-test('carriers show how much they offer, the first with something is chosen, and one with nothing cannot be', async () => {
+test('shows the number of rates per carrier, selects the first with rates and disables those without', async () => {
   const calls = service();
   const invalid: Partial<Rate> = {
     validation_status: 'invalid',
@@ -112,7 +112,7 @@ test.each([
     },
     rateBrowser.rating_failed,
   ],
-])('%s is said in place of the rates, and nothing typed is lost', async (_, answer, message) => {
+])('shows %s instead of the rates and keeps the input', async (_, answer, message) => {
   const calls = service();
   calls.estimateRates.mockImplementation(answer);
   const { dialog, press, field, type } = await browse(calls, fromAddress);
@@ -122,7 +122,7 @@ test.each([
   expect(field('length').value).toBe('7');
 });
 
-test('rates of what was browsed before are said to be so', async () => {
+test('marks rates of an earlier search as outdated', async () => {
   const { dialog, press, type } = await browse(service(), fromAddress);
   press('Browse Rates');
   await dialog.findByRole('list', { name: 'Services' });
@@ -131,14 +131,14 @@ test('rates of what was browsed before are said to be so', async () => {
   expect(await dialog.findByText(rateBrowser.changed)).toBeTruthy();
 });
 
-test('carriers without services ask to reopen the dialog', async () => {
+test('asks to reopen the dialog for carriers without services', async () => {
   const calls = service();
   calls.getCarriers.mockResolvedValue({ carriers: [], is_sample: false });
   const { dialog } = await open(calls);
   expect(await dialog.findByText(rateBrowser.no_services)).toBeTruthy();
 });
 
-test('what was typed is asked about before the dialog closes', async () => {
+test('asks before closing with unsaved input', async () => {
   const { type, press, onClose, field } = await browse(service(), fromAddress);
   type('length', '7');
   press('Close');

@@ -21,7 +21,7 @@ afterEach(() => {
 const { rateBrowser } = english.shipping;
 const lastOf = <T,>(calls: [T, ...unknown[]][]): T | undefined => calls.at(-1)?.[0];
 
-test('a chosen service is rated at once, and again a second after a change, the exact weight in one unit', async () => {
+test('rates a selected service at once, and again a second after a change, with the exact weight in one unit', async () => {
   const { calls, dialog, type, button, field } = await configure();
   expect(await dialog.findAllByText('$12.50')).toHaveLength(2);
   expect(calls.getRates).toHaveBeenCalledTimes(1);
@@ -63,7 +63,7 @@ test('a chosen service is rated at once, and again a second after a change, the 
   expect(lastOf(calls.getRates.mock.calls)?.shipment.packages[0]?.dimensions).toMatchObject({ length: 5 });
 });
 
-test('less than a pound and an ounce is too light; Back To Rates keeps what was typed', async () => {
+test('rejects less than a pound and an ounce; Back To Rates keeps the input', async () => {
   const { dialog, type, press, field } = await configure();
   type('weightInPounds', '0');
   expect(await dialog.findByText(rateBrowser.too_light)).toBeTruthy();
@@ -94,7 +94,7 @@ test.each([
   expect(dialog.queryByText('Hidden.')).toBeNull();
 });
 
-test('Use Address shows what differs and takes it over; an edited address is not validated any more', async () => {
+test('Use Address shows the differences and applies them; an edited address is no longer validated', async () => {
   const calls = service();
   const matched = { ...address, name: 'ADA FOX', address_line1: '1 KING ST W', postal_code: 'M5H 1A1' };
   calls.validateAddress.mockResolvedValueOnce(validation({ matched_address: matched }));
@@ -116,7 +116,7 @@ test('Use Address shows what differs and takes it over; an edited address is not
   expect(lastOf(calls.validateAddress.mock.calls)?.address_line1).toBe('2 King St W');
 });
 
-test('a phone reads (xxx) xxx-xxxx', async () => {
+test('formats a phone number as (xxx) xxx-xxxx', async () => {
   const { field, type } = await configure();
   expect(field('phone').value).toBe('(416) 555-0101');
   type('phone', '6045550199');
@@ -124,7 +124,7 @@ test('a phone reads (xxx) xxx-xxxx', async () => {
   expect(field('phone').value).toBe('(604) 555-0199');
 });
 
-test('what a carrier refuses stands at its field; with warnings or errors there is nothing to buy', async () => {
+test('shows a carrier’s error at its field; with warnings or errors nothing can be bought', async () => {
   const calls = service();
   calls.getRates.mockResolvedValue({
     shipment_id: 's1',
@@ -146,14 +146,14 @@ test('what a carrier refuses stands at its field; with warnings or errors there 
 test.each([
   ['another service', [rate('north', 'express', 9, { rate_id: 'r2' })], rateBrowser.unsupported],
   ['none', [], rateBrowser.no_rates],
-])('rates of %s are said in words', async (_, rates, text) => {
+])('shows a message for rates of %s', async (_, rates, text) => {
   const calls = service();
   calls.getRates.mockResolvedValue({ shipment_id: 's1', rates, errors: [] });
   const { dialog } = await configure(calls);
   expect(await dialog.findByText(text)).toBeTruthy();
 });
 
-test('insurance and other options are sent as the carrier knows them', async () => {
+test('sends insurance and other options as the carrier expects', async () => {
   const calls = service();
   const options = ['bill_to_party', 'bill_to_account', 'saturday_delivery', 'collect_on_delivery'];
   calls.getCarriers.mockResolvedValue({
@@ -186,7 +186,7 @@ test('insurance and other options are sent as the carrier knows them', async () 
   });
 });
 
-test('a return label goes the other way, and is mailed or downloaded', async () => {
+test('a return label swaps the addresses and is mailed or downloaded', async () => {
   const { calls, dialog, type, press, onBought } = await configure(service(), {
     ...fromAddress,
     is_return: true,
@@ -211,7 +211,7 @@ test('a return label goes the other way, and is mailed or downloaded', async () 
   expect(onBought.mock.calls[0]).toMatchObject([{ label_id: 'l1' }, 'email', 'ada@example.com']);
 });
 
-test('a label is bought once, however often it is pressed; then closing asks nothing', async () => {
+test('buys a label once, however often the button is pressed; closing then does not ask', async () => {
   const { calls, dialog, onBought, onClose, type } = await configure();
   type('company', 'Fox Ltd');
   await waitFor(() => expect(calls.getRates).toHaveBeenCalledTimes(2), { timeout: 4000 });
@@ -229,7 +229,7 @@ test('a label is bought once, however often it is pressed; then closing asks not
   expect(dialog.queryByRole('button', { name: 'Create Label' })).toBeNull();
 });
 
-test('an address that the carrier does not know is asked about before a label is bought', async () => {
+test('asks before buying a label for an address unknown to the carrier', async () => {
   const calls = service();
   const message = 'The postal code is of another province.';
   calls.validateAddress.mockResolvedValue(
@@ -249,7 +249,7 @@ test('an address that the carrier does not know is asked about before a label is
   await waitFor(() => expect(calls.buyLabel).toHaveBeenCalledOnce());
 });
 
-test('a rate that changed shows both prices before anything is bought', async () => {
+test('shows both prices before buying at a changed rate', async () => {
   const calls = service();
   const changed = rate('north', 'ground', 13, { rate_id: 'r9' });
   calls.buyLabel.mockRejectedValueOnce(
@@ -265,10 +265,10 @@ test('a rate that changed shows both prices before anything is bought', async ()
 });
 
 test.each([
-  ['an answer that never came', new HttpError('messages.connection', 0)],
-  ['a label that is being bought', toHttpError(409, { errors: [{ path: '', code: 'buying' }] })],
-  ['a purchase that nobody knows of', toHttpError(409, { errors: [{ path: '', code: 'unknown' }] })],
-])('%s is looked up and not bought again', async (_, error) => {
+  ['a lost response', new HttpError('messages.connection', 0)],
+  ['a purchase in progress', toHttpError(409, { errors: [{ path: '', code: 'buying' }] })],
+  ['an unknown purchase', toHttpError(409, { errors: [{ path: '', code: 'unknown' }] })],
+])('looks up %s and does not buy again', async (_, error) => {
   const calls = service();
   calls.buyLabel.mockRejectedValueOnce(error);
   const { dialog, press, field } = await configure(calls);
@@ -285,7 +285,7 @@ test.each([
   expect(calls.getRates).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is told in the carrier’s words; the form stays and can be tried again', async () => {
+test('shows the carrier’s error; the form stays and can be retried', async () => {
   const calls = service();
   calls.buyLabel.mockRejectedValueOnce(
     toHttpError(409, { errors: [{ path: '', code: 'refused', params: { message: 'No such account.' } }] }),

@@ -46,7 +46,7 @@ async function show(to: Recipient[] = []) {
   };
 }
 
-test('Enter, a comma and leaving make chips of what is typed', async () => {
+test('Enter, a comma and blur turn the text into chips', async () => {
   const { user, input, held } = await show();
   await user.type(input, 'a@shop.example{Enter}b@shop.example,c@shop.example');
   expect(held()).toEqual(['a@shop.example', 'b@shop.example']);
@@ -55,7 +55,7 @@ test('Enter, a comma and leaving make chips of what is typed', async () => {
   expect(input.value).toBe('');
 });
 
-test('several are pasted at once, each once, with their names', async () => {
+test('pastes several recipients at once, each once, with their names', async () => {
   const { user, input, held } = await show([{ address: 'a@shop.example' }]);
   await user.click(input);
   await user.paste('Mara Lind <m@shop.example>; A@shop.example\nb@shop.example');
@@ -63,7 +63,7 @@ test('several are pasted at once, each once, with their names', async () => {
   expect(screen.getByText('Mara Lind')).toBeTruthy();
 });
 
-test('Backspace takes the last away, a chip’s own button any', async () => {
+test('Backspace removes the last chip, a chip’s button any', async () => {
   const { user, input, held } = await show(
     ['a', 'b', 'c'].map((one) => ({ address: `${one}@shop.example` })),
   );
@@ -77,7 +77,7 @@ test('Backspace takes the last away, a chip’s own button any', async () => {
   expect(document.activeElement).toBe(input);
 });
 
-test('what is no address is told, cleared, can be put back, and is never left out silently', async () => {
+test('an invalid address is reported, can be cleared and restored, and is never dropped silently', async () => {
   const { user, input, held, sent } = await show([{ address: 'a@shop.example' }]);
   await user.type(input, 'mara@shop{Enter}');
   expect(screen.getByRole('alert').textContent).toContain('Invalid Email');

@@ -11,7 +11,7 @@ vi.mock('../../src/authProvider/secondFactor.ts', async (original) => ({
   renewRecoveryCodes: async () => codes,
 }));
 
-test('recovery codes are only left by saying that they are kept', async () => {
+test('recovery codes can only be closed after confirming that they are stored', async () => {
   const user = userEvent.setup();
   const onClose = vi.fn<() => void>();
   const router = await renderShell(<SecondFactorDialog intent="renew" onClose={onClose} />, {

@@ -34,7 +34,7 @@ test.each<[unknown, Language, RegExp]>([
   [toHttpError(500, {}), 'en', /Something went wrong/],
   [new HttpError('messages.offline', 0), 'en', /network connection/],
   [new Error('Cannot read properties of undefined'), 'en', /^Something went wrong/],
-])('%s is told in %s', async (error, language, words) => {
+])('shows the message of %s in %s', async (error, language, words) => {
   await act(() => renderShell(<Refused error={error} />, { language }));
   expect(screen.getByText(words)).toBeTruthy();
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a dialog is rehearsed for a record without a picture as well, and nothing is reported', async () => {
+test('the dialog warm-up renders without a picture and logs nothing', async () => {
   const report = vi.spyOn(console, 'error');
   const onDone = vi.fn<() => void>();
   await openDialog(

@@ -9,11 +9,11 @@ import { flags } from '../../src/schemas/flags.ts';
 import { rights } from '../../src/schemas/rights.ts';
 import { renderShell, session } from './shell.render.tsx';
 
-test('every resource is registered under the name of its model', () => {
+test('every resource is registered under its model’s name', () => {
   expect(resources.map(({ resource }) => resource.name)).toEqual(resources.map(({ model }) => model.name));
 });
 
-test('a link that is made of the resource’s name leads to where its page lives', async () => {
+test('a link by resource name redirects to the page’s path', async () => {
   const { resource } = resources.find(({ name }) => name === 'repairs')!;
   const List = resource.list as ComponentType;
   const router = createMemoryRouter(
@@ -36,7 +36,7 @@ test.each([
   ['/Hub', '/notifications', ''],
   ['/hub', '/notifications', ''],
   ['/TradeDevicePool', '/DevicePool', '{"from_trade":true}'],
-])('%s leads to %s', async (path, to, filter) => {
+])('%s redirects to %s', async (path, to, filter) => {
   const router = await renderShell(
     <PagesContext value={pages}>
       <PageRoutes />

@@ -24,7 +24,7 @@ const orders = [
   { ...open, id: 'c', order_no: 13, order_status: 'COMPLETED' },
 ];
 
-test('a question names what is left out, sends the others once, and tells what was refused', async () => {
+test('a confirmation names the skipped orders, sends the others once, and reports the refused ones', async () => {
   const takeSteps = vi.fn<(body: ManySteps) => Promise<BatchItemResult[]>>();
   takeSteps.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   takeSteps.mockResolvedValueOnce([
@@ -51,7 +51,7 @@ test('a question names what is left out, sends the others once, and tells what w
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('completing says what is due and who owes it; without a customer it waits for the payment', async () => {
+test('completing shows what is due and who owes it; without a customer it waits for the payment', async () => {
   const listed = [
     { ...open, id: 'a', order_no: 11 },
     {

@@ -54,8 +54,8 @@ async function scanLate(code: string, lateBy: number) {
 const open = (remembered = {}) => act(() => renderShell(<Screen />, { remembered }));
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-describe('a field that takes codes', () => {
-  test('hands over what is scanned or typed, is empty again, and sends no form', async () => {
+describe('a field for codes', () => {
+  test('emits scanned or typed codes, clears itself and does not submit the form', async () => {
     await open();
     field('Scan').focus();
     await scan('4006381333931');
@@ -66,7 +66,7 @@ describe('a field that takes codes', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('hears a scanner while the focus is elsewhere, which changes nothing there', async () => {
+  test('receives scans while the focus is elsewhere, without changing anything there', async () => {
     await open();
     await scan('4006381333931');
     screen.getByRole('button', { name: 'Press' }).focus();
@@ -78,7 +78,7 @@ describe('a field that takes codes', () => {
     expect([press, submit].map((one) => one.mock.calls.length)).toEqual([0, 0]);
   });
 
-  test('takes back what was taken for typing when it turns out to be a scan', async () => {
+  test('restores another field’s value when its text turns out to be a scan', async () => {
     await open();
     field('Amount').focus();
     await scanLate('2200000000010', 90);
@@ -86,7 +86,7 @@ describe('a field that takes codes', () => {
     expect(field('Amount').value).toBe('7');
   });
 
-  test('knows a scan by the prefix that the scanner types, which is no part of the code', async () => {
+  test('detects a scan by the scanner’s prefix, which is not part of the code', async () => {
     await open({ 'scanner.prefix': '~' });
     field('Amount').focus();
     await type('3~AB-12{Enter}');
@@ -96,7 +96,7 @@ describe('a field that takes codes', () => {
     expect(field('Amount').value).toBe('73');
   });
 
-  test('takes what a person types into another field for what it is', async () => {
+  test('leaves text typed by a person in another field alone', async () => {
     await open();
     field('Amount').focus();
     await type('1234');
@@ -104,7 +104,7 @@ describe('a field that takes codes', () => {
     expect(taken).not.toHaveBeenCalled();
   });
 
-  test('a property of a form is scanned in its place', async () => {
+  test('a form’s code input is scanned in place', async () => {
     await open();
     field('Barcode').focus();
     await scan('4006381333931');
@@ -114,7 +114,7 @@ describe('a field that takes codes', () => {
   });
 });
 
-test('a scanner is told from fingers by its pace and by Enter', () => {
+test('distinguishes a scanner from typing by pace and Enter', () => {
   const typed = (text: string, pace: number, prefix = '') => {
     const take = keystrokes(prefix);
     const keys = Array.from(text, (key) => (key === '\n' ? 'Enter' : key));
@@ -128,7 +128,7 @@ test('a scanner is told from fingers by its pace and by Enter', () => {
   expect(typed('~1\n', 120, '~')).toBe('1');
 });
 
-test('a code before the camera counts once, until it was away for a second', () => {
+test('a code in front of the camera counts once, until it was away for a second', () => {
   const newOf = sightings();
   expect(newOf(['a'], 0)).toEqual(['a']);
   expect(newOf(['a', 'b'], 900)).toEqual(['b']);
@@ -136,7 +136,7 @@ test('a code before the camera counts once, until it was away for a second', () 
   expect(newOf(['b', 'a'], 2850)).toEqual(['b', 'a']);
 });
 
-describe('without a picture the camera says why', () => {
+describe('without a picture the camera shows why', () => {
   const opened = async (mediaDevices: object | undefined) => {
     Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
     await open();

@@ -37,7 +37,7 @@ async function open() {
   };
 }
 
-test('begins in the first field, and who passes by an empty one is told nothing', async () => {
+test('focuses the first field, and shows no error for an untouched empty one', async () => {
   const { password, user } = await open();
   expect(document.activeElement).toBe(password);
   await user.tab();
@@ -45,7 +45,7 @@ test('begins in the first field, and who passes by an empty one is told nothing'
   expect(wrong()).toEqual([false, false]);
 });
 
-test('a field tells its problem once it was left, and follows what is typed then', async () => {
+test('validates a field on blur, then on change', async () => {
   const { password, repeated, user } = await open();
   await user.type(password, 'short');
   expect(wrong()).toEqual([false, false]);
@@ -56,7 +56,7 @@ test('a field tells its problem once it was left, and follows what is typed then
   expect(wrong()).toEqual([false, false]);
 });
 
-test('two passwords that were left are compared with every change of either', async () => {
+test('validates two visited passwords against each other on every change', async () => {
   const { password, repeated, user } = await open();
   await user.type(password, 'aPassword1');
   await user.type(repeated, 'aPassword12');
@@ -68,7 +68,7 @@ test('two passwords that were left are compared with every change of either', as
   expect(wrong()).toEqual([false, true]);
 });
 
-test('sending leads to the first problem; a refusal is told until it is sent again', async () => {
+test('submitting focuses the first error; a server error stays until the next submit', async () => {
   const { password, repeated, user } = await open();
   await user.type(repeated, 'aPassword1');
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -30,7 +30,7 @@ function NewRecord() {
 
 const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
 
-test('what was being saved when the page went away comes back with a warning that it may be there already', async () => {
+test('a draft that was being saved is restored with a warning that it may exist already', async () => {
   await renderShell(<NewRecord />);
   await userEvent.type(await nameField(), 'Atlas');
   await waitFor(() => expect(recallDraft(key)).toEqual({ typed: { name: 'Atlas' }, before: { name: '' } }));

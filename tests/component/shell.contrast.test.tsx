@@ -28,7 +28,7 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('%s', (_, colors) => {
-  test.each(textPairs(colors))('%s can be read', (_pair, text, ground) => {
+  test.each(textPairs(colors))('%s has enough contrast', (_pair, text, ground) => {
     expect(getContrastRatio(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 

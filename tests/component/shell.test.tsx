@@ -45,11 +45,11 @@ describe('texts', () => {
     ['1234567890123456', 15, '12345678901234…'],
     ['Atlas Device Care', 15, 'Atlas Device C…'],
     ['👩‍🔧👩‍🔧👩‍🔧', 2, '👩‍🔧…'],
-  ])('%s cut at %i is %s', (text, length, expected) => expect(truncate(text, length)).toBe(expected));
+  ])('%s truncated at %i is %s', (text, length, expected) => expect(truncate(text, length)).toBe(expected));
 });
 
-describe('frame', () => {
-  test('names tab, store and the page that is open', async () => {
+describe('layout', () => {
+  test('shows document title, store and current page', async () => {
     await renderShell(layout());
     expect(document.title).toBe('Brands · Atlas Device Care');
     expect(screen.getByText('Atlas Device C…')).toBeTruthy();
@@ -58,19 +58,19 @@ describe('frame', () => {
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#content');
   });
 
-  test('the New button leads to the create dialog of a page', async () => {
+  test('the New button opens a page’s create dialog', async () => {
     const router = await renderShell(layout());
     await userEvent.click(screen.getByRole('button', { name: 'New' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Product' }));
     expect(router.state.location.pathname + router.state.location.search).toBe('/products?new=1');
   });
 
-  test('without anything to create there is no New button', async () => {
+  test('there is no New button if nothing can be created', async () => {
     await renderShell(layout(undefined, []));
     expect(screen.queryByRole('button', { name: 'New' })).toBeNull();
   });
 
-  test('the condensed menu keeps its pages behind the icons', async () => {
+  test('the condensed menu keeps its pages behind icons', async () => {
     await renderShell(layout());
     await userEvent.click(screen.getByRole('button', { name: 'Condense menu' }));
     const nav = screen.getByRole('navigation', { name: 'Main menu' });
@@ -78,7 +78,7 @@ describe('frame', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Products', 'Brands']);
   });
 
-  test('speaks French when asked to', async () => {
+  test('switches to French', async () => {
     await renderShell(layout());
     await userEvent.click(screen.getByRole('button', { name: 'Language' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Français' }));
@@ -93,7 +93,7 @@ describe('frame', () => {
     expect(router.state.location.pathname).toBe('/logout');
   });
 
-  test('a message shows and goes', async () => {
+  test('a notification appears and closes', async () => {
     await renderShell(layout(<Saved />));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByRole('status').textContent).toBe('Successfully deleted.');
@@ -108,7 +108,7 @@ describe('location', () => {
     ['ADMIN', as({ role: 'ADMIN' })],
     ['STORE_OWNER', as({ role: 'STORE_OWNER' })],
     ['VIEW_ALL_LOCATIONS', as({ role: 'STAFF', rights: ['VIEW_ALL_LOCATIONS'] })],
-  ])('%s chooses between all that are open', async (_, current) => {
+  ])('%s chooses among all active ones', async (_, current) => {
     await renderShell(layout(), { session: current });
     await userEvent.click(locationButton() as HTMLElement);
     const names = screen.getAllByRole('menuitem').map((item) => item.textContent);
@@ -123,7 +123,7 @@ describe('location', () => {
     expect(screen.getByText('Harbourfront')).toBeTruthy();
   });
 
-  test('a single one is no choice', async () => {
+  test('a single one offers no choice', async () => {
     await renderShell(layout(), { session: as({ role: 'ADMIN' }, one) });
     expect(locationButton()).toBeNull();
     expect(screen.getByText('Downtown')).toBeTruthy();
@@ -160,7 +160,7 @@ describe('appearance', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Products', 'Brands']);
   });
 
-  test('everything goes back to how it was', async () => {
+  test('everything can be reset', async () => {
     await renderShell(layout());
     const panel = await openPanel();
     await choose(panel, 'Sidebar type', 'Condensed');
@@ -176,7 +176,7 @@ describe('the Shop link', () => {
   test.each([
     ['the storefront’s navigation', withNavigation({ text: 'Repair', href: '/repair' }, shop)],
     ['an older configuration', { navItemsData: [shop] }],
-  ])('leads to the shop of %s', async (_, config) => {
+  ])('points to the shop of %s', async (_, config) => {
     vi.stubGlobal('fetch', async () => Response.json(config));
     await renderShell(layout());
     const link = await screen.findByRole('link', { name: 'Shop' });

@@ -92,7 +92,7 @@ const open = (of: Partial<Stored> = {}, answers: Record<string, unknown> = {}) =
     ...answers,
   } as Partial<DataProvider>);
 
-test('shows all that is known instead of dashes: what it belongs to, parts of the price, and where it was', async () => {
+test('shows only known facts: references, price components and tracking', async () => {
   const shown = await open();
   expect(await shown.findByText('On its way')).toBeTruthy();
   for (const fact of [
@@ -117,7 +117,7 @@ test('shows all that is known instead of dashes: what it belongs to, parts of th
   expect(events[1]).toContain('Accepted');
 });
 
-test('names the order by the number of the shop, and never by that of the carrier', async () => {
+test('shows the shop’s order number, never the carrier’s', async () => {
   const getOne = async (name: string) =>
     name === 'orders' ? { data: { id: 'o1', order_no: 1042 } } : { data: { ...shipment, order_id: 'o1' } };
   const shown = await open({}, { getOne });
@@ -127,7 +127,7 @@ test('names the order by the number of the shop, and never by that of the carrie
 
 const textOf = () => screen.getByRole('dialog').textContent;
 
-test('a void says what it will do, and asks the carrier once', async () => {
+test('a void explains its effect and calls the carrier once', async () => {
   const voidLabel = vi.fn<(id: string) => Promise<object>>(async () => ({
     approved: false,
     message: 'Too late to void.',
@@ -143,7 +143,7 @@ test('a void says what it will do, and asks the carrier once', async () => {
   expect(voidLabel.mock.calls.map(([id]) => id)).toEqual(['label-1']);
 });
 
-test('a label whose answer was lost is mailed again with the same key, and then no more', async () => {
+test('a label whose response was lost is mailed again with the same key, and then no more', async () => {
   const mailLabel = vi
     .fn<(id: string, key: string) => Promise<void>>()
     .mockRejectedValueOnce(new Error('messages.offline'))
@@ -160,7 +160,7 @@ test('a label whose answer was lost is mailed again with the same key, and then 
   expect(again).toBe(lost);
 });
 
-test('what is offered follows the state of the label', async () => {
+test('the actions follow the label’s state', async () => {
   const offered = async (of: Partial<Stored>) => {
     const shown = await open(of);
     const toolbar = within(await shown.findByRole('toolbar'));
@@ -177,7 +177,7 @@ test('what is offered follows the state of the label', async () => {
   ]);
 });
 
-test('a return label is mailed once while it is shown, with one key also after a lost answer', async () => {
+test('a return label is mailed once while shown, with one key also after a lost response', async () => {
   const mailLabel = vi
     .fn<(id: string, key: string) => Promise<void>>()
     .mockRejectedValueOnce(new Error('messages.offline'))
@@ -196,7 +196,7 @@ test('a return label is mailed once while it is shown, with one key also after a
   expect(second).toEqual(first);
 });
 
-test('a voided one says that approved is not refunded, a refused void why', async () => {
+test('a voided label explains that approved is not refunded, a refused void why', async () => {
   await open({ is_voided: true, void_message: 'Refund requested.' });
   await waitFor(() => expect(textOf()).toContain('nothing is refunded. Refund requested.'));
   cleanup();
@@ -204,7 +204,7 @@ test('a voided one says that approved is not refunded, a refused void why', asyn
   await waitFor(() => expect(textOf()).toContain(`${words.notice.not_voided} Too late.`));
 });
 
-test('one label is printed as the carrier made it, on A4 of its picture; the paper is remembered', async () => {
+test('prints one label as the carrier made it, on A4 as a picture; the paper is remembered', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:made', revokeObjectURL: () => {} }));
   const getLabelFile = vi
     .fn<(id: string, format: string) => Promise<Blob>>()

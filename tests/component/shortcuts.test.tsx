@@ -33,7 +33,7 @@ function List({ onNew }: { onNew: () => void }) {
   );
 }
 
-test('n opens the new form as soon as its button shows, after a row was marked, and not while one types', () => {
+test('n opens the create form as soon as its button shows, also with a selected row, and not while typing', () => {
   const onNew = vi.fn<() => void>();
   const shown = render(<List onNew={onNew} />);
   expect(onNew).toHaveBeenCalledTimes(1);

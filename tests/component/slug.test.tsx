@@ -40,7 +40,7 @@ test('the slug of a new record follows its name', async () => {
   expect(screen.queryByText(warning)).toBeNull();
 });
 
-test('a new name leaves a stored slug alone, and changing that says what follows', async () => {
+test('a new name keeps a stored slug, and changing that shows a warning', async () => {
   const { name, slug } = await show({ id: '1', name: 'Acme', slug: 'acme' });
   await userEvent.type(name, ' Inc');
   expect(slug.value).toBe('acme');

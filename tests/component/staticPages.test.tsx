@@ -34,7 +34,7 @@ const pages: Page[] = [
 const namesOf = (query: Parameters<typeof listPages>[1]) =>
   listPages(pages, query).data.map(({ name }) => name);
 
-test('the list is filtered by name, slug and type, sorted, and cut into pages', () => {
+test('filters the list by name, slug and type, sorts and paginates it', () => {
   expect(namesOf({})).toEqual(['About us', 'Screens', 'Warranty']);
   expect(namesOf({ filter: { name: ' WARR ' } })).toEqual(['Warranty']);
   expect(namesOf({ filter: { slug: 'repair' } })).toEqual(['Screens']);
@@ -50,7 +50,7 @@ test('the list is filtered by name, slug and type, sorted, and cut into pages', 
   });
 });
 
-test('a configuration that holds something else lists what is a page', () => {
+test('lists the pages of a configuration with other content', () => {
   expect(pagesOf({})).toEqual([]);
   expect(pagesOf({ pages: 'none' })).toEqual([]);
   expect(listPages(pagesOf({ pages: [null, 7, { name: 5 }] }), {}).data).toMatchObject([
@@ -62,7 +62,7 @@ const [warranty, , about] = pages as [Page, Page, Page];
 
 const configOf = (entries: unknown) => ({ general: {}, pages: entries }) as unknown as StoreConfig;
 
-test('a page is stored and removed among entries that are no pages, which stay', () => {
+test('stores and removes a page and leaves entries that are no pages', () => {
   const config = configOf([null, 'text', about, 7, about]);
   const changed = { ...about, name: 'Us' };
   expect(withPage(config, changed, about)).toEqual(configOf([null, 'text', changed, 7, about]));
@@ -72,7 +72,7 @@ test('a page is stored and removed among entries that are no pages, which stay',
   expect(withPage(configOf(undefined), about)).toEqual(configOf([about]));
 });
 
-test('nothing is stored where it would take something else away', () => {
+test('stores nothing that would overwrite something else', () => {
   expect(() => withPage(configOf({ a: 1 }), about)).toThrow('staticPages.no_list');
   expect(() => withoutPage(configOf('none'), about)).toThrow('staticPages.no_list');
   expect(() => withPage(configOf([about]), { ...warranty, slug: 'ABOUT' })).toThrow(PageExistsError);
@@ -83,12 +83,12 @@ test('nothing is stored where it would take something else away', () => {
   expect(() => withPage(configOf([warranty]), about, about)).toThrow(PageNotFoundError);
 });
 
-test('a block that holds something else is shown as an empty one', () => {
+test('shows a block with invalid content as empty', () => {
   expect(renderToStaticMarkup(<Html code={7} />)).toBe('<div class="html"></div>');
   expect(visibleColumns({ type: 'Row', props: { id: 'r', layout: 'constructor' } })).toHaveLength(1);
 });
 
-test('the slug follows the name until it is written by hand', () => {
+test('the slug follows the name until it is edited', () => {
   const first = withDerivedSlug({}, { name: '  About Our  Shop ' });
   expect(first).toMatchObject({ slug: 'about-our-shop' });
   expect(withDerivedSlug(first, { ...(first as Page), name: 'Us' })).toMatchObject({ slug: 'us' });
@@ -100,26 +100,23 @@ test('the slug follows the name until it is written by hand', () => {
   expect(withDerivedSlug(own, { ...(own as Page), name: 'Us' })).toMatchObject({ slug: 'mine' });
 });
 
-test.each(['en', 'fr'] as const)(
-  'every property of a block has a field with words in %s',
-  async (language) => {
-    const { translate } = await createI18nProvider(language);
-    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { components } = templateConfig(translate);
-    expect(report.mock.calls).toEqual([]);
-    report.mockRestore();
-    for (const [type, schema] of Object.entries(blockSchemas)) {
-      const { fields } = components[type as BlockType];
-      expect(Object.keys(fields ?? {})).toEqual(childrenOf(schema).map(([name]) => name));
-    }
-    expect(components.Button.fields).toMatchObject({
-      label: { type: 'text' },
-      link: { type: 'custom' },
-      look: { type: 'select', options: [{ value: 'filled' }, { value: 'outlined' }, { value: 'plain' }] },
-    });
-    expect(components.Button.defaultProps).toMatchObject({ link: '/', look: 'filled', align: 'left' });
-  },
-);
+test.each(['en', 'fr'] as const)('every property of a block has a labelled field in %s', async (language) => {
+  const { translate } = await createI18nProvider(language);
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { components } = templateConfig(translate);
+  expect(report.mock.calls).toEqual([]);
+  report.mockRestore();
+  for (const [type, schema] of Object.entries(blockSchemas)) {
+    const { fields } = components[type as BlockType];
+    expect(Object.keys(fields ?? {})).toEqual(childrenOf(schema).map(([name]) => name));
+  }
+  expect(components.Button.fields).toMatchObject({
+    label: { type: 'text' },
+    link: { type: 'custom' },
+    look: { type: 'select', options: [{ value: 'filled' }, { value: 'outlined' }, { value: 'plain' }] },
+  });
+  expect(components.Button.defaultProps).toMatchObject({ link: '/', look: 'filled', align: 'left' });
+});
 
 const block = (id: string): Block => ({ type: 'Text', props: { id } });
 
@@ -138,15 +135,30 @@ const template: Template = {
 test('a block moves by keyboard through the columns of a row and out of it', () => {
   expect(adjacentPosition(template, { zone: rootZone, index: 0 }, -1)).toBeUndefined();
   expect(adjacentPosition(template, { zone: rootZone, index: 0 }, 1)).toEqual({ zone: 'r:first', index: 0 });
-  expect(adjacentPosition(template, { zone: 'r:first', index: 0 }, 1)).toEqual({ zone: 'r:second', index: 0 });
+  expect(adjacentPosition(template, { zone: 'r:first', index: 0 }, 1)).toEqual({
+    zone: 'r:second',
+    index: 0,
+  });
   expect(adjacentPosition(template, { zone: 'r:first', index: 0 }, -1)).toEqual({ zone: rootZone, index: 1 });
-  expect(adjacentPosition(template, { zone: rootZone, index: 2 }, -1)).toEqual({ zone: 'r:second', index: 0 });
+  expect(adjacentPosition(template, { zone: rootZone, index: 2 }, -1)).toEqual({
+    zone: 'r:second',
+    index: 0,
+  });
   expect(adjacentPosition(template, { zone: rootZone, index: 1 }, 1)).toEqual({ zone: rootZone, index: 2 });
 });
 
-test('a new block goes into an empty column of the chosen row, after the chosen block, or last', () => {
+test('a new block goes into an empty column of the selected row, after the selected block, or last', () => {
   expect(insertPosition(template, 'Text', undefined)).toEqual({ zone: rootZone, index: 3 });
-  expect(insertPosition(template, 'Text', { zone: rootZone, index: 1 })).toEqual({ zone: 'r:second', index: 0 });
-  expect(insertPosition(template, 'Text', { zone: 'r:first', index: 0 })).toEqual({ zone: 'r:first', index: 1 });
-  expect(insertPosition(template, 'Row', { zone: 'r:first', index: 0 })).toEqual({ zone: rootZone, index: 2 });
+  expect(insertPosition(template, 'Text', { zone: rootZone, index: 1 })).toEqual({
+    zone: 'r:second',
+    index: 0,
+  });
+  expect(insertPosition(template, 'Text', { zone: 'r:first', index: 0 })).toEqual({
+    zone: 'r:first',
+    index: 1,
+  });
+  expect(insertPosition(template, 'Row', { zone: 'r:first', index: 0 })).toEqual({
+    zone: rootZone,
+    index: 2,
+  });
 });

@@ -23,7 +23,7 @@ const shown = {
 test.each([
   ['changed', toHttpError(412, { changed: { by: 'Ada Berg', date: new Date().toISOString() } })],
   ['in another state', toHttpError(409, { errors: [{ path: '/order_status', code: 'past_step' }] })],
-])('a step of an order that is %s is refused with what changed', async (_, error) => {
+])('a refused step of an order that is %s shows what changed', async (_, error) => {
   const takeStep = vi.fn<(model: unknown, params: object) => Promise<never>>().mockRejectedValue(error);
   const dialog = await openDialog(<MoveDialog move="hold" order={shown} onClose={() => {}} />, {
     takeStep,

@@ -64,7 +64,7 @@ async function open(answers: Partial<DataProvider>, model: Model = transfers, fo
 
 const answer = (data: object) => vi.fn<() => Promise<never>>(async () => ({ data }) as never);
 
-test('a step waits for what was typed to be saved, and stands above the form that shows it', async () => {
+test('a step waits until the form is saved, and opens above the saved form', async () => {
   const read = answer(record);
   const update = answer({ ...record, note: 'Two boxes' });
   const dialog = await open({ getOne: read, update });
@@ -85,7 +85,7 @@ test('a step waits for what was typed to be saved, and stands above the form tha
   expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Back' }));
 });
 
-test('Escape closes the step alone, then the form', async () => {
+test('Escape closes only the step, then the form', async () => {
   const dialog = await open({ getOne: answer(record) });
   await userEvent.click(await dialog.findByRole('button', { name: words.steps.send.label }));
   await screen.findByRole('alertdialog');
@@ -96,7 +96,7 @@ test('Escape closes the step alone, then the form', async () => {
   expect(await screen.findByText('/Transfers')).not.toBeNull();
 });
 
-test('what is written no more keeps open what may be changed afterwards', async () => {
+test('after the draft state, fields that may still change stay editable', async () => {
   const ordered = {
     ...sampleOf(purchaseOrders, 1),
     id,

@@ -18,7 +18,7 @@ const typeInto = (draft: ReturnType<typeof open>, value: unknown, at = pointer) 
 
 beforeEach(() => localStorage.clear());
 
-test('changes its own part only, and is nothing again when the old value is typed', () => {
+test('changes only its own part, and is discarded when the old value is typed', () => {
   const draft = open();
   typeInto(draft, mine);
   expect(draft.result.current.value).toEqual({ homepage: { header: mine, footer: { text: 'old' } } });
@@ -29,7 +29,7 @@ test('changes its own part only, and is nothing again when the old value is type
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('is offered back after a reload, restored on request, on the version it began with', () => {
+test('is offered after a reload and restored on request, based on its original version', () => {
   typeInto(open(), mine);
   const again = open({ homepage: { header: { text: 'theirs' } } });
   expect(again.result.current.changes).toEqual([]);
@@ -39,7 +39,7 @@ test('is offered back after a reload, restored on request, on the version it beg
   expect(again.result.current.changes).toEqual([{ pointer, before: { text: 'old' }, after: mine }]);
 });
 
-test('what is typed while the offer stands is kept with it', () => {
+test('keeps changes typed while the offer is shown', () => {
   typeInto(open(), mine);
   const again = open();
   typeInto(again, { text: 'other' }, '/homepage/footer');
@@ -49,7 +49,7 @@ test('what is typed while the offer stands is kept with it', () => {
   ]);
 });
 
-test('is gone when it is discarded, given up, taken back, or stored by now', () => {
+test('is removed when discarded, reverted, undone or already stored', () => {
   typeInto(open(), mine);
   expect(open({ homepage: { header: mine } }).result.current.offer).toBeUndefined();
 
@@ -70,7 +70,7 @@ test('is gone when it is discarded, given up, taken back, or stored by now', () 
   expect(open().result.current.offer).toBeUndefined();
 });
 
-test('works without a storage, and with one that holds something else', () => {
+test('works without a storage, and with one that holds invalid content', () => {
   localStorage.setItem(key, '{"broken');
   const draft = open();
   expect(draft.result.current.offer).toBeUndefined();
@@ -82,12 +82,12 @@ test('works without a storage, and with one that holds something else', () => {
   full.mockRestore();
 });
 
-test('belongs to a person: a sign-out clears it', () => {
+test('belongs to a user: a sign-out removes it', () => {
   expect(survivesSignOut(key)).toBe(false);
   expect(draftKey('robin', 'atlas', 'storeConfig')).not.toBe(draftKey('robin', 'borealis', 'storeConfig'));
 });
 
-test('steps are taken back and made again, those of other parts stay', () => {
+test('undo and redo leave other parts alone', () => {
   vi.useFakeTimers();
   const draft = open();
   const parts = [pointer];

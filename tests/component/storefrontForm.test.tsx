@@ -16,11 +16,11 @@ const all = names.flatMap((document) =>
 
 describe.each(all)('$document$at', ({ document, node }) => {
   test.each([
-    ['empty', undefined],
-    ['full', sampleOf(node.schema)],
-    ['with nothing in it', {}],
-    ['with nothing right in it', 7],
-  ])('opens %s without writing anything or an error', async (_, value) => {
+    ['undefined', undefined],
+    ['a full sample', sampleOf(node.schema)],
+    ['an empty object', {}],
+    ['an invalid value', 7],
+  ])('opens %s without a change or an error', async (_, value) => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     const before = structuredClone(value);
     const changes = await openForm({ document, node, value });
@@ -33,7 +33,7 @@ describe.each(all)('$document$at', ({ document, node }) => {
     report.mockRestore();
   });
 
-  test('shows every single value of the full document', async () => {
+  test('shows every value of the full document', async () => {
     const user = userEvent.setup();
     await openForm({ document, node, value: sampleOf(node.schema) });
     await screen.findByText('Close the form');
@@ -70,7 +70,7 @@ const closed = (opened: Set<Element>) =>
   );
 
 describe.each(['en', 'fr'] as const)('labels in %s', (language) => {
-  test('every panel, node, field, list and choice has words of its own', async () => {
+  test('every panel, node, field, list and choice has its own message', async () => {
     const { translate } = await createI18nProvider(language);
     const unnamed: string[] = [];
     const probe = ((key: string, options?: object) => translate(key, options)) as typeof translate;
@@ -110,7 +110,7 @@ function labelled(
   );
 }
 
-test('a field that a schema gets is in the form at once, and what is typed there comes out', async () => {
+test('a field added to a schema shows in the form and emits its value', async () => {
   const node = nodeAt('storeConfig', '/repairPage/section4');
   const schema: Schema = {
     ...node.schema,
@@ -127,7 +127,7 @@ describe('typing', () => {
   const node = nodeAt('storeConfig', '/businessPage/section1');
   const value = { title: 'Business', subtitle: 'For teams', btnTitle: 'Ask', kept: { deep: [1] } };
 
-  test('is handed over after a pause, not with every key', async () => {
+  test('is emitted after a pause, not on every key', async () => {
     const changes = await openForm({ node, value });
     const user = userEvent.setup();
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!!!');
@@ -135,7 +135,7 @@ describe('typing', () => {
     await waitFor(() => expect(changes.at(-1)).toEqual({ ...value, title: 'Business!!!' }));
   });
 
-  test('is handed over at once on leaving the field', async () => {
+  test('is emitted at once on blur', async () => {
     const changes = await openForm({ node, value });
     const user = userEvent.setup();
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
@@ -143,7 +143,7 @@ describe('typing', () => {
     expect(changes).toEqual([{ ...value, title: 'Business!' }]);
   });
 
-  test('is not lost when the form goes away', async () => {
+  test('is not lost when the form unmounts', async () => {
     const changes = await openForm({ node, value });
     const user = userEvent.setup();
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
@@ -151,7 +151,7 @@ describe('typing', () => {
     await waitFor(() => expect(changes).toEqual([{ ...value, title: 'Business!' }]));
   });
 
-  test('an emptied field is taken out', async () => {
+  test('removes an emptied field', async () => {
     const changes = await openForm({ node, value });
     const user = userEvent.setup();
     await user.clear(await screen.findByRole('textbox', { name: 'Title' }));
@@ -159,7 +159,7 @@ describe('typing', () => {
     expect(changes.at(-1)).toEqual({ subtitle: 'For teams', btnTitle: 'Ask', kept: { deep: [1] } });
   });
 
-  test('is not possible while it is only read', async () => {
+  test('is disabled when read-only', async () => {
     const changes = await openForm({ node, value, isEditable: false });
     const user = userEvent.setup();
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
@@ -167,7 +167,7 @@ describe('typing', () => {
   });
 });
 
-test('errors stand at their fields, in words, and describe them', async () => {
+test('errors appear at their fields as text and describe them', async () => {
   const node = nodeAt('storeConfig', '/homepage/header');
   const value = { navItems: [{ text: 'Shop', href: 'javascript:x' }, { text: 'Repair' }] };
   const errors = [
@@ -189,7 +189,7 @@ test('errors stand at their fields, in words, and describe them', async () => {
   );
 });
 
-test('a form leads to the field that is wrong: the lists on the way open, and it is focused', async () => {
+test('a form focuses the invalid field and opens the lists around it', async () => {
   const link = (href: string) => ({ text: 'Shop', href });
   await openForm({
     node: nodeAt('storeConfig', '/homepage/footer'),
@@ -203,7 +203,7 @@ test('a form leads to the field that is wrong: the lists on the way open, and it
   expect((document.activeElement as HTMLInputElement).value).toBe('javascript:b');
 });
 
-test('of a value that is missing with all that it stands in, the form leads to the list', async () => {
+test('for a value missing with its parents, the form focuses the list', async () => {
   await openForm({
     node: nodeAt('storeConfig', '/homepage/footer'),
     value: { footerLinks: [] },

@@ -38,7 +38,7 @@ const rules = [
   ['locationConfig', '/section5/reviews', 'Review', ['score', 'day', 'content', 'reviewer']],
 ] as const;
 
-test.each(rules)('%s%s: a new %s needs %j', async (document, pointer, item, required) => {
+test.each(rules)('%s%s: a new %s requires %j', async (document, pointer, item, required) => {
   const { translate } = await createI18nProvider('en');
   expect(labelsOf(document, translate).item(pointer)).toBe(item);
   const validate = (await loadDocumentValidators(document))[schemaId(document, `${pointer}/*`)];
@@ -58,7 +58,7 @@ test.each([
   ['/homepage/footer/footerLinks', { order: 4, visible: true, lists: [] }],
   ['/homepage/section1/buttons', { order: 9, visible: true }],
   ['/homepage/headData/metaList', {}],
-])('%s: a new entry at place 9 starts as %j', (pointer, expected) => {
+])('%s: a new entry at position 9 starts as %j', (pointer, expected) => {
   const schema = schemaAt(documents.storeConfig.schema, `${pointer}/*`) ?? {};
   const { id, ...entry } = newEntry(schema, 9, '2026-03-04');
   expect(entry).toEqual(expected);
@@ -75,7 +75,7 @@ describe('Create New Item', () => {
   const dialog = async (item: string) =>
     within(await screen.findByRole('dialog', { name: `Create New Item: ${item}` }, { timeout: 5000 }));
 
-  test('stays, with the errors at their fields, until the entry is right; then the entry is in the list', async () => {
+  test('stays open with errors at their fields until the entry is valid; then it is in the list', async () => {
     const { changes, user } = await open('/homepage/headData', 'Meta', {
       title: 'Shop',
       metaList: [{ name: 'a' }],
@@ -97,7 +97,7 @@ describe('Create New Item', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('robots'));
   });
 
-  test('begins with the defaults of the schema: a score of 5, a flag, visible', async () => {
+  test('starts with the schema’s defaults: a score of 5, a flag, visible', async () => {
     const { user } = await open('/homepage/section6', 'Review', { title: 'Reviews' });
     const review = await dialog('Review');
     expect(review.getByRole<HTMLInputElement>('textbox', { name: 'Score' }).value).toBe('5');
@@ -114,7 +114,7 @@ describe('Create New Item', () => {
     await waitFor(() => expect(changes).toEqual([{ navItems: [entry] }]));
   });
 
-  test('gives a list in a list the defaults of its entries too', async () => {
+  test('applies the defaults of entries to a nested list too', async () => {
     const { user } = await open('/homepage/footer', 'Column', { footerLinks: [] });
     const column = await dialog('Column');
     await user.click(column.getByRole('button', { name: 'Create New Item: Row' }));
@@ -122,7 +122,7 @@ describe('Create New Item', () => {
     expect(row.getByRole<HTMLInputElement>('switch', { name: 'Visible' }).checked).toBe(true);
   });
 
-  test('asks before what was typed is left, and only then', async () => {
+  test('asks before unsaved input is lost, and only then', async () => {
     const { user, changes } = await open('/homepage/headData', 'Meta', {});
     const form = await dialog('Meta');
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'robots');
@@ -141,7 +141,7 @@ describe('Create New Item', () => {
     expect(changes).toEqual([]);
   });
 
-  test('is refused for a fifth footer column', async () => {
+  test('is disabled for a fifth footer column', async () => {
     const footerLinks = ['a', 'b', 'c', 'd'].map((name) => ({ name }));
     const { changes } = await open('/homepage/footer', 'Column', { footerLinks });
     expect(await screen.findByText('You can create 4 columns at max.')).toBeTruthy();
@@ -149,7 +149,7 @@ describe('Create New Item', () => {
     expect(changes).toEqual([]);
   });
 
-  test('offers the categories with an image that are not in the list yet, and fills in the chosen one', async () => {
+  test('offers the categories with an image that are not in the list yet, and fills in the selected one', async () => {
     const category = (id: string, img_src: string | null) => ({ id, name: `Category ${id}`, img_src });
     const asked = vi.fn<(url: string) => Promise<Response>>(async () =>
       Response.json({ data: [category('1', '/1.png'), category('2', null), category('3', '/3.png')] }),
@@ -198,7 +198,7 @@ describe('script tags around a script', () => {
     expect(stripScript(pasted)).toBe(expected);
   });
 
-  test('are gone from what was pasted into the form', async () => {
+  test('are removed from text pasted into the form', async () => {
     const changes = await openForm({
       node: nodeAt('storeConfig', '/homepage/headData'),
       value: { scripts: [{ type: 'general' }] },

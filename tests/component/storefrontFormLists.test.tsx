@@ -39,7 +39,7 @@ async function open(options: Partial<Parameters<typeof openForm>[0]> = {}) {
 }
 
 describe('a list', () => {
-  test('is closed at first, and its entries are named by their content', async () => {
+  test('is collapsed at first, and names its entries by their content', async () => {
     const { shown, list } = await open();
     expect(shown()).toEqual(['A', 'B', 'C']);
     expect(list.queryByRole('textbox')).toBeNull();
@@ -51,7 +51,7 @@ describe('a list', () => {
     expect(list.getByRole('button', { name: 'Nav Item 2' })).toBeTruthy();
   });
 
-  test('moves an entry with what stands open and what was just typed into it', async () => {
+  test('moves an entry with its expanded state and pending input', async () => {
     const { user, toggle, act, list, shown, changes } = await open();
     await toggle('B');
     await user.type(list.getByRole('textbox', { name: 'Text' }), 'x');
@@ -73,21 +73,21 @@ describe('a list', () => {
     expect(described?.textContent).toContain('Press the space bar');
   });
 
-  test('does not move the ends out', async () => {
+  test('does not move entries beyond the ends', async () => {
     const { user, list } = await open();
     await user.click(list.getByRole('button', { name: 'Actions for A' }));
     expect(screen.getByRole('menuitem', { name: 'Move up' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('menuitem', { name: 'Move down' }).getAttribute('aria-disabled')).toBeNull();
   });
 
-  test('duplicates an entry behind itself, with all it holds', async () => {
+  test('duplicates an entry after itself, with all its content', async () => {
     const { act, changes } = await open();
     await act('B', 'Duplicate');
     expect(inOrder(changes.at(-1))).toEqual(['A0', 'B1', 'B2', 'C3']);
     expect(changes.at(-1)).toMatchObject({ navItems: [{}, {}, { ours: 'kept' }, {}] });
   });
 
-  test('removes an entry and brings it back where it was', async () => {
+  test('removes an entry and restores it at its position', async () => {
     const { user, act, changes, toggle, shown } = await open();
     await toggle('B');
     await act('B', 'Remove');
@@ -99,7 +99,7 @@ describe('a list', () => {
     expect(screen.queryByText('“B” was removed.')).toBeNull();
   });
 
-  test('opens and closes all entries at once', async () => {
+  test('expands and collapses all entries at once', async () => {
     const { user, list, shown } = await open();
     await user.click(list.getByRole('button', { name: 'Expand all' }));
     expect(shown()).toEqual(['A open', 'B open', 'C open']);
@@ -107,7 +107,7 @@ describe('a list', () => {
     expect(shown()).toEqual(['A', 'B', 'C']);
   });
 
-  test('of many entries that open at once those are drawn that come into view', async () => {
+  test('of many expanded entries, renders those in view', async () => {
     const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
     vi.stubGlobal(
       'IntersectionObserver',
@@ -130,12 +130,12 @@ describe('a list', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is not changed by who may only read', async () => {
+  test('is read-only without the right to change it', async () => {
     const { list } = await open({ isEditable: false });
     expect(list.queryByRole('button', { name: /Move|Actions|Create/ })).toBeNull();
   });
 
-  test('a copy of a review has an identifier of its own', async () => {
+  test('gives a copied review its own identifier', async () => {
     const reviews = [{ id: 'r1', reviewer: 'A', content: 'Good', score: 5, day: '2026-01-01' }];
     const changes = await openForm({ node: nodeAt('storeConfig', '/homepage/section6'), value: { reviews } });
     const user = userEvent.setup();
@@ -153,12 +153,12 @@ describe('orders', () => {
   const { schema } = header;
   const entry = schema.properties?.brandItems?.items ?? {};
 
-  test('are the places, up to the bound; later entries share the last one', () => {
+  test('are the positions, up to the maximum; later entries share the last one', () => {
     const entries = Array.from({ length: 7 }, () => ({}));
     expect(renumber(entries, entry)).toEqual([0, 1, 2, 3, 4, 4, 4].map((order) => ({ order })));
   });
 
-  test('leave alone what is no entry or no order, and what is right already', () => {
+  test('ignore invalid entries and orders, and correct ones', () => {
     const right = { order: 0 };
     const renumbered = renumber([right, 'text', { order: 'second' }], entry);
     expect(renumbered).toEqual([{ order: 0 }, 'text', { order: 'second' }]);
@@ -167,7 +167,7 @@ describe('orders', () => {
 });
 
 describe('keys', () => {
-  test('are those of the entries; what has none, or the one of another, is named by its place', () => {
+  test('are those of the entries; an entry without one, or with a duplicate, is named by its position', () => {
     expect(keysOf([{ _key: 'a' }, {}, { _key: 'a' }, 'text', { _key: 'b' }])).toEqual([
       'a',
       'place 1',
@@ -177,7 +177,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('are given to entries that have none when their list is changed, and to a copy', async () => {
+  test('are added to entries without one when their list changes, and to a copy', async () => {
     const { _key, ...plain } = item('A', 0);
     const { act, changes, list } = await open({ value: { navItems: [plain, item('B', 1)] } });
     await act('A', 'Duplicate');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { nodeAt, openForm } from './storefrontForm.support.tsx';
 
-describe('a value of the wrong kind', () => {
+describe('a value of the wrong type', () => {
   const node = nodeAt('storeConfig', '/homepage/section1');
   const wrong = {
     title: { en: 'Hello' },
@@ -15,7 +15,7 @@ describe('a value of the wrong kind', () => {
     searchPlaceholder: null,
   };
 
-  test('is shown as it is, with what is wrong with it', async () => {
+  test('is shown unchanged with its error', async () => {
     await openForm({ node, value: wrong, errors: [{ path: '/title', code: 'type' }] });
     const title = within(screen.getByRole('group', { name: 'Title' }));
     expect(title.getByText('{ "en": "Hello" }')).toBeTruthy();
@@ -27,7 +27,7 @@ describe('a value of the wrong kind', () => {
     }
   });
 
-  test('stays while something else is edited, and goes when it is replaced', async () => {
+  test('is kept while something else is edited, and removed when replaced', async () => {
     const changes = await openForm({ node, value: wrong });
     const user = userEvent.setup();
     const replace = async (name: string) => {
@@ -58,7 +58,7 @@ describe('a value of the wrong kind', () => {
     expect(changes).toEqual([[{}, { img: 'facebook', link: '/f' }]]);
   });
 
-  test('is not to be replaced by who may only read', async () => {
+  test('cannot be replaced when read-only', async () => {
     await openForm({ node, value: wrong, isEditable: false });
     expect(screen.queryByRole('button', { name: 'Replace' })).toBeNull();
   });
@@ -67,7 +67,7 @@ describe('a value of the wrong kind', () => {
 describe('a choice', () => {
   const node = nodeAt('storeConfig', '/socials');
 
-  test('that is none of the known ones stays', async () => {
+  test('that is unknown is kept', async () => {
     const changes = await openForm({ node, value: [{ img: 'myspace', link: '/m' }] });
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'myspace' }));
@@ -75,7 +75,7 @@ describe('a choice', () => {
     expect(changes).toEqual([]);
   });
 
-  test('is picked by its words', async () => {
+  test('is selected by its label', async () => {
     const changes = await openForm({ node, value: [{ img: 'facebook', link: '/f' }] });
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Facebook' }));
@@ -85,7 +85,7 @@ describe('a choice', () => {
   });
 });
 
-test('a text of megabytes is shown cut, with its length, and is kept', async () => {
+test('a text of megabytes is shown truncated, with its length, and is kept', async () => {
   const title = 'x'.repeat(5_000_000);
   const changes = await openForm({
     node: nodeAt('storeConfig', '/businessPage/section1'),
@@ -100,7 +100,7 @@ test('a text of megabytes is shown cut, with its length, and is kept', async () 
   expect(changes).toEqual([{ title, subtitle: 'S!' }]);
 });
 
-test('a text a little over its limit can be shortened', async () => {
+test('a text slightly over its limit can be shortened', async () => {
   const node = nodeAt('storeConfig', '/businessPage/section1');
   await openForm({
     node,
@@ -115,7 +115,7 @@ describe('numbers', () => {
   const node = nodeAt('storeConfig', '/homepage/section6');
   const value = { overAllRating: { averScore: 4.5 } };
 
-  test('are typed as a text with a point or a comma, which the wheel does not change', async () => {
+  test('are typed as text with a decimal point or comma, and ignore the mouse wheel', async () => {
     const changes = await openForm({ node, value });
     const user = userEvent.setup();
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Average Score' });
@@ -131,7 +131,7 @@ describe('numbers', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('are checked, not corrected, and taken out when emptied', async () => {
+  test('are validated, not corrected, and removed when emptied', async () => {
     const changes = await openForm({ node, value });
     const user = userEvent.setup();
     const input = screen.getByRole('textbox', { name: 'Average Score' });
@@ -145,7 +145,7 @@ describe('numbers', () => {
   });
 });
 
-test('a switch that is off or missing is off, and is written only when it is turned', async () => {
+test('a switch that is false or missing is off, and is written only when toggled', async () => {
   const changes = await openForm({
     node: nodeAt('locationConfig', '/commingsoon'),
     document: 'locationConfig',
@@ -156,14 +156,14 @@ test('a switch that is off or missing is off, and is written only when it is tur
   expect(changes).toEqual([{ flag: true }]);
 });
 
-test('a colour has a picker of its own name beside its text', async () => {
+test('a colour has a named picker beside its text', async () => {
   const node = nodeAt('storeConfig', '/general/colorPalle');
   await openForm({ node, value: { themeColor: '#AABBCC' } });
   expect(screen.getByLabelText<HTMLInputElement>('Pick a color: Theme Color').value).toBe('#aabbcc');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Theme Color' }).value).toBe('#AABBCC');
 });
 
-test('a link finds the pages of the site by what is typed, for as long as it stands there', async () => {
+test('a link finds the site’s pages by the typed text while it is there', async () => {
   const routes = { homePage: '/', contactPage: '/contact', covidPage: '/covid' };
   vi.stubGlobal('fetch', async () => Response.json({ general: { routes } }));
   const changes = await openForm({ node: nodeAt('storeConfig', '/repairPage/section4'), value: {} });
@@ -186,7 +186,7 @@ test('a link finds the pages of the site by what is typed, for as long as it sta
   expect(screen.getAllByRole('option')).toHaveLength(3);
 });
 
-test('a name of a colour is stored as browsers know it', async () => {
+test('a colour name is stored as browsers know it', async () => {
   const changes = await openForm({ node: nodeAt('storeConfig', '/general/colorPalle'), value: {} });
   const user = userEvent.setup();
   await user.type(screen.getByRole('textbox', { name: 'Theme Color' }), 'Teal ');

@@ -14,14 +14,14 @@ import { Panel, Group, Sections, Text } from '../../src/schemas/storefront/field
 const names = Object.keys(documents) as DocumentName[];
 
 describe.each(names)('%s', (name) => {
-  test('every node and every entry of a list has its compiled validator', async () => {
+  test('every node and list entry has its compiled validator', async () => {
     const validators = await loadDocumentValidators(name);
     expect(Object.keys(validators)).toEqual(Object.keys(validatedSchemas(name)));
     for (const validate of Object.values(validators)) expect(validate).toBeTypeOf('function');
   });
 });
 
-test('the trees hold the nodes of the contract, in its order (2 §2.1)', () => {
+test('the trees contain the nodes of the contract, in order (2 §2.1)', () => {
   const tree = Object.fromEntries(
     panels.map(({ name, roots }) => [name, nodesOf('storeConfig', roots).map(({ key }) => key)]),
   );
@@ -56,7 +56,7 @@ test('the trees hold the nodes of the contract, in its order (2 §2.1)', () => {
   ]);
 });
 
-test('a Sections that a configuration gets is a panel at once, with what belongs to it', () => {
+test('a section added to a configuration has a panel with its nodes', () => {
   const schema = Group({
     faqPage: Panel(Sections({ intro: Group({ title: Text() }) }), { translated: true }),
     answers: Panel(Group({ title: Text() }), { panel: 'faqPage' }),
@@ -67,7 +67,7 @@ test('a Sections that a configuration gets is a panel at once, with what belongs
   ]);
 });
 
-test('a node says what is wrong with it, at its place', async () => {
+test('a node reports its errors with their paths', async () => {
   const validators = await loadDocumentValidators('storeConfig');
   const validate = validators[schemaId('storeConfig', '/homepage/header')];
   expect(

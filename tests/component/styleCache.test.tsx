@@ -7,18 +7,18 @@ const written = (styles: string) => {
   return document.head.textContent.slice(before);
 };
 
-test('a rule is written without prefixes, but the one that Safari wants', () => {
+test('writes rules without prefixes, except the one that Safari needs', () => {
   expect(written('display:flex;transition:opacity 1s;')).toBe('.some{display:flex;transition:opacity 1s;}');
   expect(written('user-select:none;')).toBe('.some{-webkit-user-select:none;user-select:none;}');
 });
 
-test('what browsers of today would throw at is not written', () => {
+test('omits rules that current browsers reject', () => {
   expect(written('color:red;&::-moz-focus-inner{border-style:none;}&:hover{color:blue;}')).toBe(
     '.some{color:red;}.some:hover{color:blue;}',
   );
 });
 
-test('placeholders are styled by the selector that all browsers know, once', () => {
+test('styles placeholders once, by the standard selector', () => {
   const styles =
     'color:red;&::-webkit-input-placeholder{opacity:0;}&::-moz-placeholder{opacity:0;}&::-ms-input-placeholder{opacity:0;}';
   expect(written(styles)).toBe('.some{color:red;}.some::placeholder{opacity:0;}');

@@ -23,22 +23,22 @@ function take(...values: object[]) {
   };
 }
 
-test('what is typed into a field without a pause is one step', () => {
+test('typing into a field without a pause is one step', () => {
   const undo = take({ title: '' }, { title: 'a' }, { title: 'ab' });
   expect(undo()).toEqual({ title: '' });
 });
 
-test('another field begins another step', () => {
+test('another field starts another step', () => {
   const undo = take({ title: '', text: '' }, { title: 'a', text: '' }, { title: 'a', text: 'b' });
   expect(undo()).toEqual({ title: 'a', text: '' });
 });
 
-test('an entry that is removed after typing is a step of its own', () => {
+test('removing an entry after typing is a separate step', () => {
   const undo = take({ title: '', items: [1, 2] }, { title: 'a', items: [1, 2] }, { title: 'a', items: [1] });
   expect(undo()).toEqual({ title: 'a', items: [1, 2] });
 });
 
-test('typing on and on is taken back in stretches of some seconds', () => {
+test('continuous typing is undone in stretches of a few seconds', () => {
   const texts = Array.from({ length: 40 }, (_, length) => ({ title: 'x'.repeat(length) }));
   const undo = take(...texts);
   expect((undo() as { title: string }).title.length).toBeGreaterThan(10);

@@ -26,7 +26,7 @@ test.each<[string, Partial<Job>, 'status' | 'alert', RegExp]>([
   ['is done', { state: 'done', reason: null }, 'status', /Mail, Your phone: done/],
   ['failed again', {}, 'alert', /failed again\. The mail server refused it for good.*\(550\)/],
   ['waits for another try', { state: 'queued' }, 'status', /failed again.*The next try is on/],
-])('what was tried again says that it %s', async (_, change, role, words) => {
+])('a retried job reports that it %s', async (_, change, role, words) => {
   let hasFailed = true;
   const answers = {
     getJobs: (state: string) => {
