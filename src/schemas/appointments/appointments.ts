@@ -20,25 +20,25 @@ const seesAll = right('VIEW_ALL_LOCATIONS');
 const edits = right('EDIT_APPOINTMENT');
 
 const withinReach: AccessRule = (who) => seesAll(who) || { location_id: who.location_id };
-/** A location that is not named is none to reach. */
+/** True if `location_id` is not among the changes. */
 const reaches = (who: Who, location_id: unknown) =>
   location_id === undefined || seesAll(who) === true || location_id === who.location_id;
 
-/** Who moves it to another location may book there too. */
+/** Moving to another location also requires access to that one. */
 const mayEdit: AccessRule = (who, record, changes) =>
   edits(who) === true && !record?.is_voided && reaches(who, changes?.location_id) && withinReach(who);
 const mayCreate: AccessRule = (who) => edits(who) === true && withinReach(who);
 
-/** Quotes are declined, not cancelled; what is cancelled already stays so. */
+/** Quotes are declined instead of cancelled. */
 const mayCancel: AccessRule = (who, record) =>
   edits(who) === true && record?.type !== 'QUOTE' && withinReach(who);
 
 const Text = (maxLength = 200) => NullableString({ maxLength });
 const Code = { maxLength: 50, pattern: '\\S' };
-/** HH:mm:ss on the location's clock. */
+/** HH:mm:ss in the location's time zone. */
 const Time = NullableString({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' });
 
-/** A selected repair, with the names and terms it had when it was booked: the service takes them from its own data. */
+/** A selected repair with its names and terms at the time of booking, set by the service. */
 export const AppointmentRepair = Entity({
   repair_id: Nullable('string', { names: 'repairs' }),
   product_id: Nullable('string', { names: 'products' }),
@@ -51,20 +51,19 @@ export const AppointmentRepair = Entity({
 });
 export type AppointmentRepair = Static<typeof AppointmentRepair>;
 
-/** An appointment or a quote: `type` says which (contract 4 §3). */
+/** An appointment or a quote, according to `type` (contract 4 §3). */
 export const Appointment = Entity({
   id: Id,
   store_id: Id,
   location_id: LocationId(),
   type: Type.Enum(['APPOINTMENT', 'QUOTE']),
-  /** Whom it is for; of a new one the service finds or makes them where it is not said. */
+  /** The customer; if omitted in a new appointment, the service finds or creates one. */
   customer_id: Type.Optional(NullableString({ format: 'uuid', reference: 'customers' })),
   customer_first_name: Type.String({ ...nonBlankLine, maxLength: 200 }),
   customer_last_name: Type.String({ ...nonBlankLine, maxLength: 200 }),
   customer_email: Type.String({ format: 'email', maxLength: 200 }),
   customer_phone: Phone,
-  /** In which the customer is written to. */
-  /** In which the customer is written to. */
+  /** The customer's preferred language. */
   customer_language: Type.Optional(Language),
   customer_note: NullableString({ maxLength: 5000, multiline: true }),
   customer_contact_method: Type.String(Code),
@@ -75,28 +74,28 @@ export const Appointment = Entity({
   customer_country: Text(),
   customer_postcode: Text(20),
   delivery_method: Type.String(Code),
-  /** The day it was made; the service's own today. */
+  /** Day of booking, set by the service. */
   booking_date: Type.String({ format: 'date', readOnly: true }),
   selected_date: Type.String({ format: 'date' }),
   selected_start_time: Time,
   selected_end_time: Time,
   status: Type.String({ ...Code, default: 'NOT_STARTED' }),
-  /** Who does the work, and earns its commission; whoever sets it in progress or completed, unless it is said. */
+  /** Who does the work and earns the commission; defaults to whoever sets it in progress or completed. */
   technician_id: Type.Optional(ReferenceId('staff')),
   technician: Type.Optional(NullableReference),
   quote_status: NullableString(Code),
-  /** A quote is converted by becoming an appointment. */
+  /** Whether the quote became an appointment. */
   converted: Type.Boolean({ default: false, readOnly: true }),
-  /** The quote that an appointment comes of; said when it is booked. */
+  /** The quote that the appointment was made from; set on creation. */
   quote_id: Type.Optional(NullableString({ format: 'uuid', names: 'appointments' })),
-  /** The appointment that a quote became. */
+  /** The appointment that the quote became. */
   appointment_id: Type.Optional(NullableString({ format: 'uuid', readOnly: true, names: 'appointments' })),
-  /** What it was rung up as; of a quote what its appointment was. */
+  /** The order; for a quote that of its appointment. */
   order_id: Type.Optional(NullableString({ format: 'uuid', readOnly: true, names: 'orders' })),
   repairs: Type.Array(AppointmentRepair, { maxItems: 50 }),
-  /** The location is closed then: a warning, the service tells it. */
+  /** Outside of the opening hours: a warning. */
   is_outside_hours: Type.Optional(Type.Boolean({ readOnly: true })),
-  /** How the parts stand that its repairs need; null when they need none. */
+  /** State of the required parts; null if none are needed. */
   parts_state: Type.Optional(Nullable('string', { enum: [...partsStates, null], readOnly: true })),
   ...audit,
 });
@@ -108,7 +107,7 @@ const endsAfterStart: Rule<Appointment> = {
     start && end && end <= start ? [{ path: '/selected_end_time', code: 'after_start' }] : [],
 };
 
-/** What was stored with an end alone can still be changed. */
+/** Stored appointments with only an end time can still be changed. */
 const endsWhatStarts: Rule<Appointment> = {
   fields: ['selected_start_time', 'selected_end_time'],
   check: ({ selected_start_time: start, selected_end_time: end }, stored) =>
@@ -117,7 +116,7 @@ const endsWhatStarts: Rule<Appointment> = {
       : [],
 };
 
-/** An appointment stays what it is and what it comes of, and once it is completed where it was. */
+/** Type and quote are immutable, and the location once it is completed. */
 const staysTheSame: Rule<Appointment> = {
   fields: ['location_id', 'type', 'quote_id'],
   check: (record, stored) =>
@@ -127,10 +126,10 @@ const staysTheSame: Rule<Appointment> = {
       .map((key) => ({ path: `/${key}`, code: 'const' })),
 };
 
-/** An appointment that somebody works on, or has. */
+/** In progress or completed. */
 export const isWorkedOn = (status: unknown) => status === 'IN_PROGRESS' || status === 'COMPLETED';
 
-/** Contract 4 §5: only then is the customer's address asked for and kept. */
+/** Contract 4 §5: only these appointments have a customer address. */
 export const needsAddress = ({ type, delivery_method }: Pick<Appointment, 'type' | 'delivery_method'>) =>
   type === 'APPOINTMENT' && ['ONSITE', 'PICK_UP'].includes(delivery_method);
 
@@ -142,7 +141,7 @@ const address = [
   'customer_country',
 ] as const;
 
-/** What was stored without an address or without repairs can still be changed. */
+/** Stored appointments without an address or repairs can still be changed. */
 const hasAddress: Rule<Appointment>[] = address.map((key) => ({
   fields: ['type', 'delivery_method', key],
   check: (record, stored) => {

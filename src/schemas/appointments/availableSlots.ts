@@ -5,29 +5,29 @@ import { defaultMinutes, minutesOfTime } from './overlaps.ts';
 type Taken = Pick<Appointment, 'selected_start_time' | 'selected_end_time' | 'is_voided'>;
 
 interface Day {
-  /** Nothing where the location is closed. */
+  /** Undefined if the location is closed. */
   opening: Opening | undefined;
-  /** The appointments of the location's day. */
+  /** Appointments of the location on that day. */
   taken: readonly Taken[];
-  /** How many appointments the location takes at the same time. */
+  /** Number of simultaneous appointments. */
   atOnce: number;
-  /** How long the new one lasts, in minutes. */
+  /** Duration of the new appointment. */
   minutes: number;
-  /** Not before this time (HH:mm:ss). */
+  /** Earliest start (HH:mm:ss). */
   from: string;
-  /** How many times are wanted. */
+  /** Maximum number of slots. */
   most: number;
 }
 
 const step = 15;
 
-/** Nobody is asked to come by night where a location is open at any time. */
+/** Bounds for locations that are always open: no appointments at night. */
 const [earliest, latest] = [8 * 60, 20 * 60];
 
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 
-/** The next starts of a day (HH:mm:ss) at which a location has room for one more appointment until its end. */
+/** Next start times (HH:mm:ss) at which the location has capacity for the whole appointment. */
 export function availableSlots({ opening, taken, atOnce, minutes, from, most }: Day): string[] {
   if (!opening) return [];
   const isAlwaysOpen = opening.open === '00:00:00' && opening.close === '24:00:00';
@@ -40,7 +40,7 @@ export function availableSlots({ opening, taken, atOnce, minutes, from, most }: 
   });
   const isFree = (start: number) => {
     const within = spans.filter(({ begin, end }) => begin < start + minutes && start < end);
-    // The most are there at once when the new one begins, or when one of the others does.
+    // The maximum overlap is reached when the new appointment or another one starts.
     const moments = [start, ...within.map(({ begin }) => begin).filter((begin) => begin > start)];
     return moments.every(
       (moment) => within.filter(({ begin, end }) => begin <= moment && moment < end).length < atOnce,

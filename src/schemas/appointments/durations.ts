@@ -4,9 +4,9 @@ const units: [RegExp, number][] = [
 ];
 const longest = 24 * 60;
 
-/** How many minutes a duration says ('45 minutes', '1 h', '1,5 hours'); nothing for days, or what nobody can tell. */
+/** Parses a duration ('45 minutes', '1 h', '1,5 hours') into minutes; undefined for days and unknown formats. */
 export function parseDuration(duration: string): number | undefined {
-  // After hours, a number alone is minutes: 1h30.
+  // A number after hours is in minutes: 1h30.
   const text = duration.toLowerCase().replace(/(\d\s*h\p{L}*\.?\s*)(\d{1,2})\s*$/u, '$1$2 min');
   const parts = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(\p{L}+)/gu)];
   const minutes = parts.map(([, count = '', word = '']) => {
@@ -17,7 +17,7 @@ export function parseDuration(duration: string): number | undefined {
   return minutes.length > 0 && sum > 0 && sum < longest ? Math.round(sum) : undefined;
 }
 
-/** How long repairs take one after the other; nothing where that is not known of each. */
+/** Total duration of repairs in minutes; undefined unless all are known. */
 export function totalDuration(repairs: readonly { duration: string }[]): number | undefined {
   const sum = repairs.reduce((all, { duration }) => all + (parseDuration(duration) ?? NaN), 0);
   return repairs.length > 0 && sum < longest ? sum : undefined;

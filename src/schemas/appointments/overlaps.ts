@@ -1,6 +1,6 @@
 import type { Appointment } from './appointments.ts';
 
-/** The part of a day that an appointment takes at its location. */
+/** Location, date and times of an appointment. */
 export type Booking = Pick<
   Appointment,
   'location_id' | 'selected_date' | 'selected_start_time' | 'selected_end_time'
@@ -8,20 +8,20 @@ export type Booking = Pick<
 
 type Known = Booking & Pick<Appointment, 'id' | 'is_voided'>;
 
-/** How long an appointment without an end is taken to last. */
+/** Assumed duration of an appointment without an end time. */
 export const defaultMinutes = 30;
 
-/** How long after midnight a time is. */
+/** Minutes since midnight. */
 export const minutesOfTime = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** From when to when it lasts, in minutes of its day; none without a start or when it is cancelled. */
+/** Start and end in minutes since midnight; undefined if it has no start or is cancelled. */
 function spanOf({ is_voided, selected_start_time: start, selected_end_time: end }: Partial<Known>) {
   if (!start || is_voided) return undefined;
   const from = minutesOfTime(start);
   return { from, to: end ? minutesOfTime(end) : from + defaultMinutes };
 }
 
-/** The appointments at the same location and time, without the one that is booked itself. */
+/** Appointments that overlap with a booking at the same location, except itself. */
 export function overlapping<T extends Known>(appointments: T[], booking: Booking): T[] {
   const span = spanOf(booking);
   if (!span) return [];
@@ -38,7 +38,7 @@ export function overlapping<T extends Known>(appointments: T[], booking: Booking
   });
 }
 
-/** The ids of all appointments that overlap with another one. */
+/** Ids of all appointments that overlap with another one. */
 export function overlappingIds(appointments: Known[]): Set<string> {
   const ids = new Set<string>();
   for (const day of groupByDay(appointments).values()) {
@@ -52,7 +52,7 @@ export function overlappingIds(appointments: Known[]): Set<string> {
   return ids;
 }
 
-/** What is taken of each location's days, in the order of the starts. */
+/** Time spans by location and day, sorted by start. */
 function groupByDay(appointments: Known[]) {
   const days = new Map<string, { id: string; from: number; to: number }[]>();
   for (const appointment of appointments) {

@@ -2,25 +2,25 @@ import { Type, type Static } from 'typebox';
 import { Entity, Nullable, Reference } from '../common.ts';
 import { movementKinds } from '../inventory/states.ts';
 
-/** How the parts of a booking stand: all are kept for it, it waits for some, they were used, or some were not there. */
+/** All parts reserved, some awaited, used, or some missing when the work was done. */
 export const partsStates = ['READY', 'WAITING', 'USED', 'MISSING'] as const;
 export type PartsState = (typeof partsStates)[number];
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** How many of a part a booking needs, and what became of them. */
+/** Required quantity of a part, and what became of it. */
 export const BookingPart = Entity({
   item: Reference,
   needed: Count,
   reserved: Count,
   used: Count,
   waiting: Count,
-  /** Were not there when the work was done. */
+  /** Not in stock when the work was done. */
   missing: Count,
 });
 export type BookingPart = Static<typeof BookingPart>;
 
-/** Something that happened to the stock for a booking, and who did it. */
+/** A stock movement of an appointment, with its author. */
 export const BookingMovement = Entity({
   kind: Type.Enum([...movementKinds]),
   item: Reference,
@@ -36,7 +36,7 @@ export const BookingParts = Entity({
 });
 export type BookingParts = Static<typeof BookingParts>;
 
-/** Whether as many of a part are there as repairs need; how many there are, for those who may see the inventory. */
+/** Whether enough of a part is available; the quantity only with access to the inventory. */
 export const PartAvailability = Entity({
   item: Reference,
   needed: Count,
@@ -52,17 +52,17 @@ interface Sums {
   missing: number;
 }
 
-/** How many of it are waited for. */
+/** Quantity still awaited. */
 export const waitingOf = ({ needed, reserved, used, missing }: Sums) => needed - reserved - used - missing;
 
-/** Sums over the parts of a booking say how they stand. */
+/** Derives the state from the sums of all parts. */
 export function partsStateOf(sums: Sums): PartsState {
   if (waitingOf(sums) > 0) return 'WAITING';
   if (sums.missing > 0) return 'MISSING';
   return sums.used > 0 ? 'USED' : 'READY';
 }
 
-/** A booking that an item is kept for, or that waits for it. */
+/** An appointment for which an item is reserved or awaited. */
 export const WaitingBooking = Entity({
   appointment_id: Type.String({ format: 'uuid' }),
   location_id: Type.Integer(),
@@ -72,7 +72,7 @@ export const WaitingBooking = Entity({
   needed: Count,
   reserved: Count,
   waiting: Count,
-  /** Since when it needs it. */
+  /** When the need arose. */
   created_date: Type.String({ format: 'date-time' }),
 });
 export type WaitingBooking = Static<typeof WaitingBooking>;

@@ -4,8 +4,8 @@ import type { Appointment } from './appointments.ts';
 export type AppointmentTime = Pick<Appointment, 'selected_date' | 'selected_start_time'>;
 
 /**
- * Which property of a booking lies before now on the clock of its location: the day, or the hour of today. What is
- * stored already may be past, whatever else is changed of it.
+ * The property that lies in the past in the location's time zone: the date, or today's start time. Stored values are
+ * accepted unchanged.
  */
 export function pastProperty(
   booking: AppointmentTime,

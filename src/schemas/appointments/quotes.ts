@@ -4,7 +4,7 @@ import type { Model } from '../model.ts';
 
 const { type: _, ...filters } = appointments.filters;
 
-/** The appointments of type QUOTE as a list of their own (contract 4 §2.4); quotes are declined, not cancelled. */
+/** Appointments of type QUOTE as a separate list (contract 4 §2.4); quotes are declined, not cancelled. */
 export const quotes: typeof appointments = {
   ...appointments,
   name: 'quotes',
@@ -20,5 +20,5 @@ export const quotes: typeof appointments = {
 
 const owners: AccessRule = ({ role }) => ['ADMIN', 'STORE_OWNER'].includes(role);
 
-/** The files made of quotes: it is the role that allows them (contract 4 §6). */
+/** Access to exporting quotes, by role (contract 4 §6). */
 export const quoteExport = { access: { list: owners } };

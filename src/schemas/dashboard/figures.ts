@@ -6,22 +6,22 @@ const Count = Type.Integer({ minimum: 0 });
 const Money = Type.Integer({ description: 'Cents' });
 const Day = Type.String({ format: 'date' });
 
-/** As many days as the dashboard shows: of sales those that end today, of repairs those that begin today. */
+/** Days shown on the dashboard: sales up to today, repairs from today. */
 export const salesDays = 14;
 export const repairDays = 7;
-/** What was to be done longer ago counts as given up. */
+/** Appointments overdue for longer are ignored. */
 export const overdueDays = 30;
 
-/** How the day stands; a part is there for who may see what it counts (contract 1 §2.5). */
+/** Dashboard figures; each part is included if the reader has access to it (contract 1 §2.5). */
 export const DashboardFigures = Type.Object({
-  /** Without taxes, as the ledger has them; each of the last days, today at the end. */
+  /** Revenue before taxes by day according to the ledger, today last. */
   sales: Type.Optional(Type.Object({ days: Type.Array(Type.Object({ day: Day, amount: Money })) })),
   orders: Type.Optional(
     Type.Object({
       statuses: Type.Array(Type.Object({ status: Type.Enum([...openStatuses]), count: Count })),
     }),
   ),
-  /** The open tills, and what is in them. */
+  /** Open registers and their cash. */
   tills: Type.Optional(
     Type.Object({
       open: Type.Array(
@@ -37,7 +37,7 @@ export const DashboardFigures = Type.Object({
   low_stock: Type.Optional(
     Type.Object({ kinds: Type.Array(Type.Object({ kind: Type.Enum([...itemKinds]), count: Count })) }),
   ),
-  /** Appointments that are not completed: of the days before today, and of those from today on. */
+  /** Uncompleted appointments: before today, and by day from today. */
   repairs: Type.Optional(
     Type.Object({ overdue: Count, days: Type.Array(Type.Object({ day: Day, count: Count })) }),
   ),

@@ -11,7 +11,7 @@ export const GlobalBrand = Entity({
 });
 export type GlobalBrand = Static<typeof GlobalBrand>;
 
-/** Makers that every store may take over (contract 3 §2.8, §7). */
+/** Brands that every store can import (contract 3 §2.8, §7). */
 export const globalBrands = model({
   name: 'globalBrands',
   schema: GlobalBrand,
@@ -33,10 +33,10 @@ export const globalBrands = model({
   access: globalAccess,
 });
 
-/** As many makers a search finds at most (contract 3 §9). */
+/** Maximum number of search results (contract 3 §9). */
 export const MAX_BRANDS = 10_000;
 
-/** What the search for makers takes. */
+/** Body of the brand search. */
 export const BrandSearch = Type.Object(
   {
     name: Type.Optional(SearchText()),
@@ -47,5 +47,5 @@ export const BrandSearch = Type.Object(
   { additionalProperties: false },
 );
 
-/** A maker as a search finds it. */
+/** A brand in the search results. */
 export const BrandSearchResult = Type.Pick(GlobalBrand, ['id', 'name', 'slug', 'img_src', 'img_alt']);

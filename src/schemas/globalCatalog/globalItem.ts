@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { right } from '../can.ts';
 import { Id, Name, Nullable, NullableReference, Timestamp } from '../common.ts';
 
-/** As many duplicates of an item are named. */
+/** Maximum number of duplicates listed per item. */
 export const MAX_DUPLICATES = 100;
 
-/** What global brands and products have in common (contract 3 §3); stores only read them. */
+/** Properties shared by global brands and products (contract 3 §3); read-only for stores. */
 export const globalItem = {
   id: Id,
   name: { ...Name, readOnly: true },
@@ -14,11 +14,11 @@ export const globalItem = {
   img_alt: Type.String({ maxLength: 200, readOnly: true }),
   is_voided: Type.Boolean({ readOnly: true }),
   created_date: Timestamp,
-  /** Names of the store's records that may be the same. */
+  /** Names of the store's possible duplicates. */
   duplicates: Type.Array(Type.String(), { readOnly: true, maxItems: MAX_DUPLICATES }),
-  /** The store's record that was made of it, or that it was found to be. */
+  /** The store's record that was imported from it or linked to it. */
   adopted: NullableReference,
-  /** The store does not want to see it. */
+  /** Hidden by the store. */
   is_hidden: Type.Boolean({ readOnly: true }),
 };
 
@@ -26,5 +26,5 @@ export const globalSorts = { name: 'name_sort_order', created_date: 'created_dat
 
 const seen = right('VIEW_GLOBAL_CATALOG', 'ADOPT_GLOBAL_CATALOG');
 
-/** Contract 3 §6; `update` is to import, to hide and to show again. */
+/** Contract 3 §6; `update` covers importing, hiding and restoring. */
 export const globalAccess = { list: seen, one: seen, update: right('ADOPT_GLOBAL_CATALOG') };

@@ -10,12 +10,12 @@ export const GlobalProduct = Entity({
   other_name: Text,
   brand_id: Nullable('string', { format: 'uuid', reference: 'globalBrands', readOnly: true }),
   brand: NullableReference,
-  /** One, or several with commas between. */
+  /** One or several, separated by commas. */
   model_number: Text,
 });
 export type GlobalProduct = Static<typeof GlobalProduct>;
 
-/** Devices that every store may take over (contract 3 §2.7, §7). */
+/** Devices that every store can import (contract 3 §2.7, §7). */
 export const globalProducts = model({
   name: 'globalProducts',
   schema: GlobalProduct,

@@ -2,29 +2,29 @@ import { Type, type Static } from 'typebox';
 import { Reference } from '../common.ts';
 import { jobStates } from '../work/jobs.ts';
 
-/** As many items are imported, hidden or shown again at once. */
+/** Maximum number of items per request. */
 export const MAX_ITEMS = 10_000;
 
 export const itemTypes = ['PRODUCT', 'BRAND'] as const;
 export type ItemType = (typeof itemTypes)[number];
 
-/** What is done with items: taken over, hidden, or shown again. */
+/** Imports, hides or restores items. */
 export const itemActions = ['ADD', 'REJECT', 'RESTORE'] as const;
 export type ItemAction = (typeof itemActions)[number];
 
-/** What is done with what may be a duplicate: nothing, a record of its own, or the store's record counts as it. */
+/** Handling of possible duplicates: skip, create a new record, or link the store's record. */
 export const duplicateChoices = ['LEAVE_OUT', 'CREATE', 'LINK'] as const;
 export type DuplicateChoice = (typeof duplicateChoices)[number];
 
-/** What the import and hiding of items takes (contract 3 §7). */
+/** Body of the request to import, hide or restore items (contract 3 §7). */
 export const ItemsRequest = Type.Object(
   {
     ids: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: MAX_ITEMS }),
     type: Type.Enum([...itemTypes]),
     action: Type.Enum([...itemActions]),
-    /** Only tell what would happen; false where it is left out. */
+    /** Only previews the import; default false. */
     isDryRun: Type.Optional(Type.Boolean()),
-    /** LEAVE_OUT where it is left out. */
+    /** Default LEAVE_OUT. */
     duplicates: Type.Optional(Type.Enum([...duplicateChoices])),
   },
   { additionalProperties: false },
@@ -34,13 +34,13 @@ export type ItemsRequest = Static<typeof ItemsRequest>;
 export const importOutcomes = ['CREATE', 'EXISTS', 'POSSIBLE_DUPLICATE'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** What tells that a record of the store is an item, or may be. */
+/** How a record of the store was matched with an item. */
 export const matchReasons = ['GLOBAL_ID', 'SLUG', 'MODEL_NUMBER', 'NAME'] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
 /**
- * What an import would do with an item; `of` is the store's record that it is, or may be, or the item of the same import
- * that is the same thing under another slug.
+ * Preview of an item's import; `of` is the matching record of the store, or an item of the same import that is the same
+ * thing with another slug.
  */
 export const ImportPreview = Type.Object({
   id: Type.String({ format: 'uuid' }),
@@ -53,36 +53,36 @@ export type ImportPreview = Static<typeof ImportPreview>;
 
 const counts = {
   created: Type.Integer(),
-  /** Were there already. */
+  /** Already in the store. */
   existing: Type.Integer(),
-  /** Possible duplicates that count as the store's record from now on. */
+  /** Possible duplicates linked to the store's record. */
   linked: Type.Integer(),
-  /** Possible duplicates that nothing was done with. */
+  /** Skipped possible duplicates. */
   left_out: Type.Integer(),
-  /** Items that the catalogue does not hold any more. */
+  /** No longer in the catalogue. */
   missing: Type.Integer(),
 };
 const Counts = Type.Object(counts);
 export type ImportCounts = Static<typeof Counts>;
 
-/** What an import would do, item by item, and how often what. */
+/** Preview of an import: items and totals. */
 export const DryRun = Type.Object({ total: Type.Integer(), ...counts, items: Type.Array(ImportPreview) });
 export type DryRun = Static<typeof DryRun>;
 
-/** An import under way, or one that is over. */
+/** A running or finished import. */
 export const CatalogImport = Type.Object({
   id: Type.String({ format: 'uuid' }),
   type: Type.Enum([...itemTypes]),
   duplicates: Type.Enum([...duplicateChoices]),
   state: Type.Enum([...jobStates]),
   total: Type.Integer(),
-  /** How many had their turn. */
+  /** Number of processed items. */
   done: Type.Integer(),
   ...counts,
   created_date: Type.String({ format: 'date-time' }),
 });
 export type CatalogImport = Static<typeof CatalogImport>;
 
-/** How many items were hidden, or are shown again. */
+/** Number of items hidden or restored. */
 export const VisibilityChange = Type.Object({ changed: Type.Integer() });
 export type VisibilityChange = Static<typeof VisibilityChange>;

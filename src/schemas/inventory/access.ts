@@ -3,10 +3,10 @@ import { right, type AccessRules } from '../can.ts';
 
 export const viewsInventory = right('VIEW_INVENTORY', 'EDIT_INVENTORY');
 export const editsInventory = right('EDIT_INVENTORY');
-/** What things cost the store, and what is earned by them. */
+/** Costs and margins. */
 export const seesCosts = right('VIEW_COST');
 
-/** Of what is the same at all locations: items, suppliers. */
+/** Access to records shared by all locations: items, suppliers. */
 export const inventoryAccess: AccessRules = {
   list: viewsInventory,
   one: viewsInventory,
@@ -14,7 +14,7 @@ export const inventoryAccess: AccessRules = {
   update: editsInventory,
 };
 
-/** Of what is at one location. */
+/** Access to records of one location. */
 export const locationAccess: AccessRules = {
   list: atOwnLocation(viewsInventory),
   one: atOwnLocation(viewsInventory),

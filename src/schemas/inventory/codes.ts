@@ -1,12 +1,12 @@
 import { normalizeText } from '../fold.ts';
 
-/** A serial number as it is kept: without spaces and hyphens, in capitals. */
+/** Normalizes a serial number: no spaces and hyphens, upper case. */
 export const normalizeSerial = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** Fifteen digits are an IMEI, whose last one is checked (Luhn). */
+/** A serial number of 15 digits is an IMEI with a Luhn check digit. */
 export const isInvalidImei = (serial: string) => /^\d{15}$/.test(serial) && !hasLuhnDigit(serial);
 
-/** Whether the last digit follows from the others (ISO/IEC 7812-1, annex B). */
+/** Validates the Luhn check digit (ISO/IEC 7812-1, annex B). */
 export function hasLuhnDigit(digits: string): boolean {
   const reversed = Array.from(digits, Number).toReversed();
   const sum = reversed.reduce((total, digit, index) => {
@@ -16,12 +16,12 @@ export function hasLuhnDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The lengths in which one GTIN is written: as UPC, EAN, or ITF-14, with zeros before it. */
+/** Lengths of a GTIN (UPC, EAN, ITF-14), which differ in leading zeros. */
 const gtinLengths = [12, 13, 14];
 
 /**
- * A code of goods as it may be kept, folded: as it is given first, a GTIN also in its other lengths, since scanners, cameras
- * and suppliers differ in the zeros before it.
+ * Normalized variants of a product code: the code itself first, then a GTIN's other lengths, since scanners, cameras
+ * and suppliers differ in the leading zeros.
  */
 export function codeVariants(code: string): string[] {
   const text = normalizeText(code.trim());
@@ -31,7 +31,7 @@ export function codeVariants(code: string): string[] {
   return [text, ...others.map((length) => number.padStart(length, '0'))];
 }
 
-/** Whether a code, in any of its spellings, is an item's SKU or barcode. */
+/** Whether any variant of a code is the SKU or barcode of an item. */
 export function matchesCode(
   { sku, barcode }: Record<'sku' | 'barcode', string | null>,
   code: string,

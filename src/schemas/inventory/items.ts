@@ -21,7 +21,7 @@ export type ItemKind = (typeof itemKinds)[number];
 
 const Code = () => NullableString({ ...nonBlankLine, maxLength: 100, uniqueFolded: true });
 
-/** What is kept in stock, by number or each by its serial number (contract 3 §2.2). */
+/** A stock item, tracked by quantity or by serial number (contract 3 §2.2). */
 export const Item = Entity({
   id: Id,
   store_id: Id,
@@ -30,25 +30,25 @@ export const Item = Entity({
   sku: Code(),
   barcode: Code(),
   is_serialized: Type.Boolean({ default: false }),
-  /** The product of the catalogue that it is, or is for. */
+  /** The product that the item is, or is a part of. */
   product_id: ReferenceId('products'),
   product: NullableReference,
-  /** From whom it is ordered. */
+  /** The default supplier. */
   supplier_id: ReferenceId('suppliers'),
   supplier: NullableReference,
-  /** What one costs the store, and what it is sold for. */
+  /** Unit cost and retail price. */
   cost: NullableCents(),
   price: NullableCents(),
-  /** For orders at wholesale prices. */
+  /** Price for wholesale orders. */
   wholesale_price: NullableCents(),
   currency: Currency,
-  /** A location that has so many or fewer to give is low, unless it says otherwise itself. */
+  /** Reorder point: available stock at or below it is low. Locations can override it. */
   low_stock: Nullable('integer', { minimum: 0, maximum: 1_000_000, default: null }),
-  /** At all locations that the reader may see. */
+  /** Totals of all locations that the reader may see. */
   on_hand: ComputedInteger(),
   reserved: ComputedInteger(),
   available: ComputedInteger(),
-  /** What is on its way there or ordered for there, and the first day on which some of it is expected. */
+  /** Quantity in transit or on order, and the first expected date. */
   incoming: ComputedInteger(),
   expected_date: NullableString({ format: 'date', readOnly: true, elsewhere: true }),
   is_voided: Voided,
@@ -56,7 +56,7 @@ export const Item = Entity({
 });
 export type Item = Static<typeof Item>;
 
-/** It is found by a code. */
+/** Requires a SKU or a barcode. */
 const hasCode: Rule<Item> = {
   fields: ['sku', 'barcode'],
   check: ({ sku, barcode }) =>
@@ -69,7 +69,7 @@ export const items = model({
   service: 'product',
   label: 'name',
   filters: {
-    /** By name, SKU or barcode. */
+    /** Matches name, SKU and barcode. */
     search: { kind: 'contains', of: 'name' },
     name: 'contains',
     sku: 'contains',

@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox';
 import { Entity, NullableString } from '../common.ts';
 import type { Rule } from '../model.ts';
 
-/** As many lines as one order or transfer has at most, and as many of an item. */
+/** Limits of a purchase order or transfer. */
 export const MAX_LINES = 500;
 export const MAX_QUANTITY = 100_000;
 export const MAX_SERIALS = 1000;
 
-/** What of an item stands in a line; the service takes it from its own data. */
+/** Item properties in a line, set by the service. */
 export const LineItem = Entity({
   id: Type.String({ format: 'uuid' }),
   name: Type.String(),
@@ -20,7 +20,7 @@ export type LineItem = Static<typeof LineItem>;
 export const Quantity = Type.Integer({ minimum: 1, maximum: MAX_QUANTITY });
 export const Serials = Type.Array(Type.String({ pattern: '\\S', maxLength: 100 }), { maxItems: MAX_SERIALS });
 
-/** What every line holds; `item` and `received` are the service's to say. */
+/** Properties of every line; `item` and `received` are set by the service. */
 export const line = {
   item_id: Type.String({ format: 'uuid', names: 'items' }),
   item: Type.Optional(LineItem),
@@ -28,7 +28,7 @@ export const line = {
   received: Type.Optional(Type.Integer({ minimum: 0 })),
 };
 
-/** What arrived of one item. */
+/** Received quantity of an item. */
 export const ReceivedLine = Entity({
   item_id: Type.String({ format: 'uuid', names: 'items' }),
   quantity: Quantity,
@@ -36,7 +36,7 @@ export const ReceivedLine = Entity({
 });
 export type ReceivedLine = Static<typeof ReceivedLine>;
 
-/** What a receive step takes. */
+/** Body of a receive step. */
 export const receivedLines = { lines: Type.Array(ReceivedLine, { minItems: 1, maxItems: MAX_LINES }) };
 
 interface Line {
@@ -45,7 +45,7 @@ interface Line {
   received?: number;
 }
 
-/** An item stands in one line. */
+/** Each item may appear in one line. */
 export const uniqueItems: Rule<{ lines: Line[] }> = {
   fields: ['lines'],
   check: ({ lines }) =>
@@ -56,10 +56,10 @@ export const uniqueItems: Rule<{ lines: Line[] }> = {
     ),
 };
 
-/** How many of a line have not arrived. */
+/** Quantity of a line not received yet. */
 export const outstandingOf = ({ quantity, received = 0 }: Pick<Line, 'quantity' | 'received'>) =>
   Math.max(0, quantity - received);
 
-/** Cents of all lines together. */
+/** Total of all lines in cents. */
 export const linesTotal = (lines: { quantity: number; unit_cost?: number }[]) =>
   lines.reduce((sum, { quantity, unit_cost = 0 }) => sum + quantity * unit_cost, 0);

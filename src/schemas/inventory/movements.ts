@@ -8,7 +8,7 @@ import { adjustReasons, movementKinds, movementSources } from './states.ts';
 const Count = Type.Integer({ readOnly: true });
 const oneOf = (values: readonly string[]) => NullableString({ enum: [...values, null], readOnly: true });
 
-/** What happened to stock; nothing of it is ever changed (contract 3 §2.2). */
+/** A stock movement; immutable (contract 3 §2.2). */
 export const Movement = Entity({
   id: Id,
   store_id: Id,
@@ -16,19 +16,19 @@ export const Movement = Entity({
   item: NullableReference,
   location_id: Type.Integer({ reference: 'locations', readOnly: true }),
   kind: Type.Enum([...movementKinds], { readOnly: true }),
-  /** By how much what is on hand changed, and what is promised. */
+  /** Change of the quantity on hand, and of the reserved quantity. */
   quantity: Count,
   reserved: Count,
   serials: Type.Array(Type.String(), { readOnly: true }),
-  /** Cents of one. */
+  /** Cents per unit. */
   unit_cost: Nullable('integer', { cents: true, readOnly: true, default: null }),
   currency: Type.Enum([...currencies], { readOnly: true }),
   reason: oneOf(adjustReasons),
   note: NullableString({ readOnly: true }),
-  /** What it was a part of. */
+  /** The record that caused the movement. */
   source: oneOf(movementSources),
   source_id: NullableString({ format: 'uuid', readOnly: true }),
-  /** Who did it, and their name; null is the services. */
+  /** Id and name of the author; null: the system. */
   created_by: NullableString({ readOnly: true }),
   by: NullableString({ readOnly: true, elsewhere: true }),
   created_date: Timestamp,
@@ -50,7 +50,7 @@ export const movements = model({
     source: 'equals',
     source_id: 'equals',
     created_date: 'range',
-    /** A whole serial number, however it is typed. */
+    /** An exact serial number in any format. */
     serial: { kind: 'contains', of: 'note' },
   },
   sorts: { created_date: 'created_date' },

@@ -9,32 +9,32 @@ import { purchaseOrderStates } from './states.ts';
 
 const Moment = NullableString({ format: 'date-time', readOnly: true });
 
-/** What one costs is the item's own cost unless it is said. */
+/** The unit cost defaults to the item's. */
 export const PurchaseOrderLine = Entity({ ...line, unit_cost: Type.Optional(Cents()) });
 export type PurchaseOrderLine = Static<typeof PurchaseOrderLine>;
 
-/** What arrived of one item, and what one costs where that is not what was ordered (VIEW_COST). */
+/** Received quantity of an item, and its unit cost if it differs from the ordered one (requires VIEW_COST). */
 export const ReceivedPurchaseLine = Entity({ ...ReceivedLine.properties, unit_cost: Type.Optional(Cents()) });
 export type ReceivedPurchaseLine = Static<typeof ReceivedPurchaseLine>;
 
-/** What is ordered from a supplier for a location (contract 3 §2.10). */
+/** An order placed with a supplier for a location (contract 3 §2.10). */
 export const PurchaseOrder = Entity({
   id: Id,
   store_id: Id,
-  /** Counted by store, for people. */
+  /** Sequential per store. */
   number: Type.Integer({ readOnly: true }),
   supplier_id: Type.String({ format: 'uuid', reference: 'suppliers' }),
   supplier: NullableReference,
   location_id: LocationId(),
   state: Type.Enum([...purchaseOrderStates], { readOnly: true }),
-  /** The supplier's own number of it. */
+  /** The supplier's order number. */
   reference: NullableString({ maxLength: 100 }),
   expected_date: NullableString({ format: 'date' }),
-  /** It should have come before today. */
+  /** The expected date has passed. */
   is_late: Type.Boolean({ readOnly: true }),
   note: NullableString({ maxLength: 2000, multiline: true }),
   lines: Type.Array(PurchaseOrderLine, { default: [], maxItems: MAX_LINES }),
-  /** How many pieces were ordered, and arrived. */
+  /** Ordered and received units. */
   quantity: Type.Integer({ readOnly: true }),
   received: Type.Integer({ readOnly: true }),
   total: Type.Integer({ readOnly: true, cents: true }),
@@ -49,7 +49,7 @@ export type PurchaseOrder = Static<typeof PurchaseOrder>;
 const seesAll = right('VIEW_ALL_LOCATIONS');
 const access = locationAccess.update!;
 
-/** A draft is written; of what is ordered only the supplier's number, the day and the note. */
+/** Properties that can be edited after ordering; drafts can be edited completely. */
 const afterwards = new Set(['reference', 'expected_date', 'note']);
 const mayEdit: AccessRule = (who, record, changes) => {
   const isOpen =
@@ -84,7 +84,7 @@ export const purchaseOrders = model({
   fieldAccess: { total: { read: seesCosts }, 'lines.unit_cost': { read: seesCosts, key: 'item_id' } },
   steps: {
     order: { access, from: ['DRAFT'] },
-    /** `over`: what is more than was ordered is taken as well. */
+    /** `over`: accepts more than was ordered. */
     receive: {
       access,
       from: ['ORDERED', 'PARTLY_RECEIVED'],
@@ -93,7 +93,7 @@ export const purchaseOrders = model({
         over: Type.Optional(Type.Boolean()),
       },
     },
-    /** What has not arrived will not: nothing of it, and it is cancelled; else it is received as it is. */
+    /** Gives up what has not been received: becomes cancelled if nothing was, else received. */
     cancel: { access, from: ['DRAFT', 'ORDERED', 'PARTLY_RECEIVED'] },
   },
   rules: [uniqueItems],

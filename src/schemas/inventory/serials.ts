@@ -5,7 +5,7 @@ import { atOwnLocation } from '../atOwnLocation.ts';
 import { viewsInventory } from './access.ts';
 import { serialStates } from './states.ts';
 
-/** Where a serial number is: at its location, or at none (contract 3 §2.2). */
+/** A serialized unit and its location, if any (contract 3 §2.2). */
 export const Serial = Entity({
   id: Id,
   store_id: Id,
@@ -14,10 +14,10 @@ export const Serial = Entity({
   item: NullableReference,
   state: Type.Enum([...serialStates], { readOnly: true }),
   location_id: Nullable('integer', { reference: 'locations', readOnly: true, default: null }),
-  /** Where it is, or was before it went. */
+  /** The current location, or the last one. */
   last_location_id: Type.Integer({ reference: 'locations', readOnly: true }),
   created_date: Timestamp,
-  /** When it last went somewhere. */
+  /** Time of the last movement. */
   modified_date: Timestamp,
 });
 export type Serial = Static<typeof Serial>;
@@ -30,14 +30,14 @@ export const serials = model({
   service: 'product',
   label: 'serial',
   filters: {
-    /** A part of it, however it is typed. */
+    /** A part of the serial number in any format. */
     search: { kind: 'contains', of: 'serial' },
     serial: 'equals',
     item_id: 'equals',
     state: 'equals',
     location_id: 'equals',
     last_location_id: 'equals',
-    /** It was bought as a trade-in. */
+    /** Acquired as a trade-in. */
     from_trade: { kind: 'boolean', of: 'state' },
   },
   sorts: { serial: 'serial', created_date: 'created_date', modified_date: 'modified_date' },

@@ -1,4 +1,4 @@
-/** What happens to stock. Movements are only added to; what is there is their sum. */
+/** Kinds of stock movements. Movements are append-only; stock levels are their sum. */
 export const movementKinds = [
   'RECEIVE',
   'SELL',
@@ -13,7 +13,7 @@ export const movementKinds = [
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
-/** Why somebody adjusts by hand; OTHER says so in a note. */
+/** Reasons for a manual adjustment; OTHER requires a note. */
 export const adjustReasons = [
   'DAMAGED',
   'LOST',
@@ -25,7 +25,7 @@ export const adjustReasons = [
 ] as const;
 export type AdjustReason = (typeof adjustReasons)[number];
 
-/** What a movement was a part of. */
+/** Kinds of records that cause movements. */
 export const movementSources = [
   'APPOINTMENT',
   'TRANSFER',
@@ -36,7 +36,7 @@ export const movementSources = [
 ] as const;
 export type MovementSource = (typeof movementSources)[number];
 
-/** Where a serial number is: at its location, between two, or gone (sold, used, lost). */
+/** At a location, between two, or gone (sold, used, lost). */
 export const serialStates = ['IN_STOCK', 'IN_TRANSIT', 'GONE'] as const;
 export type SerialState = (typeof serialStates)[number];
 

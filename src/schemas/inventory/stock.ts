@@ -10,13 +10,13 @@ const Count = Type.Integer({ readOnly: true });
 const Code = NullableString({ readOnly: true });
 const Money = Nullable('integer', { cents: true, readOnly: true, default: null });
 
-/** What is there of an item at a location; only the low mark and the bin are written (contract 3 §2.2). */
+/** Stock level of an item at a location; only `low_stock` and `bin` are writable (contract 3 §2.2). */
 export const Stock = Entity({
   id: Id,
   store_id: Id,
   item_id: Type.String({ format: 'uuid', reference: 'items', readOnly: true }),
   item: NullableReference,
-  /** The item's own properties, as they are now. */
+  /** Current properties of the item. */
   name: Type.String({ readOnly: true }),
   kind: Type.Enum([...itemKinds], { readOnly: true }),
   sku: Code,
@@ -27,23 +27,23 @@ export const Stock = Entity({
   location_id: Type.Integer({ reference: 'locations', readOnly: true }),
   on_hand: Count,
   reserved: Count,
-  /** What is on hand and not promised. */
+  /** On hand less reserved. */
   available: Count,
-  /** What is on its way there, and what is ordered for it. */
+  /** In transit to the location, or on order for it. */
   incoming: Count,
-  /** The first day on which some of it is expected. */
+  /** First expected date of incoming stock. */
   expected_date: Day,
-  /** The location's own low mark, instead of the item's; and the one that counts. */
+  /** The location's own reorder point; `low_mark` is the effective one. */
   low_stock: Nullable('integer', { minimum: 0, maximum: 1_000_000, default: null }),
-  /** The shelf or bin where the location keeps it. */
+  /** Shelf or bin at the location. */
   bin: NullableString({ maxLength: 50 }),
   low_mark: Nullable('integer', { readOnly: true, default: null }),
   is_low: Type.Boolean({ readOnly: true }),
-  /** What one costs, and all that are on hand. */
+  /** Unit cost, and value of the quantity on hand. */
   cost: Money,
   value: Money,
   currency: Type.Enum([...currencies], { readOnly: true }),
-  /** Whether the item is out of use. */
+  /** The item is inactive. */
   is_voided: Type.Boolean({ readOnly: true }),
   created_date: Timestamp,
 });
@@ -57,7 +57,7 @@ export const stock = model({
   service: 'product',
   label: 'name',
   filters: {
-    /** By name, SKU or barcode. */
+    /** Matches name, SKU and barcode. */
     search: { kind: 'contains', of: 'name' },
     bin: 'contains',
     item_id: 'equals',

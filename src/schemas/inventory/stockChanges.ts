@@ -12,7 +12,7 @@ const Quantity = Type.Integer({ minimum: 1, maximum: MAX_QUANTITY });
 const Note = Type.Optional(NullableString({ maxLength: 2000 }));
 
 const step = {
-  /** Made by the screen: sent again the step answers the same, and nothing happens again. */
+  /** Client-generated idempotency key. */
   key: Type.String({ format: 'uuid' }),
   location_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
   note: Note,
@@ -20,7 +20,7 @@ const step = {
 const linesOf = <T extends Parameters<typeof Type.Array>[0]>(line: T) =>
   Type.Array(line, { minItems: 1, maxItems: MAX_LINES });
 
-/** What has come in. */
+/** Receives stock. */
 export const ReceiveRequest = Entity({
   ...step,
   lines: linesOf(
@@ -28,38 +28,38 @@ export const ReceiveRequest = Entity({
       item_id: ItemId,
       quantity: Quantity,
       serials: Serials,
-      /** Cents of one; the item's own cost unless it is said. */
+      /** Cents per unit; defaults to the item's cost. */
       unit_cost: Type.Optional(NullableCents()),
     }),
   ),
 });
 export type ReceiveRequest = Static<typeof ReceiveRequest>;
 
-/** What is there is other than what is written; OTHER says why in the note. */
+/** Adjusts stock; OTHER requires a note. */
 export const AdjustRequest = Entity({
   ...step,
   reason: Type.Enum([...adjustReasons]),
   lines: linesOf(
     Entity({
       item_id: ItemId,
-      /** By how much there are more, or fewer. */
+      /** Difference to the quantity on hand. */
       quantity: Type.Integer({ minimum: -MAX_QUANTITY, maximum: MAX_QUANTITY, not: { const: 0 } }),
       serials: Serials,
-      /** How many were on hand when it was decided: if there are others by now, it is refused. */
+      /** Quantity on hand that the user saw; a different one is refused. */
       seen: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
   ),
 });
 export type AdjustRequest = Static<typeof AdjustRequest>;
 
-/** What customers brought back. */
+/** Returns stock from customers. */
 export const ReturnRequest = Entity({
   ...step,
   lines: linesOf(Entity({ item_id: ItemId, quantity: Quantity, serials: Serials })),
 });
 export type ReturnRequest = Static<typeof ReturnRequest>;
 
-/** What is there of the items now. */
+/** Resulting stock levels. */
 export const StockLevels = Type.Object({
   data: Type.Array(
     Type.Object({
@@ -73,17 +73,17 @@ export const StockLevels = Type.Object({
 });
 export type StockLevels = Static<typeof StockLevels>;
 
-/** A serial number, and where it is. */
+/** A serial number and its location. */
 export const SerialLookup = Type.Object({
   serial: Type.String(),
   state: Type.Enum([...serialStates]),
   location_id: Type.Union([Type.Integer(), Type.Null()]),
-  /** The name of its location. */
+  /** Name of the location. */
   location: Type.Union([Type.String(), Type.Null()]),
 });
 export type SerialLookup = Static<typeof SerialLookup>;
 
-/** The item of a code, and the serial number that the code is; neither where nobody knows it. */
+/** The item that a code belongs to, and the serial number if the code is one; null if unknown. */
 export const ItemLookup = <T extends Parameters<typeof Type.Array>[0]>(item: T) =>
   Type.Object({
     item: Type.Union([item, Type.Null()]),

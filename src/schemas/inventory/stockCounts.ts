@@ -9,16 +9,16 @@ import { countStates } from './states.ts';
 const Moment = Type.String({ format: 'date-time' });
 const Key = Type.String({ format: 'uuid' });
 
-/** A count of what is at a location (contract 3 §2.12). */
+/** A stock count at a location (contract 3 §2.12). */
 export const StockCount = Entity({
   id: Id,
   store_id: Id,
-  /** Counted by store, for people. */
+  /** Sequential per store. */
   number: Type.Integer({ readOnly: true }),
   location_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647, reference: 'locations' }),
-  /** Only items of this kind are counted; all without one. */
+  /** Restricts the count to items of this kind. */
   kind: NullableString({ enum: [...itemKinds, null] }),
-  /** Only these items are counted; all where none are named. */
+  /** Restricts the count to these items. */
   item_ids: Type.Array(Type.String({ format: 'uuid' }), {
     names: 'items',
     default: [],
@@ -27,9 +27,9 @@ export const StockCount = Entity({
   }),
   state: Type.Enum([...countStates], { readOnly: true }),
   note: NullableString({ maxLength: 2000, multiline: true }),
-  /** What is expected shows only as it ends. */
+  /** Hides the expected quantities until the count ends. */
   is_blind: Type.Boolean({ default: false }),
-  /** What came of it once it was applied: how many more there are than the books said, and the cents that are. */
+  /** Result of the applied count: total difference in units and in cents. */
   pieces: Nullable('integer', { readOnly: true, default: null }),
   value: Nullable('integer', { readOnly: true, default: null, cents: true }),
   applied_date: NullableString({ format: 'date-time', readOnly: true }),
@@ -38,35 +38,38 @@ export const StockCount = Entity({
 });
 export type StockCount = Static<typeof StockCount>;
 
-/** One scan, or what was typed; `key` is chosen by whoever counts, and sent again it counts once. */
+/** A scanned or typed entry; `key` is a client-generated idempotency key. */
 export const CountEntry = Entity({
   key: Key,
-  /** On the services' clock. */
+  /** Server time. */
   counted_date: Moment,
-  /** What was scanned: a code of an item, or a serial number. */
+  /** The scanned item code or serial number. */
   code: Type.Optional(Type.String({ pattern: '\\S', maxLength: 200 })),
-  /** Which item it is, where that was chosen. */
+  /** The item, if it was selected manually. */
   item_id: Type.Optional(Type.String({ format: 'uuid' })),
-  /** One more of it, or so many in all. */
+  /** Adds to the counted quantity, or sets it. */
   mode: Type.Enum(['ADD', 'SET']),
   quantity: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-  /** It was taken back, and counts no more. */
+  /** Undone entries do not count. */
   is_undone: Type.Optional(Type.Boolean()),
 });
 export type CountEntry = Static<typeof CountEntry>;
 
-/** So many entries go with one call at most. */
+/** Maximum number of entries per request. */
 export const MAX_ENTRIES = 200;
 
 export const CountEntries = Entity({
   entries: Type.Array(CountEntry, { minItems: 1, maxItems: MAX_ENTRIES }),
 });
 
-/** Why an entry does not count: nothing has the code, its item is kept by serial numbers, or of another kind, … */
+/**
+ * Why an entry is not counted: unknown code; item tracked by serial number; item of another kind; invalid IMEI;
+ * duplicate.
+ */
 export const entryProblems = ['unknown', 'serial', 'kind', 'imei', 'double'] as const;
 export type EntryProblem = (typeof entryProblems)[number];
 
-/** What became of an entry. */
+/** Result of an entry. */
 export const EntryOutcome = Entity({
   key: Key,
   problem: Type.Union([Type.Enum([...entryProblems]), Type.Null()]),
@@ -77,7 +80,7 @@ export type EntryOutcome = Static<typeof EntryOutcome>;
 
 const Codes = Type.Array(Type.String());
 
-/** An item of a count: what the books say, and what was counted. */
+/** An item of a count with its expected and counted quantities. */
 export const CountLine = Entity({
   item_id: Type.String({ format: 'uuid' }),
   name: Type.String(),
@@ -85,43 +88,43 @@ export const CountLine = Entity({
   barcode: NullableString(),
   kind: Type.Enum([...itemKinds]),
   is_serialized: Type.Boolean(),
-  /** Cents of one; null is not known, or not for the reader. */
+  /** Cents per unit; null if unknown or hidden from the reader. */
   cost: Nullable('integer'),
-  /** What was there when the count began; of a blind one nobody is told until it ends. */
+  /** Quantity when the count started; hidden in a blind count until it ends. */
   snapshot: Nullable('integer'),
-  /** What the books say of the moment at which it was counted last, or of now. */
+  /** Expected stock at the time of the last entry, or now. */
   expected: Nullable('integer'),
   counted: Nullable('integer'),
   counted_date: NullableString({ format: 'date-time' }),
   counted_by: NullableString(),
-  /** The serial numbers that should be there, and those that were counted. */
+  /** Expected and counted serial numbers. */
   serials: Codes,
   found: Codes,
 });
 export type CountLine = Static<typeof CountLine>;
 
-/** An entry that waits for somebody's decision. */
+/** An entry that needs a decision. */
 export const OpenEntry = Entity({
   key: Key,
   code: Type.String(),
   problem: Type.Enum([...entryProblems, 'elsewhere']),
-  /** The item that it was taken for. */
+  /** Name of the matched item. */
   name: NullableString(),
-  /** Where the books have the serial number; on its way without one. */
+  /** Recorded location of the serial number; null if in transit. */
   location_id: Nullable('integer'),
 });
 export type OpenEntry = Static<typeof OpenEntry>;
 
-/** All that a count holds. */
+/** Contents of a count. */
 export const CountSheet = Entity({
   lines: Type.Array(CountLine),
   open: Type.Array(OpenEntry),
-  /** The services' clock. */
+  /** Server time. */
   now: Moment,
 });
 export type CountSheet = Static<typeof CountSheet>;
 
-/** Where and of what a count is stays; its note may change while it is open. */
+/** Location and scope of a count are immutable; its note can change while it is open. */
 const mayUpdate: AccessRule = (who, record, changes = {}) =>
   (!record || record.state === 'OPEN') &&
   !('location_id' in changes) &&
@@ -148,7 +151,7 @@ export const stockCounts = model({
   access: { ...locationAccess, update: mayUpdate },
   fieldAccess: { value: { read: seesCosts } },
   steps: {
-    /** Brings the books in line with what was counted. */
+    /** Adjusts stock to the counted quantities. */
     apply: {
       access: locationAccess.update!,
       from: isOpen,

@@ -4,19 +4,19 @@ import { model } from '../model.ts';
 import { isPhone, Phone } from '../phone.ts';
 import { inventoryAccess } from './access.ts';
 
-/** From whom parts and devices are ordered. */
+/** A supplier of parts and devices. */
 export const Supplier = Entity({
   id: Id,
   store_id: Id,
   name: Name,
-  /** Whom to talk to there. */
+  /** Contact person. */
   contact: NullableString({ maxLength: 200 }),
   email: NullableString({ format: 'email', maxLength: 200 }),
   phone: Phone,
   website: NullableString({ maxLength: 500 }),
-  /** The number by which they know the store. */
+  /** The store's account number at the supplier. */
   account_number: NullableString({ maxLength: 100 }),
-  /** How many days an order takes. */
+  /** Delivery time in days. */
   lead_days: Nullable('integer', { minimum: 0, maximum: 365, default: null }),
   note: NullableString({ maxLength: 2000, multiline: true }),
   is_voided: Voided,

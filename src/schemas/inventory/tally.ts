@@ -1,28 +1,28 @@
-/** One entry of a count: so many more of an item, or so many in all. */
+/** An entry of a count that adds to the quantity or sets it. */
 export interface CountedEntry {
   mode: 'ADD' | 'SET';
   quantity: number;
 }
 
-/** How many were counted by entries in the order in which they were counted; nothing without any. */
+/** The counted quantity after entries in chronological order; undefined without any. */
 export const tally = (entries: CountedEntry[], before?: number): number | undefined =>
   entries.reduce<number | undefined>(
     (sum, { mode, quantity }) => (mode === 'SET' ? quantity : (sum ?? 0) + quantity),
     before,
   );
 
-/** What a line of a count comes to. */
+/** Quantities of a count line. */
 export interface CountedLine {
   counted: number | null;
-  /** Nobody is told while a blind count goes on. */
+  /** Null in an open blind count. */
   expected: number | null;
-  /** Cents of one. */
+  /** Cents per unit. */
   cost: number | null;
 }
 
-/** How many more were counted than the books say; none of what was not counted. */
+/** Counted less expected quantity; 0 for items not counted. */
 export const countDifference = ({ counted, expected }: CountedLine): number =>
   counted === null || expected === null ? 0 : counted - expected;
 
-/** Cents that the difference is worth. */
+/** Value of the difference in cents. */
 export const differenceValue = (line: CountedLine): number => countDifference(line) * (line.cost ?? 0);

@@ -8,7 +8,7 @@ import { transferStates } from './states.ts';
 
 const Moment = NullableString({ format: 'date-time', readOnly: true });
 
-/** An end, which whoever sees the other one knows by its name. */
+/** Origin or destination, with its name for readers who only have access to the other one. */
 const End = Type.Unsafe<{ id: number; name: string }>({
   type: 'object',
   properties: { id: { type: 'integer' }, name: { type: 'string' } },
@@ -19,21 +19,21 @@ const End = Type.Unsafe<{ id: number; name: string }>({
 
 export const TransferLine = Entity({
   ...line,
-  /** Of what is kept by serial number: what is sent, and what of it arrived. */
+  /** For serialized items: sent and received serial numbers. */
   serials: Type.Optional(Serials),
   received_serials: Type.Optional(Serials),
 });
 export type TransferLine = Static<typeof TransferLine>;
 
-/** What becomes of what never arrives. */
+/** How to close units that never arrive. */
 export const transferClosings = ['LOST', 'RETURNED'] as const;
 export type TransferClosing = (typeof transferClosings)[number];
 
-/** What goes from one location to another (contract 3 §2.11). */
+/** A transfer of stock between two locations (contract 3 §2.11). */
 export const Transfer = Entity({
   id: Id,
   store_id: Id,
-  /** Counted by store, for people. */
+  /** Sequential per store. */
   number: Type.Integer({ readOnly: true }),
   from_location_id: LocationId(),
   from: End,
@@ -41,13 +41,13 @@ export const Transfer = Entity({
   to: End,
   state: Type.Enum([...transferStates], { readOnly: true }),
   note: NullableString({ maxLength: 2000, multiline: true }),
-  /** When it is to arrive. */
+  /** Expected arrival. */
   expected_date: NullableString({ format: 'date' }),
   lines: Type.Array(TransferLine, { default: [], maxItems: MAX_LINES }),
-  /** How many pieces go, and arrived. */
+  /** Sent and received units. */
   quantity: Type.Integer({ readOnly: true }),
   received: Type.Integer({ readOnly: true }),
-  /** What became of what never arrived, and why. */
+  /** How missing units were closed, and why. */
   closed_as: NullableString({ enum: [...transferClosings, null], readOnly: true }),
   closed_note: NullableString({ readOnly: true }),
   sent_date: Moment,
@@ -61,7 +61,7 @@ const seesAll = right('VIEW_ALL_LOCATIONS');
 
 type End = 'from_location_id' | 'to_location_id';
 
-/** At any location, or where one of these ends is the own one. */
+/** Restricts a rule to transfers from or to the own location without VIEW_ALL_LOCATIONS. */
 const at =
   (holds: AccessRule, ...ends: End[]): AccessRule =>
   (who): Verdict =>
@@ -75,7 +75,7 @@ const [seen, written] = [
 const isOwn = ({ location_id }: Who, values: Record<string, unknown>) =>
   values.from_location_id === location_id || values.to_location_id === location_id;
 
-/** Of what is on its way. */
+/** Properties that can be edited in transit. */
 const afterwards = new Set(['expected_date', 'note']);
 
 const isWritten = (record?: Record<string, unknown>, changes?: Record<string, unknown>) =>
@@ -85,7 +85,10 @@ const isWritten = (record?: Record<string, unknown>, changes?: Record<string, un
     (record.state === 'SENT' || record.state === 'PARTLY_RECEIVED') &&
     Object.keys(changes).every((key) => afterwards.has(key)));
 
-/** A draft stays at an end of whoever writes it; of what is on its way only the expected day and the note change. */
+/**
+ * A draft must keep the own location as origin or destination; in transit only the expected date and the note can
+ * change.
+ */
 const mayEdit: AccessRule = (who, record, changes) =>
   isWritten(record, changes) &&
   (!changes || seesAll(who) === true || isOwn(who, { ...record, ...changes })) &&
@@ -130,7 +133,7 @@ export const transfers = model({
   steps: {
     send: { access: at(editsInventory, 'from_location_id'), from: ['DRAFT'] },
     receive: { access: at(editsInventory, 'to_location_id'), from: underWay, values: receivedLines },
-    /** Says what becomes of all that is still on its way: lost, for a reason, or back at the source. */
+    /** Closes the units still in transit: lost, with a reason, or returned to the origin. */
     close: {
       access: at(editsInventory, 'from_location_id'),
       from: underWay,

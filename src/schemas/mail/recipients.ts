@@ -10,25 +10,25 @@ const written =
 const MAX_ADDRESS = 254;
 const MAX_LOCAL_PART = 64;
 
-/** An address that browsers and SMTP take alike: of RFC 5321's lengths, and without stray dots (RFC 5322). */
+/** Whether browsers and SMTP accept the address: lengths of RFC 5321, no leading, trailing or double dots (RFC 5322). */
 export function isEmailAddress(text: string): boolean {
   if (text.length > MAX_ADDRESS || !written.test(text)) return false;
   const local = text.slice(0, text.lastIndexOf('@'));
   return local.length <= MAX_LOCAL_PART && !/^\.|\.\.|\.$/.test(local);
 }
 
-/** Two addresses that reach the same person. */
+/** Compares addresses, ignoring case. */
 export const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 interface Recipients {
   recipients: Recipient[];
-  /** What is no address, as it was written. */
+  /** Invalid entries as typed. */
   wrong: string[];
 }
 
 const named = /^\s*"?([^"<>]*?)"?\s*<([^<>]*)>\s*$/;
 
-/** Reads what was typed or pasted: addresses, also with names, between commas, semicolons, tabs or line breaks. */
+/** Parses addresses with optional names, separated by commas, semicolons, tabs or line breaks. */
 export function parseRecipients(text: string): Recipients {
   const result: Recipients = { recipients: [], wrong: [] };
   for (const part of splitList(text)) {
@@ -40,7 +40,7 @@ export function parseRecipients(text: string): Recipients {
   return result;
 }
 
-/** The parts of a list; a comma between quotes belongs to a name. Addresses between blanks are several. */
+/** Splits a list; a comma within quotes belongs to a name. Addresses separated by blanks are split as well. */
 function splitList(text: string): string[] {
   const parts = text.match(/(?:"[^"]*"|[^,;\t\r\n"]|")+/g) ?? [];
   return parts
@@ -49,7 +49,7 @@ function splitList(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Words of which two beside each other are addresses are several; all else is one. */
+/** Splits at white space if two adjacent words are addresses. */
 function addressesIn(part: string): string | string[] {
   const words = part.split(/\s+/);
   const isBeside = (word: string, index: number) =>
@@ -57,7 +57,7 @@ function addressesIn(part: string): string | string[] {
   return words.some(isBeside) ? words : part;
 }
 
-/** Adds those that are not there yet. */
+/** Adds recipients whose address is not present yet. */
 export function addRecipients(present: readonly Recipient[], added: readonly Recipient[]): Recipient[] {
   const all = [...present];
   for (const one of added) {
@@ -68,10 +68,10 @@ export function addRecipients(present: readonly Recipient[], added: readonly Rec
 
 export const formatRecipient = ({ address, name }: Recipient) => (name ? `${name} <${address}>` : address);
 
-/** Line breaks and the like, which would begin another header, and what turns the direction of what follows. */
+/** Control characters and line breaks, which could inject a header, and bidirectional overrides. */
 const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** Text of one line, as a header of a mail is. */
+/** Whether a text is a single line, as a header must be. */
 export const isSingleLine = (text: string) => !controls.test(text);
 
 const withoutBreaks = (text: string) =>

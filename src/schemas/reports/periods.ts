@@ -1,40 +1,40 @@
 import { addDays, addMonths, startOfWeek } from '../calendarDays.ts';
 
-/** Days of the calendar (YYYY-MM-DD), both included. */
+/** Calendar days (YYYY-MM-DD), both included. */
 export interface Period {
   from: string;
   to: string;
 }
 
-/** What a report counts together. Weeks begin on Monday. */
+/** Intervals of a report. Weeks begin on Monday. */
 export const intervals = ['day', 'week', 'month'] as const;
 export type Interval = (typeof intervals)[number];
 
-/** The first day of the day, week or month that a day lies in. */
+/** The first day of the interval that contains a day. */
 export const intervalStart = (day: string, by: Interval): string =>
   by === 'day' ? day : by === 'week' ? startOfWeek(day, 1) : `${day.slice(0, 7)}-01`;
 
 const next = (start: string, by: Interval) =>
   by === 'month' ? addMonths(start, 1) : addDays(start, by === 'week' ? 7 : 1);
 
-/** The days, weeks or months of a period, each by its first day; the first and the last may lie in it in part. */
+/** First days of the intervals of a period; the first and last interval may be partial. */
 export function intervalStarts({ from, to }: Period, by: Interval): string[] {
   const starts = [];
   for (let start = intervalStart(from, by); start <= to; start = next(start, by)) starts.push(start);
   return starts;
 }
 
-/** How many days a period has. */
+/** Number of days of a period. */
 export const daysIn = ({ from, to }: Period): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
-/** What a period is compared with: what lies before it, the same days earlier, or nothing. */
+/** Comparisons: the preceding period, the same days a week, month or year earlier, or none. */
 export const comparisons = ['before', 'week', 'month', 'year', 'none'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 /**
- * What a period is compared with. Before whole months lie as many months, before other days as many days. A day that
- * another month does not have is its last one, and the last one of a whole month is the last one there.
+ * The period to compare with. Whole months are compared with as many months before, other periods with as many days. A
+ * day missing in the other month becomes its last day; the last day of a whole month stays the last.
  */
 export const comparisonPeriod = (period: Period, comparison: Comparison): Period | null =>
   comparison === 'none' ? null : formers[comparison](period);
@@ -51,7 +51,7 @@ const formers: Record<Exclude<Comparison, 'none'>, (period: Period) => Period> =
   },
 };
 
-/** Does what a period is compared with lie before it as a whole? */
+/** Whether the comparison period ends before the period starts. */
 export function isComparisonBefore(period: Period, comparison: Comparison): boolean {
   const former = comparisonPeriod(period, comparison);
   return !former || former.to < period.from;
@@ -60,7 +60,7 @@ export function isComparisonBefore(period: Period, comparison: Comparison): bool
 const isLastOfMonth = (day: string) => addDays(day, 1).endsWith('-01');
 const lastOfMonth = (day: string) => addDays(addMonths(intervalStart(day, 'month'), 1), -1);
 
-/** How many months a period is; nought where it is not of whole ones. */
+/** Number of months if the period consists of whole months, else 0. */
 function wholeMonths({ from, to }: Period): number {
   if (!from.endsWith('-01') || !isLastOfMonth(to)) return 0;
   return intervalStarts({ from, to }, 'month').length;
@@ -71,7 +71,7 @@ function shifted({ from, to }: Period, months: number): Period {
   return { from: addMonths(from, -months), to: wholeMonths({ from, to }) > 0 ? lastOfMonth(end) : end };
 }
 
-/** The periods that are asked for most; those of today are those of the location. */
+/** Common periods; `today` is the location's date. */
 export const presets = {
   today: (today) => ({ from: today, to: today }),
   yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
@@ -95,7 +95,7 @@ export const presets = {
 } as const satisfies Record<string, (today: string) => Period>;
 export type Preset = keyof typeof presets;
 
-/** What a period that ends today is compared with best: as much of the one before. */
+/** The default comparison: an equally long part of the preceding period. */
 export const defaultComparison = (preset: Preset | 'own'): Comparison =>
   preset === 'week' || preset === 'month' || preset === 'year'
     ? preset
@@ -103,7 +103,7 @@ export const defaultComparison = (preset: Preset | 'own'): Comparison =>
       ? 'year'
       : 'before';
 
-/** What a chart of a period counts together, unless one says so. */
+/** The default interval of a chart. */
 export const defaultInterval = (period: Period): Interval => {
   const days = daysIn(period);
   return days <= 45 ? 'day' : days <= 200 ? 'week' : 'month';

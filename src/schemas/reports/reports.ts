@@ -5,10 +5,10 @@ import { atOwnLocation } from '../atOwnLocation.ts';
 import { seesCosts } from '../inventory/access.ts';
 import { comparisons, intervals } from './periods.ts';
 
-/** Of one's own location unless one sees all. */
+/** For the own location without VIEW_ALL_LOCATIONS. */
 export const reports = { access: { list: atOwnLocation(right('VIEW_REPORTS')) } };
 
-/** What each report says of a period, a step of it, or a row; cents but for counts. The first is drawn. */
+/** Measures of each report, in cents except for counts. The first is charted. */
 export const measures = {
   sales: ['total', 'orders', 'sales', 'returns', 'net', 'shipping', 'tax'],
   taxes: ['tax', 'collected', 'given_back'],
@@ -23,25 +23,25 @@ export const reportNames = Object.keys(measures) as ReportName[];
 
 const ofCosts = ['cost', 'profit'];
 
-/** The measures of a report that a person may see. */
+/** Measures of a report that a staff member may see. */
 export const measuresFor = (report: ReportName, who: Who): readonly string[] =>
   measures[report].filter((name) => seesCosts(who) === true || !ofCosts.includes(name));
 
 const counts = ['orders', 'quantity'];
 
-/** Is it a number of things, and not of cents? */
+/** Whether a measure is a count rather than an amount. */
 export const isCount = (measure: string) => counts.includes(measure);
 
-/** As whom the report of staff counts people: who sold it, or who did the work. */
+/** Attribution in the staff report: who sold, or who did the work. */
 export const staffAttributions = ['vendor', 'worker'] as const;
 
-/** As many days, and rows, as one report has. */
+/** Limits of a report. */
 export const MAX_DAYS = 1830;
 export const MAX_ROWS = 500;
 
 const Day = () => Type.String({ format: 'date' });
 const Days = Entity({ from: Day(), to: Day() });
-/** By the names of its measures; null is not known. */
+/** Values by measure; null if unknown. */
 const Figures = Type.Record(Type.String(), Nullable('integer'));
 export type Figures = Static<typeof Figures>;
 
@@ -56,14 +56,14 @@ export const ReportQuery = Type.Object({
 export type ReportQuery = Static<typeof ReportQuery>;
 
 const Point = Entity({
-  /** The first day of the step, which may lie before the period. */
+  /** First day of the interval, possibly before the period. */
   day: Day(),
   figures: Figures,
 });
 export type Point = Static<typeof Point>;
 
 export const ReportRow = Entity({
-  /** What it is of: an account, a repair, an item, a staff member, a location; null is nobody, REST all further rows. */
+  /** Id of the account, repair, item, staff member or location; null for none, REST for all remaining rows. */
   key: NullableString(),
   name: NullableString(),
   figures: Figures,
@@ -71,7 +71,7 @@ export const ReportRow = Entity({
 });
 export type ReportRow = Static<typeof ReportRow>;
 
-/** A report over a period beside the one before; its series and its rows each sum up to its totals. */
+/** A report with its comparison; series and rows each add up to the totals. */
 export const Report = Entity({
   period: Days,
   former: Type.Union([Days, Type.Null()]),
@@ -80,7 +80,7 @@ export const Report = Entity({
   former_totals: Type.Union([Figures, Type.Null()]),
   series: Type.Array(Point),
   former_series: Type.Array(Point),
-  /** Those with the most first; of the report of sales there are none but its series. */
+  /** In descending order; empty in the sales report. */
   rows: Type.Array(ReportRow),
 });
 export type Report = Static<typeof Report>;

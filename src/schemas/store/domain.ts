@@ -1,6 +1,7 @@
 /**
- * The domain whose store a page belongs to: localhost and plain addresses show the configured one.
- * @param host the page's own, without a port
+ * The domain that identifies the store: the configured one for localhost and IP addresses.
+ *
+ * @param host of the page, without port
  */
 export function storeDomain(host: string, configured: string): string {
   const isLocal = host === 'localhost' || /^[\d.]+$/.test(host) || host.startsWith('[');

@@ -10,7 +10,7 @@ import {
   duplicateErrors,
 } from '../sales/taxRules.ts';
 
-/** What the store's repair service does; each has its own switch (contract 1 §3, decided for the others). */
+/** Settings of the store's repair service (contract 1 §3, decided for the others). */
 export const StoreSettings = Entity({
   display_repair_cost: Type.Boolean(),
   send_quote_email: Type.Boolean(),
@@ -30,14 +30,14 @@ export const Store = Entity({
   email: Type.String({ format: 'email', maxLength: 200 }),
   phone: NullableString({ maxLength: 40, phone: true }),
   slogan: NullableString({ maxLength: 200 }),
-  /** In French, where it is another. */
+  /** French slogan, if it differs. */
   slogan_fr: Type.Optional(NullableString({ maxLength: 200 })),
-  /** As invoices say them. */
+  /** Printed on invoices. */
   gst_hst_number: NullableString({ maxLength: 50, examples: ['12345 6789 RT0001'] }),
   pst_rst_qst_number: NullableString({ maxLength: 50, examples: ['1234567890 TQ0001'] }),
-  /** Provinces other than its locations' that it collects PST, RST or QST for. */
+  /** Provinces other than the locations' for which the store collects PST, RST or QST. */
   tax_registrations: Type.Optional(Type.Array(TaxRegistration, { default: [], maxItems: 13 })),
-  /** What provinces levy where that is not what comes along. */
+  /** Provincial rates that replace the built-in ones. */
   tax_rates: Type.Optional(Type.Array(ProvincialRate, { default: [], maxItems: MAX_TAX_RATES })),
   domain: Type.String({ readOnly: true }),
   tenant_id: Type.String({ readOnly: true }),
@@ -49,7 +49,7 @@ export const Store = Entity({
 const mayEdit = right('EDIT_STORE_SETTINGS');
 const mayEditServices = right('EDIT_SERVICE_SETTINGS');
 
-/** The repair switches belong to the service settings; whether costs show, to the store's as well. */
+/** The repair settings belong to the service settings; showing costs also to the store settings. */
 const settingRight = (setting: string): AccessRule =>
   setting === 'display_repair_cost' ? (who) => mayEdit(who) || mayEditServices(who) : mayEditServices;
 

@@ -1,7 +1,7 @@
 import { member, right } from '../can.ts';
 import type { Model } from '../model.ts';
 
-/** Who reads and who edits the storefront: its panels, the pages of the locations and the static pages. */
+/** Access to the storefront: panels, location pages and static pages. */
 export const storefront: Pick<Model, 'access'> = {
   access: {
     list: right('VIEW_STORE_SETTINGS'),

@@ -2,20 +2,20 @@ import { entryKey, keyOf } from './entryKey.ts';
 import { isEqual } from './isEqual.ts';
 import { isObject } from './schema.ts';
 
-/** Which entry of a list became which, by their places. */
+/** Corresponding entries of two versions of a list, by index. */
 export interface Alignment {
-  /** Where each entry of before stands after; undefined where it is gone. */
+  /** New index of each old entry; undefined if removed. */
   to: (number | undefined)[];
-  /** Where each entry of after stood before; undefined where it is new. */
+  /** Old index of each new entry; undefined if added. */
   from: (number | undefined)[];
 }
 
-/** So many pairs of entries without a key are compared field by field at most. */
+/** Maximum number of pairs of keyless entries that are compared field by field. */
 const MAX_PAIRS = 10_000;
 
 /**
- * Matches two versions of a list: entries by their keys; those of which one has no key when they are the same, then
- * when they are most alike, then when one stands where the other stood. Moved entries are found wherever they are.
+ * Aligns two versions of a list by entry keys. Pairs in which an entry has no key are matched by equality, then by
+ * similarity, then by position. Finds moved entries at any position.
  */
 export function alignEntries(before: unknown[], after: unknown[]): Alignment {
   const to: (number | undefined)[] = before.map(() => undefined);
@@ -68,7 +68,7 @@ export function alignEntries(before: unknown[], after: unknown[]): Alignment {
 
 const distance = ({ old, now }: { old: number; now: number }) => Math.abs(old - now);
 
-/** What tells an entry from all others for certain: its key, or the id of a block of a page. */
+/** The unique identity of an entry: its key, or the id of a page block. */
 function identityOf(entry: unknown): string | undefined {
   const props = isObject(entry) ? entry.props : undefined;
   const block = isObject(props) ? props.id : undefined;
@@ -77,7 +77,7 @@ function identityOf(entry: unknown): string | undefined {
 
 const idOf = (entry: unknown) => (isObject(entry) ? entry.id : undefined);
 
-/** All that an entry holds beside its key and its place. */
+/** Content of an entry without its key and order. */
 const contentOf = (entry: unknown): string =>
   JSON.stringify(entry, (name, value: unknown) =>
     name === entryKey || name === 'order'
@@ -87,7 +87,7 @@ const contentOf = (entry: unknown): string =>
         : value,
   ) ?? '';
 
-/** How much these look like two versions of one entry, up to 1: by their ids, or by the fields that are the same. */
+/** Similarity of two entries from 0 to 1: by id, or by the share of equal fields. */
 function likeness(one: unknown, other: unknown): number {
   if (!isObject(one) || !isObject(other)) return Number(isEqual(one, other));
   if (one.id !== undefined || other.id !== undefined) return Number(one.id === other.id);

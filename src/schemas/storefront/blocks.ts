@@ -11,7 +11,7 @@ const Block = Group(
   { required: ['type', 'props'] },
 );
 
-/** A template as a whole; what is entered into its blocks say `blocks`. */
+/** A whole template; the properties of its blocks are described by `blocks`. */
 export const TemplateDocument = Group(
   {
     root: Group({ props: Group({}) }),
@@ -27,10 +27,10 @@ export const TemplateDocument = Group(
 const layouts = Object.keys(rowLayouts) as RowLayout[];
 const Column = () => Type.Array(Block, { maxItems: 500, default: [] });
 const Align = () => Select(['left', 'center', 'right'], { default: 'left' });
-/** What is still to be entered is empty. */
+/** Values may be empty until they are entered. */
 const empty = { minLength: 0 };
 
-/** What is entered into each block of a static page; fields, checks and first values follow from it. */
+/** Properties of each block of a static page; form fields, validation and defaults derive from them. */
 export const blocks = {
   Row: Group({
     layout: Select(layouts, { default: '1-1' }),
@@ -67,7 +67,9 @@ export const blockSchemas: Record<BlockType, TSchema> = blocks;
 const isBlockType = (type: unknown): type is BlockType =>
   typeof type === 'string' && Object.hasOwn(blocks, type);
 
-/** Calls `visit` for every block of a template, with the pointer of its properties; those of an unknown type are nobody's. */
+/**
+ * Calls `visit` for every block of a template, with the JSON Pointer of its properties; skips blocks of unknown types.
+ */
 export function visitBlocks(
   template: unknown,
   visit: (pointer: string, type: BlockType, props: Record<string, unknown>) => void,
@@ -87,7 +89,7 @@ export function visitBlocks(
   for (const [zone, list] of zones) ofList(list, pointerTo('/zones', zone));
 }
 
-/** What is wrong with the blocks of a template; `errorsOf` says it of one. */
+/** Validates the blocks of a template with `errorsOf`. */
 export function templateErrors(
   template: unknown,
   errorsOf: (type: BlockType, props: unknown) => ValidationError[],

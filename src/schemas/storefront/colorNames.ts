@@ -1,4 +1,4 @@
-/** The names of colours that every browser knows. */
+/** CSS colour names. */
 export const colorNames = (
   'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet ' +
   'brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan ' +

@@ -2,7 +2,7 @@ import { blockSchemas, visitBlocks } from './blocks.ts';
 import { withValueAt } from './pointer.ts';
 import { visitValues, type Schema } from './schema.ts';
 
-/** The words for visitors in a part of a document. */
+/** Translatable texts of a part of a document. */
 export function translatableTexts(schema: Schema, value: unknown): string[] {
   const found = new Set<string>();
   visitValues(schema, value, (_, { translated }, text) => {
@@ -11,7 +11,7 @@ export function translatableTexts(schema: Schema, value: unknown): string[] {
   return [...found];
 }
 
-/** The words for visitors in the blocks of a static page. */
+/** Translatable texts of the blocks of a static page. */
 export function templateTexts(template: unknown): string[] {
   const found = new Set<string>();
   visitBlocks(template, (_, type, props) =>
@@ -20,7 +20,7 @@ export function templateTexts(template: unknown): string[] {
   return [...found];
 }
 
-/** A template with other words for visitors, such as those of another language. */
+/** Replaces the translatable texts of a template, for instance by a translation. */
 export function mapTexts<T>(template: T, word: (text: string) => string): T {
   let next: unknown = template;
   visitBlocks(template, (at, type, props) =>
@@ -31,7 +31,7 @@ export function mapTexts<T>(template: T, word: (text: string) => string): T {
   return next as T;
 }
 
-/** The words that a change brings; these are sent for translation (contract 2 §7). */
+/** Texts that a change adds; they are sent for translation (contract 2 §7). */
 export function newTexts(schema: Schema, before: unknown, after: unknown): string[] {
   const known = new Set(translatableTexts(schema, before));
   return translatableTexts(schema, after).filter((text) => !known.has(text));

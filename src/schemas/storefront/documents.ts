@@ -5,26 +5,28 @@ import { Page } from './page.ts';
 import { childrenOf, itemsOf, schemaAt, type Schema } from './schema.ts';
 import { StoreConfig } from './storeConfig.ts';
 
-/** A node of an editor's tree: one part of a document, with a form of its own. */
+/** A node of an editor's tree: a section of a document with a form of its own. */
 export interface Node {
-  /** Its last property; it names the node in the message catalogue. */
+  /** The last property of the pointer; its key in the message catalogue. */
   key: string;
-  /** JSON Pointer of the part in its document; empty: the whole document. */
+  /** JSON Pointer of the section; empty for the whole document. */
   pointer: string;
   schema: Schema;
 }
 
-/** A panel of the Configurations screen: the parts of the document below these pointers. */
+/** A panel of the Configurations screen: the sections below these pointers. */
 export interface Panel {
   name: string;
   roots: string[];
-  /** Its changed texts are sent for translation before it is saved (contract 2 §7). */
+  /** New texts are sent for translation before saving (contract 2 §7). */
   isTranslated?: boolean;
-  /** Shown only when the stored document has its first root. */
+  /** Shown only if the stored document contains the first root. */
   isOptional?: boolean;
 }
 
-/** The panels of a document: its parts that are `sections`, in their order, with the parts that name them as theirs. */
+/**
+ * Panels of a document: its properties with `sections` in order, each with the properties that name it as their panel.
+ */
 export function panelsOf(schema: TSchema): Panel[] {
   const parts = childrenOf(schema);
   return parts
@@ -39,25 +41,25 @@ export function panelsOf(schema: TSchema): Panel[] {
     }));
 }
 
-/** The panels of the Configurations screen, in its order (contract 2 §2.1). */
+/** Panels of the Configurations screen in order (contract 2 §2.1). */
 export const panels = panelsOf(StoreConfig);
 
 interface Document {
   schema: TSchema;
-  /** JSON Pointers below which the nodes of its tree stand. */
+  /** JSON Pointers of the root sections of the tree. */
   roots: string[];
 }
 
 export type DocumentName = 'storeConfig' | 'locationConfig' | 'page';
 
-/** The documents whose editors are generated from their schemas. */
+/** Documents whose editors are generated from their schemas. */
 export const documents: Record<DocumentName, Document> = {
   storeConfig: { schema: StoreConfig, roots: panels.flatMap(({ roots }) => roots) },
   locationConfig: { schema: LocationConfig, roots: [''] },
   page: { schema: Page, roots: [''] },
 };
 
-/** The nodes below these pointers, in the order of the tree. */
+/** Nodes below these pointers in tree order. */
 export function nodesOf(document: DocumentName, roots = documents[document].roots): Node[] {
   return roots.flatMap((root) => {
     const schema = schemaAt(documents[document].schema, root);
@@ -70,13 +72,13 @@ function sectionsOf(pointer: string, schema: Schema): Node[] {
   return childrenOf(schema).flatMap(([key, child]) => sectionsOf(`${pointer}/${key}`, child));
 }
 
-/** What has validators of its own: the documents, and the blocks of the static pages. */
+/** Names with compiled validators: the documents, and the blocks of static pages. */
 export type Validated = DocumentName | 'template';
 export const validatedNames = [...Object.keys(documents), 'template'] as Validated[];
 
 /**
- * Every schema that is validated by itself, by its id: `<document>:<pointer>` of a node,
- * and of an entry of a list below it, where `*` stands for the entry's index; `template:<type>` of a block.
+ * Schemas with a validator of their own by id: `<document>:<pointer>` of a node or of a list entry below it (`*` for
+ * its index); `template:<type>` of a block.
  */
 export function validatedSchemas(name: Validated): Record<string, Schema> {
   const entries =
@@ -93,7 +95,7 @@ export function validatedSchemas(name: Validated): Record<string, Schema> {
 
 export const schemaId = (document: Validated, pointer: string) => `${document}:${pointer}`;
 
-/** The schema as it is compiled and given to its form. */
+/** The schema with its id, as it is compiled and passed to its form. */
 export const withId = (document: Validated, pointer: string, schema: Schema): Schema => ({
   ...schema,
   $id: schemaId(document, pointer),

@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox';
 import { colorPattern, dayPattern, imagePattern, linkPattern } from './patterns.ts';
 
-/** What a service of the storefront offers. */
+/** Feature flags of the storefront. */
 export const flags = [
   'ALWAYS_TRUE',
   'FRONTEND_TRADE',
@@ -21,8 +21,8 @@ export const serviceTypes = [
 export const socialIcons = ['facebook', 'instagram', 'twitter', 'linkedin'] as const;
 
 /**
- * A part of a configuration: of its properties those named are required; unknown ones are kept, never refused.
- * `label` is the property that names an entry of a list to people.
+ * A group of fields; unknown properties are preserved, never rejected. `label` is the property that names an entry of a
+ * list.
  */
 export const Group = <P extends Record<string, TSchema>>(
   properties: P,
@@ -37,37 +37,37 @@ export const Group = <P extends Record<string, TSchema>>(
   });
 
 /**
- * A part that consists of parts, each with a node of its own in the tree and a form of its own; in the configuration of
- * the store it is a panel.
+ * A group of sections, each with a tree node and a form of its own; at the top level of the store configuration it is a
+ * panel.
  */
 export const Sections = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Unsafe<{ [K in keyof P]?: Type.Static<P[K]> }>({ ...Group(properties), sections: true });
 
 interface PanelOptions {
-  /** Its new texts are sent for translation before it is saved (contract 2 §7). */
+  /** New texts are sent for translation before saving (contract 2 §7). */
   translated?: true;
-  /** It is shown only where it is stored. */
+  /** Shown only if it is stored. */
   optional?: true;
-  /** The panel that a part without sections is edited in. */
+  /** The panel in which a group without sections is edited. */
   panel?: string;
 }
 
-/** A part of the configuration with what its panel does besides showing it. */
+/** Adds panel options to a group. */
 export const Panel = <S extends TSchema>(schema: S, options: PanelOptions) =>
   Type.Unsafe<Type.Static<S>>({ ...schema, ...options });
 
-/** Entries that are made, moved and removed by hand; each has a key of its own (contract 2 §3). */
+/** An editable, sortable list; each entry has a key (contract 2 §3). */
 export const List = <S extends TSchema>(items: S, options: { maxItems?: number } = {}) =>
   Type.Array(items, { default: [], maxItems: 200, keyed: true, ...options });
 
-/** Words for the visitors; they are translated. */
+/** Translatable text. */
 export const Text = (options: object = {}) =>
   Type.String({ minLength: 1, maxLength: 500, translated: true, ...options });
-/** Words with mark-up. */
+/** Translatable HTML. */
 export const Html = (options: object = {}) => Text({ format: 'html', maxLength: 20_000, ...options });
-/** Words that are no language: codes, names. */
+/** Text that is not translated: codes, names. */
 export const PlainText = (options: object = {}) => Type.String({ minLength: 1, maxLength: 500, ...options });
-/** A program or a piece of mark-up for the storefront; the admin never runs it. */
+/** Script or markup for the storefront; the admin never executes it. */
 export const Code = (options: object = {}) =>
   Type.String({ format: 'code', minLength: 1, maxLength: 100_000, ...options });
 export const Link = (options: object = {}) =>
@@ -76,13 +76,13 @@ export const Image = (options: object = {}) =>
   Type.String({ format: 'image', pattern: imagePattern, maxLength: 500_000, ...options });
 export const Color = () => Type.String({ format: 'color', pattern: colorPattern, maxLength: 60 });
 export const Day = () => Type.String({ format: 'day', pattern: dayPattern });
-/** One of these. */
+/** One of several values. */
 export const Select = <const T extends readonly string[]>(choices: T, options: object = {}) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...choices], ...options });
 export const Icon = <const T extends readonly string[]>(icons: T) => Select(icons, { format: 'icon' });
 export const Flag = () => Select(flags, { format: 'flag', default: 'ALWAYS_TRUE' });
 export const Visible = () => Type.Boolean({ default: true });
-/** The place in a list; `maximum` as contract 2 §5 bounds it. */
+/** Position in a list; `maximum` is the bound of contract 2 §5. */
 export const Order = (maximum?: number) =>
   Type.Integer({ minimum: 0, default: 0, ...(maximum !== undefined && { maximum }) });
 export const Score = () => Type.Number({ minimum: 0, maximum: 5, multipleOf: 0.5, default: 5 });

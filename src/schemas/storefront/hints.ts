@@ -1,20 +1,20 @@
 import { childrenOf, type Schema } from './schema.ts';
 
-/** How a field is shown in a form; what its value is says the schema. */
+/** How a field is displayed in a form, beyond what its schema says. */
 export interface Hint {
-  /** The control, where the kind of the value does not say it. */
+  /** The control, if the type of the value does not determine it. */
   widget?: string;
-  /** It shares its line with the next field. */
+  /** Half width: shares its row with the next field. */
   isHalf?: boolean;
-  /** The part that it stands in needs no heading of its own. */
+  /** The group has no heading of its own. */
   isFlat?: boolean;
-  /** Names a sentence of the message catalogue that stands below the field. */
+  /** Message key of a help text below the field. */
   help?: string;
-  /** The properties that come first; all others follow in the order of the schema. */
+  /** Properties that come first; others follow in schema order. */
   order?: string[];
 }
 
-/** The controls of the formats; a plain text, a choice and a switch need none. */
+/** Controls by format; plain texts, selects and switches need none. */
 const formatWidgets: Record<string, string> = {
   html: 'html',
   code: 'code',
@@ -25,7 +25,7 @@ const formatWidgets: Record<string, string> = {
   category: 'category',
 };
 
-/** By the end of a field's pointer, where `*` stands for an entry of a list. */
+/** By pointer suffix; `*` stands for the index of a list entry. */
 const hints: Record<string, Hint> = {
   'homepage/section1/cards': { isFlat: true },
   'headData/title': { help: 'tab_title' },
@@ -52,7 +52,7 @@ const hints: Record<string, Hint> = {
   'reviews/*': { order: ['reviewer', 'day', 'score', 'content'] },
 };
 
-// The ends of a pointer, the longest first; an index counts as `*`.
+// Suffixes of a pointer, longest first; an index becomes `*`.
 export function endingsOf(pointer: string): string[] {
   const keys = pointer
     .split('/')
@@ -61,7 +61,7 @@ export function endingsOf(pointer: string): string[] {
   return keys.map((_, index) => keys.slice(index).join('/'));
 }
 
-/** How the field at this pointer of a document is shown; the most specific hint wins. */
+/** Display hints of the field at a pointer; the most specific suffix wins. */
 export function hintOf(pointer: string, schema: Schema): Hint {
   const found = endingsOf(pointer).find((ending) => Object.hasOwn(hints, ending));
   const isNumber = schema.type === 'number' || schema.type === 'integer';
@@ -69,13 +69,13 @@ export function hintOf(pointer: string, schema: Schema): Hint {
   return { widget, isHalf: isShort(schema), ...(found && hints[found]) };
 }
 
-/** Numbers, switches, choices, colours and days need little room. */
+/** Numbers, switches, selects, colours and days are narrow. */
 const isShort = ({ type, format, enum: choices }: Schema) =>
   type !== 'string' || choices !== undefined ? isSingle(type) : format === 'color' || format === 'day';
 
 const isSingle = (type: Schema['type']) => type !== 'object' && type !== 'array';
 
-/** The properties of a part in the order that its form shows them. */
+/** Properties of a group in display order. */
 export function propertyOrder(pointer: string, schema: Schema): string[] {
   const { order = [] } = hintOf(pointer, schema);
   const keys = childrenOf(schema).map(([key]) => key);

@@ -1,7 +1,7 @@
 import { entryKey } from './entryKey.ts';
 import { isObject } from './schema.ts';
 
-/** Do two values say the same? The order of an object's keys and the keys of list entries say nothing. */
+/** Deep equality that ignores property order and the keys of list entries. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {

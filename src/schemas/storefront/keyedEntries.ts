@@ -3,8 +3,8 @@ import { keyOf, newKey, withKey } from './entryKey.ts';
 import { childrenOf, isObject, type Schema } from './schema.ts';
 
 /**
- * The document as it is read: entries of keyed lists that were stored without a key get one that follows from their
- * place, so that everybody who reads the same stored document finds the same keys.
+ * Adds keys derived from the position to entries stored without one, so all readers of the same document get the same
+ * keys.
  */
 export const keyedOnRead = <T>(schema: Schema, document: T): T =>
   keyed(schema, document, undefined, (index, used) => {
@@ -14,8 +14,8 @@ export const keyedOnRead = <T>(schema: Schema, document: T): T =>
   }) as T;
 
 /**
- * The document as it is stored: an entry without a key, or with one that an earlier entry of its list has, gets the key
- * of the stored entry that it is a version of, else a new one.
+ * Adds keys before storing: an entry without a key, or with a duplicate one, gets the key of its stored version, else a
+ * new key.
  */
 export const keyedOnWrite = <T>(schema: Schema, document: T, stored: unknown): T =>
   keyed(schema, document, stored, newKey) as T;

@@ -2,10 +2,10 @@ import { Type, type Static } from 'typebox';
 import { Html, Image, List, Order, Group, Price, Sections, Text, Visible } from './fields.ts';
 import { HeadData, review } from './shared.ts';
 
-/** Set on section 3 whenever a location's page is saved (contract 2 §3). */
+/** Set in section 3 whenever a location's page is saved (contract 2 §3). */
 export const defaultLocationImage = '/storefront/location.svg';
 
-/** The page of one location (contract 2 §2.6, §3, §5). */
+/** The page of a location (contract 2 §2.6, §3, §5). */
 export const LocationConfig = Sections({
   headData: HeadData,
   section1: Group(
@@ -32,7 +32,7 @@ export const LocationConfig = Sections({
     },
     { required: ['title'] },
   ),
-  // Saved with its image alone where nobody has written it.
+  // Contains only its image until it is edited.
   section3: Group({ title: Text(), content: Html(), imgVisible: Visible(), isVisible: Visible() }),
   section4: Group(
     {

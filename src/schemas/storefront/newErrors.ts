@@ -1,13 +1,13 @@
 import type { ValidationError } from '../validate.ts';
 import { valueAt } from './pointer.ts';
 
-/** What is wrong with a value, at which pointer and with which value. */
+/** Identifies an error by pointer without indexes, code and value. */
 const keyOf = ({ path, code, params }: ValidationError, document: unknown) =>
   `${path.replace(/\/\d+(?=\/|$)/g, '/*')} ${code} ${JSON.stringify(params ?? null)} ${JSON.stringify(valueAt(document, path) ?? null)}`;
 
 /**
- * The errors that the stored version did not have already (an invalid part of it does not block another's change).
- * The same error of the same value counts as old wherever in its list the entry has moved.
+ * Errors that the stored version does not have, so that an invalid part of it does not block other changes. The same
+ * error of the same value also matches after its entry has moved.
  */
 export function newErrors(
   errors: ValidationError[],

@@ -6,7 +6,7 @@ export const pageTypes = ['service', 'page', 'blog'] as const;
 
 const AtLeast3 = (options: object = {}) => Type.String({ minLength: 3, maxLength: 500, ...options });
 
-/** What the store's config says of a static page (contract 2 §2.7, §3, §5). */
+/** Settings of a static page in the store configuration (contract 2 §2.7, §3, §5). */
 export const Page = Group(
   {
     name: PlainText({ minLength: 2, maxLength: 50 }),

@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '../common.ts';
 
-/** Where something stands in the storefront. */
+/** A position in the storefront's documents. */
 export const StorefrontPlace = Type.Object({
   document: Type.Enum(['storeConfig', 'locationConfig', 'template']),
-  /** Of the page of a location. */
+  /** For location pages. */
   location_id: Nullable('integer'),
-  /** Of a static page: its address, /type/slug. */
+  /** For static pages: /type/slug. */
   page: Nullable('string'),
-  /** JSON Pointer in that document. */
+  /** JSON Pointer in the document. */
   pointer: Type.String(),
 });
 export type StorefrontPlace = Static<typeof StorefrontPlace>;

@@ -6,7 +6,7 @@ const keysOf = (pointer: string) =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** The pointer of a property of what stands at `pointer`. */
+/** Appends a property to a JSON Pointer. */
 export const pointerTo = (pointer: string, key: string) =>
   `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
@@ -20,7 +20,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
   return found;
 }
 
-/** A copy of the document with another value at the pointer, `undefined` to take it out; what is not touched is shared. */
+/** Returns a copy with another value at the pointer (`undefined` removes it); unchanged parts are shared. */
 export function withValueAt(document: unknown, pointer: string, value: unknown): unknown {
   return replace(document, keysOf(pointer), value);
 }

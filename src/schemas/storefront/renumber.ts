@@ -1,9 +1,9 @@
 import { isObject, type Schema } from './schema.ts';
 
-/** The order of the entry at this place of its list: the place itself, up to the schema's bound. */
+/** The order of the entry at this index, limited by the schema's maximum. */
 export const orderAt = (index: number, { maximum = Infinity }: Schema) => Math.min(index, maximum);
 
-/** The entries with the orders of their places, where they have orders; one of another type stays as it is. */
+/** Sets the order of each entry to its index; orders that are not numbers stay unchanged. */
 export function renumber(entries: readonly unknown[], { properties }: Schema): unknown[] {
   const schema = properties?.order;
   if (!schema) return [...entries];

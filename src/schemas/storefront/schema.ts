@@ -1,4 +1,4 @@
-/** What we read of a JSON Schema; our own keywords are the vocabulary below and `multiline`. */
+/** The supported part of JSON Schema; custom keywords are the vocabulary below and `multiline`. */
 export interface Schema {
   $id?: string;
   type?: string | string[];
@@ -27,7 +27,7 @@ export interface Schema {
 
 export const storefrontVocabulary = ['sections', 'translated', 'label', 'panel', 'optional', 'keyed'];
 
-/** Formats that say what a value is, for whoever shows or edits it; patterns check how it is written. */
+/** Formats for display and editing; the syntax is validated by patterns. */
 export const storefrontFormats = [
   'html',
   'code',
@@ -43,14 +43,14 @@ export const storefrontFormats = [
 
 export const childrenOf = ({ properties = {} }: Schema): [string, Schema][] => Object.entries(properties);
 
-/** The schema at a JSON Pointer; `*` or an index stands for a list's entries. */
+/** The schema at a JSON Pointer; `*` or an index stands for list entries. */
 export function schemaAt(schema: Schema, pointer: string): Schema | undefined {
   let found: Schema | undefined = schema;
   for (const key of pointer.split('/').slice(1)) found = found?.items ?? found?.properties?.[key];
   return found;
 }
 
-/** The schemas of the entries of every list in `schema`, by their pointers with `*`. */
+/** Schemas of the entries of all lists, by pointer with `*`. */
 export function itemsOf(pointer: string, schema: Schema): [string, Schema][] {
   if (schema.items) {
     const of = `${pointer}/*`;
@@ -62,7 +62,7 @@ export function itemsOf(pointer: string, schema: Schema): [string, Schema][] {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Calls `visit` for every value of a document that its schema knows, down to the single ones. */
+/** Calls `visit` for every leaf value of a document that has a schema. */
 export function visitValues(
   schema: Schema,
   value: unknown,

@@ -30,7 +30,7 @@ export const Contents = List(
   ),
 );
 
-/** What the wave of the home page and the covid page list. */
+/** Services listed on the home page and the covid page. */
 export const Services = List(
   Group(
     { title: Text(), content: Html(), img: Image(), order: Order(), visible: Visible() },

@@ -1,10 +1,10 @@
-/** Where the pages of the storefront stand. */
+/** Paths of the storefront's pages. */
 export const siteAddresses = {
   page: ({ type, slug }: { type: string; slug: string }) => `/${type}/${slug}`,
   location: (slug: string) => `/locations/${slug}`,
 };
 
-/** A link as a path of the site, without query, fragment and closing slash; undefined where it leads elsewhere. */
+/** The path of a link to the same site, without query, fragment and trailing slash; undefined for other sites. */
 export function sitePathOf(link: string, domain?: string): string | undefined {
   const [address = ''] = link.trim().split(/[?#]/, 1);
   const host = /^https?:\/\/([^/]+)/i.exec(address);
@@ -23,7 +23,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Where the links in a piece of HTML lead. */
+/** Link targets in HTML. */
 export const hrefsOf = (html: string): string[] =>
   [...html.matchAll(/\bhref=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)].map(
     ([, double, single, bare]) => double ?? single ?? bare ?? '',

@@ -10,7 +10,7 @@ import { RepairPage } from './repairPage.ts';
 /** The slug of a location's page. */
 export const LocationSlug = PlainText({ maxLength: 100, pattern: slugPattern });
 
-/** What the storefront of a store shows and how (contract 2 §3). */
+/** The storefront configuration of a store (contract 2 §3). */
 export const StoreConfig = Group({
   homepage: Panel(Homepage, { translated: true }),
   repairPage: RepairPage,

@@ -4,18 +4,18 @@ import { isObject } from './schema.ts';
 
 type Entry = Record<string, unknown>;
 
-/** What a page's slug cannot be: the address of a new page says it (contract 2 §2.7). */
+/** A reserved slug: the path of a new page contains it (contract 2 §2.7). */
 const reserved = 'null';
 
 const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 
 const pageName = ({ type, slug }: Entry) => slug && JSON.stringify([lower(type), lower(slug)]);
 
-/** Whether a page of this type and slug is in the configuration, however they are written. */
+/** Whether a page with this type and slug exists, ignoring case. */
 export const hasPage = (config: unknown, page: { type: string; slug: string }): boolean =>
   entriesOf(config, 'pages').some((entry) => pageName(entry) === pageName(page));
 
-/** What is wrong with a store's configuration beyond its schema. */
+/** Validates a store configuration beyond its schema. */
 export const storeConfigErrors = (config: unknown): ValidationError[] => [
   ...repeated(config, 'locations', 'slug', ({ slug }) => lower(slug)),
   ...repeated(config, 'locations', 'id', ({ id }) => id),
@@ -25,7 +25,7 @@ export const storeConfigErrors = (config: unknown): ValidationError[] => [
   ),
 ];
 
-/** The later ones of the entries of a list that have the same name. */
+/** Errors for entries whose name repeats an earlier one. */
 function repeated(config: unknown, list: string, key: string, nameOf: (entry: Entry) => unknown) {
   const seen = new Set<unknown>();
   return entriesOf(config, list).flatMap((entry, index): ValidationError[] => {

@@ -1,10 +1,10 @@
 import { isObject } from './schema.ts';
 
-/** The blocks that a static page is built of. */
+/** Block types of static pages. */
 export const blockTypes = ['Row', 'Heading', 'Text', 'Image', 'Button', 'Spacer', 'Divider', 'Html'] as const;
 export type BlockType = (typeof blockTypes)[number];
 
-/** How wide the columns of a row are, in parts of its width. */
+/** Relative widths of the columns of a row. */
 export const rowLayouts = {
   '1': [1],
   '1-1': [1, 1],
@@ -15,23 +15,23 @@ export const rowLayouts = {
 };
 export type RowLayout = keyof typeof rowLayouts;
 
-/** The columns of a row, each a list of blocks. */
+/** Columns of a row, each a list of blocks. */
 export const columnNames = ['first', 'second', 'third', 'fourth'] as const;
 
-/** One block with what was entered into it; the columns of a row hold blocks of their own. */
+/** A block and its properties; columns of a row contain nested blocks. */
 export interface Block {
   type: string;
   props: { id: string; [property: string]: unknown };
 }
 
-/** The content of a static page, as its file holds it. */
+/** The content of a static page as stored. */
 export interface Template {
   root: { props?: Record<string, unknown> };
   content: Block[];
   zones?: Record<string, Block[]>;
 }
 
-/** Every template is the document '1' (contract 2 §2.7). */
+/** Every template has the document id '1' (contract 2 §2.7). */
 const documentId = '1';
 
 export const withDocumentId = (template: Template): Template => ({
@@ -41,7 +41,7 @@ export const withDocumentId = (template: Template): Template => ({
 
 export const emptyTemplate = withDocumentId({ root: {}, content: [], zones: {} });
 
-/** Can the editor open it? What it does not know inside stays as it is. */
+/** Whether the editor can open the value; unknown properties are preserved. */
 export const isTemplate = (value: unknown): value is Template =>
   isObject(value) && isObject(value.root) && Array.isArray(value.content) && value.content.every(isBlock);
 

@@ -1,16 +1,16 @@
 import { prorate } from '../money.ts';
 import { WHOLE, type Deduction } from './terms.ts';
 
-/** A defect, and the cents that it takes off. */
+/** A deduction with its amount in cents. */
 export type Deducted = Deduction & { amount: number };
 
 export interface Offer {
-  /** Each as far as something is left, so that price less these is the offer. */
+  /** Limited to what is left, so base less deductions is the offer. */
   deductions: Deducted[];
   offer: number;
 }
 
-/** What a device is worth: its price less its defects, each of the whole price, and never below nothing. */
+/** Calculates an offer: the base less all deductions, percentages being of the full base; never negative. */
 export function calculateOffer(base: number, defects: readonly Deduction[]): Offer {
   let offer = base;
   const deductions = defects.map((defect) => {

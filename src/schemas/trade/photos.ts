@@ -1,5 +1,5 @@
 const privatePath = '/dc/files/private-';
 
-/** The name of a file that is handed out to those who may see it alone; undefined of any other address. */
+/** The file name of a private file's URL; undefined for other URLs. */
 export const privateFileName = (address: string): string | undefined =>
   address.startsWith(privatePath) ? address.slice('/dc/files/'.length) : undefined;

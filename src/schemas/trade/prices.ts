@@ -4,10 +4,10 @@ import { NullableCents } from '../money.ts';
 import { conditions } from './terms.ts';
 
 export const MAX_CHANGES = 1000;
-/** As many prices as a version has at most. */
+/** Maximum number of prices per version. */
 export const MAX_PRICES = 40_000;
 
-/** A price that changes: from what it was seen at to what it is then; null is none. */
+/** A price change from the price the user saw; null is none. */
 export const PriceChange = Entity({
   product_id: Type.String({ format: 'uuid' }),
   storage: Type.String({ maxLength: 40 }),
@@ -18,15 +18,15 @@ export const PriceChange = Entity({
 export type PriceChange = Static<typeof PriceChange>;
 
 export const PriceChanges = Entity({
-  /** Changes of one id belong together, and are undone together; what is sent again is done once. */
+  /** Groups changes that are undone together; also the idempotency key. */
   import_id: Type.String({ format: 'uuid' }),
-  /** The sheet that they come from. */
+  /** Name of the imported sheet. */
   file_name: Nullable('string', { maxLength: 255 }),
   changes: Type.Array(PriceChange, { minItems: 1, maxItems: MAX_CHANGES }),
 });
 export type PriceChanges = Static<typeof PriceChanges>;
 
-/** The places in the list of those that are another price by now, or are for a device that is none. */
+/** Indexes of changes that were not applied: the price has changed since, or the product does not exist. */
 export const PriceChangeResult = Type.Object({
   changed: Type.Integer(),
   stale: Type.Array(Type.Integer()),
@@ -34,7 +34,7 @@ export const PriceChangeResult = Type.Object({
 });
 export type PriceChangeResult = Static<typeof PriceChangeResult>;
 
-/** The prices of a device at a storage, by condition. */
+/** Prices of a product and storage by condition. */
 export const PriceRow = Type.Object({
   product_id: Type.String(),
   product: Type.String(),
@@ -56,6 +56,6 @@ export const PriceImport = Type.Object({
 });
 export type PriceImport = Static<typeof PriceImport>;
 
-/** What undoing did: prices as they were before, and those that others have changed since. */
+/** Number of restored prices, and of prices kept because they were changed since. */
 export const PriceUndoResult = Type.Object({ restored: Type.Integer(), kept: Type.Integer() });
 export type PriceUndoResult = Static<typeof PriceUndoResult>;

@@ -24,11 +24,11 @@ const Moment = () => NullableString({ format: 'date-time', readOnly: true });
 
 export const MAX_PHOTOS = 12;
 
-/** A device that somebody wants to sell to the store (contract 4 §2.10). */
+/** A device offered to the store by a customer (contract 4 §2.10). */
 export const TradeRequest = Entity({
   id: Id,
   store_id: Id,
-  /** Counted by store, for people. */
+  /** Sequential per store. */
   number: Type.Integer({ readOnly: true }),
   location_id: LocationId(),
   state: Type.Enum([...tradeStates], { readOnly: true }),
@@ -37,13 +37,13 @@ export const TradeRequest = Entity({
   customer_last_name: NullableString({ ...singleLine, maxLength: 100 }),
   customer_email: NullableString({ format: 'email', maxLength: 200 }),
   customer_phone: NullableString({ maxLength: 40, phone: true }),
-  /** The booking whose device it is. */
+  /** The appointment of the device. */
   appointment_id: NullableString({ format: 'uuid', names: 'appointments' }),
   product_id: Type.String({ format: 'uuid', reference: 'products' }),
   product: NullableReference,
   storage: Storage,
   condition: Type.Enum([...conditions]),
-  /** Of the deductions of the version: what the device has. */
+  /** Ids of the version's deductions that apply to the device. */
   defect_ids: Type.Array(Type.String({ format: 'uuid' }), {
     default: [],
     maxItems: MAX_DEDUCTIONS,
@@ -52,31 +52,31 @@ export const TradeRequest = Entity({
   serial: NullableString({ maxLength: 100 }),
   photos: Type.Array(Image, { default: [], maxItems: MAX_PHOTOS, uniqueItems: true }),
   note: NullableString({ maxLength: 2000, multiline: true }),
-  /** The version that it is offered by. */
+  /** The price list version of the offer. */
   version_id: NullableString({ format: 'uuid', readOnly: true, names: 'tradeVersions' }),
   version_number: Nullable('integer', { readOnly: true, elsewhere: true, default: null }),
-  /** What the version pays for the device, and takes off for its defects. */
+  /** Price of the device in the version, and deductions for its defects. */
   base: NullableCents({ readOnly: true }),
   deductions: Type.Array(Entity({ ...Deduction.properties, amount: Cents() }), { readOnly: true }),
-  /** Instead of what comes of these, and why. */
+  /** Overrides the calculated offer, with a reason. */
   manual_offer: NullableCents(),
   offer_reason: NullableString({ maxLength: 500 }),
   /** What the store pays. */
   offer: NullableCents({ readOnly: true }),
   currency: Currency,
   offered_date: Moment(),
-  /** The last day on which the offer holds. */
+  /** Last day of the offer. */
   expires_on: NullableString({ format: 'date', readOnly: true }),
   payout: NullableString({ enum: [...payouts, null], readOnly: true }),
   register_id: NullableString({ format: 'uuid', readOnly: true, names: 'registers' }),
-  /** What it is in stock. */
+  /** The stock item of the device. */
   item_id: NullableString({ format: 'uuid', readOnly: true, reference: 'items' }),
   item: NullableReference,
   accepted_date: Moment(),
   accepted_by: NullableString({ readOnly: true }),
-  /** Why it was declined. */
+  /** Reason for declining. */
   decline_reason: NullableString({ readOnly: true }),
-  /** Whether the seller's document was noted. */
+  /** Whether the seller's document was recorded. */
   has_identity: Type.Boolean({ readOnly: true, elsewhere: true }),
   created_by: NullableString({ readOnly: true }),
   by: NullableString({ readOnly: true, elsewhere: true }),
@@ -86,7 +86,7 @@ export type TradeRequest = Static<typeof TradeRequest>;
 
 const changesPrices = right('CHANGE_PRICE');
 const seesAll = right('VIEW_ALL_LOCATIONS');
-/** Of what was offered already. */
+/** Properties that can be edited after the offer. */
 const afterwards = new Set(['note', 'photos', 'serial']);
 const priced = ['manual_offer', 'offer_reason'];
 
@@ -111,7 +111,7 @@ const explains: Rule<TradeRequest> = {
     manual_offer !== null && !offer_reason?.trim() ? [{ path: '/offer_reason', code: 'required' }] : [],
 };
 
-/** Who is to be made a customer has a name. */
+/** A customer to be created needs a name. */
 const isSomebody: Rule<TradeRequest> = {
   fields: ['customer_first_name', 'customer_last_name', 'customer_email'],
   check: ({ customer_id, customer_email, customer_first_name, customer_last_name }) =>
@@ -129,20 +129,20 @@ const hasImei: Rule<TradeRequest> = {
     serial && isInvalidImei(normalizeSerial(serial)) ? [{ path: '/serial', code: 'imei' }] : [],
 };
 
-/** The item that the device becomes in stock, where it is a new one. */
+/** A new stock item for the device. */
 export const NewItem = Entity({
   name: Type.String({ ...nonBlankLine, maxLength: 200 }),
   sku: Type.String({ ...nonBlankLine, maxLength: 100 }),
-  /** What it is sold for. */
+  /** Retail price. */
   price: Type.Optional(NullableCents()),
 });
 
-/** What accepting an offer takes. */
+/** Body of the accept step. */
 export const acceptanceFields = {
   payout: Type.Enum([...payouts]),
-  /** Of CASH: the till. */
+  /** For CASH: the register. */
   register_id: Type.Optional(NullableString({ format: 'uuid', names: 'registers' })),
-  /** The item of the stock that it is one of, or the new one. */
+  /** An existing stock item, or a new one. */
   item_id: Type.Optional(NullableString({ format: 'uuid', names: 'items' })),
   new_item: Type.Optional(Type.Union([NewItem, Type.Null()])),
   identity: Type.Optional(Type.Union([Identity, Type.Null()])),
@@ -178,7 +178,7 @@ export const tradeRequests = model({
       from: ['NEW', 'OFFERED', 'EXPIRED'],
       values: { reason: Type.Optional(NullableString({ maxLength: 500 })) },
     },
-    /** The device is looked at again, at the prices of today. */
+    /** Makes the offer again, with current prices. */
     reopen: { access: editsTrade, from: ['OFFERED', 'DECLINED', 'EXPIRED'] },
   },
   rules: [explains, isSomebody, hasImei],

@@ -2,18 +2,18 @@ import { Type, type Static } from 'typebox';
 import { Entity } from '../common.ts';
 import { editsPrices, seesPrices } from './access.ts';
 
-/** How the store buys devices. */
+/** Settings for trade-ins. */
 export const TradeSettings = Entity({
-  /** How many days an offer holds, its own among them. */
+  /** Validity of an offer in days, including the first. */
   offer_days: Type.Integer({ minimum: 1, maximum: 365 }),
-  /** Whether the seller shows a document. */
+  /** Whether sellers must show a document. */
   needs_identity: Type.Boolean(),
-  /** As old the seller has to be, where they show one. */
+  /** Minimum age of sellers who show a document. */
   minimum_age: Type.Integer({ minimum: 0, maximum: 99 }),
 });
 export type TradeSettings = Static<typeof TradeSettings>;
 
-/** Until the store says otherwise. */
+/** Used until the store changes them. */
 export const defaultSettings: TradeSettings = { offer_days: 14, needs_identity: true, minimum_age: 18 };
 
 export const tradeSettings = { access: { one: seesPrices, update: editsPrices } };

@@ -1,4 +1,4 @@
-/** What becomes of a request; an offer whose day is over is EXPIRED. */
+/** State of a trade-in; an offer past its last day is EXPIRED. */
 export const tradeStates = ['NEW', 'OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED'] as const;
 export type TradeState = (typeof tradeStates)[number];
 

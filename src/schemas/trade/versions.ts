@@ -6,16 +6,16 @@ import { Deduction, MAX_DEDUCTIONS, WHOLE } from './terms.ts';
 
 export const versionStates = ['PAST', 'CURRENT', 'COMING'] as const;
 
-/** What the store buys devices for, from a day on until the next version's (contract 4 §2.10). */
+/** A version of the price list, in effect from a day until the next version (contract 4 §2.10). */
 export const TradeVersion = Entity({
   id: Id,
   store_id: Id,
-  /** Counted by store, for people. */
+  /** Sequential per store. */
   number: Type.Integer({ readOnly: true }),
   valid_from: Type.String({ format: 'date' }),
   note: NullableString({ maxLength: 500 }),
   deductions: Type.Array(Deduction, { default: [], maxItems: MAX_DEDUCTIONS }),
-  /** The version whose prices it begins with. */
+  /** The version whose prices are copied. */
   copied_from_id: NullableString({ format: 'uuid', names: 'tradeVersions' }),
   state: Type.Enum([...versionStates], { readOnly: true, elsewhere: true }),
   price_count: ComputedInteger(),
@@ -51,7 +51,7 @@ export const tradeVersions = model({
     list: seesPrices,
     one: seesPrices,
     create: editsPrices,
-    /** What was valid once stays as it was. */
+    /** Past versions are immutable. */
     update: (who, record) => record?.state !== 'PAST' && editsPrices(who),
   },
   rules: [takesPart],

@@ -5,10 +5,10 @@ import { Nullable } from '../common.ts';
 export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobState = (typeof jobStates)[number];
 
-/** Why a job failed: a code, which the admin puts into words, and what else is told of it. */
+/** Why a job failed: a code that the admin translates, with an optional detail. */
 export const JobReason = Type.Object({
   code: Type.String(),
-  /** A code of another system, such as an SMTP server's. */
+  /** A code of another system, such as an SMTP server. */
   detail: Type.Optional(Type.String()),
 });
 export type JobReason = Static<typeof JobReason>;
@@ -18,7 +18,7 @@ const Progress = Type.Object({ done: Type.Integer(), total: Type.Integer() });
 const nullable = <T extends typeof JobReason | typeof Progress>(schema: T) =>
   Type.Unsafe<Static<T> | null>({ ...schema, type: ['object', 'null'] });
 
-/** Work that goes on after the answer, as owners see it. */
+/** A background job as store owners see it. */
 export const Job = Type.Object({
   id: Type.String({ format: 'uuid' }),
   kind: Type.String(),
@@ -35,11 +35,11 @@ export const Job = Type.Object({
 });
 export type Job = Static<typeof Job>;
 
-/** What owners are shown: what runs, what waits for its turn or for its day, and what was given up. */
+/** Displayed jobs: running, queued, scheduled for later, and failed. */
 export const visibleJobStates = ['running', 'queued', 'planned', 'failed'] as const;
 export type VisibleJobState = (typeof visibleJobStates)[number];
 
 const owner = right('EDIT_STORE_SETTINGS');
 
-/** Who sees the store's background work, cancels it and has it tried again. */
+/** Access to the store's background jobs: view, cancel, retry. */
 export const work = { access: { list: owner, one: owner, update: owner } };
