@@ -5,7 +5,7 @@ import { I18nContext, useI18nProvider, type I18nProvider, type TranslationMessag
 import { useLocale } from './useLocale.ts';
 import { http } from '../authProvider/http.ts';
 
-/** Lays the store's own words over the bundled ones; where they cannot be loaded the bundled ones stay. */
+/** Overrides the bundled texts with the store's own; keeps the bundled ones if they cannot be loaded. */
 export function StoreTexts({ children }: { children: ReactNode }) {
   const bundled = useI18nProvider();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function StoreTexts({ children }: { children: ReactNode }) {
   return <I18nContext value={provider}>{children}</I18nContext>;
 }
 
-/** Translates by these texts first. */
+/** Translates with these texts first. */
 export function withTexts(
   bundled: I18nProvider,
   texts: Partial<TranslationMessages>,

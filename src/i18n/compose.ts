@@ -3,7 +3,7 @@ import type * as english from './en/index.ts';
 
 type Texts = typeof english;
 
-/** Whose texts react-admin looks up as `resources.<name>`. */
+/** Namespaces that react-admin looks up as `resources.<name>`. */
 const resources = [
   'addons',
   'addresses',
@@ -46,7 +46,7 @@ type Resource = (typeof resources)[number];
 
 const isOfResource = ([name]: [string, unknown]) => resources.some((one) => one === name);
 
-/** The message catalogue of a language: its own texts, and react-admin's with ours in their place. */
+/** The message catalogue of a language: react-admin's messages with ours replacing some, and our namespaces. */
 export function compose({ ra }: Pick<TranslationMessages, 'ra'>, texts: Texts) {
   const { auth, messages, validation } = texts;
   const entries = Object.entries(texts);
@@ -69,5 +69,5 @@ export function compose({ ra }: Pick<TranslationMessages, 'ra'>, texts: Texts) {
   };
 }
 
-/** Every language has exactly these keys. */
+/** All languages have exactly these keys. */
 export type Messages = ReturnType<typeof compose>;

@@ -1,6 +1,6 @@
 import type { Messages } from './compose.ts';
 
-/** What the frame and any list say, and the titles in the menu; all others come with their screens. */
+/** Namespaces of the shell and of lists, loaded before the first page; others are loaded with their screens. */
 const namespaces = [
   'ra',
   'shell',
@@ -18,7 +18,7 @@ const namespaces = [
   'validation',
 ] as const;
 
-/** Screens that the menu calls by a title of their own. */
+/** Screens with a menu title of their own. */
 const titled = [
   'access',
   'configurations',
@@ -29,7 +29,7 @@ const titled = [
   'storefrontTexts',
 ] as const;
 
-/** Resources whose list shows screens of a domain: but for its name, what it says comes with them. */
+/** Resources whose list uses a domain's screens: only their name is loaded before the first page. */
 export const domainResources = [
   'addresses',
   'appointments',
@@ -65,7 +65,7 @@ export const domainResources = [
 const pick = <T extends object, K extends keyof T>(of: T, keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, of[key]])) as Pick<T, K>;
 
-/** What is loaded before the first page. */
+/** Messages loaded before the first page. */
 export function firstOf(messages: Messages) {
   const { resources, account, mail, trade } = messages;
   return {
@@ -85,6 +85,6 @@ export function firstOf(messages: Messages) {
   };
 }
 
-/** All others, and whole what `firstOf` has in part. */
+/** All other messages, and those complete that `firstOf` has in part. */
 export const restOf = (messages: Messages) =>
   Object.fromEntries(Object.entries(messages).filter(([key]) => !namespaces.some((one) => one === key)));

@@ -4,7 +4,7 @@ import type { Messages } from './compose.ts';
 import { languages, loadMessages, type Language } from './languages.ts';
 import { beginWithout, wholeWords } from './wholeWords.ts';
 
-/** A key that no catalogue holds is reported and read as words: 'a.b.created_date' as 'Created date'. */
+/** Reports a missing key and returns it as words: 'a.b.created_date' as 'Created date'. */
 function onMissingKey(key: string): string {
   if (!/^\w+(\.[\w-]+)+$/.test(key)) return key;
   console.error(`Missing message: ${key}`);
@@ -14,7 +14,7 @@ function onMissingKey(key: string): string {
 
 type Replacement = (expression: string, name: string) => unknown;
 
-/** How a message takes its values: a count is grouped as the language does (1,144). */
+/** Interpolates values; formats counts with the grouping of the language (1,144). */
 const groupingCounts = (format: (count: number) => string) =>
   function replace(this: string, pattern: RegExp, replacement: Replacement): string {
     return this.replace(pattern, (expression, name: string) => {
@@ -23,7 +23,7 @@ const groupingCounts = (format: (count: number) => string) =>
     });
   };
 
-/** Begins with the messages of one language, or with the first of them; the other language is fetched when it is chosen. */
+/** Starts with the messages of one language, or its first part; loads the other language when it is selected. */
 export function createI18nProvider(language: Language, first?: Promise<Messages>): Promise<I18nProvider> {
   const provider = providerOf(language, first ?? loadMessages(language));
   if (first) beginWithout(() => provider.then(({ getLocale, change }) => change(getLocale())));

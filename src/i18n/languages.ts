@@ -15,7 +15,7 @@ const catalogues: Record<Language, { first: Catalogue; rest: Catalogue }> = {
 
 const isLanguage = (locale: unknown): locale is Language => Object.hasOwn(catalogues, String(locale));
 
-/** The language chosen before, else the browser's own, else English. */
+/** The stored language, else the browser's, else English. */
 export function preferredLanguage(
   chosen?: unknown,
   spoken: readonly string[] = navigator.languages,
@@ -25,13 +25,13 @@ export function preferredLanguage(
 
 const catalogueOf = (locale: string) => catalogues[isLanguage(locale) ? locale : 'en'];
 
-/** What the frame and lists say in a language; in English where there is no such one. */
+/** Messages loaded before the first page; in English for an unknown locale. */
 export async function loadFirstMessages(locale: string): Promise<Messages> {
   const { default: messages } = await catalogueOf(locale).first();
   return messages as Messages;
 }
 
-/** All that is said. */
+/** The complete messages of a locale. */
 export async function loadMessages(locale: string): Promise<Messages> {
   const [first, rest] = await Promise.all([loadFirstMessages(locale), catalogueOf(locale).rest()]);
   return { ...first, ...rest.default };

@@ -1,7 +1,7 @@
 import { useI18nProvider } from 'react-admin';
 
 /**
- * The language that is spoken; everything is made anew in another one. react-admin's own subscribes each cell of a
- * list to the stored preference.
+ * The current language; changing it remounts the app. react-admin's own hook subscribes every list cell to the stored
+ * preference.
  */
 export const useLocale = (): string => useI18nProvider().getLocale();

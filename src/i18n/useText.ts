@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 
 type Options = Record<string, unknown>;
 
-/** The text of the first of these keys that the catalogue holds: a resource's own words before the general ones. */
+/** Returns the text of the first key in the catalogue: a resource's own text before the general one. */
 export function useText() {
   const translate = useTranslate();
   return useCallback(

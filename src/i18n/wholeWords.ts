@@ -1,13 +1,13 @@
 let load: () => Promise<unknown> = () => Promise.resolve();
 let loading: Promise<unknown> | undefined;
 
-/** The provider has the first words alone; `rest` adds all others. */
+/** The provider starts with the first messages only; `rest` loads the others. */
 export function beginWithout(rest: () => Promise<unknown>): void {
   load = rest;
   loading = undefined;
 }
 
-/** Waits until every word is there; code of a screen comes with this (`late`). */
+/** Waits until all messages are loaded; code of lazy screens is loaded together with them. */
 export async function wholeWords(): Promise<void> {
   try {
     await (loading ??= load());

@@ -8,7 +8,7 @@ import { propertyOf, type RecordText } from '../kit/slots.ts';
 
 const AddonWarrantyInput = lazyWithPreload(() => import('../custom/repairs/AddonWarrantyInput.tsx'));
 
-/** '12 months'; nothing where it is no warranty. */
+/** '12 months'; empty if it is not a warranty. */
 const warrantyText: RecordText = ({ warranty, warranty_unit }, translate) =>
   typeof warranty === 'number'
     ? translate(`resources.addons.warranties.${warranty_unit}`, { smart_count: warranty })

@@ -24,7 +24,7 @@ import { tradeCalls } from '../custom/trade/calls.ts';
 import { walletCalls } from '../custom/wallet/calls.ts';
 import { workCalls } from '../custom/work/calls.ts';
 
-/** What every domain adds to the data provider. */
+/** Calls of all domains, added to the data provider. */
 export const domainCalls = [
   appointmentCalls,
   commissionCalls,

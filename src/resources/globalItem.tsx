@@ -14,13 +14,13 @@ const GlobalItemDialog = lazyWithPreload(() => import('../custom/globalCatalog/G
 
 interface GlobalSlots {
   columns: (common: Record<'name' | 'duplicates', Slot>) => Slot[];
-  /** Those before the filter by name. */
+  /** Filters before the name filter. */
   filters?: Slot[];
-  /** The filter that lets hidden ones be seen. */
+  /** The filter that includes hidden items. */
   withHidden: string;
 }
 
-/** What the pages of the global catalogue have in common (contract 3 §2.7, §2.8). */
+/** Declaration shared by the resources of the global catalogue (contract 3 §2.7, §2.8). */
 export const globalItem = (
   model: Model,
   { columns, filters = [], withHidden }: GlobalSlots,

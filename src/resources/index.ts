@@ -31,7 +31,7 @@ import type { Page } from '../kit/page.ts';
 import type { ResourceDeclaration } from '../kit/declaration.ts';
 import { ownPages } from './pages.tsx';
 
-/** The declarations, in the order of the menu. */
+/** Resource declarations in menu order. */
 export const resources: ResourceDeclaration[] = [
   ordersResource,
   productsResource,
@@ -64,5 +64,5 @@ export const resources: ResourceDeclaration[] = [
   mailTemplatesResource,
 ];
 
-/** Every page, in the order of the menu: those of a section's own stand before its resources. */
+/** All pages in menu order: a section's own pages come before its resources. */
 export const pages: Page[] = [...ownPages, ...resources];

@@ -53,7 +53,7 @@ const toPart = ({ key, access, relatedPermissions }: SettingsTab): SimulatedPage
   relatedPermissions,
 });
 
-/** The pages that are no resource's list. */
+/** Pages that are not lists of a resource. */
 export const ownPages: Page[] = [
   {
     name: 'dashboard',

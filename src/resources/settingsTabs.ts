@@ -5,7 +5,7 @@ import { roleAccess } from '../schemas/staff/roles.ts';
 import { work } from '../schemas/work/jobs.ts';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 
-/** The parts of the settings, in the order of their menu (contract 1 §2.7). */
+/** Tabs of the settings in menu order (contract 1 §2.7). */
 export const settingsTabs: SettingsTab[] = [
   {
     key: 'Locations',

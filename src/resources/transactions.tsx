@@ -11,7 +11,7 @@ import { transactions } from '../schemas/wallet/transactions.ts';
 const AccountSums = lazyWithPreload(() => import('../custom/wallet/ledger/AccountSums.tsx'));
 const TransactionDialog = lazyWithPreload(() => import('../custom/wallet/ledger/TransactionDialog.tsx'));
 
-/** Contract 4 §2.10; its second address is the specification's. */
+/** Contract 4 §2.10; the second path is required by the specification. */
 export const transactionsResource = resource(transactions, {
   icon: AccountBalance,
   path: 'Transactions',

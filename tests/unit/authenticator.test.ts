@@ -4,7 +4,7 @@ import { addressOf, newSecret, stepOf } from '../../server/staff/account/secondF
 import { hashOf, newRecoveryCodes } from '../../server/staff/account/secondFactor/recoveryCodes.ts';
 import { isAuthenticatorCode } from '../../src/schemas/account/secondFactor.ts';
 
-/** RFC 6238, appendix B, of which an authenticator shows the last six digits. */
+/** RFC 6238, appendix B; authenticators show the last six digits. */
 const vectors = [
   [59, '94287082'],
   [1111111109, '07081804'],

@@ -14,7 +14,10 @@ const as = (role: string, held: readonly string[], location_id: number | null = 
   location_id,
 });
 
-/** Who may do what, written out: every model has to be here. `list@own` is the part of the own location, `list@self` what is of oneself. */
+/**
+ * The complete access table; every model must be listed. `list@own` is restricted to the own location, `list@self` to
+ * own records.
+ */
 const table: Record<keyof typeof models, Record<Role, string>> = {
   addons: {
     ADMIN: 'list one create update',
@@ -52,7 +55,7 @@ const table: Record<keyof typeof models, Record<Role, string>> = {
     STORE_MANAGER: 'list one',
     STAFF: '',
   },
-  // Everybody sees what they earned themselves.
+  // Everyone sees their own commissions.
   commissions: {
     ADMIN: 'list one',
     STORE_OWNER: 'list one',
@@ -119,7 +122,7 @@ const table: Record<keyof typeof models, Record<Role, string>> = {
     STORE_MANAGER: 'list one create update',
     STAFF: 'list one',
   },
-  // A quote is declined, not deleted; who may cancel appointments may ask without a record.
+  // Quotes are declined, not deleted; without a record, the right to cancel appointments suffices.
   quotes: {
     ADMIN: 'list one create update delete',
     STORE_OWNER: 'list one create update delete',
@@ -150,7 +153,7 @@ const table: Record<keyof typeof models, Record<Role, string>> = {
     STORE_MANAGER: 'list one create update',
     STAFF: 'list one',
   },
-  // Everybody may update themselves.
+  // Everyone may update themselves.
   staff: {
     ADMIN: 'list one create update',
     STORE_OWNER: 'list one create update',

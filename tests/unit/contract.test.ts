@@ -29,12 +29,12 @@ const texts = [...sources, ...documentFiles, 'README.md', 'ARCHITECTURE.md', 'CO
   }),
 );
 
-/** What speaks the plain REST dialect needs no lines of its own. */
+/** Calls in the plain REST dialect need no table row of their own. */
 const [specified, plain] = [true, false].map((isSpecified) =>
   (Object.values(models) as Model[]).filter(({ endpoints }) => Boolean(endpoints) === isSpecified),
 ) as [Model[], Model[]];
 
-/** The anchors of what a text cites: `4 §2.5, §5` are two paragraphs of document 4. */
+/** Anchors of the cited sections: `4 §2.5, §5` are two sections of document 4. */
 function citedIn(text: string): string[] {
   let document = '';
   return [...text.matchAll(/(?:\b([0-4])(?: |\s*\n[ */]*))?§(\d+(?:\.\d+)?)/g)].map(
@@ -67,7 +67,7 @@ describe('The paragraphs of the contract', () => {
 const calls =
   /((?:HEAD|GET|POST|PUT|DELETE)(?:, (?:HEAD|GET|POST|PUT|DELETE))*) (\/[\w{}/.-]+(?:(?:, | and )\/[\w{}/.-]+)*)/g;
 
-/** The calls that a text names: `GET, PUT /a, /b` are four. */
+/** Calls named in a text: `GET, PUT /a, /b` are four. */
 const callsIn = (text: string): string[] =>
   [...text.matchAll(calls)].flatMap(([, methods = '', paths = '']) =>
     methods.split(', ').flatMap((method) => paths.split(/, | and /).map((path) => callOf(method, path))),

@@ -20,7 +20,7 @@ interface Options extends Partial<HttpOptions> {
   models?: Record<string, Model>;
 }
 
-/** The data provider of the admin in front of a server that answers what `handle` says. */
+/** The data provider in front of a server that responds with `handle`. */
 export async function serve(handle: Handler, options: Options = {}) {
   server = await startHttpServer(handle);
   const { url, received } = server;

@@ -67,15 +67,15 @@ test.each([
   ['America/Toronto', '2026-07-01', '09:00:00', '2026-07-01T13:00:00.000Z'],
   ['America/Toronto', '2026-12-01', '23:45:00', '2026-12-02T04:45:00.000Z'],
   ['America/St_Johns', '2026-12-01', '09:00:00', '2026-12-01T12:30:00.000Z'],
-  // The clock goes forward at two: there is no half past two, and it counts by the clock before (RFC 5545).
+  // Clocks go forward at 02:00: 02:30 does not exist and uses the offset before the change (RFC 5545).
   ['America/Toronto', '2027-03-14', '02:30:00', '2027-03-14T07:30:00.000Z'],
   ['America/Toronto', '2027-03-14', '01:59:00', '2027-03-14T06:59:00.000Z'],
   ['America/Toronto', '2027-03-14', '03:30:00', '2027-03-14T07:30:00.000Z'],
   ['Europe/Berlin', '2027-03-28', '02:30:00', '2027-03-28T01:30:00.000Z'],
-  // There is no midnight: the day begins at one.
+  // Midnight does not exist: the day starts at 01:00.
   ['America/Havana', '2027-03-14', '00:00:00', '2027-03-14T05:00:00.000Z'],
   ['Australia/Lord_Howe', '2026-10-04', '02:15:00', '2026-10-03T15:45:00.000Z'],
-  // It goes back at two: half past one comes twice, and the first counts.
+  // Clocks go back at 02:00: 01:30 occurs twice; the first one counts.
   ['America/Toronto', '2026-11-01', '01:30:00', '2026-11-01T05:30:00.000Z'],
   ['America/Toronto', '2026-11-01', '02:00:00', '2026-11-01T07:00:00.000Z'],
   ['Europe/Berlin', '2026-10-25', '02:30:00', '2026-10-25T00:30:00.000Z'],

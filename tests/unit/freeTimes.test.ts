@@ -34,7 +34,7 @@ describe('the next free times of a day', () => {
     expect(times({ atOnce: 2, most: 3 })).toEqual(['09:00', '09:15', '09:30']);
     const busy = [...day.taken, at('09:15', '09:30')];
     expect(times({ atOnce: 2, taken: busy, most: 2 })).toEqual(['09:30', '09:45']);
-    // One after the other they are never there at once.
+    // Consecutive appointments never overlap.
     const inTurn = [at('09:00', '09:15'), at('09:15', '09:30')];
     expect(times({ atOnce: 2, taken: inTurn, most: 1 })).toEqual(['09:00']);
   });

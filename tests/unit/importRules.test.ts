@@ -14,7 +14,7 @@ const lint = JSON.parse(readFileSync('.oxlintrc.json', 'utf8').replaceAll(/^\s*\
   overrides: Override[];
 };
 
-/** The patterns that the files of a folder may not import. */
+/** Forbidden import patterns of a folder. */
 const forbiddenIn = (folder: string): RegExp[] =>
   lint.overrides
     .filter(({ files }) => files.includes(`${folder}/**`))
@@ -24,7 +24,7 @@ const forbiddenIn = (folder: string): RegExp[] =>
     )
     .map(({ regex }) => new RegExp(regex));
 
-/** The layers of `a, b <- c <- d`, as CONTRIBUTING draws them. */
+/** Layers of `a, b <- c <- d`, as drawn in CONTRIBUTING. */
 const layersOf = (line: string): string[][] =>
   line.split('<-').map((layer) => layer.split(',').map((folder) => folder.trim().replace('/<domain>', '')));
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
 });
 
-/** As a printer of 300 dots an inch draws it. */
+/** Rasterised at 300 dpi. */
 function printed({ boxes }: LabelLayout, label: Size) {
   const dots = 300 / 72;
   const [width, height] = [Math.ceil(label.width * dots), Math.ceil(label.height * dots)];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { labelsPdf } from '../../src/custom/shipping/shipments/print/labelsPdf.ts';
 import { label, placesOf, sheets, type Paper } from '../../src/custom/shipping/shipments/print/paperSizes.ts';
 
-/** A picture of 2 by 3 dots. */
+/** An image of 2 by 3 pixels. */
 const picture = new Blob([
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEElEQVR4nGP4z8AARAwoFABE0AX7pM/egAAAAABJRU5ErkJggg==',
@@ -71,7 +71,8 @@ describe('labels of 4x6 inches', () => {
     expect(turned.slice(0, 4).map(Math.round)).toEqual([0, 1, -1, 0]);
     expect(sized[0]).toBeCloseTo(points(label.width), 0);
     expect(sized[3]).toBeCloseTo(points(label.height), 0);
-    // Its corner at the bottom left lies at the bottom right now, so far from the left and from the bottom of the sheet.
+    // Rotated: its bottom left corner is now at the bottom right, at this distance from the left and bottom of the
+    // sheet.
     const [place] = placesOf(1, 'a4', 0);
     expect(moved[4]).toBeCloseTo(points(place!.left + label.height), 0);
     expect(moved[5]).toBeCloseTo(points(sheets.a4.height - place!.top - label.width), 0);

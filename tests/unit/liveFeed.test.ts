@@ -14,7 +14,7 @@ import type { Notification } from '../../src/schemas/notifications/notifications
 const key = ['notifications', 'feed', 's1'];
 const pageSize = 3;
 
-/** The service: what staff were told, oldest first. */
+/** Notifications of the simulated service, oldest first. */
 let told: Notification[];
 let client: QueryClient;
 let news: string[];

@@ -7,14 +7,14 @@ import {
 } from '../../src/schemas/mail/recipients.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-/** Of 64 letters and digits, as long as a local part and one more than a label may be. */
+/** 64 letters and digits: the maximum of a local part, one more than that of a domain label. */
 const long64 = `${letters}${letters}abcdefghiklm`;
 const label63 = `${letters}${letters}abcdefghikl`;
 const dotted = (count: number) => Array.from({ length: count }, (_, index) => letters[index % 26]).join('.');
 
 /**
- * The addresses that collections of odd ones agree on (those of isemail among them), each with what browsers' e-mail
- * inputs and SMTP servers make of it: taken by both, or refused.
+ * Unusual addresses from common collections (isemail among them) that both browsers' email inputs and SMTP servers
+ * accept, or both refuse.
  */
 const taken = [
   'test@iana.org',
@@ -42,7 +42,7 @@ const taken = [
   "o'hara+shop@example.com",
 ];
 
-/** SMTP knows these, browsers do not; or the other way round. */
+/** Accepted by either SMTP or browsers only. */
 const refusedByOne = [
   'test@io',
   'test@org',

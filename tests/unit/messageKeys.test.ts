@@ -21,7 +21,7 @@ const named = sources.flatMap((file) =>
   [...readFileSync(join('src', file), 'utf8').matchAll(key)].map(([, found = '']) => ({ found, file })),
 );
 
-/** What is written alike in both languages. */
+/** Texts that are the same in both languages. */
 const alike = new Set([
   'Actions',
   'Active',
@@ -48,7 +48,7 @@ const alike = new Set([
   'Service |||| Services',
   'Signature',
   'Taxes',
-  // Subjects of mails are in the language of whoever the mail goes to.
+  // Email subjects are in the recipient's language.
   'Votre message à %{store}',
   'Your message to %{store}',
   'Version',
@@ -86,7 +86,7 @@ const alike = new Set([
   '%{name} (inactive)',
 ]);
 
-/** Names of places, signs of units, and what belongs to the library. */
+/** Place names, unit symbols, and messages of the library. */
 const notOurs = /^(ra|regions|resources\.shipments\.units)\./;
 
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/%\{\w+\}|UTC/g, ''));

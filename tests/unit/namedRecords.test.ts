@@ -9,7 +9,7 @@ interface Property {
   properties?: Record<string, Property>;
 }
 
-/** What is called an id and names no record of a model, and why. */
+/** Ids that do not refer to a record of a model, with the reason. */
 const others: Record<string, string> = {
   'commissions.order_line_id': 'a part of an order',
   'movements.source_id': 'of the model that source_type says',
@@ -24,7 +24,7 @@ const others: Record<string, string> = {
   'tradeRequests.defect_ids': 'parts of a version',
 };
 
-/** Every property below a schema, however deep, with its path. */
+/** All properties below a schema at any depth, with their paths. */
 function propertiesOf(
   { properties = {}, items }: Property,
   path: string,

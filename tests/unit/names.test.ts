@@ -13,7 +13,7 @@ interface Property {
   readOnly?: boolean;
 }
 
-/** The properties that name a record to people, of those that somebody writes. */
+/** Writable properties that name a record. */
 const names = (Object.values(models) as Model[]).flatMap((model) => {
   const properties = model.schema.properties as Record<string, Property>;
   return [...new Set([model.label, ...(model.nameParts ?? [])])]

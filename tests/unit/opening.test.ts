@@ -3,7 +3,7 @@ import { parseDuration, totalDuration } from '../../src/schemas/appointments/dur
 import { allHours } from '../../src/schemas/locations/hours.ts';
 import { isWithinOpening, openingOn } from '../../src/schemas/locations/opening.ts';
 
-/** From nine to five from Monday to Friday. */
+/** Nine to five, Monday to Friday. */
 const hours = allHours();
 const tuesday = '2026-03-10';
 

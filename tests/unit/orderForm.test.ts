@@ -53,7 +53,7 @@ const repair: Sellable = {
 const add = (lines: FormLine[], ...sold: Sellable[]) =>
   sold.reduce((all, one) => addSellable(all, one).lines, lines);
 
-/** What the rules say of an order with these lines. */
+/** Errors of the rules for an order with these values. */
 const errorsOf = (values: Record<string, unknown>) => {
   const order = toOrder({ discount_kind: 'AMOUNT', ...values });
   return orderForm.rules!.flatMap((rule) => rule.check(order)).map(({ path, code }) => `${path} ${code}`);

@@ -9,7 +9,7 @@ const typed = [
   '1 416 555 0101',
 ];
 const wrong = ['call me', '555', '613 555 0100 home', '+1 613 555 0100 613 555 0100', '1-800-REPAIRS', '+'];
-/** Whether somebody answers there only the library knows. */
+/** Well-formed numbers that only the library can reject. */
 const unknown = ['5550100', '123 456 7890', '+33 9'];
 
 const refused = [{ path: '/phone', code: 'phone' }];

@@ -9,7 +9,7 @@ interface Nested extends PropertySchema {
   items?: Nested;
 }
 
-/** Every property of the models whose name ends in 'phone', with its path. */
+/** All properties of the models whose name ends in 'phone', with their paths. */
 function phones(path: string, { properties = {}, items }: Nested): [string, PropertySchema][] {
   const own = Object.entries(properties).flatMap(([key, property]): [string, PropertySchema][] => [
     ...(key.endsWith('phone') ? [[`${path}.${key}`, property] as [string, PropertySchema]] : []),

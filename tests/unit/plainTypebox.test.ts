@@ -6,7 +6,7 @@ const files = readdirSync('src/schemas', { recursive: true, encoding: 'utf8' }).
   file.endsWith('.ts'),
 );
 
-/** All that the schemas' modules export, as JSON shows it. */
+/** All exports of the schema modules as JSON. */
 async function schemas(): Promise<Record<string, unknown>> {
   vi.resetModules();
   const loaded = files.map(async (file): Promise<[string, unknown]> => {

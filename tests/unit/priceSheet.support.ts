@@ -56,7 +56,7 @@ export type Value = string | number | boolean | Date | CellObject | null;
 
 const stamp = `Exported ${exportedAt}, format 1`;
 
-/** A sheet with the services' names in its header, and for each device its four rows. */
+/** A sheet with service names in the header and four rows per device. */
 export const sheetOf = (
   titles: Value[],
   devices: Record<string, Value[][]>,
@@ -73,7 +73,7 @@ export const sheetOf = (
   ),
 ];
 
-/** What those terms look like in a sheet. */
+/** Those terms as written in a sheet. */
 export const written: Value[] = [89.99, '45 minutes', '3 Months', 2];
 
 export function fileOf(
@@ -105,7 +105,7 @@ const kinds: PlanKind[] = [
 export const rowsOf = (plan: SheetPlan, ...of: PlanKind[]): PlanRow[] =>
   plan.rows({ kinds: of.length > 0 ? of : kinds, search: '', offset: 0, limit: 10_000 }).rows;
 
-/** Why a file is refused as a whole. */
+/** The reason for refusing a whole file. */
 export const refusal = (file: Blob, catalogue: ServiceCatalog): Promise<string> =>
   planOf(file, catalogue).then(
     () => 'not refused',

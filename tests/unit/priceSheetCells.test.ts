@@ -44,7 +44,7 @@ describe('a price', () => {
     ['1.299,00', 1299],
     ['1,234,567', 1_234_567],
     ['1’299.00', 1299],
-    // What could be read in two ways, or is none.
+    // Ambiguous or invalid values.
     ['1,299', 'cost_ambiguous'],
     ['1.299', 'cost_ambiguous'],
     ['89,9', 'cost'],

@@ -23,14 +23,14 @@ const catalogue = catalogueOf([service('p1', 'Battery'), service('p1', 'Screen')
 const good = writeBook(catalogue, exportedAt);
 const sheetPart = 'xl/worksheets/sheet1.xml';
 const MB = 1024 * 1024;
-/** How each entry of an archive's directory begins. */
+/** Signature of an entry in a zip file's central directory. */
 const entry = 'PK\u0001\u0002';
 
 const refuse = (file: Blob) => refusal(file, catalogue);
 const error = (name: string) => `priceSheet.errors.${name}`;
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
-/** The good file with its parts changed; null leaves one out. */
+/** The valid file with changed parts; null removes a part. */
 async function remade(change: (xml: string, name: string) => string | null): Promise<Blob> {
   const entries = unzip(readDirectory(await bytesOf(good)));
   const parts = entries.map(({ name, bytes }) => ({
@@ -50,7 +50,7 @@ const withSheet = (change: (xml: string) => string) =>
     return changed;
   });
 
-/** The good file with numbers written over its directory's entry of the sheet. */
+/** The valid file with numbers overwritten in the sheet's central directory entry. */
 async function patched(change: (view: DataView, at: number) => void): Promise<Blob> {
   const bytes = await bytesOf(good);
   const name = Buffer.from(bytes).lastIndexOf(sheetPart);
@@ -174,7 +174,7 @@ describe('what is too large', () => {
     ['rows', '<row><c><v>1</v></c></row>', limits.products * 4 + 3],
     ['cells', '<c><v>1</v></c>', limits.cells + 1],
   ])('a sheet of too many %s is refused before the library reads it', async (_, xml, count) => {
-    // Of so many same cells a part would be refused for its growth.
+    // Random content, since equal cells would be refused for their compression ratio.
     const noise = Array.from({ length: 4e4 }, () => Math.random().toString(36)).join('');
     const far = await remade((part, name) => {
       if (name === 'xl/workbook.xml') return 'what the library would call damaged';

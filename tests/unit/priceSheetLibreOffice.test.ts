@@ -10,7 +10,7 @@ const titles = ['Battery', 'Camera', 'Screen', 'Speaker'];
 const catalogue = catalogueOf(products.flatMap(({ id }) => titles.map((title) => service(id, title))));
 const formats: Format[] = ['xlsx', 'xls'];
 
-/** The devices of the sheet begin in rows 3 (iPhone 15), 7 (Galaxy S24) and 11 (Steam Deck). */
+/** The devices of the sheet start in rows 3 (iPhone 15), 7 (Galaxy S24) and 11 (Steam Deck). */
 const changes = `
     Dim currency As New com.sun.star.lang.Locale
     currency.Language = "en"

@@ -15,7 +15,7 @@ import {
   terms,
 } from './priceSheet.support.ts';
 
-/** Text as the services take it: no NUL, no half characters. */
+/** Text that the services accept: no NUL, no lone surrogates. */
 const text = (maxLength: number) =>
   fc
     .oneof(
@@ -64,7 +64,7 @@ const anyProducts = fc.uniqueArray(fc.record({ id: fc.uuid(), name: text(60), br
   maxLength: 6,
 });
 
-/** Products with services whose titles are unique within each. */
+/** Products with services whose titles are unique per product. */
 const anyCatalogue = fc.tuple(
   anyProducts,
   fc.array(

@@ -16,7 +16,7 @@ import {
   service,
 } from './priceSheet.support.ts';
 
-/** The last two are called alike, and one's name ends like a label. */
+/** The last two have the same name, and one name ends like a row label. */
 const products: Product[] = [
   ...some,
   { id: 'p4', name: 'iPhone 15 Pro', brand: 'Apple' },
@@ -36,7 +36,7 @@ type Row = Value[];
 const plan = (rows: Row[]) => planOf(fileOf(rows), catalogue);
 const found = async (rows: Row[]) => rowsOf(await plan(rows));
 
-/** The export as rows of values; those of the first device (p5) are 2 to 5, then come p6, p1, p4, p2 and p3. */
+/** The exported rows; the first device (p5) has rows 2 to 5, followed by p6, p1, p4, p2 and p3. */
 async function exported(stamp: string | null = exportedAt): Promise<Row[]> {
   const file = writeBook(catalogue, stamp);
   const { Sheets } = read(await file.arrayBuffer(), { type: 'array' });
@@ -48,7 +48,7 @@ async function arranged(arrange: (rows: Row[]) => Row[], stamp?: string | null):
   return [header, note, ...arrange(rows)];
 }
 
-/** As spreadsheets sort: numbers before texts, empty cells last. */
+/** Sorts as spreadsheets do: numbers before texts, empty cells last. */
 const sorted = (column: number, sign: 1 | -1) => (rows: Row[]) =>
   rows.toSorted((one, other) => {
     const [a, b] = [one[column] ?? '', other[column] ?? ''];

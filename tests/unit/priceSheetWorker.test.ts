@@ -4,7 +4,7 @@ import { openPriceSheetWorker } from '../../src/custom/repairs/prices/worker/pri
 
 let thread: FakeWorker;
 
-/** What the page sees of the worker's thread. */
+/** A worker as the page sees it. */
 class FakeWorker extends EventTarget {
   readonly asked: Request[] = [];
   isClosed = false;

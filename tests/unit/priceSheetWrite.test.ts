@@ -82,7 +82,7 @@ test('columns are wide, the first rows and columns stay, and what is above the d
   };
   expect(['A1', 'B1', 'A2', 'C2'].map(isOpen)).toEqual([false, false, false, false]);
   expect(isOpen('C1')).toBe(true);
-  // One locked cell, wherever it is in a row, and neither can rows be sorted nor this one be deleted.
+  // A single locked cell in a row prevents sorting and deleting rows.
   const rows = [...sheet.matchAll(/<row r="(\d+)" s="(\d+)" customFormat="1">(.*?)<\/row>/g)].slice(2);
   expect(rows).toHaveLength(12);
   const used = rows.flatMap(([, , rowStyle, cells = '']) => [

@@ -6,7 +6,7 @@ const screens = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter
   file.endsWith('.tsx'),
 );
 
-/** The buttons below a dialog, each as it is written. */
+/** Buttons of a dialog as source text. */
 const buttonsOf = (actions: string) => actions.split(/(?=<(?:Loading)?Button\b)/).slice(1);
 
 const actionsOf = (file: string) =>

@@ -22,7 +22,7 @@ const pricedLine = fc.record<PricedLine & { kind: LineKind }>({
   discount: fc.integer({ min: 0, max: 10_000 }),
 });
 
-/** An order as the services store it. */
+/** An order as stored. */
 const sold = fc
   .record({
     lines: fc.array(pricedLine, { minLength: 1, maxLength: 4 }),

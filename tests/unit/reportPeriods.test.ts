@@ -24,17 +24,17 @@ const former = (text: string, comparison: Comparison) => {
 
 describe('what a period is compared with', () => {
   it.each([
-    // As many days before it.
+    // The same number of days before.
     ['2026-11-23/2026-11-23', 'before', '2026-11-22/2026-11-22'],
     ['2026-11-01/2026-11-23', 'before', '2026-10-09/2026-10-31'],
     ['2026-03-01/2026-03-07', 'before', '2026-02-22/2026-02-28'],
-    // Whole months: as many months.
+    // Whole months: the same number of months before.
     ['2026-03-01/2026-03-31', 'before', '2026-02-01/2026-02-28'],
     ['2028-03-01/2028-03-31', 'before', '2028-02-01/2028-02-29'],
     ['2026-02-01/2026-02-28', 'before', '2026-01-01/2026-01-31'],
     ['2026-04-01/2026-06-30', 'before', '2026-01-01/2026-03-31'],
     ['2026-01-01/2026-12-31', 'before', '2025-01-01/2025-12-31'],
-    // A February that is cut short in a leap year is none.
+    // 28 days of February in a leap year are not a whole month.
     ['2028-02-01/2028-02-28', 'before', '2028-01-04/2028-01-31'],
     // The same days earlier.
     ['2026-11-23/2026-11-25', 'week', '2026-11-16/2026-11-18'],

@@ -5,7 +5,7 @@ const role = (permissions: string[]) => ({ code: 'DESK', code_text: 'Desk', perm
 
 test('rights ticked before a reload are put upon those that others have given and taken meanwhile', () => {
   const kept = { before: { permissions: ['A', 'B', 'C'] }, typed: { permissions: ['A', 'C', 'D'] } };
-  // Somebody else gave E and took C.
+  // Another user granted E and removed C.
   expect(mergedRights(role(['A', 'B', 'E']), kept)).toEqual({ permissions: ['A', 'E', 'D'] });
   const named = { before: { code_text: 'Desk' }, typed: { code_text: 'Front desk' } };
   expect(mergedRights(role(['A']), named)).toEqual({});

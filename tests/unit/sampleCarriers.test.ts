@@ -39,7 +39,7 @@ const sold = (ship_to = {}, is_return_label = false): Sold => ({
   label: { label_id: 'l', shipment_id: 's', tracking_number: null, cost: cad, is_voided: false },
 });
 
-/** What a PDF of ours draws. */
+/** Decoded content streams of a generated PDF. */
 function contentOf(pdf: Uint8Array): string {
   const bytes = Buffer.from(pdf).toString('latin1');
   const [, page = ''] = /stream\n(.*?)\nendstream/s.exec(bytes) ?? [];

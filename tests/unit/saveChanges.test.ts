@@ -8,7 +8,7 @@ type Version = Versioned<object>;
 const known: Version = { value: { header: 'old', footer: 'old' }, etag: '1' };
 const mine = [{ pointer: '/header', before: 'old', after: 'mine' }];
 
-/** A service where others save these versions, one before each of our attempts. */
+/** A service where other users save these versions, one before each of our attempts. */
 function service(...saves: object[]) {
   const versions = [known, ...saves.map((value, index) => ({ value, etag: String(index + 2) }))];
   let current = known;

@@ -131,7 +131,7 @@ describe('what somebody may do', () => {
             expect(scope === 'all' || scope === 'here').toBe(isAt(place));
             expect(scope === 'all').toBe(isAt(place) && isAt(3));
             expect(!isAllowed(scope) || can(one, action, on) !== false).toBe(true);
-            // Of a yes rights that are held, of a no rights that are missing.
+            // Allowed: sets of held rights; otherwise sets of missing rights.
             expect(sets.flat().every((each) => held.includes(each) === isAllowed(scope))).toBe(true);
           }
         },

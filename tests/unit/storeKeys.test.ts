@@ -6,7 +6,7 @@ import * as tables from '../../server/tables.ts';
 
 const doc = readFileSync('docs/postgresql.md', 'utf8');
 
-/** What a row of the doc's table of kinds names. */
+/** Entries of a row in the document's table. */
 const named = (kind: string) => {
   const [, cells = ''] = new RegExp(`^\\| ${kind}.*?\\|([^|]*)\\|`, 'm').exec(doc) ?? [];
   return [...cells.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
@@ -14,7 +14,7 @@ const named = (kind: string) => {
 const references = named('of all stores');
 const alone = [...named('of no store'), ...named('of the bundled carriers')];
 
-/** Unique over all stores, and without a reference to any, as the doc says. */
+/** Unique across stores without a reference to one, as documented. */
 const acrossStores = ['staff.uid'];
 const unreferring = ['webhook_calls'];
 
@@ -34,7 +34,7 @@ const referencesOf = ({ foreignKeys }: Config) =>
     return { from: namesOf(columns), to: namesOf(foreignColumns), table: getTableName(foreignTable) };
   });
 
-/** The columns of every key that may not be there twice. */
+/** Columns of all unique keys. */
 const uniqueKeysOf = ({ columns, primaryKeys, uniqueConstraints, indexes }: Config) => [
   ...columns.filter(({ primary, isUnique }) => primary || isUnique).map(({ name }) => [name]),
   ...primaryKeys.map((key) => namesOf(key.columns)),
@@ -42,7 +42,7 @@ const uniqueKeysOf = ({ columns, primaryKeys, uniqueConstraints, indexes }: Conf
   ...indexes.filter(({ config }) => config.unique).map(({ config }) => namesOf(config.columns)),
 ];
 
-/** Does the column belong to one store already: as the row's own id, or as a reference that names the store too? */
+/** Whether the column already belongs to one store: as the row's own id, or as a reference that includes the store. */
 function isOfOneStore(table: Config, name: string): boolean {
   const column = table.columns.find((one) => one.name === name);
   const isOwnId =

@@ -79,7 +79,7 @@ describe('what does not show of a picture goes, the rest stays as it is:', () =>
     expect(turned.toString('latin1')).not.toContain(secret);
     expect(turned.length).toBe(jpeg().length + 36);
     const [at] = [turned.indexOf('Exif\0\0')];
-    // MM, the directory at 8, one entry: 0x0112, SHORT, 1, the value.
+    // MM, directory at offset 8, one entry: 0x0112, SHORT, 1, the value.
     expect(turned.subarray(at + 6, at + 26).toString('hex')).toBe('4d4d002a00000008000101120003000000010006');
     expect(withoutMetadata('image/jpeg', turned)).toEqual(turned);
   });

@@ -19,10 +19,10 @@ import { deviceOf } from '../../server/staff/account/device.ts';
 import { parseQuery } from '../../server/core/query.ts';
 import { phoneKeyOf } from '../../server/customers/phoneKey.ts';
 
-/** How long a text of the length that its field allows may take, in ms. */
+/** Maximum time for a text of the maximum length of its field, in ms. */
 const limit = 50;
 
-/** What makes readers look at the same signs again and again: alone, and in front of what ends it otherwise. */
+/** Inputs that provoke backtracking: repeated alone, and before a terminator. */
 const units = [
   'a',
   ' ',
@@ -83,7 +83,7 @@ const endings = ['', '\n!'];
 const textOf = (unit: string, ending: string, length: number) =>
   unit.repeat(Math.floor((length - ending.length) / unit.length)) + ending;
 
-/** The least time of a few tries, in ms of this process's work: others use the machine too. */
+/** The shortest CPU time of several tries in ms, since the machine is shared. */
 function leastTime(work: () => unknown, tries = 5): number {
   const before = process.cpuUsage();
   work();
@@ -92,7 +92,7 @@ function leastTime(work: () => unknown, tries = 5): number {
   return took > limit && tries > 1 ? Math.min(took, leastTime(work, tries - 1)) : took;
 }
 
-/** Begins with shorter texts, so that what is too slow is known before it takes minutes. */
+/** Starts with shorter texts, so that a slow case fails before it takes minutes. */
 function timeOf(work: (text: string) => unknown, unit: string, ending: string, length: number): number {
   const times = [64, 8, 1].map((part) => () => leastTime(() => work(textOf(unit, ending, length / part))));
   return times.reduce((took, next) => (took > limit ? took : next()), 0);

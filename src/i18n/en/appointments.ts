@@ -80,7 +80,7 @@ export const quotes = {
   },
 };
 
-/** The details of an appointment or a quote. */
+/** Details of an appointment or a quote. */
 export const booking = {
   appointment: 'Appointment',
   quote: 'Quote',
@@ -158,7 +158,7 @@ export const booking = {
   },
 };
 
-/** The dialog that books an appointment or sends a quote. */
+/** Dialog for booking an appointment or sending a quote. */
 export const newBooking = {
   title: { APPOINTMENT: 'New Appointment', QUOTE: 'Send A Quote', CONVERSION: 'Appointment From a Quote' },
   submit: { APPOINTMENT: 'Schedule Appointment', QUOTE: 'Send Quote' },
@@ -224,7 +224,7 @@ export const calendar = {
   move_failed: 'The appointment could not be moved, please try again.',
 };
 
-/** The bookings of a location that is closed on some days, or for good. */
+/** Appointments of a location that closes on some days, or permanently. */
 export const affected = {
   title: 'Bookings to Move or Cancel',
   none: 'No booking is left here.',

@@ -1,4 +1,3 @@
-/** What was sold, earned, owed and paid. */
 export const reports = {
   title: 'Reports',
   report: 'Report',

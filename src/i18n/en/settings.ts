@@ -1,4 +1,3 @@
-/** The page of the settings. */
 export const settings = {
   title: 'Settings',
   menu: 'Parts of the settings',

@@ -1,4 +1,3 @@
-/** The store itself. */
 export const store = {
   name: 'Store Settings',
   taxes: {

@@ -134,7 +134,7 @@ export const tradeVersions = {
   },
 };
 
-/** Trade-ins and what they are bought for. */
+/** Trade-ins and their price lists. */
 export const trade = {
   pool: 'Devices from Trade-ins',
   back: 'Back',

@@ -1,4 +1,4 @@
-/** What the services do by themselves, after they have answered. */
+/** Background jobs. */
 export const work = {
   title: 'Background Work',
   text: 'Mails and other work that goes on by itself. What fails is tried again by itself, with growing pauses; what was given up stays here for a month.',

@@ -227,7 +227,6 @@ export const calendar: typeof english.calendar = {
   move_failed: 'Le rendez-vous n’a pas pu être déplacé, veuillez réessayer.',
 };
 
-/** The bookings of a location that is closed on some days, or for good. */
 export const affected = {
   title: 'Rendez-vous à déplacer ou à annuler',
   none: 'Il ne reste ici aucun rendez-vous.',

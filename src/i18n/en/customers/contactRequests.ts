@@ -1,4 +1,4 @@
-/** What customers write to the store. */
+/** Contact requests. */
 export const customerRequests = {
   name: 'Customer Request |||| Customer Requests',
   details: 'Customer Request Details',

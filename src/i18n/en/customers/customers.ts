@@ -112,7 +112,7 @@ export const addresses = {
   },
 };
 
-/** The page of one customer. */
+/** Detail page of a customer. */
 export const customerProfile = {
   back: 'Back to the customers',
   merged: 'The customer you looked for was merged into this one.',

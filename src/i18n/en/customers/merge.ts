@@ -1,4 +1,4 @@
-/** Customers who are known already, and two who become one. */
+/** Possible duplicates of a customer, and merging two. */
 export const knownCustomers = {
   title: 'Already known: |||| Already known:',
   by: {

@@ -25,7 +25,7 @@ export const stockCounts = {
   empty: 'No counts yet. Start one, and scan what is on the shelves.',
 };
 
-/** The page of a count. */
+/** Page of a stock count. */
 export const counts = {
   title: 'Count #%{number}',
   all_kinds: 'All items',

@@ -5,7 +5,7 @@ const states = {
   'state.CANCELLED': 'Cancelled',
 };
 
-/** What purchase orders and transfers have in common. */
+/** Shared by purchase orders and transfers. */
 export const stockOrders = {
   back: 'Back',
   late: 'Late',

@@ -1,4 +1,4 @@
-/** What was changed of a record. */
+/** History of a record. */
 export const history = {
   title: 'History',
   of: 'History of %{name}',

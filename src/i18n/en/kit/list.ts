@@ -56,7 +56,7 @@ export const list = {
   next_page: 'Next page',
 };
 
-/** Changing a property of many records. */
+/** Bulk edits. */
 export const bulk = {
   update: 'Update %{field}',
   way: 'Change',

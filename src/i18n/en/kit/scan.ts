@@ -1,4 +1,4 @@
-/** Codes: bars, squares, serial numbers. */
+/** Barcodes, QR codes and serial numbers. */
 export const scan = {
   open: 'Scan with the camera',
   title: 'Scan a code',

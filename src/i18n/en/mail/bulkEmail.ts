@@ -1,4 +1,4 @@
-/** One mail to several customers. */
+/** Bulk email. */
 export const mailing = {
   write: 'Write a mail',
   write_all: 'Write to all %{count}',

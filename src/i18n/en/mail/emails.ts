@@ -1,6 +1,6 @@
 export const mail = {
   new: 'New mail',
-  /** In the language of whoever the mail goes to. */
+  /** In the recipient's language. */
   subjects: { reply: { en: 'Your message to %{store}', fr: 'Votre message à %{store}' } },
   write: 'Write a mail',
   write_to: 'Write to %{address}',

@@ -75,7 +75,7 @@ export const priceMatrix = {
     nothing: 'Nothing would change: the services are as the sheet says.',
     held_back: 'Nothing would change, unless you choose otherwise below.',
     kinds: 'What the sheet would do',
-    /** Of a kind: how many are done, and how many are not. */
+    /** Done and not done changes of one kind. */
     kept: '%{done}, and %{smart_count} newer left alone',
     kept_deleted: '%{done}, and %{smart_count} deleted left alone',
     search: 'Search',
@@ -168,7 +168,7 @@ export const priceMatrix = {
   },
 };
 
-/** Why a price sheet, or a cell of it, cannot be read. */
+/** Reasons why a price sheet or a cell cannot be read. */
 export const priceSheet = {
   errors: {
     empty_file: 'The file is empty.',

@@ -1,4 +1,4 @@
-/** The list of orders: what is done with one or several of them. */
+/** List of orders: actions on one or several. */
 export const salesList = {
   customer: 'Customer',
   walk_in: 'Walk-in customer',

@@ -1,4 +1,4 @@
-/** The form and the page of an order. */
+/** Form and detail page of an order. */
 export const sales = {
   back_to_list: 'Back to the orders',
   back: 'Back',

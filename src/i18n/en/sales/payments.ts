@@ -1,4 +1,4 @@
-/** Payments and refunds of an order, its invoice and receipt. */
+/** Payments, refunds, invoice and receipt of an order. */
 export const salesPayments = {
   title: 'Payments',
   due: 'Due: %{amount}',

@@ -1,4 +1,7 @@
-/** What carriers are known to say, as they say it: the French catalogue translates it, all else stays in their words. */
+/**
+ * Known messages of carriers in their own words; the French catalogue translates them, all others are shown
+ * untranslated.
+ */
 export const carrierWords = {
   canada_post: 'Canada Post',
   regular_parcel: 'Regular Parcel',

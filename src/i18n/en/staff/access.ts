@@ -1,4 +1,4 @@
-/** What somebody can see and do, and what a change of rights does. */
+/** Access of a staff member, and effects of changed rights. */
 export const access = {
   title: 'What somebody can see and do',
   intro:

@@ -105,7 +105,7 @@ export const staff = {
   },
 };
 
-/** What the history of a role says. */
+/** History of a role. */
 export const role = {
   fields: {
     code_text: 'Role name',

@@ -1,4 +1,4 @@
-/** The Configurations screen, and the editor of documents that it shares with the pages of the locations. */
+/** The Configurations screen, and the document editor shared with location pages. */
 export const configurations = {
   title: 'Configurations',
   edit: 'Edit',

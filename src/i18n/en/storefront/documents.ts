@@ -31,7 +31,7 @@ export const storefront = {
     commingsoon: 'Coming Soon',
     page: 'Page',
   },
-  // By the end of a field's pointer, the most specific one wins; `*` is a list's entry.
+  // By pointer suffix, the most specific one wins; `*` stands for a list entry.
   fields: {
     name: 'Name',
     title: 'Title',
@@ -151,7 +151,7 @@ export const storefront = {
     'page/page': 'Details',
     'page/template': 'Content',
   },
-  // What one entry of a list is called.
+  // Names of list entries.
   items: {
     metaList: 'Meta',
     scripts: 'Script',
@@ -205,7 +205,7 @@ export const storefront = {
     width: 'Such as 120px or 50%',
     sitemap: 'Added to the site map as it is written here',
   },
-  // What stops a full list from growing, by the end of its pointer.
+  // Reasons why a full list cannot grow, by pointer suffix.
   full: {
     footerLinks: 'You can create %{limit} columns at max.',
     any: 'You can create %{limit} entries at max.',

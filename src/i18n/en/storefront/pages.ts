@@ -1,4 +1,4 @@
-/** The list of the static pages. */
+/** List of static pages. */
 export const pages = {
   name: 'Page |||| Pages',
   fields: { name: 'Name', type: 'Type', slug: 'Slug', full_slug: 'Full Slug' },

@@ -1,4 +1,4 @@
-/** The editor of texts with headings, lists and links. */
+/** Rich text editor. */
 export const richText = {
   tools: 'Text tools',
   level: 'Kind of text',

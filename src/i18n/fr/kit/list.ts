@@ -57,7 +57,6 @@ export const list: typeof english.list = {
   next_page: 'Page suivante',
 };
 
-/** Changing a property of many records. */
 export const bulk: typeof english.bulk = {
   update: 'Modifier : %{field}',
   way: 'Changement',
@@ -105,7 +104,6 @@ export const exporting: typeof english.exporting = {
   failed: 'Une erreur s’est produite, veuillez réessayer.',
 };
 
-/** Marking records as read or unread. */
 export const reading: typeof english.reading = {
   mark_read: 'Marquer comme lue',
   mark_unread: 'Marquer comme non lue',

@@ -2,7 +2,7 @@ import type * as english from '../../en/mail/emails.ts';
 
 export const mail: typeof english.mail = {
   new: 'Nouveau courriel',
-  /** In the language of whoever the mail goes to. */
+  /** In the recipient's language. */
   subjects: { reply: { en: 'Your message to %{store}', fr: 'Votre message à %{store}' } },
   write: 'Écrire un courriel',
   write_to: 'Écrire à %{address}',

@@ -1,4 +1,3 @@
-/** Payments and refunds of an order, its invoice and receipt. */
 export const salesPayments = {
   title: 'Paiements',
   due: 'Solde à payer : %{amount}',

@@ -111,7 +111,6 @@ export const staff: typeof english.staff = {
   },
 };
 
-/** What the history of a role says. */
 export const role: typeof english.role = {
   fields: {
     code_text: 'Nom du rôle',

@@ -1,6 +1,5 @@
 import type * as english from '../../en/storefront/pages.ts';
 
-/** The list of the static pages. */
 export const pages: typeof english.pages = {
   name: 'Page |||| Pages',
   fields: { name: 'Nom', type: 'Type', slug: 'Identifiant d’URL', full_slug: 'Adresse complète' },
