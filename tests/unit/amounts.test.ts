@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseAmount, parseNumber } from '../../src/schemas/amounts.ts';
 
-describe('an amount', () => {
+describe('parseAmount', () => {
   test.each([
     ['12,50', 12.5],
     ['12.50', 12.5],
@@ -15,12 +15,12 @@ describe('an amount', () => {
     ['-1', null],
     ['1e9', null],
     ['', null],
-  ])('%j is %j', (text, value) => {
+  ])('parses %j as %j', (text, value) => {
     expect(parseAmount(text)).toBe(value);
   });
 });
 
-describe('a number', () => {
+describe('parseNumber', () => {
   test.each([
     ['4,5', 4.5],
     ['4.5', 4.5],
@@ -34,7 +34,7 @@ describe('a number', () => {
     ['1e9', null],
     ['-', null],
     ['', null],
-  ])('%j is %j', (text, value) => {
+  ])('parses %j as %j', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });
 });

@@ -16,40 +16,40 @@ const vectors = [
 
 const secret = Secret.fromLatin1('12345678901234567890').base32;
 
-describe('a code', () => {
+describe('TOTP code', () => {
   test.each(vectors)('at %i is %s', (time, code) => {
     expect(stepOf(secret, code.slice(2), time * 1000)).toBe(Math.floor(time / 30));
   });
 
-  test('is taken one step early and one late, and no more', () => {
+  test('is accepted one time step early or late, not more', () => {
     const at = (seconds: number) => stepOf(secret, '287082', seconds * 1000);
     expect([0, 30, 60, 89].map(at)).toEqual([1, 1, 1, 1]);
     expect([90, 120].map(at)).toEqual([undefined, undefined]);
   });
 
-  test.each(['287082', '287 082', ' 2 8 7 0 8 2 '])('is recognised as %s', (typed) => {
+  test.each(['287082', '287 082', ' 2 8 7 0 8 2 '])('classifies %s as a code', (typed) => {
     expect(isAuthenticatorCode(typed)).toBe(true);
   });
 
-  test.each(['28708', '2870822', '28708A', 'ABCD-EFGH'])('is not what reads %s', (typed) => {
+  test.each(['28708', '2870822', '28708A', 'ABCD-EFGH'])('rejects what is not %s', (typed) => {
     expect(isAuthenticatorCode(typed)).toBe(false);
   });
 });
 
-test('the address names the store and the person', () => {
+test('puts the store and the staff member into the URI', () => {
   const address = new URL(addressOf(secret, 'A: B', 'ann@store.example'));
   expect(decodeURIComponent(address.pathname)).toContain('A  B:ann@store.example');
   expect(address.searchParams.get('secret')).toBe(secret);
 });
 
-test('keys and recovery codes are new each time', () => {
+test('generates new keys and recovery codes each time', () => {
   expect(newSecret()).not.toBe(newSecret());
   const codes = [newRecoveryCodes(), newRecoveryCodes()].flat();
   expect(new Set(codes).size).toBe(20);
   for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
 });
 
-test('a recovery code is the person’s own, however it is typed', () => {
+test('accepts a recovery code in any spelling, for its owner only', () => {
   expect(hashOf('ann', 'A0B1-CDEF')).toBe(hashOf('ann', ' aobl cdef'));
   expect(hashOf('ann', 'A0B1-CDEF')).not.toBe(hashOf('bob', 'A0B1-CDEF'));
 });

@@ -5,7 +5,7 @@ import type { Block, Template } from '../../src/schemas/storefront/template.ts';
 const heading = (id: string, text: string): Block => ({ type: 'Heading', props: { id, text } });
 const template = (...content: Block[]): Template => ({ root: { props: { id: '1' } }, content, zones: {} });
 
-test('blocks that came, went or hold something else are told, in columns too', () => {
+test('reports added, removed and changed blocks, in columns too', () => {
   const row = (first: Block[]): Block => ({ type: 'Row', props: { id: 'row', layout: '1-1', first } });
   const before = template(heading('a', 'A'), heading('b', 'B'), row([heading('c', 'C')]));
   const after = template(row([heading('c', 'New'), heading('d', 'D')]), heading('a', 'A'));
@@ -17,7 +17,7 @@ test('blocks that came, went or hold something else are told, in columns too', (
   ]);
 });
 
-test('a block that is moved within its list, or into another one, is told as that; those around it are not', () => {
+test('reports a block moved within or between lists, but not its neighbours', () => {
   const row = (id: string, ...first: Block[]): Block => ({
     type: 'Row',
     props: { id, layout: '1-1', first },

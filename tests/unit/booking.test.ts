@@ -13,7 +13,7 @@ const place = (id: number, timezone: string, state = 'ON') => ({ id, timezone, s
 const toronto = place(1, 'America/Toronto');
 const vancouver = place(2, 'America/Vancouver');
 
-describe('a day that is past', () => {
+describe('dates in the past', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-10T05:30:00Z') }));
   afterEach(() => vi.useRealTimers());
 
@@ -22,14 +22,14 @@ describe('a day that is past', () => {
       ({ path, code }) => `${path} ${code}`,
     );
 
-  test('is past on the clock of the location: midnight comes later in the west', () => {
+  test('uses the time zone of the location: midnight is later in the west', () => {
     expect(problems(toronto.id, '2026-03-09')).toEqual(['/selected_date past']);
     expect(problems(vancouver.id, '2026-03-09')).toEqual([]);
     expect(problems(vancouver.id, '2026-03-08')).toEqual(['/selected_date past']);
     expect(problems(toronto.id, '2026-03-10')).toEqual([]);
   });
 
-  test('stays fine where it is stored, and another past one does not', () => {
+  test('accepts a stored past date, but no other one', () => {
     const rule = notPast([toronto], { selected_date: '2026-03-02', selected_start_time: null });
     const codes = (selected_date: string) =>
       rule.check({ location_id: toronto.id, selected_date }).map(({ code }) => code);
@@ -44,7 +44,7 @@ describe('a day that is past', () => {
     ['one that is moved on within the day', '18:00:00', '01:45:00', []],
     ['one that was there', '01:15:00', '01:15:00', []],
     ['one that has no time', '01:15:00', null, []],
-  ])('of today %s', (_, before, selected_start_time, wrong) => {
+  ])('checks the start time of today: %s', (_, before, selected_start_time, wrong) => {
     const selected_date = '2026-03-10';
     const stored = before === undefined ? undefined : { selected_date, selected_start_time: before };
     const errors = notPast([toronto], stored).check({
@@ -55,12 +55,12 @@ describe('a day that is past', () => {
     expect(errors).toEqual(wrong.map((key) => ({ path: `/${key}`, code: 'past' })));
   });
 
-  test('nothing is past at a location that is not chosen yet', () => {
+  test('is not checked before a location is selected', () => {
     expect(problems(99, '2000-01-01')).toEqual([]);
   });
 });
 
-describe('what is sent', () => {
+describe('request body', () => {
   const typed = {
     ...emptyBooking('APPOINTMENT', toronto),
     delivery_method: 'ONSITE',
@@ -70,7 +70,7 @@ describe('what is sent', () => {
     selected_start_time: '09:00:00',
   };
 
-  test('the address goes along for a visit or a pick-up only', () => {
+  test('includes the address for on-site visits and pick-ups only', () => {
     expect(toBooking(typed)).toMatchObject({
       customer_city: 'Toronto',
       customer_country: 'CA',
@@ -83,13 +83,13 @@ describe('what is sent', () => {
     }
   });
 
-  test('a phone only where there is one', () => {
+  test('includes the phone only if there is one', () => {
     expect(toBooking(typed).customer_phone).toBe('+1 416 555 0101');
     for (const customer_phone of [null, '', ' '])
       expect(toBooking({ ...typed, customer_phone })).not.toHaveProperty('customer_phone');
   });
 
-  test('a quote has a status and no times, an appointment the other way round', () => {
+  test('includes a status for quotes and times for appointments', () => {
     const quote = toBooking({ ...typed, type: 'QUOTE' });
     expect(quote).toMatchObject({ quote_status: 'SENT' });
     expect(quote).not.toHaveProperty('selected_start_time');
@@ -97,7 +97,7 @@ describe('what is sent', () => {
     expect(toBooking(typed).selected_start_time).toBe('09:00:00');
   });
 
-  test('is what is validated: a time that a quote has not is not wrong', async () => {
+  test('validates only what is sent: quotes have no times', async () => {
     const fits = Object.assign(() => true, { errors: null });
     const resolve = schemaResolver(
       bookingForm([toronto]),
@@ -119,7 +119,7 @@ describe('what is sent', () => {
     expect(values).not.toHaveProperty('selected_end_time');
   });
 
-  test('a location elsewhere gives no province', () => {
+  test('leaves the province empty for a location abroad', () => {
     expect(emptyBooking('QUOTE', place(3, 'America/New_York', 'NY')).customer_state).toBeNull();
   });
 });
@@ -135,16 +135,16 @@ test.each([
   ['555-0101', '555-0101'],
   ['416 555 0101 ext. 4', '416 555 0101 ext. 4'],
   [' ', ''],
-])('the phone %j is stored as %j', (typed, stored) => expect(toPhone(typed)).toBe(stored));
+])('stores the phone %j as %j', (typed, stored) => expect(toPhone(typed)).toBe(stored));
 
-test('quotes are exported by administrators and owners, whatever rights others hold', () => {
+test('allows administrators and owners to export quotes, regardless of rights', () => {
   const roles = ['ADMIN', 'STORE_OWNER', 'STORE_MANAGER', 'STAFF', 'FRONT_DESK'];
   const who = (role: string) =>
     ({ role, rights: ['EDIT_APPOINTMENT', 'VIEW_ALL_LOCATIONS'] }) as unknown as Who;
   expect(roles.filter((role) => can(who(role), 'list', quoteExport))).toEqual(['ADMIN', 'STORE_OWNER']);
 });
 
-test('appointments that overlap are named up to three, the others counted', () => {
+test('names up to three overlapping appointments and counts the others', () => {
   const of = (count: number) =>
     ['Ada', 'Bo', 'Cy', 'Di', 'Ed']
       .slice(0, count)

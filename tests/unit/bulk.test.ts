@@ -21,7 +21,7 @@ const after = (schema: typeof price, change: Change, ...values: unknown[]) =>
     change,
   ).map((one) => one.fault?.code ?? one.after);
 
-test('what a property is says how it may change', () => {
+test('derives the kind of bulk edit from the property', () => {
   expect(changeModesOf(price)).toEqual([
     'set',
     'increase',
@@ -34,7 +34,7 @@ test('what a property is says how it may change', () => {
   expect(changeModesOf(propertyOf(addons, 'is_enabled'))).toEqual(['set']);
 });
 
-test('who names properties has a call that changes many', () => {
+test('requires a batch endpoint for models with bulk properties', () => {
   expect(batchEndpoint(brands)).toMatchObject({ method: 'PUT', path: '/dc/store/:storeId/brands/batch' });
   const plain = { ...brands, endpoints: undefined, name: 'suppliers' };
   expect(batchEndpoint(plain)).toMatchObject({ method: 'PUT', path: '/dc/store/:storeId/suppliers/batch' });
@@ -43,7 +43,7 @@ test('who names properties has a call that changes many', () => {
   expect(() => batchEndpoint({ ...brands, endpoints })).toThrow('brands names no call');
 });
 
-describe('a typed number', () => {
+describe('typed number', () => {
   test.each([
     ['12,50', 12.5],
     ['12.5', 12.5],
@@ -55,53 +55,57 @@ describe('a typed number', () => {
     ['1,299', null],
     ['12.505', null],
     ['abc', null],
-  ])('%j is an amount of %j', (text, value) => expect(parseTyped(price, 'increase', text)).toBe(value));
+  ])('parses %j as the amount %j', (text, value) => expect(parseTyped(price, 'increase', text)).toBe(value));
 
   test.each([
     ['12,50', 1250],
     ['0.29', 29],
     ['12.505', null],
-  ])('%j is %j cents', (text, value) => expect(parseTyped(inCents, 'set', text)).toBe(value));
+  ])('parses %j as %j cents', (text, value) => expect(parseTyped(inCents, 'set', text)).toBe(value));
 
   test.each([
     ['12.5', 12.5],
     ['12,5', 12.5],
     ['-5', null],
     ['5 %', null],
-  ])('%j is a share of %j', (text, value) => expect(parseTyped(price, 'decrease_percent', text)).toBe(value));
+  ])('parses %j as the percentage %j', (text, value) =>
+    expect(parseTyped(price, 'decrease_percent', text)).toBe(value),
+  );
 
   test.each([
     [' 7 ', 7],
     ['1.5', null],
     ['-1', null],
-  ])('%j is a position of %j', (text, value) => expect(parseTyped(order, 'sequence', text)).toBe(value));
+  ])('parses %j as the position %j', (text, value) =>
+    expect(parseTyped(order, 'sequence', text)).toBe(value),
+  );
 });
 
-describe('a change', () => {
-  test('sets, adds and takes away to the cent', () => {
+describe('change', () => {
+  test('sets, adds and subtracts to the cent', () => {
     expect(after(price, { mode: 'set', value: 5 }, 1, 5)).toEqual([5, 5]);
     expect(after(price, { mode: 'increase', value: 0.1 }, 0.2, 19.99)).toEqual([0.3, 20.09]);
     expect(after(price, { mode: 'decrease', value: 0.99 }, 1, 19.99)).toEqual([0.01, 19]);
   });
 
-  test('takes a share, half a cent counting as one', () => {
+  test('applies a percentage, rounding half a cent up', () => {
     expect(after(price, { mode: 'increase_percent', value: 10 }, 9.99, 24.95, 0)).toEqual([10.99, 27.45, 0]);
     expect(after(price, { mode: 'increase_percent', value: 15 }, 1.1)).toEqual([1.27]);
     expect(after(price, { mode: 'decrease_percent', value: 12.5 }, 80)).toEqual([70]);
   });
 
-  test('never passes the bounds', () => {
+  test('stays within the bounds', () => {
     expect(after(price, { mode: 'decrease', value: 5 }, 4.99, 5)).toEqual(['minimum', 0]);
     expect(after(price, { mode: 'decrease_percent', value: 101 }, 10, 0)).toEqual(['minimum', 0]);
     expect(after(price, { mode: 'increase_percent', value: 10 }, 9_999_999)).toEqual(['maximum']);
     expect(after(order, { mode: 'set', value: 1_000_001 }, 1)).toEqual(['maximum']);
   });
 
-  test('numbers records in their order', () => {
+  test('numbers records in order', () => {
     expect(after(order, { mode: 'sequence', value: 10 }, 5, 5, 12)).toEqual([10, 11, 12]);
   });
 
-  test('leaves what has no number without one, unless it is set', () => {
+  test('leaves records without a number unchanged, unless it is set', () => {
     expect(after(cost, { mode: 'increase_percent', value: 10 }, null, 100)).toEqual([null, 110]);
     expect(after(cost, { mode: 'set', value: 20 }, null)).toEqual([20]);
   });

@@ -20,7 +20,7 @@ const at = (start: string | null, end: string | null = null): Times => ({
 });
 
 describe('days', () => {
-  it('cross months, years and changes of the clock', () => {
+  it('cross months, years and daylight-saving changes', () => {
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
     expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
     expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
@@ -32,7 +32,7 @@ describe('days', () => {
     expect(startOfWeek('2026-11-22', 1)).toBe('2026-11-16');
   });
 
-  it('are told from other words', () => {
+  it('are distinguished from other texts', () => {
     expect(['2026-02-28', '2026-13-01', '2026-1-1', 'today'].map(isCalendarDay)).toEqual([
       true,
       false,
@@ -41,47 +41,47 @@ describe('days', () => {
     ]);
   });
 
-  it('have a clock in each time zone', () => {
+  it('have a local time in each time zone', () => {
     const moment = new Date('2026-07-01T02:30:00Z');
     expect(clockIn('America/Vancouver', moment)).toBe('2026-06-30T19:30:00');
     expect(clockIn('America/St_Johns', moment)).toBe('2026-07-01T00:00:00');
   });
 });
 
-describe('a board', () => {
-  it('shows as many appointments beside each other as fit', () => {
+describe('board', () => {
+  it('shows as many columns as fit', () => {
     expect(stackOf('week', 1158)).toBe(3);
     expect(stackOf('week', 1640)).toBe(4);
     expect(stackOf('day', 1158)).toBe(11);
   });
 
-  it('leaves a phone its columns, and room for one at least', () => {
+  it('keeps at least one column on phones', () => {
     expect(stackOf('week', 356)).toBe(1);
     expect(stackOf('day', 100)).toBe(1);
   });
 
-  it('begins the week with the day that is looked at where it is told to', () => {
+  it('starts the week with the viewed day if configured', () => {
     expect(visibleDays({ view: 'week', date: '2026-11-25', firstDay: 3 })).toEqual({
       first: '2026-11-25',
       last: '2026-12-01',
     });
   });
 
-  it('gives each location a colour of its own, whatever their order', () => {
+  it('gives each location a colour that is independent of their order', () => {
     const of = (...ids: number[]) => placesOf(ids.map((id) => ({ id, location_name: `Shop ${id}` })));
     expect(new Set([...of(1, 2, 3, 4, 5, 6).values()].map(({ colour }) => colour)).size).toBe(6);
     expect(of(2, 1).get(1)).toEqual(of(1, 2).get(1));
   });
 });
 
-describe('the open hours', () => {
+describe('opening hours', () => {
   const days = { first: '2026-12-23', last: '2026-12-26' };
   const closures = [
     { date: '2026-12-24', name: 'Christmas Eve', open: '10:00:00', close: '14:00:00' },
     { date: '2026-12-25', name: null, open: null, close: null },
   ];
 
-  it('of a day are its weekday’s, unless it is closed or special', () => {
+  it('are those of the weekday, unless a closure overrides them', () => {
     const open = toBusinessHours(days, allHours(), closures);
     expect(open.map(({ startRecur, startTime, endTime }) => [startRecur, startTime, endTime])).toEqual([
       ['2026-12-23', '09:00:00', '17:00:00'],
@@ -91,7 +91,7 @@ describe('the open hours', () => {
     ]);
   });
 
-  it('leave the days to be marked that are closed or have an occasion', () => {
+  it('mark days that are closed or have a closure name', () => {
     const marked = toOccasions(days, allHours(), closures);
     expect(marked.map(({ start, title, extendedProps }) => [start, title, extendedProps?.isClosed])).toEqual([
       ['2026-12-24', 'Christmas Eve', false],
@@ -101,7 +101,7 @@ describe('the open hours', () => {
   });
 });
 
-describe('a period', () => {
+describe('period', () => {
   it('shows whole weeks', () => {
     const month = { view: 'month', date: '2026-11-21' } as const;
     expect(visibleDays({ ...month, firstDay: 0 })).toEqual({ first: '2026-11-01', last: '2026-12-12' });
@@ -122,7 +122,7 @@ describe('a period', () => {
     expect(stepTo({ view: 'day', date: '2026-01-31' }, 1)).toBe('2026-02-01');
   });
 
-  it('is named in both languages', () => {
+  it('has a title in both languages', () => {
     expect(periodTitle({ view: 'month', date: '2026-03-10' }, 'fr')).toBe('Mars 2026');
     expect(periodTitle({ view: 'week', date: '2026-03-10' }, 'en')).toBe('Mar 8\u2009–\u200914, 2026');
     expect(periodTitle({ view: 'week', date: '2026-03-10' }, 'fr')).toBe('8–14 mars 2026');
@@ -130,32 +130,32 @@ describe('a period', () => {
   });
 });
 
-it('a time has a later one on its own day only', () => {
+it('adds minutes to a time within the same day only', () => {
   expect(laterBy('23:15:00', 30)).toBe('23:45:00');
   expect(laterBy('23:30:00', 30)).toBeUndefined();
   expect(laterBy('23:45:00', 30)).toBeUndefined();
 });
 
-describe('an appointment is moved by keys', () => {
+describe('moving an appointment by keyboard', () => {
   const inMonth = (times: Times, key: string) => moveByKey(times, key, false, false);
   const inWeek = (times: Times, key: string, isResize = false) => moveByKey(times, key, isResize, true);
 
-  it('by days and weeks in the month', () => {
+  it('moves by days and weeks in the month view', () => {
     expect(inMonth(at('10:00:00'), 'ArrowRight')).toMatchObject({ selected_date: '2026-03-11' });
     expect(inMonth(at(null), 'ArrowUp')).toMatchObject({ selected_date: '2026-03-03' });
   });
 
-  it('by slots where there are times, and keeps its length', () => {
+  it('moves by slots in the day view and keeps the duration', () => {
     expect(inWeek(at('10:00:00', '10:45:00'), 'ArrowDown')).toEqual(at('10:15:00', '11:00:00'));
     expect(inWeek(at('10:00:00'), 'ArrowUp')).toEqual(at('09:45:00'));
   });
 
-  it('changes its end', () => {
+  it('changes the end', () => {
     expect(inWeek(at('10:00:00', '10:30:00'), 'ArrowDown', true)).toEqual(at('10:00:00', '10:45:00'));
     expect(inWeek(at('10:00:00'), 'ArrowUp', true)).toEqual(at('10:00:00', '10:15:00'));
   });
 
-  it('stays within its day, has a length, and needs a time to have another: it says why not', () => {
+  it('explains why it cannot leave its day, have no duration or move without a time', () => {
     expect(inWeek(at('00:00:00', '00:30:00'), 'ArrowUp')).toBe('calendar.one_day');
     expect(inWeek(at('23:00:00', '23:45:00'), 'ArrowDown')).toBe('calendar.one_day');
     expect(inWeek(at('23:45:00'), 'ArrowDown')).toBe('calendar.one_day');
@@ -165,7 +165,7 @@ describe('an appointment is moved by keys', () => {
     expect(moveByKey(at('10:00:00'), 'ArrowDown', true, false)).toBe('calendar.no_slots');
   });
 
-  it('does not move to what is past, nor when nobody may move it', () => {
+  it('refuses to move to the past or without permission', () => {
     vi.useFakeTimers({ now: new Date('2026-03-10T18:15:00Z') });
     const moved = { ...at('18:00:00'), id: 'one' } as Appointment;
     const refused = (to: Times, isAllowed = true) => refusalOf(moved, to, isAllowed, 'America/Toronto');
@@ -178,27 +178,27 @@ describe('an appointment is moved by keys', () => {
   });
 });
 
-describe('an event that was dragged', () => {
+describe('dragged event', () => {
   const event = (startStr: string, endStr = '', allDay = false) =>
     timesOfEvent({ startStr, endStr, allDay } as Parameters<typeof timesOfEvent>[0]);
 
-  it('tells its times', () => {
+  it('returns its times', () => {
     expect(event('2026-03-10T10:15:00Z', '2026-03-10T11:00:00Z')).toEqual(at('10:15:00', '11:00:00'));
     expect(event('2026-03-10T10:15:00Z')).toEqual(at('10:15:00'));
     expect(event('2026-03-10', '', true)).toEqual(at(null));
   });
 
-  it('has no end of its own when only its drawing has one', () => {
+  it('has no end time if only its rendering has one', () => {
     const dragged = { startStr: '2026-03-10T23:45:00Z', endStr: '2026-03-11T00:00:00Z', allDay: false };
     expect(timesOfEvent(dragged as Parameters<typeof timesOfEvent>[0], false)).toEqual(at('23:45:00'));
   });
 
-  it('does not reach into the next day', () => {
+  it('does not extend into the next day', () => {
     expect(event('2026-03-10T23:45:00Z', '2026-03-11T00:15:00Z')).toBeUndefined();
   });
 });
 
-it('a moment on the calendar is written as a time of day is everywhere', () => {
+it('formats a moment as a time of day', () => {
   for (const locale of ['en', 'fr'])
     expect(timeOfDay(new Date('2026-03-10T14:45:00Z'), locale)).toBe(clockTime('14:45:00', locale));
 });
@@ -208,13 +208,13 @@ it.each([
   ['23:30:00', null, '2026-03-11'],
   ['23:15:00', null, undefined],
   ['23:15:00', '23:45:00', '2026-03-10T23:45:00'],
-])('an event from %s to %s is drawn until %s: it stays in its day', (start, end, drawn) => {
+])('renders an event from %s to %s until %s, within its day', (start, end, drawn) => {
   const appointment = { id: 'a', location_id: 2, ...at(start, end), status: 'NOT_STARTED' } as Appointment;
   const options = { places: new Map(), overlaps: new Set<string>(), mayMove: () => true, titleOf: () => '' };
   expect(toEvents([appointment], options)[0]?.end).toBe(drawn);
 });
 
-it('an event names its location where several are shown', () => {
+it('names the location of an event when several are shown', () => {
   const appointment = { id: 'a', location_id: 2, ...at('10:00:00'), status: 'NOT_STARTED' } as Appointment;
   const queenWest = { name: 'Queen West', colour: '#4361c9' };
   const placeIn = (places: Map<number, Place>) =>
@@ -233,10 +233,10 @@ const booked = (id: string, start: string | null, end: string | null = null, cha
   ...changes,
 });
 
-describe('appointments overlap', () => {
+describe('overlapping appointments', () => {
   const ten = booked('ten', '10:00:00', '11:00:00');
 
-  it('when they share time at one location', () => {
+  it('share time at one location', () => {
     const others = [
       booked('inside', '10:15:00', '10:30:00'),
       booked('open end', '09:45:00'),
@@ -252,7 +252,7 @@ describe('appointments overlap', () => {
     expect(overlapping([ten], booked('new', null))).toEqual([]);
   });
 
-  it('the same whether one is asked for or all', () => {
+  it('are the same for one appointment and for all', () => {
     const time = fc.integer({ min: 0, max: 40 });
     const pad = (slots: number) =>
       `${String(Math.floor(slots / 4) + 8).padStart(2, '0')}:${String((slots % 4) * 15).padStart(2, '0')}:00`;

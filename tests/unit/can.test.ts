@@ -251,33 +251,33 @@ test.each(cases)('$role on $model: $action is $allowed', ({ model, role, action,
   expect(held).toEqual(values ?? allowed !== 'no');
 });
 
-test('the table holds every model', () => {
+test('lists every model in the table', () => {
   expect(Object.keys(table).toSorted()).toEqual(Object.keys(models).toSorted());
 });
 
-describe('the rights that count', () => {
-  test('a right that was added to a staff member opens the catalogue', () => {
+describe('effective rights', () => {
+  test('an added right opens the catalogue', () => {
     expect(can(as('STAFF', ['EDIT_CATALOG']), 'update', models.brands)).toBe(true);
   });
 
-  test('a right that was taken away closes it, whatever the role', () => {
+  test('a removed right closes it, regardless of the role', () => {
     const without = rights.filter((one) => one !== 'EDIT_CATALOG');
     expect(can(as('STORE_OWNER', without), 'create', models.products)).toBe(false);
   });
 
-  test('a role of the store’s own has what it was given', () => {
+  test('a custom role has the rights assigned to it', () => {
     expect(can(as('AUDITOR', []), 'list', models.brands)).toBe(true);
     expect(can(as('AUDITOR', []), 'update', models.brands)).toBe(false);
   });
 
-  test('one of several rights is enough', () => {
+  test('any one of several rights suffices', () => {
     const rule = right('EDIT_SERVICE', 'EDIT_SERVICE_PRICE_SHEET');
     expect(rule(as('STAFF', ['EDIT_SERVICE_PRICE_SHEET']))).toBe(true);
     expect(rule(as('STAFF', ['EDIT_CUSTOMER']))).toBe(false);
   });
 });
 
-describe('rules that look at the record', () => {
+describe('rules that depend on the record', () => {
   const ownLocation = {
     access: {
       list: (who: Who) => ({ location_id: who.location_id }),
@@ -286,43 +286,43 @@ describe('rules that look at the record', () => {
     },
   };
 
-  test('a filter stays a filter while no record is known', () => {
+  test('return a filter without a record', () => {
     expect(can(as('STAFF', [], 7), 'list', ownLocation)).toEqual({ location_id: 7 });
   });
 
-  test('a filter is a yes or a no for one record', () => {
+  test('evaluate the filter for a record', () => {
     expect(can(as('STAFF', [], 7), 'list', ownLocation, { location_id: 7 })).toBe(true);
     expect(can(as('STAFF', [], 7), 'list', ownLocation, { location_id: 8 })).toBe(false);
   });
 
-  test('what changes can decide', () => {
+  test('depend on the changes', () => {
     expect(can(as('STAFF', []), 'update', ownLocation, {}, { phone: '1' })).toBe(true);
     expect(can(as('STAFF', []), 'update', ownLocation, {}, { role: 'ADMIN' })).toBe(false);
   });
 
-  test('what nobody declared is refused', () => {
+  test('denies actions without a rule', () => {
     expect(can(as('ADMIN', rights), 'delete', ownLocation)).toBe(false);
   });
 });
 
-describe('the rights of the roles', () => {
-  test('only known rights are given', () => {
+describe('rights of the roles', () => {
+  test('contain only known rights', () => {
     const known = new Set<string>(rights);
     expect(roles.flatMap((role) => roleRights[role]).filter((one) => !known.has(one))).toEqual([]);
   });
 
-  test('ADMIN and STORE_OWNER hold all of them', () => {
+  test('include all rights for ADMIN and STORE_OWNER', () => {
     expect(roleRights.ADMIN).toEqual(rights);
     expect(roleRights.STORE_OWNER).toEqual(rights);
   });
 
-  test('a manager keeps to the own location', () => {
+  test('restrict managers to their own location', () => {
     expect(roleRights.STORE_MANAGER).not.toContain('VIEW_ALL_LOCATIONS');
     expect(roleRights.STORE_MANAGER).not.toContain('EDIT_STORE_SETTINGS');
     expect(roleRights.STORE_MANAGER).not.toContain('EDIT_ROLES_AND_PERMISSIONS');
   });
 
-  test('staff look, see to appointments and customers, and ring up', () => {
+  test('let staff view, manage appointments and customers, and sell', () => {
     expect(roleRights.STAFF.filter((one) => !one.startsWith('VIEW_'))).toEqual([
       'EDIT_APPOINTMENT',
       'EDIT_CUSTOMER',

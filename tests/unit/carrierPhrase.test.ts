@@ -18,6 +18,6 @@ test.each([
     'La demande de remboursement est envoyée. Cette étiquette a été invalidée. See your invoice.',
   ],
   ['FedEx 2Day', 'FedEx 2Day'],
-])('of what a carrier says, %s is known as %s', (said, told) => {
+])('translates the carrier text %s by the key %s', (said, told) => {
   expect(carrierPhrase(said, french)).toBe(told);
 });

@@ -13,8 +13,8 @@ const faultsOf = (text: string | Uint8Array): string[] => {
   }
 };
 
-describe('a list for the global catalogue', () => {
-  test('is read with what may be left out', () => {
+describe('global catalogue list', () => {
+  test('is parsed with optional columns', () => {
     const [phone, maker, tablet] = read(
       '\uFEFFbrand;Name;model_number;kind;date;slug;image\r\nApple;" iPhone 13 ";"A2482, A2631";Phone;2021-09-24;;\r\n\r\nAcme;;;;;acme-co;https://images.example/a.png\r\nAcme;Acme Pad+;;tablet;;;\r\n',
     );
@@ -38,7 +38,7 @@ describe('a list for the global catalogue', () => {
     expect(tablet).toMatchObject({ number: 5, slug: 'acme-pad-plus', kind: 'tablet', model_number: null });
   });
 
-  test('says line by line what is wrong', () => {
+  test('reports errors by line', () => {
     const wrong = [
       'brand,name,slug,kind,image,date',
       ',Phone,,,,',
@@ -75,11 +75,11 @@ describe('a list for the global catalogue', () => {
     ],
     ['too many bytes', new Uint8Array(21 * 1024 * 1024), 'The list is larger than 20 MB.'],
     ['too many lines', `brand,name\n${'A,B\n'.repeat(100_001)}`, 'The list has more than 100000 lines.'],
-  ])('with %s is refused', (_, list, fault) => {
+  ])('with %s is rejected', (_, list, fault) => {
     expect(faultsOf(list)[0]).toBe(fault);
   });
 
-  test('tells a hundred faults, and how many more there are', () => {
+  test('reports a hundred errors and the number of others', () => {
     const faulty = `brand,name\n${',B\n'.repeat(150)}`;
     expect(() => read(faulty)).toThrow(/Line 101: the brand is missing\.\n… and 50 more\.$/);
   });
@@ -89,7 +89,7 @@ describe('a list for the global catalogue', () => {
     ['UTF-16, small end first', true, false],
     ['UTF-16, large end first, with its mark', false, true],
     ['UTF-16, large end first', false, false],
-  ])('is read in %s', (_, isSmallFirst, isMarked) => {
+  ])('is parsed in %s', (_, isSmallFirst, isMarked) => {
     const text = `${isMarked ? '\uFEFF' : ''}brand,name\nÉclair,Télé 1\n`;
     const bytes = new Uint8Array(text.length * 2);
     const view = new DataView(bytes.buffer);
@@ -98,7 +98,7 @@ describe('a list for the global catalogue', () => {
     expect(readList(bytes)).toMatchObject([{ brand: 'Éclair', name: 'Télé 1' }]);
   });
 
-  test('leaves out lines with faults where that is asked for, and tells them with their numbers', () => {
+  test('skips lines with errors on request and reports their line numbers', () => {
     const told: string[] = [];
     const text = `brand,name,model_number\nApple,iPhone 13,\n,Nameless,\nGoogle,Pixel 8,"${'G9BQD, '.repeat(60)}"\nApple,iPhone 13,\n`;
     const lines = readList(new TextEncoder().encode(text), (fault) => told.push(fault));

@@ -43,7 +43,7 @@ describe('erasing', () => {
   });
 });
 
-test('arrow keys go from box to box, and other keys nowhere', () => {
+test('moves between boxes with arrow keys only', () => {
   expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'a'].map((key) => boxAfter(key, 2))).toEqual([
     1,
     3,

@@ -6,6 +6,6 @@ test.each([
   ['\u001d01009876\u001d21AB', '0100987621AB'],
   ['\u0002 SN 12 \u007f', 'SN 12'],
   ['Écran-é 5', 'Écran-é 5'],
-])('of %j the code is %j', (read, code) => {
+])('extracts from %j the code %j', (read, code) => {
   expect(codeText(read)).toBe(code);
 });

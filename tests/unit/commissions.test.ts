@@ -39,11 +39,11 @@ test.each([
   ['bob', 'REPAIR', '2026-05-01', 'role, repairs'],
   ['bob', 'CUSTOM', '2026-05-01', 'role'],
   ['bob', 'CUSTOM', '2025-12-31', undefined],
-] as const)('%s with a line of kind %s on %s: %s', (staff_id, kind, day, note) => {
+] as const)('applies to %s with a line of kind %s on %s the rule %s', (staff_id, kind, day, note) => {
   expect(ruleFor(rules, { staff_id, role: 'STAFF' }, kind, day)?.note).toBe(note);
 });
 
-test('gift balances earn nothing, parts no amount, the rest by rate', () => {
+test('earns nothing for gift balances, no amount for parts, and the rate otherwise', () => {
   const line = { quantity: 3, net: 1_005 };
   const percent = { rate_kind: 'PERCENT', rate: 1_000 } as const;
   const amount = { rate_kind: 'AMOUNT', rate: 250 } as const;
@@ -53,7 +53,7 @@ test('gift balances earn nothing, parts no amount, the rest by rate', () => {
   expect(commissionFor({ kind: 'REPAIR', ...line }, amount)).toBe(750);
 });
 
-test('whatever comes back in whichever parts, all of it is all that was earned, and never more', () => {
+test('claws back exactly the commission when everything is returned in any parts', () => {
   const parts = array(nat(5_000), { minLength: 1, maxLength: 6 });
   assert(
     property(parts, nat(10_000), constantFrom('PERCENT', 'AMOUNT'), (nets, rate, rate_kind) => {

@@ -11,7 +11,7 @@ const line = (id: string, quantity: number, net: number, returned = 0) => ({
 });
 const netOf = (back: { net: number }[]) => back.reduce((sum, { net }) => sum + net, 0);
 
-test('what was let off before a line came back is not counted twice', () => {
+test('does not count an allowance twice when its line is returned later', () => {
   const lines = [line('a', 1, 6000), line('b', 1, 4000)];
   expect(backOf(lines, { lines: [], sales: 5000 }).map(({ net }) => net)).toEqual([3000, 2000]);
   expect(backOf(lines, { lines: [{ id: 'a', quantity: 1 }], sales: 7000 })).toEqual([
@@ -24,7 +24,7 @@ test('what was let off before a line came back is not counted twice', () => {
   ]);
 });
 
-test('the parts of the lines are what the ledger took back, and never more than a line', () => {
+test('splits what the ledger returned by line, at most the whole line', () => {
   const sold = record({ quantity: nat(4), net: nat(9999), returned: nat(5) });
   assert(
     property(array(sold, { minLength: 1, maxLength: 5 }), nat(50_000), (all, more) => {

@@ -45,8 +45,8 @@ function citedIn(text: string): string[] {
   );
 }
 
-describe('The paragraphs of the contract', () => {
-  test('hold everything that is cited', () => {
+describe('Sections of the contract', () => {
+  test('exist for all citations', () => {
     const cited = texts.flatMap(({ file, text }) => citedIn(text).map((anchor) => ({ file, anchor })));
     expect(cited.length).toBeGreaterThan(100);
     expect(cited.filter(({ anchor }) => !anchors.has(anchor))).toEqual([]);
@@ -57,7 +57,7 @@ describe('The paragraphs of the contract', () => {
     expect(texts.filter(({ text }) => other.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  test('cite and link only each other, and there is one of each', () => {
+  test('cite and link only each other, and are unique', () => {
     const linked = [...contract.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
     expect([...citedIn(contract), ...linked].filter((anchor) => !anchors.has(anchor))).toEqual([]);
     expect(contract.match(/<a id="/g)).toHaveLength(anchors.size);
@@ -75,7 +75,7 @@ const callsIn = (text: string): string[] =>
 
 const callOf = (method: string, path: string) => `${method} ${path.replaceAll(/\{\w+\}|:\w+/g, '{}')}`;
 
-describe('The calls of the contract', () => {
+describe('Calls of the contract', () => {
   const served = new Set<string>();
 
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('The calls of the contract', () => {
     await app.close();
   }, 60_000);
 
-  test('are all that the services answer', () => {
+  test('list all calls of the services', () => {
     const named = new Set(callsIn(contract));
     const isPlain = (call: string) => plain.some(({ name }) => call.includes(`/dc/store/{}/${name}`));
     const missing = [...served].filter(
@@ -99,7 +99,7 @@ describe('The calls of the contract', () => {
     expect(missing).toEqual([]);
   });
 
-  test('are answered, unless they are to come', () => {
+  test('are implemented, unless they are planned', () => {
     const blocks = contract.split(/\n\n+/);
     const built = blocks.filter((_, index) => !/to come/i.test(blocks[index - 1] ?? ''));
     const tables = built.filter((block) => block.startsWith('|'));
@@ -107,7 +107,7 @@ describe('The calls of the contract', () => {
   });
 });
 
-describe('The names of the contract', () => {
+describe('Names of the contract', () => {
   const words = new Set(contract.match(/\w+/g));
   const unknownOf = (names: readonly string[]) => names.filter((name) => !words.has(name));
 
@@ -116,7 +116,7 @@ describe('The names of the contract', () => {
       ? propertiesOf(schema.items)
       : childrenOf(schema).flatMap(([key, child]) => [key, ...propertiesOf(child)]);
 
-  test.each(specified)('hold what $name have', (model) => {
+  test.each(specified)('include the properties of $name', (model) => {
     const names = [
       ...propertiesOf(model.schema),
       ...Object.keys(model.filters),
@@ -125,16 +125,16 @@ describe('The names of the contract', () => {
     expect(unknownOf(names)).toEqual([]);
   });
 
-  test.each(Object.entries(documents))('hold what the document %s has', (_, { schema }) => {
+  test.each(Object.entries(documents))('include the properties of the document %s', (_, { schema }) => {
     expect(unknownOf(propertiesOf(schema as Schema))).toEqual([]);
   });
 
-  test('hold every right and flag', () => {
+  test('include every right and flag', () => {
     expect(unknownOf([...rights, ...flags])).toEqual([]);
   });
 });
 
-test('The messages that the contract names are in the catalogue', () => {
+test('Messages named by the contract are in the catalogue', () => {
   const areas = Object.keys(en).join('|');
   const named = [...contract.matchAll(new RegExp(`\`((?:${areas})\\.[\\w.]*\\w)(?:\\.\\*)?\``, 'g'))];
   const at = (key: string) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readVitest, tableOf } from '../support/counts.ts';
 
-test('the parts of a run stand below each other, with their times, and all of them last', () => {
+test('prints the parts of a run with their durations and the total', () => {
   const table = tableOf([
     { title: 'Types', passed: 1, flaky: [], failed: 0, skipped: 0, failures: [], seconds: 9.96 },
     {
@@ -25,7 +25,7 @@ test('the parts of a run stand below each other, with their times, and all of th
   ]);
 });
 
-test('what failed is named, a file that could not be loaded and what passed at the second try too', async () => {
+test('names failed tests, files that could not be loaded, and tests that passed on retry', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'counts-'));
   const file = join(folder, 'report.json');
   const testResults = [

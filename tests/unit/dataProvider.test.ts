@@ -7,7 +7,7 @@ const apple = { id: '1', name: 'Apple', slug: 'apple', img_src: '/a.svg', owner:
 const picture = new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' });
 
 describe('a service without ETag, problem+json and totals', () => {
-  test('lists: unknown fields stay, the total is what came', async () => {
+  test('keeps unknown fields of lists; the total is the number of records', async () => {
     const { provider, received } = await serve((_, response) =>
       answer(response, 200, { data: [apple], more: 1 }),
     );
@@ -23,7 +23,7 @@ describe('a service without ETag, problem+json and totals', () => {
     expect(received[0]?.headers.authorization).toBe('Bearer token');
   });
 
-  test('a list that stands in the data of its answer, and one record that goes as a list', async () => {
+  test('reads lists wrapped in data, and sends one record as a list', async () => {
     const cable = { id: '1', name: 'Cable', price: 9 };
     const { provider, received } = await serve(({ method, body }, response) => {
       const isRight = !body.includes('-1');
@@ -43,7 +43,7 @@ describe('a service without ETag, problem+json and totals', () => {
     });
   });
 
-  test('an update goes without If-Match, sends no unknown or read-only field, and copes with no answer', async () => {
+  test('updates without If-Match and without unknown or read-only fields, and accepts an empty response', async () => {
     const { provider, received } = await serve(({ method }, response) =>
       method === 'GET' ? answer(response, 200, apple) : response.writeHead(204).end(),
     );
@@ -63,7 +63,7 @@ describe('a service without ETag, problem+json and totals', () => {
     });
   });
 
-  test('what goes as a whole goes with its read-only properties, and an empty answer is a failure', async () => {
+  test('sends read-only properties with a whole record, and rejects an empty response to it', async () => {
     const store = {
       id: 's1',
       name: 'Atlas',
@@ -80,7 +80,7 @@ describe('a service without ETag, problem+json and totals', () => {
     expect(JSON.parse(received[0]?.body ?? '')).toEqual(data);
   });
 
-  test('an answer may be wrapped in data', async () => {
+  test('reads records wrapped in data', async () => {
     const { provider } = await serve((_, response) => answer(response, 201, { data: apple }));
     const { data } = await provider.create('brands', { data: { name: 'Apple' } });
     expect(data).toEqual(apple);
@@ -94,13 +94,13 @@ describe('a service without ETag, problem+json and totals', () => {
     [413, 'messages.too_large'],
     [500, 'messages.failed'],
     [503, 'messages.unavailable'],
-  ])('%i with a page of HTML is told as %s', async (status, message) => {
+  ])('reports %i with an HTML page as %s', async (status, message) => {
     const { provider } = await serve((_, response) => answer(response, status, '<h1>Oops</h1>'));
     const error: unknown = await provider.getList('brands', firstPage).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'HttpError', status, message, body: { problems: [] } });
   });
 
-  test('errors of another shape are no problems of fields', async () => {
+  test('does not map errors of another shape to fields', async () => {
     const errors = [{ message: 'no' }, null, 'x', { path: '/slug', code: 'unique' }];
     const { provider } = await serve((_, response) => answer(response, 422, { errors }));
     await expect(provider.create('brands', { data: {} })).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('a service without ETag, problem+json and totals', () => {
 });
 
 describe('versions', () => {
-  test('an update is based on the version that was read', async () => {
+  test('bases an update on the version that was read', async () => {
     const { provider, received } = await serve((_, response) =>
       answer(response, 200, apple, { etag: '"7"' }),
     );
@@ -121,7 +121,7 @@ describe('versions', () => {
     expect(saved.data).toMatchObject({ _etag: '"7"' });
   });
 
-  test('a step that follows before the record is read again is based on what the last step left', async () => {
+  test('bases a step that follows without a read on the version of the previous step', async () => {
     let version = 1;
     const { provider, received } = await serve((_, response) =>
       answer(response, 200, { id: '1' }, { etag: `"${(version += 1)}"` }),
@@ -132,7 +132,7 @@ describe('versions', () => {
     expect(received.map(({ headers }) => headers['if-match'])).toEqual(['"1"', '"2"', '"1"']);
   });
 
-  test('a stale one is an error of its own', async () => {
+  test('reports a stale version as a distinct error', async () => {
     const { provider } = await serve((_, response) => answer(response, 412, {}));
     const previousData = { id: '1', _etag: '"6"' };
     await expect(provider.update('brands', { id: '1', data: {}, previousData })).rejects.toMatchObject({
@@ -142,7 +142,7 @@ describe('versions', () => {
 });
 
 describe('files', () => {
-  test('a picture goes along as imagefile, to the call that takes one', async () => {
+  test('uploads an image as imagefile to the multipart call', async () => {
     const { provider, received } = await serve((_, response) => answer(response, 200, apple));
     const data = { name: 'Apple', img_src: 'blob:http://localhost/1', imagefile: picture };
     await provider.update('brands', { id: '1', data, previousData: { id: '1' } });
@@ -152,7 +152,7 @@ describe('files', () => {
     expect(received[0]?.body).toContain('name="imagefile"; filename="a.svg"');
   });
 
-  test('a call that is always multipart is so without a picture too', async () => {
+  test('uses a multipart call without an image if there is no other', async () => {
     const { provider, received } = await serve((_, response) => answer(response, 200, apple));
     await provider.create('brands', { data: { name: 'Apple' } });
     expect(received[0]?.headers['content-type']).toMatch(/^multipart\/form-data/);
@@ -163,7 +163,7 @@ describe('files', () => {
 describe('links', () => {
   const previousData = { id: '1', _etag: '"1"', categories: [{ id: 'a' }, { id: 'b' }] };
 
-  test('those taken out are removed by their own call before the update', async () => {
+  test('removes links with a separate call before the update', async () => {
     const { provider, received } = await serve(({ method }, response) =>
       answer(response, 200, { id: '1' }, { etag: method === 'DELETE' ? '"2"' : '"3"' }),
     );
@@ -178,7 +178,7 @@ describe('links', () => {
     expect(saved).toMatchObject({ _etag: '"3"' });
   });
 
-  test('when that is refused the update is not sent', async () => {
+  test('does not send the update if removing links is refused', async () => {
     const { provider, received } = await serve((_, response) => answer(response, 412));
     const data = { categories: [] };
     await expect(provider.update('products', { id: '1', data, previousData })).rejects.toMatchObject({
@@ -187,7 +187,7 @@ describe('links', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('links that are not part of the change stay', async () => {
+  test('keeps links that are not part of the change', async () => {
     const { provider, received } = await serve((_, response) => answer(response, 200, { id: '1' }));
     await provider.update('products', { id: '1', data: { name: 'x' }, previousData });
     expect(received.map(({ method }) => method)).toEqual(['PUT']);
@@ -195,7 +195,7 @@ describe('links', () => {
 });
 
 describe('several records', () => {
-  test('many by id are one call', async () => {
+  test('fetches many by id in one call', async () => {
     const { provider, received } = await serve((_, response) => answer(response, 200, { data: [apple] }));
     await provider.getMany('brands', { ids: ['1', '2'] });
     expect(received).toHaveLength(1);
@@ -203,13 +203,13 @@ describe('several records', () => {
     expect(received[0]?.query.get('per_page')).toBe('2');
   });
 
-  test('records of another one are a filter', async () => {
+  test('filters by the record of a reference', async () => {
     const { provider, received } = await serve((_, response) => answer(response, 200, { data: [] }));
     await provider.getManyReference('products', { ...firstPage, target: 'brand_id', id: '7' });
     expect(received[0]?.query.get('brand_id')).toBe('7');
   });
 
-  test('a list that the service caps is fetched until it is complete', async () => {
+  test('fetches all pages of a list with a maximum page size', async () => {
     const rows = Array.from({ length: 5 }, (_, row) => ({ id: String(row) }));
     const { provider, received } = await serve(({ query }, response) => {
       const from = (Number(query.get('page')) - 1) * 2;
@@ -220,7 +220,7 @@ describe('several records', () => {
     expect(received).toHaveLength(3);
   });
 
-  test('who picks one asks by the search, where there is one, and says no more than it takes', async () => {
+  test('searches with the search call of the model and its parameters only', async () => {
     const { provider, received } = await serve((_, response) => answer(response, 200, { data: [apple] }));
     const filter = { name: 'ap', include_voided: false, include_children: false };
     const params = { ...firstPage, filter, meta: { isSearch: true } };
@@ -233,7 +233,7 @@ describe('several records', () => {
     expect(received[1]?.query.get('include_children')).toBe('false');
   });
 
-  test('each update of many is based on its own version', async () => {
+  test('bases each update on its own version', async () => {
     const { provider, received } = await serve(({ path }, response) =>
       answer(response, 200, { ...apple, id: path.at(-1) }, { etag: `"${path.at(-1)}"` }),
     );
@@ -246,7 +246,7 @@ describe('several records', () => {
     ]);
   });
 
-  test('records are removed by their ids', async () => {
+  test('deletes records by their ids', async () => {
     const { provider, received } = await serve((_, response) => answer(response, 200, {}));
     await provider.deleteMany('categories', { ids: ['1', '2'] });
     expect(received[0]).toMatchObject({ method: 'DELETE', path: '/dc/store/s1/categories' });
@@ -254,7 +254,7 @@ describe('several records', () => {
   });
 });
 
-test('a resource without a model is a mistake that says so', async () => {
+test('throws an error that names a resource without a model', async () => {
   const { provider } = await serve((_, response) => answer(response, 200, {}));
   expect(() => provider.getList('gadgets', firstPage)).toThrow('There is no model gadgets');
 });

@@ -6,7 +6,7 @@ import { timeSince } from '../../src/kit/fields/timeSince.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-describe('the day', () => {
+describe('day', () => {
   test.each([
     ['2026-03-10T03:59:59Z', 'America/Toronto', '2026-03-09'],
     ['2026-03-10T04:00:00Z', 'America/Toronto', '2026-03-10'],
@@ -25,7 +25,7 @@ describe('the day', () => {
     ['2024-01-22', 'en', 'Monday, January 22nd 2024'],
     ['2024-01-01', 'fr', 'lundi 1er janvier 2024'],
     ['2024-01-02', 'fr', 'mardi 2 janvier 2024'],
-  ])('%s in %s reads %s', (date, locale, words) => {
+  ])('formats %s in %s as %s', (date, locale, words) => {
     expect(longDate(date, locale)).toBe(words);
   });
 });
@@ -34,12 +34,12 @@ test.each([
   ['09:05:00', '09:05 AM', '09 h 05'],
   ['00:00:00', '12:00 AM', '00 h 00'],
   ['14:30:00', '02:30 PM', '14 h 30'],
-])('%s reads %s, in French %s', (time, english, french) => {
+])('formats %s as %s, in French %s', (time, english, french) => {
   expect(plain(clockTime(time, 'en'))).toBe(english);
   expect(plain(clockTime(time, 'fr'))).toBe(french);
 });
 
-test('days, weeks and months are written alike in lists and over the calendar', () => {
+test('formats days, weeks and months the same in lists and in the calendar', () => {
   expect(shortDate('2026-03-09', 'en')).toBe('Mar 9, 2026');
   expect(shortDate('2026-03-09', 'fr')).toBe('9 mars 2026');
   expect(plain(dateRange('2026-03-08', '2026-03-14', 'en'))).toMatch(/^Mar 8 ?– ?14, 2026$/);
@@ -56,7 +56,7 @@ test.each([
   [86_400, 'yesterday', 'hier'],
   [3 * 604_800, '3 weeks ago', 'il y a 3 semaines'],
   [-5, 'now', 'maintenant'],
-])('%d seconds ago reads %s, in French %s', (seconds, english, french) => {
+])('formats %d seconds ago as %s, in French %s', (seconds, english, french) => {
   const now = Date.UTC(2026, 2, 10);
   const date = new Date(now - seconds * 1000).toISOString();
   expect(timeSince(date, 'en', now)).toBe(english);
@@ -79,11 +79,11 @@ test.each([
   ['America/Toronto', '2026-11-01', '01:30:00', '2026-11-01T05:30:00.000Z'],
   ['America/Toronto', '2026-11-01', '02:00:00', '2026-11-01T07:00:00.000Z'],
   ['Europe/Berlin', '2026-10-25', '02:30:00', '2026-10-25T00:30:00.000Z'],
-])('in %s the moment of %s %s is %s', (zone, date, time, moment) => {
+])('converts in %s the local time %s %s to %s', (zone, date, time, moment) => {
   expect(new Date(momentIn(zone, date, time)).toISOString()).toBe(moment);
 });
 
-test('a moment reads as its day in the store and its time', () => {
+test('formats a moment as its day and time in the store', () => {
   const moment = '2024-01-02T03:30:00.000Z';
   expect(longMoment(moment, 'en', 'America/Toronto')).toBe('Monday, January 1st 2024, 10:30 PM');
   expect(longMoment(moment, 'fr', 'America/Toronto')).toBe('lundi 1er janvier 2024, 22 h 30');

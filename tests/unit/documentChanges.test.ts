@@ -25,7 +25,7 @@ const merge = (mine: unknown, theirs: unknown) => {
 const withHomepage = (changes: object) => ({ ...base, homepage: { ...base.homepage, ...changes } });
 
 describe('changesBetween', () => {
-  test('tells nodes in the order of the tree, then what stands outside of them, known or not', () => {
+  test('lists nodes in tree order, then everything outside of them', () => {
     const after = {
       legacy: { kept: false },
       pages: [],
@@ -41,12 +41,12 @@ describe('changesBetween', () => {
     ]);
   });
 
-  test('does not mind the order of keys', () => {
+  test('ignores the order of properties', () => {
     const [a, b] = [{ legacy: { one: 1, two: 2 } }, { legacy: { two: 2, one: 1 } }];
     expect(changesBetween(a, b, nodes)).toEqual([]);
   });
 
-  test('sees a part that came, one that went, and one that became something else', () => {
+  test('detects added, removed and replaced parts', () => {
     const after = { ...base, sitemap: { custom: 'x' }, general: 'broken', legacy: undefined };
     expect(changesBetween(base, after, nodes)).toEqual([
       { pointer: '/sitemap', before: undefined, after: { custom: 'x' } },
@@ -55,7 +55,7 @@ describe('changesBetween', () => {
     ]);
   });
 
-  test('applied to where they began, they lead to the other version', () => {
+  test('yields the other version when applied to the first', () => {
     const after = { ...withHomepage({ footer: undefined, 'a/b~c': 3 }), sitemap: { custom: 'x' } };
     const applied = applyChanges(base, changesBetween(base, after, nodes));
     expect(JSON.parse(JSON.stringify(applied))).toEqual(JSON.parse(JSON.stringify(after)));
@@ -63,7 +63,7 @@ describe('changesBetween', () => {
 });
 
 describe('mergeChanges', () => {
-  test('merges by itself what only one side changed', () => {
+  test('merges changes of one side', () => {
     const theirs = { ...withHomepage({ footer: { text: 'theirs' }, unknown: 9 }), pages: [] };
     const { merged, conflicts } = merge(withHomepage({ header: { text: 'mine' } }), theirs);
     expect(conflicts).toEqual([]);
@@ -74,12 +74,12 @@ describe('mergeChanges', () => {
     });
   });
 
-  test('is content when both changed alike', () => {
+  test('accepts identical changes of both sides', () => {
     const same = withHomepage({ header: { text: 'same' } });
     expect(merge(same, structuredClone(same))).toMatchObject({ merged: same, conflicts: [] });
   });
 
-  test('asks about what both changed differently, and leaves theirs in place', () => {
+  test('reports different changes of both sides as a conflict and keeps theirs', () => {
     const theirs = withHomepage({ header: { text: 'theirs' } });
     const mine = withHomepage({ header: { text: 'mine' }, footer: { text: 'mine' } });
     const { merged, conflicts } = merge(mine, theirs);
@@ -96,7 +96,7 @@ describe('mergeChanges', () => {
     expect(merged).toEqual(withHomepage({ header: { text: 'theirs' }, footer: { text: 'mine' } }));
   });
 
-  test('asks when one side took out what the other changed', () => {
+  test('reports removing and changing the same part as a conflict', () => {
     const { conflicts } = merge(
       withHomepage({ header: { text: 'mine' } }),
       withHomepage({ header: undefined }),
@@ -105,14 +105,14 @@ describe('mergeChanges', () => {
   });
 });
 
-describe('two people in one part', () => {
+describe('two users in one part', () => {
   const button = (title: string, link = '/a', order = 0) => ({ title, link, order, visible: true });
   const part = (title: string, buttons: object[], others: object = {}) =>
     withHomepage({ header: { title, buttons, ...others } });
   const start = part('Title', [button('One'), button('Two'), button('Three')]);
   const both = (mine: unknown, theirs: unknown) => mergeChanges(changesBetween(start, mine, nodes), theirs);
 
-  test('different fields merge, those of one entry and those of different entries too', () => {
+  test('merges different fields, in one entry or in several', () => {
     const mine = part('Mine', [button('One', '/mine'), button('Two'), button('Three')]);
     const theirs = part('Title', [button('Uno'), button('Two'), button('Tres')], { subtitle: 'New' });
     expect(both(mine, theirs)).toEqual({
@@ -121,7 +121,7 @@ describe('two people in one part', () => {
     });
   });
 
-  test('entries that one adds or takes out stay so beside what the other writes into others', () => {
+  test('merges added and removed entries with changes of others', () => {
     const mine = part('Title', [button('One'), button('Two'), button('Three'), button('Four')]);
     const theirs = part('Title', [button('One'), button('Three', '/theirs')]);
     expect(both(mine, theirs)).toEqual({
@@ -130,7 +130,7 @@ describe('two people in one part', () => {
     });
   });
 
-  test('only a field that both changed is asked about, and mine takes back nothing else of theirs', () => {
+  test('reports only the field that both changed, and choosing mine keeps their other changes', () => {
     const mine = part('Mine', [button('One', '/mine'), button('Two'), button('Three')]);
     const theirs = part('Theirs', [button('One', '/theirs', 4), button('Two'), button('Three')]);
     const { conflicts } = both(mine, theirs);
@@ -144,7 +144,7 @@ describe('two people in one part', () => {
     );
   });
 
-  test('an entry that one moves keeps what the other writes into it', () => {
+  test('merges moving an entry with changing it', () => {
     const mine = part('Title', [button('Two'), button('One'), button('Three')]);
     const theirs = part('Title', [button('One', '/theirs'), button('Two', '/too'), button('Three')]);
     expect(both(mine, theirs)).toEqual({
@@ -153,7 +153,7 @@ describe('two people in one part', () => {
     });
   });
 
-  test('an entry that one takes out and the other changes is asked about by itself', () => {
+  test('reports removing and changing the same entry as a separate conflict', () => {
     const mine = part('Title', [button('Two'), button('Three', '/mine')]);
     const theirs = part('Title', [button('One', '/theirs'), button('Two', '/too'), button('Three')]);
     const { conflicts, merged } = both(mine, theirs);
@@ -180,7 +180,7 @@ describe('entries with keys', () => {
   const both = (mine: unknown, theirs: unknown) =>
     mergeChanges(changesBetween(start, mine, nodes), theirs, schema);
 
-  test('a rename stays with its entry when the other moves it to the front, and orders are the places', () => {
+  test('merges renaming an entry with moving it to the front, and renumbers', () => {
     const moved = header(item('d', 'D', 0), item('a', 'A', 1), item('b', 'B', 2), item('c', 'C', 3));
     const renamed = header(item('a', 'A', 0), item('b', 'Two', 1), item('c', 'C', 2), item('d', 'Four', 3));
     for (const [mine, theirs] of [
@@ -192,7 +192,7 @@ describe('entries with keys', () => {
     }
   });
 
-  test('two moves of different entries both hold, beside one that is added and one that is removed', () => {
+  test('merges two moves with an added and a removed entry', () => {
     const mine = header(
       item('d', 'D', 0),
       item('a', 'A', 1),
@@ -205,7 +205,7 @@ describe('entries with keys', () => {
     expect([names(merged), conflicts]).toEqual([['D0', 'B1', 'Mine2', 'A3', 'Theirs4'], []]);
   });
 
-  test('what both changed in a moved entry is asked about, and mine takes nothing else back', () => {
+  test('reports conflicting fields of a moved entry, and choosing mine keeps their other changes', () => {
     const mine = header(item('c', 'Mine', 0), item('a', 'A', 1), item('b', 'B', 2), item('d', 'D', 3));
     const theirs = header(item('a', 'Uno', 0), item('b', 'B', 1), item('c', 'Theirs', 2), item('d', 'D', 3));
     const { conflicts } = both(mine, theirs);
@@ -214,7 +214,7 @@ describe('entries with keys', () => {
     expect(names(applyChanges(theirs, settled))).toEqual(['Mine0', 'Uno1', 'B2', 'D3']);
   });
 
-  test('orders that were typed are merged as what they are', () => {
+  test('merges typed orders as ordinary values', () => {
     const typed = header(item('a', 'A', 5), item('b', 'B', 1), item('c', 'C', 2), item('d', 'D', 3));
     const renamed = header(item('a', 'A', 0), item('b', 'Two', 1), item('c', 'C', 2), item('d', 'D', 3));
     expect(names(both(renamed, typed).merged)).toEqual(['A5', 'Two1', 'C2', 'D3']);
@@ -228,7 +228,7 @@ describe('resolveConflicts', () => {
     theirs,
   );
 
-  test('keeps what is chosen, and what was in no conflict', () => {
+  test('applies the choices and keeps everything without a conflict', () => {
     const chosen = (pointer: string) => (pointer === '/homepage/header/text' ? 'mine' : 'theirs');
     const settled = mergeChanges(resolveConflicts(changes, theirs, chosen), theirs);
     expect(settled.conflicts).toEqual([]);
@@ -238,7 +238,7 @@ describe('resolveConflicts', () => {
     });
   });
 
-  test('asks again when the part is saved once more meanwhile', () => {
+  test('reports a conflict again if the part was saved meanwhile', () => {
     const later = withHomepage({ header: { text: 'later' }, footer: { text: 'theirs' } });
     const again = mergeChanges(
       resolveConflicts(changes, theirs, () => 'mine'),

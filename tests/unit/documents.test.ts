@@ -14,12 +14,12 @@ const documents = [
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8').replaceAll(/^```(?!text)[^]*?^```$/gm, '');
 
-  test('links to files that exist', () => {
+  test('links to existing files', () => {
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
     expect(links.filter((path) => !existsSync(join(dirname(document), path)))).toEqual([]);
   });
 
-  test('names files and folders that exist', () => {
+  test('names existing files and folders', () => {
     const named = [...text.matchAll(/`((?:src|server|tests|build|docs)\/[\w./-]+)`/g)].map(
       ([, path = '']) => path,
     );

@@ -4,7 +4,7 @@ import { endpointsOf, fillPath, parseEndpoint } from '../../src/schemas/endpoint
 import { services, type Model } from '../../src/schemas/model.ts';
 import { models } from '../../src/schemas/models.ts';
 
-test('a line says method, path, fixed query and words', () => {
+test('parses method, path, fixed query and keywords of a line', () => {
   expect(parseEndpoint('PUT /dc/store/:storeId/brands/with_file multipart')).toEqual({
     method: 'PUT',
     path: '/dc/store/:storeId/brands/with_file',
@@ -30,7 +30,7 @@ test('a line says method, path, fixed query and words', () => {
 });
 
 test.each(['multpart', 'Whole', 'multipart whole unauthentified', 'multipart,whole', ' multipart'])(
-  'a word that is none is told: %j',
+  'throws on the unknown keyword in %j',
   (words) => {
     expect(() => parseEndpoint(`PUT /dc/store/:storeId/brands ${words}`)).toThrow(
       'The endpoint PUT /dc/store/:storeId/brands',
@@ -38,18 +38,18 @@ test.each(['multpart', 'Whole', 'multipart whole unauthentified', 'multipart,who
   },
 );
 
-test('an action may have several lines, one or none', () => {
+test('returns all lines of an action', () => {
   expect(endpointsOf(brands, 'update').map(({ multipart }) => multipart)).toEqual([false, true]);
   expect(endpointsOf(brands, 'list')).toHaveLength(1);
   expect(endpointsOf(brands, 'delete')).toEqual([]);
 });
 
-test('names of a path are filled and encoded', () => {
+test('fills and encodes path parameters', () => {
   expect(fillPath('/dc/store/:storeId/x/:id', { storeId: 's/1', id: 7 })).toBe('/dc/store/s%2F1/x/7');
   expect(() => fillPath('/x/:id', {})).toThrow('No value for :id in /x/:id');
 });
 
-test.each(Object.values<Model>(models))('every line of $name can be read', (model) => {
+test.each(Object.values<Model>(models))('parses every line of $name', (model) => {
   for (const line of Object.values(model.endpoints ?? {}).flat()) {
     const { method, path } = parseEndpoint(line);
     expect(['GET', 'POST', 'PUT', 'DELETE', 'HEAD']).toContain(method);

@@ -9,7 +9,7 @@ const header = (...navItems: unknown[]) => ({ homepage: { header: { navItems } }
 const keysOf = (document: unknown, list = '/homepage/header/navItems') =>
   (valueAt(document, list) as { _key?: string }[]).map(({ _key }) => _key);
 
-test('entries that were stored without keys get the same ones whenever they are read', () => {
+test('adds the same keys to entries stored without one on every read', () => {
   const stored = header(item('A'), item('B', { _key: 'e2' }), item('C'), 'text');
   const read = keyedOnRead(schema, stored);
   expect(keysOf(read)).toEqual(['e0', 'e2', 'e3', undefined]);
@@ -18,13 +18,13 @@ test('entries that were stored without keys get the same ones whenever they are 
   expect(keyedOnRead(schema, read)).toBe(read);
 });
 
-test('lists in entries have keys too', () => {
+test('adds keys to nested lists', () => {
   const footerLinks = [{ name: 'Shop', lists: [item('A'), item('B')] }];
   const read = keyedOnRead(schema, { homepage: { footer: { footerLinks } } });
   expect(keysOf(read, '/homepage/footer/footerLinks/0/lists')).toEqual(['e0', 'e1']);
 });
 
-test('who writes without keys keeps those of the entries that are the same or much alike, moved too', () => {
+test('keeps the keys of equal or similar entries sent without keys, also when moved', () => {
   const stored = keyedOnRead(schema, header(item('A'), item('B'), item('C', { flag: 'X' })));
   const written = keyedOnWrite(
     schema,
@@ -36,7 +36,7 @@ test('who writes without keys keeps those of the entries that are the same or mu
   expect(made).toMatch(/^[\da-f]{12}$/);
 });
 
-test('a key is given once, and one that is none is replaced', () => {
+test('replaces duplicate and invalid keys', () => {
   const written = keyedOnWrite(
     schema,
     header(

@@ -25,32 +25,32 @@ const serve = (total: number) => (page: number, perPage: number) =>
   });
 
 describe('cells', () => {
-  test('numbers stay numbers, also negative ones', () => {
+  test('keep numbers, including negative ones', () => {
     expect(cell('display_order', -3)).toBe(-3);
   });
 
-  test('cents are dollars', () => {
+  test('convert cents to dollars', () => {
     expect(toCell(items, { id: '1', cost: 1250 }, { source: 'cost' }, translate)).toBe(12.5);
   });
 
-  test('nothing is an empty cell', () => {
+  test('are empty without a value', () => {
     expect([cell('sku', null), cell('sku', undefined)]).toEqual(['', '']);
   });
 
-  test('values of an enumeration and yes or no are translated', () => {
+  test('translate enumerations and booleans', () => {
     expect(cell('status', 'DRAFT')).toBe('resources.products.values.status.DRAFT');
     expect(cell('is_voided', true)).toBe('ra.boolean.true');
     expect(cell('is_voided', true, true)).toBe('ra.boolean.false');
   });
 
-  test('a location is its name, where the person knows it', () => {
+  test('show the name of a location that the reader can see', () => {
     const places = new Map([[3, 'Ottawa']]);
     const ofLocation = (location_id: number | null) =>
       toCell(products, { id: '1', location_id }, { source: 'location_id' }, translate, 'UTC', places);
     expect([ofLocation(3), ofLocation(4), ofLocation(null)]).toEqual(['Ottawa', '4', '']);
   });
 
-  test('linked records are their names', () => {
+  test('show the names of linked records', () => {
     expect(
       cell('categories', [
         { id: '1', name: '=A' },
@@ -62,7 +62,7 @@ describe('cells', () => {
   });
 });
 
-test('JSON holds the values of the record, whatever its columns make of them', async () => {
+test('exports the values of the record as JSON, regardless of its columns', async () => {
   const record = {
     id: '1',
     name: '=A "B"',
@@ -91,19 +91,19 @@ test('JSON holds the values of the record, whatever its columns make of them', a
 });
 
 describe('numbers', () => {
-  test('what a column says in words is a number in a file where it has one', () => {
+  test('exports the number of a column that formats it as text', () => {
     const slot = { source: 'quantity', text: () => '+3', cell: () => 3 };
     expect(toCell(products, { id: '1', quantity: 3 }, slot, translate)).toBe(3);
   });
 
-  test('a sum of amounts has whole cents', () => {
+  test('adds up amounts to whole cents', () => {
     const column = { type: 'b', key: null, props: { source: 'price' } };
     const rows = [0.1, 0.2].map((price, id) => ({ id, price }));
     expect(totalOf(repairs, rows, [column], ['price'], 'Total')).toEqual([0.3]);
   });
 });
 
-describe('what a spreadsheet would run', () => {
+describe('formula injection', () => {
   const formulas = ['=1+1', '+1+416', '+1 416-555', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n+1'];
   const others = ['+1 416 555 0101', '+1 416 555 0101 x12', 'A=B', 'Galaxy S24+', '1-2', "'quoted"];
   const inCsv = async (value: string | number) => {
@@ -115,20 +115,20 @@ describe('what a spreadsheet would run', () => {
     return Sheets.Brands?.A2 as CellObject;
   };
 
-  test.each(formulas)('%j is led by an apostrophe in CSV', async (text) => {
+  test.each(formulas)('prefixes %j with an apostrophe in CSV', async (text) => {
     expect(await inCsv(text)).toBe(`'${text}`);
   });
 
-  test.each([...others, -3])('%j stays as it is in CSV', async (value) => {
+  test.each([...others, -3])('keeps %j in CSV', async (value) => {
     expect(await inCsv(value)).toBe(String(value));
   });
 
-  test.each([...formulas, ...others])('%j is text in Excel', async (text) => {
+  test.each([...formulas, ...others])('writes %j as text in Excel', async (text) => {
     const { t, v, z, f } = await inExcel(text);
     expect({ t, v, z, f }).toEqual({ t: 's', v: text, z: '@', f: undefined });
   });
 
-  test('a title that Excel takes for no name of a sheet gives one without those letters', async () => {
+  test('removes characters that Excel does not allow in sheet names', async () => {
     const title = 'Reports: Sales [net]/day, Nov 1 – 22, 2026';
     const { SheetNames } = read(await toExcel(title, [['Name']]).arrayBuffer());
     expect(SheetNames).toEqual(['Reports Sales netday, Nov 1 – 2']);
@@ -137,15 +137,18 @@ describe('what a spreadsheet would run', () => {
   test.each([
     ['2026-01-31', 46053],
     ['2024-02-29', 45351],
-  ])('the day %s is a date in Excel', async (day, serial) => {
+  ])('writes the day %s as a date in Excel', async (day, serial) => {
     expect(await inExcel(day)).toMatchObject({ t: 'n', v: serial, z: 'yyyy-mm-dd' });
   });
 
-  test.each(['2026-13-01', '2026-01-31 10:00', 'iPhone 2026-01-31'])('%s is none', async (text) => {
-    expect(await inExcel(text)).toMatchObject({ t: 's', v: text });
-  });
+  test.each(['2026-13-01', '2026-01-31 10:00', 'iPhone 2026-01-31'])(
+    'does not write %s as a date',
+    async (text) => {
+      expect(await inExcel(text)).toMatchObject({ t: 's', v: text });
+    },
+  );
 
-  test('a number is one in Excel', async () => {
+  test('writes a number as a number in Excel', async () => {
     expect(await inExcel(-3)).toMatchObject({ t: 'n', v: -3 });
   });
 });
@@ -153,7 +156,7 @@ describe('what a spreadsheet would run', () => {
 describe('fetching all rows', () => {
   const never = new AbortController().signal;
 
-  test.each([0, 1, 100, 101, 250])('%i rows', async (total) => {
+  test.each([0, 1, 100, 101, 250])('fetches %i rows', async (total) => {
     const progress: number[] = [];
     const rows = await fetchAll({
       getPage: serve(total),
@@ -164,7 +167,7 @@ describe('fetching all rows', () => {
     expect(progress.at(-1)).toBe(total);
   });
 
-  test('ends when rows disappear meanwhile', async () => {
+  test('ends when rows are deleted meanwhile', async () => {
     const rows = await fetchAll({
       getPage: (page) => Promise.resolve({ data: page === 1 ? [1, 2] : [], total: 9 }),
       onProgress: () => {},
@@ -173,7 +176,7 @@ describe('fetching all rows', () => {
     expect(rows).toEqual([1, 2]);
   });
 
-  test('a smaller page than asked for loses nothing', async () => {
+  test('loses nothing with a smaller page size than requested', async () => {
     const rows = await fetchAll({
       getPage: (page) => Promise.resolve({ data: [page], total: 3 }),
       onProgress: () => {},
@@ -182,7 +185,7 @@ describe('fetching all rows', () => {
     expect(rows).toEqual([1, 2, 3]);
   });
 
-  test('a list that does not say how many there are is no whole one', async () => {
+  test('fails for a list without a total', async () => {
     const fetching = fetchAll({
       getPage: (page) => Promise.resolve(page === 1 ? { data: [1], total: 2 } : { data: [] }),
       onProgress: () => {},

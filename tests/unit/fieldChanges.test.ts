@@ -17,14 +17,14 @@ const between = (before: unknown, after: unknown) =>
     next,
   ]);
 
-test('tells single fields, known or not, in the order of the schema', () => {
+test('lists single fields in schema order, including unknown ones', () => {
   expect(between({ other: 1, subtitle: 's', title: 'a' }, { title: 'b', subtitle: 's', other: 2 })).toEqual([
     ['changed', '/title', 'a', 'b'],
     ['changed', '/other', 1, 2],
   ]);
 });
 
-test('tells an entry that came or went, wherever it stands, without its neighbours', () => {
+test('lists added and removed entries without their neighbours', () => {
   expect(between({ buttons: [repair, buy] }, { buttons })).toEqual([
     ['added', '/buttons/1', undefined, trade],
   ]);
@@ -34,13 +34,13 @@ test('tells an entry that came or went, wherever it stands, without its neighbou
   expect(between({}, { buttons: [repair] })).toEqual([['added', '/buttons/0', undefined, repair]]);
 });
 
-test('tells the field of an entry', () => {
+test('lists the field of an entry', () => {
   expect(between({ buttons }, { buttons: [repair, { ...trade, link: '/y' }, buy] })).toEqual([
     ['changed', '/buttons/1/link', '/x', '/y'],
   ]);
 });
 
-test('tells a move as a move, with its places', () => {
+test('lists a move with both positions', () => {
   expect(between({ buttons }, { buttons: [buy, repair, trade] })).toEqual([['moved', '/buttons/0', 3, 1]]);
 });
 
@@ -50,12 +50,12 @@ describe('entries with keys', () => {
   const numbered = (entries: object[]) => entries.map((entry, order) => ({ ...entry, order }));
   const [first, second, third, fourth, fifth] = keyed as [object, object, object, object, object];
 
-  test('one that is moved to the front is one move; the orders that follow from it are not told', () => {
+  test('lists one move for an entry moved to the front, without the resulting orders', () => {
     const after = numbered([fifth, first, second, third, fourth]);
     expect(between({ buttons: keyed }, { buttons: after })).toEqual([['moved', '/buttons/0', 5, 1]]);
   });
 
-  test('one that is moved and changed is told as both, beside the one that is really removed', () => {
+  test('lists both the move and the change of an entry, beside a removed one', () => {
     const after = numbered([{ ...third, title: 'New' }, first, fourth, fifth]);
     expect(between({ buttons: keyed }, { buttons: after })).toEqual([
       ['moved', '/buttons/0', 3, 1],
@@ -64,7 +64,7 @@ describe('entries with keys', () => {
     ]);
   });
 
-  test('each change says in which entry it stands, those of what is gone too', () => {
+  test('names the entry of each change, including removed ones', () => {
     const changes = fieldChanges(pointer, schema, { buttons: keyed }, { buttons: numbered([fourth, first]) });
     const named = changes.map(({ kind, entries }) => [kind, entries.map(({ value }) => Object(value).title)]);
     expect(named).toEqual([
@@ -75,7 +75,7 @@ describe('entries with keys', () => {
     ]);
   });
 
-  test('a version from before there were keys is compared by what its entries hold', () => {
+  test('compares a version without keys by the content of its entries', () => {
     const before = keyed.map(({ _key, ...entry }) => entry);
     const after = numbered([fifth, { ...first, link: '/y' }, second, third, fourth]);
     expect(between({ buttons: before }, { buttons: after })).toEqual([
@@ -85,7 +85,7 @@ describe('entries with keys', () => {
     expect(between({ buttons: before }, { buttons: keyed })).toEqual([]);
   });
 
-  test('orders by themselves are told where they change what visitors see, else as they are', () => {
+  test('lists orders only where they change what visitors see', () => {
     const last = [{ ...first, order: 9 }, second, third, fourth, fifth];
     expect(between({ buttons: keyed }, { buttons: last })).toEqual([['moved', '/buttons/0', 1, 5]]);
     const same = [first, second, third, fourth, { ...fifth, order: 9 }];
@@ -93,11 +93,11 @@ describe('entries with keys', () => {
   });
 });
 
-test('tells a section that came field by field', () => {
+test('lists the fields of an added section', () => {
   expect(between(undefined, { title: 'a', buttons: [] })).toEqual([['changed', '/title', undefined, 'a']]);
 });
 
-test('tells values of a wrong type as they are', () => {
+test('lists values of a wrong type unchanged', () => {
   expect(between({ buttons: 'none', cards: 7 }, { buttons, cards: { data: [] } })).toEqual([
     ['changed', '/buttons', 'none', buttons],
     ['changed', '/cards', 7, { data: [] }],

@@ -6,12 +6,12 @@ const folder = new URL('../api/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
 const embedded = [...withoutDatabase, ...onEmbedded].map((name) => `${name}.test.ts`);
 
-describe('what runs on the embedded database', () => {
-  test('exists', () => {
+describe('tests on the embedded database', () => {
+  test('exist', () => {
     expect(files).toEqual(expect.arrayContaining(embedded));
   });
 
-  test('holds every file with a test that PostgreSQL skips', () => {
+  test('include every file with a test that PostgreSQL skips', () => {
     const skipping = files.filter((name) =>
       readFileSync(new URL(name, folder), 'utf8').includes('skipIf(process.env.DATABASE_URL)'),
     );

@@ -4,8 +4,8 @@ import { firstPage, serve } from './dataProvider.support.ts';
 
 const empty = { data: [], metadata: { total: 0 } };
 
-describe('the token', () => {
-  test('is renewed once when it is refused', async () => {
+describe('token', () => {
+  test('is renewed once after a 401', async () => {
     const getToken = vi.fn<(refresh?: boolean) => Promise<string>>(async (refresh) =>
       refresh ? 'fresh' : 'old',
     );
@@ -19,7 +19,7 @@ describe('the token', () => {
     expect(getToken.mock.calls).toEqual([[], [true]]);
   });
 
-  test('refused twice the session has ended', async () => {
+  test('ends the session after a second 401', async () => {
     const { provider, received } = await serve((_, response) => answer(response, 401));
     await expect(provider.getList('brands', firstPage)).rejects.toMatchObject({
       status: 401,
@@ -28,7 +28,7 @@ describe('the token', () => {
     expect(received).toHaveLength(2);
   });
 
-  test('refused without a new one the first refusal is told', async () => {
+  test('reports the first 401 if it cannot be renewed', async () => {
     const { provider, received } = await serve(
       ({ headers }, response) =>
         answer(response, 401, { type: headers.authorization ? 'urn:ended' : 'about:blank' }),
@@ -40,7 +40,7 @@ describe('the token', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('nobody is signed in: nothing is sent as somebody', async () => {
+  test('sends nothing when signed out', async () => {
     const { provider, received } = await serve((_, response) => answer(response, 200, empty), {
       getToken: async () => undefined,
     });
@@ -49,33 +49,33 @@ describe('the token', () => {
   });
 });
 
-describe('when no answer comes', () => {
+describe('no response', () => {
   const connection = { name: 'HttpError', status: 0, message: 'messages.connection' };
 
-  test('a request that takes too long is given up', async () => {
+  test('times out a request', async () => {
     const { provider } = await serve(() => {}, { timeout: 100 });
     await expect(provider.getList('brands', firstPage)).rejects.toMatchObject(connection);
   });
 
-  test('an answer that never ends is given up too', async () => {
+  test('times out a response that never ends', async () => {
     const { provider } = await serve((_, response) => response.writeHead(200).write('{"data":['), {
       timeout: 100,
     });
     await expect(provider.getList('brands', firstPage)).rejects.toMatchObject(connection);
   });
 
-  test('a server that is not there', async () => {
+  test('reports a refused connection', async () => {
     const { provider, stop } = await serve(() => {});
     await stop();
     await expect(provider.getList('brands', firstPage)).rejects.toMatchObject(connection);
   });
 
-  test('a connection that breaks', async () => {
+  test('reports a broken connection', async () => {
     const { provider } = await serve((_, response) => response.destroy());
     await expect(provider.getList('brands', firstPage)).rejects.toMatchObject(connection);
   });
 
-  test('a machine that is offline says so', async () => {
+  test('reports an offline device', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { provider, stop } = await serve(() => {});
     await stop();
@@ -85,22 +85,22 @@ describe('when no answer comes', () => {
   });
 });
 
-describe('a request that nobody waits for any more', () => {
-  test('is aborted, and is no failure', async () => {
+describe('cancelled request', () => {
+  test('is aborted without an error', async () => {
     const controller = new AbortController();
     const { provider } = await serve(() => controller.abort());
     const params = { ...firstPage, signal: controller.signal };
     await expect(provider.getList('brands', params)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('the admin passes its signal along', async () => {
+  test('passes on the signal of react-admin', async () => {
     const { provider } = await serve(() => {});
     expect(provider.supportAbortSignal).toBe(true);
   });
 });
 
-describe('the address', () => {
-  test('leaves out what is empty and encodes the rest', async () => {
+describe('URL', () => {
+  test('omits empty parameters and encodes the others', async () => {
     const { provider, received } = await serve((_, response) => answer(response, 200, empty));
     const filter = { name: '50% & more/less', only_enabled: '', ids: ['a', 'b'] };
     await provider.getList('brands', { ...firstPage, filter });
@@ -109,7 +109,7 @@ describe('the address', () => {
     expect(received[0]?.query.getAll('ids[]')).toEqual(['a', 'b']);
   });
 
-  test('an answer that is no JSON is a failure', async () => {
+  test('rejects a response that is not JSON', async () => {
     const { provider } = await serve((_, response) => answer(response, 200, '<html>'));
     await expect(provider.getList('brands', firstPage)).rejects.toMatchObject({ name: 'HttpError' });
   });

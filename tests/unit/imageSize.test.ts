@@ -6,7 +6,7 @@ const bytes = (...parts: (string | number[])[]) =>
     parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (one) => one.charCodeAt(0)) : part)),
   );
 
-describe('the pixels that a picture claims', () => {
+describe('declared size of an image', () => {
   test.each([
     [
       'image/png',
@@ -22,10 +22,10 @@ describe('the pixels that a picture claims', () => {
       bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc4, 0, 2, 0xff, 0xc2, 0, 17, 8, 0, 2, 0, 5]),
       10,
     ],
-  ] as const)('%s', (type, picture, pixels) => expect(imagePixels(type, picture)).toBe(pixels));
+  ] as const)('reads %s', (type, picture, pixels) => expect(imagePixels(type, picture)).toBe(pixels));
 
   test.each(['image/png', 'image/gif', 'image/webp', 'image/jpeg'] as const)(
-    'of a %s that ends before it says so cannot be told',
+    'is unknown for a truncated %s',
     (type) => expect(imagePixels(type, bytes([0xff, 0xd8]))).toBeUndefined(),
   );
 
@@ -41,8 +41,7 @@ describe('the pixels that a picture claims', () => {
     ['something else between its segments', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0x12], frame), undefined],
     ['no lines', bytes([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 0, 0, 5]), undefined],
     ['a cut frame', bytes([0xff, 0xd8], frame.slice(0, 6)), undefined],
-  ])('of a JPEG with %s', (_, picture, pixels) => expect(imagePixels('image/jpeg', picture)).toBe(pixels));
+  ])('reads a JPEG with %s', (_, picture, pixels) => expect(imagePixels('image/jpeg', picture)).toBe(pixels));
 
-  test('a drawing has no size of its own', () =>
-    expect(imagePixels('image/svg+xml', bytes('<svg/>'))).toBe(1));
+  test('is 1 for SVG', () => expect(imagePixels('image/svg+xml', bytes('<svg/>'))).toBe(1));
 });

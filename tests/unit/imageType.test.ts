@@ -3,7 +3,7 @@ import { imageType } from '../../src/schemas/imageType.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-describe('the format of a picture, by its content', () => {
+describe('format of an image by its content', () => {
   test.each([
     ['\x89PNG\r\n\x1a\n', 'image/png'],
     ['\xff\xd8\xff\xe0', 'image/jpeg'],
@@ -12,7 +12,7 @@ describe('the format of a picture, by its content', () => {
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
     ['<?xml version="1.0"?>\n<!-- drawn by hand -->\n<svg></svg>', 'image/svg+xml'],
     ['\xef\xbb\xbf<svg>', 'image/svg+xml'],
-  ])('%j', (content, type) => expect(imageType(bytes(content))).toBe(type));
+  ])('detects %j', (content, type) => expect(imageType(bytes(content))).toBe(type));
 
   test.each([
     '',
@@ -23,13 +23,13 @@ describe('the format of a picture, by its content', () => {
     'MZ\x90',
     'RIFF\x10\0\0\0WAVE',
     '<svgish>',
-  ])('%j is none', (content) => expect(imageType(bytes(content))).toBeUndefined());
+  ])('rejects %j', (content) => expect(imageType(bytes(content))).toBeUndefined());
 
-  test('does not take forever over comments without end', () => {
+  test('runs in linear time on unterminated comments', () => {
     expect(imageType(bytes(`${'<!---->'.repeat(500)}x`))).toBeUndefined();
   });
 
-  test('looks at the beginning of a large file only', () => {
+  test('reads only the start of a large file', () => {
     expect(imageType(new Uint8Array(6_000_000))).toBeUndefined();
   });
 });

@@ -4,8 +4,8 @@ import { toInput, defaultsOf, inputSchema } from '../../src/schemas/input.ts';
 import { writableKeys } from '../../src/schemas/model.ts';
 import { products } from '../../src/schemas/catalog/products.ts';
 
-describe('what a client sends', () => {
-  test('has no read-only properties, and refuses unknown ones', () => {
+describe('input schema', () => {
+  test('omits read-only properties and rejects unknown ones', () => {
     const schema = inputSchema(brands);
     expect(Object.keys(schema.properties)).not.toContain('id');
     expect(Object.keys(schema.properties)).toContain('name');
@@ -13,7 +13,7 @@ describe('what a client sends', () => {
     expect(schema.required).toEqual(['name', 'slug', 'img_src']);
   });
 
-  test('a new record starts with the defaults', () => {
+  test('starts a new record with the defaults', () => {
     expect(defaultsOf(products)).toMatchObject({
       status: 'PUBLISHED',
       shipping_required: true,
@@ -23,8 +23,8 @@ describe('what a client sends', () => {
   });
 });
 
-describe('clean', () => {
-  test('keeps the writable keys only', () => {
+describe('toInput', () => {
+  test('keeps writable properties only', () => {
     const cleaned = toInput(brands, {
       id: '1',
       _etag: '"7"',
@@ -35,19 +35,19 @@ describe('clean', () => {
     expect(cleaned).toEqual({ name: 'Apple' });
   });
 
-  test('a cleared input stays null where the schema allows it', () => {
+  test('keeps null of a cleared input where the schema allows it', () => {
     expect(toInput(products, { sku: null, brand_id: null })).toEqual({ sku: null, brand_id: null });
   });
 
-  test('elsewhere it falls back to the default, or is left out', () => {
+  test('otherwise uses the default or omits the property', () => {
     expect(toInput(products, { img_alt: null, name: null })).toEqual({ img_alt: '' });
   });
 
-  test('what has to be filled stays cleared, to be refused', () => {
+  test('keeps null of a property that must be filled, so it is rejected', () => {
     expect(toInput(products, { display_order: null })).toEqual({ display_order: null });
   });
 
-  test('never adds what was not there', () => {
+  test('adds no missing properties', () => {
     expect(toInput(products, {})).toEqual({});
     expect(writableKeys(products)).not.toContain('brand');
   });

@@ -38,7 +38,7 @@ const numbered = (serials: string, id = '2'): ReceiveLine => ({
 const receive = (...lines: ReceiveLine[]): ReceiveForm => ({ location_id: 3, note: ' ', lines });
 const codes = (form: ReceiveForm) => receiveErrors(form).map(({ path, code }) => `${path} ${code}`);
 
-describe('what is about to be received', () => {
+describe('receive form', () => {
   test.each<[ReceiveLine['quantity'], string[]]>([
     [1, []],
     [1_000_000, []],
@@ -48,16 +48,18 @@ describe('what is about to be received', () => {
     [1.5, ['/lines/0/quantity whole']],
     [1e9, ['/lines/0/quantity maximum']],
     ['1 299', ['/lines/0/quantity whole']],
-  ])('a quantity of %j', (quantity, faults) => expect(codes(receive(counted(quantity)))).toEqual(faults));
+  ])('validates a quantity of %j', (quantity, faults) =>
+    expect(codes(receive(counted(quantity)))).toEqual(faults),
+  );
 
-  test('needs a location and a line', () => {
+  test('requires a location and a line', () => {
     expect(codes({ location_id: null, note: null, lines: [] })).toEqual([
       '/location_id required',
       '/lines no_line',
     ]);
   });
 
-  test('an IMEI that is none, and a serial number that stands there twice, however it is typed', () => {
+  test('rejects an invalid IMEI and a duplicate serial number in any format', () => {
     const form = receive(
       numbered('35 693803 564380 9\nabc-1, ABC1'),
       numbered('356938035643809', '3'),
@@ -73,7 +75,7 @@ describe('what is about to be received', () => {
     expect(receiveErrors(form)[1]?.params).toEqual({ serial: 'ABC1' });
   });
 
-  test('is sent as it is kept', () => {
+  test('sends normalized serial numbers', () => {
     const form = receive(counted(5), numbered('c02-xk1\n356938035643809\n'));
     expect(form.lines.map(quantityOf)).toEqual([5, 2]);
     expect(toReceiveRequest(form, 'k')).toEqual({
@@ -87,7 +89,7 @@ describe('what is about to be received', () => {
     });
   });
 
-  test('an item that is scanned again is one more; a code that no item has is a serial number of the newest', () => {
+  test('adds one to a scanned item; an unknown code becomes a serial number of the latest one', () => {
     const twice = addItem(addItem([], counted(1)), counted(1));
     expect(twice.map(({ quantity }) => quantity)).toEqual([2]);
     expect(addSerial(twice, 'X1')).toBeUndefined();
@@ -98,7 +100,7 @@ describe('what is about to be received', () => {
   });
 });
 
-describe('an adjustment', () => {
+describe('adjustment', () => {
   const level: StockLevel = { on_hand: 5, reserved: 2, available: 3, incoming: 0 };
   const adjust = (changes: Partial<AdjustForm>): AdjustForm => ({
     item: { ...item('1'), cost: 800, currency: 'CAD' },
@@ -129,12 +131,12 @@ describe('an adjustment', () => {
     [{ item: serialized }, -0, ['/gone no_serial']],
     [{ item: serialized, gone: ['A', 'B', 'C', 'D'] }, -4, ['/gone stock_promised']],
     [{ item: serialized, way: 'more', found: '356938035643808' }, 1, ['/found imei']],
-  ])('%j', (changes, difference, expected) => {
+  ])('validates %j', (changes, difference, expected) => {
     expect(differenceOf(adjust(changes), level)).toBe(difference);
     expect(faults(changes)).toEqual(expected);
   });
 
-  test('to so many says how many were seen; the others say by how much', () => {
+  test('by setting a quantity sends the quantity seen; otherwise the difference', () => {
     expect(toAdjustRequest(adjust({ way: 'to', amount: 2, note: ' two ' }), level, 'k')).toEqual({
       key: 'k',
       location_id: 3,
@@ -147,13 +149,13 @@ describe('an adjustment', () => {
     ]);
   });
 
-  test('without promises too many are simply not there', () => {
+  test('below zero without reservations leaves nothing on hand', () => {
     const [fault] = adjustErrors(adjust({ amount: 4 }), { ...level, reserved: 0, on_hand: 3 });
     expect(fault).toMatchObject({ code: 'stock_short', params: { on_hand: 3 } });
   });
 });
 
-test('what arrives is found by its codes in any case, a UPC also as the EAN that it is', () => {
+test('finds received items by their codes in any case, including a UPC as EAN', () => {
   const line = (id: string, barcode: string) => ({
     item_id: id,
     item: { ...item(id), barcode },

@@ -37,7 +37,7 @@ function inflated(stream: string): string {
 }
 
 describe('labels of 4x6 inches', () => {
-  test('stand on a page each, which is as large', async () => {
+  test('are on a page of their size each', async () => {
     const { pages, drawings } = await read(3, 'label');
     expect(pages).toHaveLength(3);
     for (const [width, height] of pages) {
@@ -52,7 +52,7 @@ describe('labels of 4x6 inches', () => {
     ['a4', 595.28, 841.89, 1, 3],
     ['letter', 612, 792, 0, 2],
   ] as const)(
-    'on %s of %d x %d points from place %d on: %d sheets for four',
+    'on %s of %d x %d points from position %d need %d sheets for four',
     async (paper, width, height, first, count) => {
       const { pages, drawings } = await read(4, paper, first);
       expect(pages).toHaveLength(count);
@@ -62,7 +62,7 @@ describe('labels of 4x6 inches', () => {
     },
   );
 
-  test('on a sheet they are turned and keep their size', async () => {
+  test('are rotated at their original size on a sheet', async () => {
     const [drawing = ''] = (await read(1, 'a4')).drawings;
     const matrices = [...drawing.matchAll(/^([-\d. ]+) cm$/gm)].map(([, numbers = '']) =>
       numbers.split(' ').map(Number),
@@ -79,7 +79,7 @@ describe('labels of 4x6 inches', () => {
   });
 });
 
-test.each(['a4', 'letter'] as const)('on %s no label leaves its half of the sheet', (paper) => {
+test.each(['a4', 'letter'] as const)('on %s stay within their half of the sheet', (paper) => {
   const { width, height } = sheets[paper];
   const places = placesOf(4, paper, 1);
   expect(places.map(({ page }) => page)).toEqual([0, 1, 1, 2]);

@@ -12,7 +12,7 @@ const commission = (amount: number) => ({
 });
 const shown = (record: ReturnType<typeof commission>) => [kindText(record, (key) => key), amountOf(record)];
 
-test('a commission that is taken back has words of its own and is negative, whatever else moves is as it is', () => {
+test('labels a clawed back commission and shows it as negative, and everything else unchanged', () => {
   expect(shown(commission(1250))).toEqual(['resources.transactions.values.kind.COMMISSION', 12.5]);
   expect(shown(commission(-1250))).toEqual(['wallet.ledger.commission_returned', -12.5]);
   expect(shown({ ...commission(-1250), kind: 'REVERSAL' })).toEqual([

@@ -9,7 +9,7 @@ const notifications: Model = {
   filters: { created_date: { kind: 'range', of: 'created_date', exclusiveMax: true } },
 };
 
-test('page, filters by their own names, and the sort parameter of the model', () => {
+test('sends page, filters by their parameter names, and the sort parameter of the model', () => {
   const query = listQuery(brands, {
     pagination: { page: 3, perPage: 50 },
     sort: { field: 'display_order', order: 'DESC' },
@@ -25,7 +25,7 @@ test('page, filters by their own names, and the sort parameter of the model', ()
   });
 });
 
-test('a property that cannot be sorted by is left out', () => {
+test('omits sorting by a property that cannot be sorted', () => {
   expect(listQuery(brands, { sort: { field: 'img_src', order: 'ASC' } })).toEqual({});
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['2024-02-28', '2024-02-29'],
   ['2026-12-31', '2027-01-01'],
   ['2026-03-08', '2026-03-09'],
-])('where the max date is exclusive %s is sent as %s', (chosen, sent) => {
+])('sends the exclusive maximum date %s as %s', (chosen, sent) => {
   const filter = { min_created_date: '2024-01-01', max_created_date: chosen };
   expect(listQuery(notifications, { filter })).toEqual({
     min_created_date: '2024-01-01',
@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('the filter itself stays as it was', () => {
+test('does not modify the filter', () => {
   const filter = { max_created_date: '2026-01-31' };
   listQuery(notifications, { filter });
   expect(filter).toEqual({ max_created_date: '2026-01-31' });

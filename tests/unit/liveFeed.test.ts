@@ -60,8 +60,8 @@ beforeEach(() => {
   });
 });
 
-describe('what arrives', () => {
-  test('stands at the top and raises the counts', async () => {
+describe('arriving notification', () => {
+  test('is added at the top and increases the counts', async () => {
     load(1);
     await live.receive(tell(9));
     expect(ids()).toEqual(['n9', 'n8', 'n7', 'n6']);
@@ -69,7 +69,7 @@ describe('what arrives', () => {
     expect(news).toEqual(['n9']);
   });
 
-  test('counts once however often it arrives', async () => {
+  test('counts once when it arrives repeatedly', async () => {
     load(1);
     const ninth = tell(9);
     await Promise.all([live.receive(ninth), live.receive(ninth), live.receive(ninth)]);
@@ -78,14 +78,14 @@ describe('what arrives', () => {
     expect(news).toEqual(['n9']);
   });
 
-  test('moves the pages below, which then overlap: nothing is doubled, nothing is lost', async () => {
+  test('shifts the following pages without duplicates or gaps', async () => {
     load(1);
     await live.receive(tell(9));
     client.setQueryData<Feed>(key, { pages: [...feed().pages, page(2), page(3)], pageParams: [1, 2, 3] });
     expect(ids()).toEqual(['n9', 'n8', 'n7', 'n6', 'n5', 'n4', 'n3', 'n2', 'n1']);
   });
 
-  test('while a page is being loaded is added after it', async () => {
+  test('is kept when it arrives while a page is loading', async () => {
     load(1);
     let finish: () => void = () => undefined;
     const loading = client.fetchQuery({
@@ -104,8 +104,8 @@ describe('what arrives', () => {
   });
 });
 
-describe('after a drop', () => {
-  test('what was missed is asked for, over as many pages as it takes', async () => {
+describe('after a reconnect', () => {
+  test('fetches missed notifications over as many pages as needed', async () => {
     load(1);
     for (let number = 9; number <= 15; number += 1) tell(number);
     live.connected();
@@ -114,7 +114,7 @@ describe('after a drop', () => {
     expect(totalsOf(feed())).toEqual({ total: 15, total_unread: 15 });
   });
 
-  test('something live that comes before the answer hides nothing that was missed', async () => {
+  test('loses none when a live one arrives before the response', async () => {
     load(1);
     tell(9);
     live.connected();
@@ -125,7 +125,7 @@ describe('after a drop', () => {
     expect(news.toSorted()).toEqual(['n10', 'n9']);
   });
 
-  test('a failure is made good by the next try, also over another drop', async () => {
+  test('repeats a failed fetch, also after another reconnect', async () => {
     load(1);
     let isDown = true;
     const shaky = new LiveFeed({
@@ -147,7 +147,7 @@ describe('after a drop', () => {
     expect(ids().slice(0, 3)).toEqual(['n10', 'n9', 'n8']);
   });
 
-  test('nothing missed is no news, and what lies below the loaded pages is none either', async () => {
+  test('ignores notifications below the loaded pages', async () => {
     load(1);
     live.connected();
     await live.catchUp();
@@ -155,7 +155,7 @@ describe('after a drop', () => {
     expect(ids()).toEqual(['n8', 'n7', 'n6']);
   });
 
-  test('a feed that is not loaded yet needs nothing', async () => {
+  test('fetches nothing before the feed is loaded', async () => {
     live.connected();
     await live.catchUp();
     expect(client.getQueryData(key)).toBeUndefined();
@@ -163,7 +163,7 @@ describe('after a drop', () => {
 });
 
 describe('reading', () => {
-  test('lowers the unread count once, and raises it again', () => {
+  test('decreases the unread count once, and increases it again', () => {
     const loaded = load(1) as Feed;
     const eighth = notification(8);
     const read = changeInFeed(loaded, { ...eighth, is_read: true });
@@ -172,7 +172,7 @@ describe('reading', () => {
     expect(totalsOf(changeInFeed(read, eighth)).total_unread).toBe(8);
   });
 
-  test('something that arrives read already does not count as unread', () => {
+  test('does not count notifications that arrive as read', () => {
     const added = addToFeed(load(1) as Feed, [{ ...notification(9), is_read: true }]);
     expect(totalsOf(added)).toEqual({ total: 9, total_unread: 8 });
   });

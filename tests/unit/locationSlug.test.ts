@@ -14,7 +14,7 @@ const config = {
   ],
 } as StoreConfig;
 
-test('adds, changes and takes out the entry of a location only', () => {
+test('adds, changes and removes only the entry of the location', () => {
   expect(slugOf(withSlug(config, 3, 'east'), 3)).toBe('east');
   expect(withSlug(config, 2, 'west').locations).toEqual([
     { slug: 'north', id: 1 },
@@ -23,12 +23,12 @@ test('adds, changes and takes out the entry of a location only', () => {
   expect(withoutSlug(config, 1).locations).toEqual([{ slug: 'south', id: 2, note: 'kept' }]);
 });
 
-test('refuses the slug of another location, however it is written, but not its own', () => {
+test('rejects the slug of another location in any case', () => {
   expect(() => withSlug(config, 2, 'North')).toThrow(SlugTakenError);
   expect(slugOf(withSlug(config, 1, 'North'), 1)).toBe('North');
 });
 
-test('copes with a list that is none, and does not overwrite it', () => {
+test('keeps an invalid list unchanged', () => {
   const broken = { locations: 'none' } as unknown as StoreConfig;
   expect(slugOf(broken, 1)).toBeUndefined();
   expect(() => withSlug(broken, 1, 'north')).toThrow('configurations.location.no_list');
@@ -36,7 +36,7 @@ test('copes with a list that is none, and does not overwrite it', () => {
   expect(withoutSlug(broken, 1)).toEqual(broken);
 });
 
-test('keeps entries that are of no location', () => {
+test('keeps entries without a location', () => {
   const foreign = ['text', null, { slug: 7, id: 8 }, [1]];
   const mixed = { locations: [...foreign, { slug: 'north', id: 1 }] } as unknown as StoreConfig;
   expect(withSlug(mixed, 1, 'west').locations).toEqual([...foreign, { slug: 'west', id: 1 }]);

@@ -27,8 +27,8 @@ const mail: NewMail = {
 const codes = (changes: Partial<NewMail>) =>
   mailErrors({ ...mail, ...changes }).map(({ path, code }) => `${path} ${code}`);
 
-describe('a mail', () => {
-  test('that is right has no errors', () => expect(mailErrors(mail)).toEqual([]));
+describe('email', () => {
+  test('has no errors if it is valid', () => expect(mailErrors(mail)).toEqual([]));
 
   test.each<[string, Partial<NewMail>, string[]]>([
     ['to nobody', { to: [], cc: mail.to }, ['/to required']],
@@ -50,14 +50,14 @@ describe('a mail', () => {
       { cc: Array.from({ length: 100 }, (_, i) => ({ address: `a${i}@b.example` })) },
       ['/to maxItems'],
     ],
-  ])('%s says so', (_, changes, expected) => expect(codes(changes)).toEqual(expected));
+  ])('reports %s', (_, changes, expected) => expect(codes(changes)).toEqual(expected));
 
-  test('may hold a picture that is larger than its text', () => {
+  test('may contain an image larger than its text', () => {
     const html = `<p><img src="data:image/png;base64,${'A'.repeat(2 * MAX_MARKUP)}"></p>`;
     expect(contentErrors({ ...mail, html })).toEqual([]);
   });
 
-  test('of megabytes without sense is looked through in no time', () => {
+  test('is validated in linear time when it is megabytes long', () => {
     const begun = performance.now();
     for (const part of ['<', '{', '{a.', 'src="data:image/png;base64,', '&nbsp', '<img ']) {
       contentErrors({ ...mail, html: part.repeat(5_000_000 / part.length) });
@@ -69,41 +69,41 @@ describe('a mail', () => {
 describe('placeholders', () => {
   const values = { 'customer.first_name': 'Zoë <3', 'store.name': 'Repair & Co' } as const;
 
-  test('are filled in, and stay as they are where nothing is known', () => {
+  test('are filled in, and stay if there is no value', () => {
     expect(fillPlaceholders('Hello { Customer.first_name } of {store.name}: {location.name}', values)).toBe(
       'Hello Zoë <3 of Repair & Co: {location.name}',
     );
   });
 
-  test('are written as what the text is made of', () => {
+  test('are escaped for the format of the text', () => {
     expect(fillPlaceholders('{customer.first_name}', values, (text) => text.replace('<', '&lt;'))).toBe(
       'Zoë &lt;3',
     );
   });
 
-  test('of a value are not filled in again', () => {
+  test('within values are not filled in', () => {
     expect(
       fillPlaceholders('{customer.first_name}', { 'customer.first_name': '{store.name}', 'store.name': 'X' }),
     ).toBe('{store.name}');
   });
 
-  test('are known by name', () => {
+  test('are recognised by name', () => {
     const text = 'a {customer.first_name} {customer.nickname} {customer.nickname} { } {x} {toString.call}';
     expect(placeholdersIn(text)).toEqual(['customer.first_name', 'customer.nickname', 'tostring.call']);
     expect(unknownPlaceholders(text)).toEqual(['customer.nickname', 'tostring.call']);
   });
 
-  test('are filled in between two pairs of braces as well', () => {
+  test('are also filled in within double braces', () => {
     expect(fillPlaceholders('{{customer.first_name}}, {{ store.name }}', values)).toBe('Zoë <3, Repair & Co');
   });
 
-  test('what people write for what is to be filled in is found, whichever way', () => {
+  test('that look like placeholders but are none are found in any syntax', () => {
     const text = 'Dear {{first_nme}}, {Vorname} {customer.first_name} [[date]] {{first_nme}} { } {1} {} [1]';
     expect(unfilledIn(text)).toEqual(['{{first_nme}}', '{Vorname}', '[[date]]']);
   });
 });
 
-describe('an attachment', () => {
+describe('attachment', () => {
   const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
   const office = (folder: string) =>
     zipSync({ '[Content_Types].xml': strToU8('<Types/>'), [`${folder}/a.xml`]: strToU8('') });
@@ -117,7 +117,7 @@ describe('an attachment', () => {
     ['a.zip', office('word'), 'application/zip'],
     ['notes.txt', bytes('Battery: 80 %'), 'text/plain'],
     ['day.ics', bytes('BEGIN:VCALENDAR\r\n'), 'text/calendar'],
-  ])('%s is taken for what it is', (name, content, type) => expect(attachmentType(name, content)).toBe(type));
+  ])('detects %s', (name, content, type) => expect(attachmentType(name, content)).toBe(type));
 
   test.each<[string, Uint8Array]>([
     ['quote.pdf', bytes('MZ\x90')],
@@ -131,7 +131,7 @@ describe('an attachment', () => {
     ['empty.pdf', bytes('')],
     ['pdf', bytes('%PDF-1.7')],
     ['a.constructor', bytes('x')],
-  ])('%s is not taken when it is something else', (name, content) =>
+  ])('rejects %s with other content', (name, content) =>
     expect(attachmentType(name, content)).toBeUndefined(),
   );
 
@@ -144,5 +144,5 @@ describe('an attachment', () => {
     [`${'a'.repeat(500)}.pdf`, `${'a'.repeat(120)}.pdf`],
     ['.pdf', 'file.pdf'],
     ['', 'file'],
-  ])('named %j goes as %j', (name, expected) => expect(attachmentName(name)).toBe(expected));
+  ])('named %j is sent as %j', (name, expected) => expect(attachmentName(name)).toBe(expected));
 });

@@ -3,12 +3,12 @@ import { mailContent, textOf } from '../../server/mail/content.ts';
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 
-describe('the HTML of a mail', () => {
+describe('email HTML', () => {
   test.each([
     '<p>Hello <strong>Mara</strong>,<br />it is <em>ready</em> &amp; waits.</p>',
     '<ul><li><p>One</p></li></ul><ol start="3"><li>Two</li></ol><blockquote><p>Three</p></blockquote>',
     '<p><a href="https://shop.example/repair">Repair</a> <a href="mailto:a@b.example">Mail</a></p>',
-  ])('stays as it is: %s', (html) => expect(mailContent(html).html).toBe(html));
+  ])('keeps %s', (html) => expect(mailContent(html).html).toBe(html));
 
   test.each([
     ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
@@ -23,9 +23,9 @@ describe('the HTML of a mail', () => {
     ['<svg><script>alert(1)</script></svg><iframe src="//evil.example"></iframe>', ''],
     ['<form action="//evil.example"><input name="a">b</form>', 'b'],
     ['<style>p { color: red }</style><p>a</p>', '<p>a</p>'],
-  ])('loses what could do harm: %s', (html, clean) => expect(mailContent(html).html).toBe(clean));
+  ])('removes dangerous content: %s', (html, clean) => expect(mailContent(html).html).toBe(clean));
 
-  test('sends its pictures along, each by what it is', () => {
+  test('sends inline images as attachments by their type', () => {
     const { html, pictures, text } = mailContent(
       `<p>Look: <img alt="the screen" src="data:image/jpeg;base64,${png}"></p><img src="data:image/png;base64,${png}">`,
     );
@@ -37,7 +37,7 @@ describe('the HTML of a mail', () => {
   });
 });
 
-test('the plain text reads as the HTML does', () => {
+test('has the same content as its plain text', () => {
   const html =
     '<h2>Hours</h2><p>From <b>9</b> to\n 5,<br>daily &amp; Sunday</p><ul><li><p>One</p></li><li>Two</li></ul><p><a href="https://shop.example">Shop</a>, <a href="mailto:a@b.example">a@b.example</a></p>';
   expect(textOf(html)).toBe(
@@ -45,13 +45,13 @@ test('the plain text reads as the HTML does', () => {
   );
 });
 
-test('what is nested deeper than anybody writes is its text', () => {
+test('becomes text when it is nested too deeply', () => {
   const { html, text } = mailContent(`${'<b>'.repeat(28_000)}deep${'</b>'.repeat(28_000)}`);
   expect(text).toBe('deep');
   expect(html.match(/<b>/g)?.length).toBeLessThanOrEqual(100);
 });
 
-test('markup of megabytes is cleaned in seconds', () => {
+test('of megabytes is sanitized in seconds', () => {
   const begun = performance.now();
   for (const part of ['<a href="', '<p><b><i>', '<li>', '&', '<'])
     mailContent(part.repeat(200_000 / part.length));

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { cleanMarkup } from '../../server/storefront/markup.ts';
 import { isLossless, toStoredHtml } from '../../src/custom/storefront/richText/markup.ts';
 
-describe('HTML that is sent to the services', () => {
+describe('HTML sent to the services', () => {
   test.each([
     'Fish & chips, 3 > 2',
     '<h2>Hours</h2><p>From <strong>9</strong> to <em>5</em><br>daily &amp; Sunday</p>',
     '<ul><li><p>One</p></li></ul><ol start="3"><li>Two</li></ol><blockquote><p>Three</p></blockquote><hr>',
     '<p><a target="_blank" rel="noopener" href="/repair">Repair</a> <a href="mailto:a@b.example">Mail</a></p>',
     '<p class="lead"><img src="/dc/files/a.png" alt="A"></p>',
-  ])('stays as it is: %s', (html) => expect(cleanMarkup(html)).toBe(html));
+  ])('keeps %s', (html) => expect(cleanMarkup(html)).toBe(html));
 
   test.each([
     ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
@@ -22,10 +22,10 @@ describe('HTML that is sent to the services', () => {
     ['<!--><img src=x onerror=alert(1)>-->', '--&gt;'],
     ['<svg><script>alert(1)</script></svg><iframe src="//evil.example"></iframe>', ''],
     ['<form action="//evil.example"><input name="a">b</form>', 'b'],
-  ])('loses what could do harm: %s', (html, clean) => expect(cleanMarkup(html)).toBe(clean));
+  ])('removes dangerous content: %s', (html, clean) => expect(cleanMarkup(html)).toBe(clean));
 });
 
-describe('the editor of texts', () => {
+describe('text editor', () => {
   test.each([
     'Plain & simple',
     '<p>a</p>',
@@ -41,9 +41,9 @@ describe('the editor of texts', () => {
     '<!-- a -->',
     '<a href="/a" class="b">c</a>',
     'a < b <',
-  ])('does not touch %s, of which it would lose a part', (html) => expect(isLossless(html)).toBe(false));
+  ])('does not open %s, which it would partly lose', (html) => expect(isLossless(html)).toBe(false));
 
-  test('stores nothing for an empty text, and leaves one line of text without a paragraph', () => {
+  test('stores nothing for an empty text, and a single line without a paragraph', () => {
     expect(toStoredHtml('<p></p>', 'a')).toBeUndefined();
     expect(toStoredHtml('<p>a <strong>b</strong></p>', 'a b')).toBe('a <strong>b</strong>');
     expect(toStoredHtml('<p>a</p><p>b</p>', 'a')).toBe('<p>a</p><p>b</p>');

@@ -92,7 +92,7 @@ const notOurs = /^(ra|regions|resources\.shipments\.units)\./;
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/%\{\w+\}|UTC/g, ''));
 
 describe.each(Object.entries(catalogues))('%s', (_, catalogue) => {
-  test('has every message that the sources name', () => {
+  test('has every message key used in the sources', () => {
     expect(named.length).toBeGreaterThan(50);
     const keys = [...catalogue.keys()];
     const isKnown = (found: string) =>
@@ -100,13 +100,13 @@ describe.each(Object.entries(catalogues))('%s', (_, catalogue) => {
     expect(named.filter(({ found }) => !isKnown(found))).toEqual([]);
   });
 
-  test('leaves no text of the other language out', () => {
+  test('has no extra keys', () => {
     const all = new Set(Object.values(catalogues).flatMap((one) => [...one.keys()]));
     expect([...all].filter((one) => !catalogue.has(one))).toEqual([]);
   });
 });
 
-test('a French text differs from the English one, but for what is alike in both', () => {
+test('has French texts that differ from English, except for listed ones', () => {
   const untranslated = [...catalogues.English].filter(
     ([name, text]) =>
       catalogues.French.get(name) === text && !notOurs.test(name) && hasWords(text) && !alike.has(text),
@@ -114,7 +114,7 @@ test('a French text differs from the English one, but for what is alike in both'
   expect(untranslated).toEqual([]);
 });
 
-test('what is said to be alike in both languages is in use', () => {
+test('uses all listed texts that are the same in both languages', () => {
   const texts = new Set(catalogues.French.values());
   expect([...alike].filter((text) => !texts.has(text))).toEqual([]);
 });

@@ -43,7 +43,7 @@ const all = Object.values(models as Record<string, Model>).flatMap(({ name, sche
   ),
 ]);
 
-test('each property that holds the id of a record says of which model', () => {
+test('declares the model of every id property', () => {
   const ids = all.filter(([path]) => /_ids?$/.test(path) && !path.endsWith('.store_id'));
   expect(ids.length).toBeGreaterThan(60);
   const silent = ids
@@ -53,7 +53,7 @@ test('each property that holds the id of a record says of which model', () => {
   expect(silent).toEqual([]);
 });
 
-test('the models that are named are there', () => {
+test('refers to existing models', () => {
   const named = all.flatMap(([, { reference, names }]) => reference ?? names ?? []);
   expect(named.filter((name) => !(name in models))).toEqual([]);
 });

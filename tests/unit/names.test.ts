@@ -35,7 +35,7 @@ const blank = [
 const turned = ['Ada\u202eBerg', 'Ada\u2066Berg', 'Ada\nBerg', 'Ada\u2028Berg', 'Ada\tBerg'];
 const good = ['Élodie', 'Łukasz-Jan', '李 小龙', 'شركة', 'Zoë & Söhne', 'iPhone 13 👩‍🔧'];
 
-test.each(names)('$name is a line of which something can be seen', ({ model, key }) => {
+test.each(names)('$name is a single line with a visible character', ({ model, key }) => {
   const isValid = ajv.compile(inputSchema(model));
   const wrong = (value: string) =>
     validate(isValid, model, { ...sampleOf(model, 1), [key]: value })
@@ -45,7 +45,7 @@ test.each(names)('$name is a line of which something can be seen', ({ model, key
   for (const value of turned) expect(wrong(value), JSON.stringify(value)).not.toEqual([]);
 });
 
-test('whoever or whatever has one is called what they are called', () => {
+test('applies to every property that holds a name', () => {
   const isValid = ajv.compile(inputSchema(models.brands));
   const wrong = (name: string) => {
     const errors = validate(isValid, models.brands, { ...sampleOf(models.brands, 1), name });
@@ -54,7 +54,7 @@ test('whoever or whatever has one is called what they are called', () => {
   for (const name of good) expect(wrong(name), name).toEqual([]);
 });
 
-test('there are such names', () => {
+test('finds such properties', () => {
   expect(names.length).toBeGreaterThan(10);
   expect(nameOf(models.customers, { first_name: 'Ada', last_name: 'Berg' })).toBe('Ada Berg');
 });

@@ -22,7 +22,7 @@ describe('opening hours', () => {
     expect(isWithinOpening(booking, hours)).toBe(isOpen);
   });
 
-  test('a closure takes the place of its weekday', () => {
+  test('are overridden by a closure', () => {
     const closed = { date: tuesday, name: 'Holiday', open: null, close: null };
     const early = { ...closed, open: '09:00:00', close: '12:00:00' };
     const sunday = { ...early, date: '2026-03-08' };
@@ -36,13 +36,13 @@ describe('opening hours', () => {
     expect(isWithinOpening(at('2026-03-08', '10:00:00'), hours, [closed, sunday])).toBe(true);
   });
 
-  test('by appointment only is any time', () => {
+  test('by appointment only include any time', () => {
     const any = hours.map((hour) => ({ ...hour, open: null, close: null, by_appointment_only: true }));
     expect(openingOn(tuesday, any)).toEqual({ open: '00:00:00', close: '24:00:00' });
   });
 });
 
-describe('a duration', () => {
+describe('duration', () => {
   test.each([
     ['45 minutes', 45],
     ['1 hour', 60],
@@ -55,7 +55,7 @@ describe('a duration', () => {
     expect(parseDuration(text)).toBe(minutes);
   });
 
-  test('of repairs is their sum, where it is known of each', () => {
+  test('of repairs is their sum if all are known', () => {
     expect(totalDuration([{ duration: '45 minutes' }, { duration: '1 hour' }])).toBe(105);
     expect(['1h30', '1 h 30', '1 h. 30', '2 hours 15'].map(parseDuration)).toEqual([90, 90, 90, 135]);
     expect(totalDuration([{ duration: '45 minutes' }, { duration: '2 days' }])).toBeUndefined();

@@ -59,8 +59,8 @@ const errorsOf = (values: Record<string, unknown>) => {
   return orderForm.rules!.flatMap((rule) => rule.check(order)).map(({ path, code }) => `${path} ${code}`);
 };
 
-describe('What is added to an order', () => {
-  test('is one more of the line that it is of, at the price of the list', () => {
+describe('Adding to an order', () => {
+  test('increments the line with the same record at list price', () => {
     const lines = add([], screen, repair, screen);
     expect(lines.map(({ name, quantity, unit_price }) => [name, quantity, unit_price])).toEqual([
       ['Screen', 2, 10_000],
@@ -69,12 +69,12 @@ describe('What is added to an order', () => {
     expect(addSellable(lines, screen).index).toBe(0);
   });
 
-  test('is a line of its own where somebody changed the price', () => {
+  test('adds a line if the price was changed', () => {
     const [line] = add([], screen);
     expect(add([{ ...line!, unit_price: 9000 }], screen)).toHaveLength(2);
   });
 
-  test('counts a serial number once, wherever it stands', () => {
+  test('counts a serial number once in all lines', () => {
     const one = { ...phone, serial: 'A1' };
     const two = { ...phone, serial: 'B2' };
     const lines = add([], one, one, two);
@@ -87,14 +87,14 @@ describe('What is added to an order', () => {
     ).toHaveLength(1);
   });
 
-  test('is what has exactly the code, never what only contains it', () => {
+  test('requires an exact match of the code', () => {
     expect(exactMatch([screen, phone])).toBeUndefined();
     expect(exactMatch([screen])).toBeUndefined();
     const exact = { ...phone, is_code: true };
     expect(exactMatch([screen, exact])).toBe(exact);
   });
 
-  test('follows the wholesale price and back, but for a price that somebody changed', () => {
+  test('updates prices when wholesale is switched, except changed ones', () => {
     const lines = add([], screen, phone);
     const changed = [lines[0]!, { ...lines[1]!, unit_price: 9999 }];
     const items = [screen, phone];
@@ -107,8 +107,8 @@ describe('What is added to an order', () => {
   });
 });
 
-describe('An order', () => {
-  test('is sent without what the services work out, and without a reason where there is nothing to explain', () => {
+describe('Order form', () => {
+  test('omits amounts calculated by the services, and reasons that do not apply', () => {
     const [line] = add([], screen);
     const stored = { ...line!, id: 'l1', total: 11_300, taxes: [], returned: 0, price_reason: 'Old one' };
     const { lines } = toOrder({ lines: [stored], discount: null, shipping_fee: null });
@@ -116,7 +116,7 @@ describe('An order', () => {
     expect(Object.keys((lines as object[])[0]!)).not.toEqual(expect.arrayContaining(['total']));
   });
 
-  test('needs reasons for prices, customers for gifts, no more serial numbers or discount than there is', () => {
+  test('requires reasons for prices and customers for gifts, and limits serial numbers and discounts', () => {
     const [line] = add([], screen);
     expect(errorsOf({ lines: [line], discount: 10_000 })).toEqual([]);
     expect(errorsOf({ lines: [line], discount: 10_001 })).toEqual(['/discount discount_over']);
@@ -129,7 +129,7 @@ describe('An order', () => {
     ]);
   });
 
-  test('costs what the services will say; what is no number yet costs nothing', () => {
+  test('calculates the total as the services do; incomplete numbers count as 0', () => {
     const [line] = add([], screen);
     const lines: FormLine[] = [
       { ...line!, discount_kind: 'PERCENT', discount: 1000 },
@@ -150,7 +150,7 @@ describe('An order', () => {
     });
   });
 
-  test('that is shipped is taxed by where it goes, as the services tax it; an exempt customer pays none', () => {
+  test('taxes shipped orders at the destination as the services do, and exempt customers not at all', () => {
     const lines = add([], screen);
     const shipping_address = { ...emptyAddress(), country: 'CA', state: 'QC' };
     const location = { country: 'CA', state: 'ON' };
@@ -166,7 +166,7 @@ describe('An order', () => {
     expect(taxes({ lines: [{ ...lines[0]!, tax_class: 'GST_ONLY' }] })).toEqual(['GST 500']);
   });
 
-  test('goes to the default addresses of its customer', () => {
+  test('uses the default addresses of the customer', () => {
     const address = (city: string, address_type: Address['address_type'], is_default: boolean) =>
       ({ city, address_type, is_default, is_voided: false }) as Address;
     const chosen = defaultAddresses([
@@ -178,18 +178,18 @@ describe('An order', () => {
   });
 });
 
-test('What is searched begins a new customer', () => {
+test('Prefills a new customer with the search text', () => {
   expect(parseCustomerSearch('ada@example.com')).toEqual({ email: 'ada@example.com' });
   expect(parseCustomerSearch('(613) 555-0100')).toEqual({ phone: '(613) 555-0100' });
   expect(parseCustomerSearch('Lovelace, Ada')).toEqual({ first_name: 'Ada', last_name: 'Lovelace' });
   expect(parseCustomerSearch('Ada King Lovelace')).toEqual({ first_name: 'Ada', last_name: 'King Lovelace' });
 });
 
-test('Per cent are typed with up to two decimals', () => {
+test('Parses percentages with up to two decimals', () => {
   expect(['12.5', '12,5', '100', '', 'ten'].map(parsePercent)).toEqual([1250, 1250, 10_000, null, null]);
 });
 
-test('What is handed over is named once, and no more than were sold', () => {
+test('Requires delivered serial numbers to be unique and no more than sold', () => {
   const line = { id: 'l1', quantity: 1 } as OrderLine;
   const one = addSerial({}, line, 'A1');
   expect(one).toEqual({ l1: ['A1'] });

@@ -6,7 +6,7 @@ const common = await loadCommonPasswords();
 const own = ['mara.lind@atlas.example', 'Atlas Device Care', 'atlas.example'];
 const problemOf = (password: string) => passwordProblem(password, { common, own });
 
-describe('a password', () => {
+describe('password', () => {
   test.each([
     ['1234567', 'minLength'],
     ['𝒫'.repeat(7), 'minLength'],
@@ -20,7 +20,7 @@ describe('a password', () => {
     ['atlasdevicecare', 'personal'],
     ['Atlas  Device Care', 'personal'],
     ['ATLAS.example', 'personal'],
-  ])('%s is refused: %s', (password, problem) => {
+  ])('%s is rejected: %s', (password, problem) => {
     expect(problemOf(password)).toBe(problem);
   });
 
@@ -31,16 +31,16 @@ describe('a password', () => {
     '𝒫'.repeat(128),
     'e\u0301'.repeat(128),
     'Atlas Device Care 9',
-  ])('%s may be chosen', (password) => {
+  ])('accepts %s', (password) => {
     expect(problemOf(password)).toBeUndefined();
   });
 
-  test('that looks the same is the same', () => {
+  test('is normalized', () => {
     expect(normalizePassword('cafe\u0301')).toBe('caf\u00e9');
   });
 });
 
-test('the commonest are ten thousand, all long enough', () => {
+test('is compared with ten thousand common ones of valid length', () => {
   expect(common.size).toBe(10_000);
   expect([...common].every((one) => one.length >= 8)).toBe(true);
 });

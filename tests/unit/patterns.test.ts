@@ -15,12 +15,12 @@ test.each([
   'rgba(1,2,3,.5)',
   'rgb(10% 20% 30% / 50%)',
   'hsl(120deg, 50%, 50%)',
-])('%s is a colour', (text) => {
+])('accepts the colour %s', (text) => {
   expect(isColor.test(text)).toBe(true);
 });
 
 test.each(['banana', 'Hello', '#ab', '#12345', 'rgb(,,,)', 'rgb(1,2)', 'hsl()', 'url(x)', 'red;x', ''])(
-  '%j is none',
+  'rejects %j',
   (text) => {
     expect(isColor.test(text)).toBe(false);
   },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isPrintable, printable } from '../../src/kit/export/printable.ts';
 import { toPdf } from '../../src/kit/export/toPdf.ts';
 
-describe('what a PDF prints', () => {
+describe('PDF text', () => {
   test.each([
     ['Élise Côté-Lefèvre', 'Élise Côté-Lefèvre'],
     ['l’œuvre « à part » — 12 €', 'l’œuvre « à part » — 12 €'],
@@ -13,19 +13,19 @@ describe('what a PDF prints', () => {
     ['+1 416 555 0101', '+1 416 555 0101'],
     ["'=1+1", "'=1+1"],
     ['Cote\u0301', 'Coté'],
-  ])('%j as %j', (cell, printed) => expect(printable(cell)).toBe(printed));
+  ])('prints %j as %j', (cell, printed) => expect(printable(cell)).toBe(printed));
 
-  test('numbers as they are', () => expect(printable(12.5)).toBe('12.5'));
+  test('keeps numbers', () => expect(printable(12.5)).toBe('12.5'));
 
   test.each([
     ['Dvořák\u202f?', true],
     [12.5, true],
     ['Łukasz', false],
     ['日本', false],
-  ])('%j is printable: %j', (cell, expected) => expect(isPrintable(cell)).toBe(expected));
+  ])('replaces in %j the unprintable: %j', (cell, expected) => expect(isPrintable(cell)).toBe(expected));
 });
 
-test('a phone number stays on one line, however long its neighbours are', async () => {
+test('keeps a phone number on one line beside long columns', async () => {
   const long = 'Screen, battery, back cover, charging port and camera replacement. '.repeat(4);
   const rows = [
     ['Name', 'Phone', 'Services', 'Note', 'Address'],

@@ -20,9 +20,9 @@ function phones(path: string, { properties = {}, items }: Nested): [string, Prop
 
 const all = Object.values(models).flatMap(({ name, schema }) => phones(name, schema as Nested));
 
-test('models have phone numbers', () => expect(all.length).toBeGreaterThan(8));
+test('finds phone numbers in the models', () => expect(all.length).toBeGreaterThan(8));
 
-test.each(all)('%s is declared as a phone number, and shown as one', (_, schema) => {
+test.each(all)('%s is declared and displayed as a phone number', (_, schema) => {
   expect(schema.phone).toBe(true);
   expect(schemaField('phone', schema).type).toBe(PhoneValue);
 });

@@ -9,14 +9,14 @@ const filtered = Object.values(models).flatMap(({ filters, schema }) =>
 );
 
 test.each([...new Set(filtered)].filter((name) => name !== 'locations'))(
-  'records of %s are picked by what is typed of their name',
+  'searches %s by the typed name',
   (name) => {
     const { filters } = models[name as keyof typeof models];
     expect(Object.keys(filters).some((key) => key === 'name' || key === 'search')).toBe(true);
   },
 );
 
-test('a person who was picked is called by their whole name', () => {
+test('displays the full name of a selected person', () => {
   const person = { id: '1', first_name: 'Leila', last_name: 'Haddad' };
   expect(choiceName('staff', person)).toBe('Leila Haddad');
   expect(choiceName('brands', { id: '1', name: 'Apple' })).toBe('Apple');

@@ -36,7 +36,7 @@ const told = (order: Supply, rules = ontario, line: Parameters<ReturnType<typeof
     .map(({ kind, rate, name, state }) => [name ?? kind, rate / 1000, state].filter(Boolean).join(' '))
     .join(', ');
 
-test('what is shipped is taxed by where it goes, what is handed over and a service by the location', () => {
+test('taxes shipped goods at the destination, handed-over goods and services at the location', () => {
   expect(told(supply('CA', 'AB'))).toBe('GST 5 AB');
   expect(told(supply('CA', 'NS'))).toBe('HST 14 NS');
   expect(told(supply('CA', 'ON'))).toBe('HST 13');
@@ -48,7 +48,7 @@ test('what is shipped is taxed by where it goes, what is handed over and a servi
   expect(destinationOf(supply('CA', 'AB'), ontario.location)).toEqual({ country: 'CA', state: 'AB' });
 });
 
-test('PST and QST of another province are added where the store is registered', () => {
+test('adds PST and QST of another province where the store is registered', () => {
   const registered = { ...ontario, store: { tax_registrations: [{ state: 'QC' as const, number: '1' }] } };
   expect(told(supply('CA', 'QC'))).toBe('GST 5 QC');
   expect(told(supply('CA', 'QC'), registered)).toBe('GST 5 QC, QST 9.975 QC');
@@ -58,7 +58,7 @@ test('PST and QST of another province are added where the store is registered', 
   expect(told(supply('CA', 'QC'), quebec)).toBe('GST 5, QST 9.975');
 });
 
-test('the class of a line and that of the order take off what either does; who is exempt pays none', () => {
+test('combines the classes of line and order, and does not tax exempt customers', () => {
   expect(told(supply('CA', 'ON'), ontario, { ...item, tax_class: 'ZERO_RATED' })).toBe('');
   expect(told(supply('CA', 'ON'), ontario, { ...item, tax_class: 'GST_ONLY' })).toBe('GST 5');
   expect(told(supply('CA', 'ON', { tax_class: 'EXEMPT' }), ontario, { ...item, tax_class: 'GST_ONLY' })).toBe(
@@ -75,7 +75,7 @@ test('the class of a line and that of the order take off what either does; who i
   ]);
 });
 
-test('rates of the store take the place of those that come along, from their day on', () => {
+test('replaces built-in rates by those of the store from their day on', () => {
   const own = [
     { state: 'ON', kind: 'HST' as const, rate: 0, from: '2027-01-01' },
     { state: 'ON', kind: 'PST' as const, rate: 8000, from: '2027-01-01' },
@@ -90,7 +90,7 @@ test('rates of the store take the place of those that come along, from their day
   expect(at('2027-07-01')).toEqual(['GST 6000', 'PST 8000']);
 });
 
-test('a location elsewhere adds the taxes that it names, at the rates of the day', () => {
+test('adds the taxes of a location abroad at the rates of the day', () => {
   const location = {
     country: 'US',
     state: 'NY',

@@ -17,7 +17,7 @@ describe('postal codes', () => {
     ['US', 'CA', '10001', false],
     ['US', 'GU', '96910', true],
     ['US', 'TX', '733010', false],
-  ] as const)('%s, %s: %s is one: %s', (country, state, postcode, isOne) => {
+  ] as const)('validate %s, %s: %s is %s', (country, state, postcode, isOne) => {
     expect(isValidPostcode({ country, state, postcode })).toBe(isOne);
   });
 
@@ -30,14 +30,14 @@ describe('postal codes', () => {
     CA: starts.flatMap((start) => ['A', 'B', 'C', 'E', 'G'].map((end) => `${start}${end} 1A1`)),
   };
 
-  test.each(countries)('every province and state of %s has some', (country) => {
+  test.each(countries)('exist for every province and state of %s', (country) => {
     const without = regionsOf(country).filter(
       (state) => !codes[country].some((postcode) => isValidPostcode({ country, state, postcode })),
     );
     expect(without).toEqual([]);
   });
 
-  test('are written as in their country', () => {
+  test('are formatted as in their country', () => {
     expect(formatPostcode({ country: 'CA', postcode: ' h2x1y4 ' })).toBe('H2X 1Y4');
     expect(formatPostcode({ country: 'US', postcode: '10001 1234' })).toBe('10001-1234');
   });

@@ -61,7 +61,7 @@ describe('taxes of a province', () => {
   });
 });
 
-describe('an order', () => {
+describe('order', () => {
   const quebec = taxRatesAt({ country: 'CA', state: 'QC' }, '2026-11-23', 'STANDARD');
 
   test('adds the taxes of each line', () => {
@@ -75,26 +75,26 @@ describe('an order', () => {
     expect(priced.total).toBe(priced.total_before_tax + priced.gst_hst + priced.pst_rst_qst);
   });
 
-  test('holds the taxes when prices do', () => {
+  test('includes the taxes in prices', () => {
     const priced = priceOrder(order({ lines: [line(11_498)], include_tax: true }), quebec);
     expect(priced.total).toBe(11_498);
     expect(priced.total_before_tax).toBe(10_000);
     expect([priced.gst_hst, priced.pst_rst_qst]).toEqual([500, 998]);
   });
 
-  test('spreads a discount that does not divide by three', () => {
+  test('allocates a discount that is not divisible by three', () => {
     const priced = priceOrder(order({ lines: [line(1000), line(1000), line(1000)], discount: 100 }), []);
     expect(priced.lines.map(({ discount }) => discount)).toEqual([34, 33, 33]);
     expect(priced.total).toBe(2900);
   });
 
-  test('takes a per cent of what is left of its lines', () => {
+  test('applies a percentage to the discounted lines', () => {
     const half = { discount_kind: 'PERCENT' as const, discount: 5000 };
     const priced = priceOrder(order({ lines: [line(1001, 1, 1)], ...half }), []);
     expect(priced.discount).toBe(1 + 500);
   });
 
-  test('neither taxes nor discounts what is paid with', () => {
+  test('neither taxes nor discounts gift balances', () => {
     const gift = { ...line(5000), kind: 'GIFT' };
     const priced = priceOrder(order({ lines: [gift, line(1000)], discount: 500 }), quebec);
     expect(priced.lines[0]).toMatchObject({ discount: 0, taxes: [], total: 5000 });
@@ -102,7 +102,7 @@ describe('an order', () => {
   });
 });
 
-test('an amount is spread without losing a cent', () => {
+test('allocates an amount without losing a cent', () => {
   expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
   expect(allocate(5, [0, 0])).toEqual([5, 0]);
   expect(allocate(1_999_999_999, [1_999_999_999, 1, 7]).reduce((a, b) => a + b)).toBe(1_999_999_999);
@@ -139,7 +139,7 @@ describe('any order', () => {
     .map(({ state, day, taxClass }) => taxRatesAt({ country: 'CA', state }, day, taxClass));
   const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0);
 
-  test('is the sum of its lines and shipping, to the cent, and none of them is below nought', () => {
+  test('is the sum of its lines and shipping to the cent, all non-negative', () => {
     fc.assert(
       fc.property(anyOrder, anyTaxes, (some, taxes) => {
         const priced = priceOrder(some, taxes);
@@ -164,7 +164,7 @@ describe('any order', () => {
     );
   });
 
-  test('costs what its prices say where they hold the taxes, and these are those of what is left within a cent', () => {
+  test('includes in its gross prices the taxes of the net amount, within a cent', () => {
     fc.assert(
       fc.property(anyOrder, anyTaxes, (some, taxes) => {
         const { lines, total, subtotal, discount } = priceOrder({ ...some, include_tax: true }, taxes);
@@ -178,7 +178,7 @@ describe('any order', () => {
     );
   });
 
-  test('leaves what is paid with as it is, and takes no more than the discounts say', () => {
+  test('keeps gift balances unchanged and applies at most the discounts', () => {
     fc.assert(
       fc.property(anyOrder, (some) => {
         const { lines, discount } = priceOrder(some, []);
@@ -204,6 +204,6 @@ test.each([
   [12_433, 12_435],
   [2, 0],
   [-12_429, -12_430],
-])('%i cents are %i in cash', (amount, cash) => {
+])('rounds %i cents to %i in cash', (amount, cash) => {
   expect(roundToCash(amount)).toBe(cash);
 });

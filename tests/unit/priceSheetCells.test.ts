@@ -6,7 +6,7 @@ import { readWarranty } from '../../src/custom/repairs/prices/sheet/read/cells/w
 
 const reason = (name: string) => `priceSheet.reasons.${name}`;
 
-describe('a price', () => {
+describe('price', () => {
   test.each([
     [89.99, 89.99],
     [0, 0],
@@ -68,28 +68,28 @@ describe('a price', () => {
     [NaN, 'cost_negative'],
     [9_999_999, 9_999_999],
     [10_000_000, 'cost_maximum'],
-  ])('%j is %j', (content, meaning) => {
+  ])('parses %j as %j', (content, meaning) => {
     const expected = typeof meaning === 'string' ? { invalid: reason(meaning) } : { value: meaning };
     expect(readCost(content)).toEqual(expected);
   });
 
-  test('is rounded to cents: what formulas leave behind them silently, anything else with a warning', () => {
+  test('is rounded to cents: silently for formula results, otherwise with a warning', () => {
     expect(readCost(0.1 + 0.2)).toEqual({ value: 0.3 });
     expect(readCost(89.994)).toEqual({ value: 89.99, warning: reason('cost_rounded') });
   });
 });
 
-describe('a duration', () => {
+describe('duration', () => {
   test.each([
     ['45 minutes', { value: '45 minutes' }],
     [45, { value: '45' }],
     [null, { invalid: reason('duration_required') }],
     ['x'.repeat(100), { value: 'x'.repeat(100) }],
     ['x'.repeat(101), { invalid: reason('duration_long') }],
-  ])('%j', (content, reading) => expect(readDuration(content)).toEqual(reading));
+  ])('parses %j', (content, reading) => expect(readDuration(content)).toEqual(reading));
 });
 
-describe('a warranty', () => {
+describe('warranty', () => {
   test.each([
     ['1 Month', 1, 'MONTH'],
     ['3 months', 3, 'MONTH'],
@@ -118,7 +118,7 @@ describe('a warranty', () => {
     ['Garantie à vie', -1, 'LIFETIME'],
     ['Lifetime Warranty', -1, 'LIFETIME'],
     [null, null, null],
-  ])('%j', (content, warranty, warranty_unit) =>
+  ])('parses %j', (content, warranty, warranty_unit) =>
     expect(readWarranty(content)).toEqual({ value: { warranty, warranty_unit } }),
   );
 
@@ -126,7 +126,7 @@ describe('a warranty', () => {
     ['2 weeks', 2, 'DAY', 'warranty_as_day'],
     ['3 moons', 3, 'MONTH', 'warranty_as_month'],
     ['1 yesterday', 1, 'YEAR', 'warranty_as_year'],
-  ])('%j is read by its first letter, with a warning', (content, warranty, warranty_unit, warning) =>
+  ])('reads %j by its first letter, with a warning', (content, warranty, warranty_unit, warning) =>
     expect(readWarranty(content)).toEqual({
       value: { warranty, warranty_unit },
       warning: reason(warning),
@@ -144,10 +144,10 @@ describe('a warranty', () => {
     ['1 year or 2', 'warranty'],
     ['0 days', 'warranty_range'],
     ['10001 days', 'warranty_range'],
-  ])('%j is none', (content, invalid) => expect(readWarranty(content)).toEqual({ invalid: reason(invalid) }));
+  ])('rejects %j', (content, invalid) => expect(readWarranty(content)).toEqual({ invalid: reason(invalid) }));
 });
 
-describe('a display order', () => {
+describe('display order', () => {
   test.each([
     [0, { value: 0 }],
     [2.5, { value: 2.5 }],
@@ -157,5 +157,5 @@ describe('a display order', () => {
     [1_000_001, { invalid: reason('display_order') }],
     ['first', { invalid: reason('display_order') }],
     ['0x10', { invalid: reason('display_order') }],
-  ])('%j', (content, reading) => expect(readDisplayOrder(content)).toEqual(reading));
+  ])('parses %j', (content, reading) => expect(readDisplayOrder(content)).toEqual(reading));
 });

@@ -58,12 +58,12 @@ async function patched(change: (view: DataView, at: number) => void): Promise<Bl
   return new Blob([bytes]);
 }
 
-test('the file that all of these are made from is good', async () => {
+test('the unmodified file is valid', async () => {
   expect(rowsOf(await planOf(good, catalogue))).toEqual([]);
   expect(await refuse(await remade((xml) => xml))).toBe('not refused');
 });
 
-describe('what is no spreadsheet', () => {
+describe('not a spreadsheet', () => {
   test.each<[string, BlobPart[], string]>([
     ['nothing', [], 'empty_file'],
     ['text', ['Product ID,Product,Battery\n'], 'not_spreadsheet'],
@@ -87,7 +87,7 @@ describe('what is no spreadsheet', () => {
   });
 });
 
-describe('what is not whole', () => {
+describe('truncated or damaged', () => {
   test.each([0.2, 0.5, 0.9, 0.999])('the first %f of an .xlsx', async (share) => {
     expect(await refuse(good.slice(0, Math.floor(good.size * share)))).toBe(error('damaged'));
   });
@@ -106,24 +106,24 @@ describe('what is not whole', () => {
     expect(await refuse(await remade((xml, name) => (name === part ? null : xml)))).toBe(error('damaged'));
   });
 
-  test('a sheet that ends in the middle', async () => {
+  test('a truncated sheet', async () => {
     const half = await withSheet((xml) => xml.slice(0, xml.length / 2));
     expect(await refuse(half)).not.toBe('not refused');
   });
 });
 
-describe('what is too large', () => {
+describe('too large', () => {
   test('a file', async () => {
     const large = new Blob([new Uint8Array(limits.fileBytes), 'x']);
     expect(await refuse(large)).toBe(error('file_size'));
   });
 
-  test('an archive that says how much it will become', async () => {
+  test('an archive that declares its uncompressed size', async () => {
     const bomb = await patched((view, at) => view.setUint32(at + 24, limits.inflatedBytes, true));
     expect(await refuse(bomb)).toBe(error('too_large_inside'));
   });
 
-  test('an archive that becomes more than it says', async () => {
+  test('an archive that exceeds its declared size', async () => {
     const liar = await patched((view, at) => view.setUint32(at + 24, 100, true));
     expect(await refuse(liar)).toBe(error('damaged'));
   });
@@ -133,7 +133,7 @@ describe('what is too large', () => {
     ['sheets', limits.inflatedBytes / MB + 1, 'too_large_inside'],
     ['properties', limits.otherBytes / MB, 'damaged'],
     ['properties', limits.otherBytes / MB + 1, 'too_large_inside'],
-  ])('an archive of %s, %i files that say that each becomes 1 MB', async (kind, count, name) => {
+  ])('an archive of %s, %i files that each declare 1 MB', async (kind, count, name) => {
     const folder = kind === 'sheets' ? 'xl/worksheets' : 'docProps';
     const parts = Array.from({ length: count }, (_, index) => ({
       name: index === 0 ? '[Content_Types].xml' : `${folder}/${index}.xml`,
@@ -146,7 +146,7 @@ describe('what is too large', () => {
     expect(await refuse(new Blob([bytes]))).toBe(error(name));
   });
 
-  describe('an archive of 60 MB in a few', () => {
+  describe('an archive of 60 MB in a few files', () => {
     const content = Array.from({ length: 60 }, () => ' '.repeat(1e6));
     const bomb = zip([{ name: '[Content_Types].xml', content }], '');
     const changed = async (change: (bytes: Buffer, directory: number) => void) => {
@@ -155,13 +155,13 @@ describe('what is too large', () => {
       return new Blob([bytes]);
     };
 
-    test('is refused by its directory, before anything is unpacked', async () => {
+    test('is rejected by its central directory before anything is decompressed', async () => {
       expect(bomb.size).toBeLessThan(1e5);
       const unreadable = await changed((bytes, directory) => bytes.fill(0xff, 60, directory));
       expect(await refuse(unreadable)).toBe(error('too_large_inside'));
     });
 
-    test('is unpacked no further than its directory says', async () => {
+    test('is decompressed up to its declared size only', async () => {
       const inflated = vi.spyOn(ZipPassThrough.prototype, 'push');
       const liar = await changed((bytes, directory) => bytes.writeUInt32LE(1e6, directory + 24));
       expect(await refuse(liar)).toBe(error('damaged'));
@@ -173,7 +173,7 @@ describe('what is too large', () => {
   test.each([
     ['rows', '<row><c><v>1</v></c></row>', limits.products * 4 + 3],
     ['cells', '<c><v>1</v></c>', limits.cells + 1],
-  ])('a sheet of too many %s is refused before the library reads it', async (_, xml, count) => {
+  ])('rejects a sheet of too many %s before the library reads it', async (_, xml, count) => {
     // Random content, since equal cells would be refused for their compression ratio.
     const noise = Array.from({ length: 4e4 }, () => Math.random().toString(36)).join('');
     const far = await remade((part, name) => {
@@ -184,7 +184,7 @@ describe('what is too large', () => {
     expect(await refuse(far)).toBe(error('too_large'));
   });
 
-  test('a sheet that claims all rows and columns', async () => {
+  test('a sheet that declares all rows and columns', async () => {
     const claim = await withSheet((xml) =>
       xml.replace(/<dimension[^>]*>/, '<dimension ref="A1:XFD1048576"/>'),
     );
@@ -200,7 +200,7 @@ describe('what is too large', () => {
   });
 });
 
-describe('what is protected by a password', () => {
+describe('password protected', () => {
   test('an .xlsx', async () => {
     const container: unknown = CFB.utils.cfb_new();
     CFB.utils.cfb_add(container, '/EncryptionInfo', Buffer.from([4, 0, 4, 0, 0x40, 0, 0, 0]));
@@ -237,7 +237,7 @@ describe('formulas', () => {
   test.each([
     ['<c r="C3" s="1"><f>80+9.99</f><v>89.99</v></c>'],
     ['<c r="C3" s="1" t="str"><f>"Starts at $"&amp;89.99</f><v>Starts at $89.99</v></c>'],
-  ])('count by the value that was saved: %s', async (cell) => {
+  ])('use the cached value: %s', async (cell) => {
     expect(rowsOf(await planOf(await withPrice(cell), catalogue))).toEqual([]);
   });
 
@@ -246,7 +246,7 @@ describe('formulas', () => {
     ['<c r="C3" s="1"><f>80+9.99</f><v/></c>'],
     ['<c r="C3" s="1"><f>80+9.99</f><v></v></c>'],
     ['<c r="C3" s="1" t="s"><f t="shared" si="0"/></c>'],
-  ])('are invalid without one: %s', async (cell) => {
+  ])('are invalid without a cached value: %s', async (cell) => {
     expect(rowsOf(await planOf(await withPrice(cell), catalogue))).toEqual([
       {
         kind: 'invalid',
@@ -259,13 +259,13 @@ describe('formulas', () => {
     ]);
   });
 
-  test('may say nothing', async () => {
+  test('may be empty', async () => {
     const plan = await planOf(await withPrice('<c r="C3" t="str"><f>""</f><v></v></c>'), catalogue);
     expect(rowsOf(plan)).toMatchObject([{ kind: 'update', after: { cost: null } }]);
   });
 });
 
-test('a store that is too large for a sheet gets none', () => {
+test('does not export a store that is too large for a sheet', () => {
   const many = Array.from({ length: limits.services + 1 }, (_, index) => service('p1', `Service ${index}`));
   expect(() => writeBook(catalogueOf(many, products), exportedAt)).toThrow(error('too_many'));
 });

@@ -94,7 +94,7 @@ async function read(name: Name, file: string) {
 const names = Object.keys(edits) as Name[];
 const cases = names.flatMap((name) => formats.map((format) => [name, format] as const));
 
-describe('sheets that LibreOffice 7.4 changed and saved', () => {
+describe('sheets changed and saved by LibreOffice 7.4', () => {
   test.each(cases)('%s, as .%s', async (name, format) => {
     const found = await read(name, `tests/fixtures/priceSheet/${name}.${format}`);
     expect(found).toEqual({
@@ -104,7 +104,7 @@ describe('sheets that LibreOffice 7.4 changed and saved', () => {
   });
 });
 
-describe.skipIf(!hasLibreOffice)('sheets that LibreOffice changes and saves now', () => {
+describe.skipIf(!hasLibreOffice)('sheets changed and saved by the installed LibreOffice', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'price-sheet-'));

@@ -34,7 +34,7 @@ const changedTerms = {
 };
 const all = { overwriteNewer: true, recreateDeleted: true, removeNewer: true };
 
-describe('what a sheet does', () => {
+describe('plan of a sheet', () => {
   const catalogue = catalogueOf([
     service('p1', 'Battery'),
     service('p1', 'Screen'),
@@ -49,7 +49,7 @@ describe('what a sheet does', () => {
     }),
   );
 
-  test('it updates, creates and removes, and leaves alone what it does not know', async () => {
+  test('updates, creates and removes services and ignores unknown ones', async () => {
     const plan = await planOf(file, catalogue);
     expect(rowsOf(plan)).toMatchObject([
       { kind: 'update', product: 'Apple | iPhone 15', title: 'Screen', before: terms, after: changedTerms },
@@ -79,7 +79,7 @@ describe('what a sheet does', () => {
     });
   });
 
-  test('batches make first and remove last; asked again they are the same', async () => {
+  test('creates in the first batches and removes in the last; planning again yields the same batches', async () => {
     const plan = await planOf(file, catalogue);
     const { batch, size } = plan.batch({ offset: 0, limit: 3, choices: all });
     expect(size).toBe(3);
@@ -96,7 +96,7 @@ describe('what a sheet does', () => {
     expect(rest.batch.update.map(({ id }) => id)).toEqual(['p3 Screen']);
   });
 
-  test('only what differs is written, a warranty with its unit', async () => {
+  test('writes only differences, a warranty together with its unit', async () => {
     const sheet = sheetOf(['Battery'], { p1: [[89.99, '45 minutes', '4 months', 2]] });
     const plan = await planOf(fileOf(sheet), catalogueOf([service('p1', 'Battery')]));
     const { batch } = plan.batch({ offset: 0, limit: 10, choices: all });
@@ -105,7 +105,7 @@ describe('what a sheet does', () => {
     ]);
   });
 
-  test('rows are found by device, service, address and value', async () => {
+  test('reports rows with device, service, address and value', async () => {
     const plan = await planOf(file, catalogue);
     const titles = (search: string) =>
       plan
@@ -121,7 +121,7 @@ describe('what a sheet does', () => {
   });
 });
 
-test('units of older clients and amounts below a cent are no change', async () => {
+test('ignores differences of older unit codes and below a cent', async () => {
   const catalogue = catalogueOf([
     service('p1', 'Battery', { warranty_unit: 'MM', cost: 89.990_000_1, duration: ' 45  minutes' }),
     service('p2', 'Battery', { warranty: null, warranty_unit: null, cost: null }),
@@ -138,7 +138,7 @@ describe('duplicates', () => {
     service('p1', 'battery ', { id: 'newer', modified_date: '2026-02-02T00:00:00.000Z', cost: 5 }),
   ]);
 
-  test('the one that was changed last stays', async () => {
+  test('keeps the latest changed one', async () => {
     const plan = await planOf(fileOf(sheetOf(['Battery'], { p1: [written] })), catalogue);
     expect(rowsOf(plan)).toMatchObject([
       {
@@ -152,7 +152,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  test('an active one stays before one that is not, however new', async () => {
+  test('keeps an active one over inactive ones, however new', async () => {
     const mixed = catalogueOf([
       service('p1', 'Battery', { id: 'active' }),
       service('p1', 'Battery', {
@@ -168,7 +168,7 @@ describe('duplicates', () => {
     expect(plan.summary.unchanged).toBe(1);
   });
 
-  test('none stays when the sheet has none', async () => {
+  test('removes all if the sheet has none', async () => {
     const plan = await planOf(fileOf(sheetOf(['Battery', 'Screen'], { p1: [[], written] })), catalogue);
     expect(rowsOf(plan)).toMatchObject([
       { kind: 'duplicate', id: 'older', kept: null },
@@ -178,7 +178,7 @@ describe('duplicates', () => {
   });
 });
 
-describe('services that are newer than the sheet', () => {
+describe('services newer than the sheet', () => {
   const catalogue = catalogueOf([
     service('p1', 'Battery', { modified_date: after }),
     service('p1', 'Screen', { modified_date: exportedAt }),
@@ -191,7 +191,7 @@ describe('services that are newer than the sheet', () => {
       .batch({ offset: 0, limit: 9, choices: { ...noneChosen, overwriteNewer, removeNewer } })
       .batch.update.map(({ id }) => id);
 
-  test('are marked, and only changed and removed when that is chosen', async () => {
+  test('are marked, and changed and removed only on request', async () => {
     const plan = await planOf(fileOf(sheetOf(titles, devices)), catalogue);
     expect(plan.summary.newer).toEqual({ update: 1, create: 0, remove: 1, duplicate: 0 });
     expect(ids(plan, false, false)).toEqual(['p1 Camera']);
@@ -200,7 +200,7 @@ describe('services that are newer than the sheet', () => {
   });
 
   test.each([[[]], [['Exported yesterday, format 1']]])(
-    'all may be in a sheet with the note %j',
+    'can be all services of a sheet with the note %j',
     async (note) => {
       const plan = await planOf(fileOf(sheetOf(titles, devices, note)), catalogue);
       expect(plan.summary).toMatchObject({ exportedAt: null, newer: { update: 2, remove: 1 } });
@@ -209,7 +209,7 @@ describe('services that are newer than the sheet', () => {
   );
 });
 
-describe('services that were deleted since the export', () => {
+describe('services deleted since the export', () => {
   const deletedBy = (title: string, deleted_by: string, deleted_date = after, product_id = 'p1') => ({
     product_id,
     title,
@@ -225,11 +225,11 @@ describe('services that were deleted since the export', () => {
       .batch({ offset: 0, limit: 9, choices: { ...noneChosen, recreateDeleted } })
       .batch.create.map(({ title }) => title);
 
-  test('are looked for on the devices that would get services', async () => {
+  test('are looked up on the devices that would get services', async () => {
     expect((await readPlan()).productsOfNew()).toEqual(['p1']);
   });
 
-  test('are marked with the latest deletion, and only created when that is chosen', async () => {
+  test('are marked with the latest deletion, and created only on request', async () => {
     const plan = await readPlan();
     expect(plan.summary.newer.create).toBe(0);
     const latest = deletedBy('SCREEN ', 'ada', '2026-03-03T00:00:00.000Z');
@@ -249,7 +249,7 @@ describe('services that were deleted since the export', () => {
   });
 });
 
-describe('a cell that cannot be read', () => {
+describe('unreadable cell', () => {
   const catalogue = catalogueOf([service('p1', 'Battery')]);
   const notes = async (
     groups: Value[][],
@@ -262,7 +262,7 @@ describe('a cell that cannot be read', () => {
 
   const battery = { title: 'Battery', product: 'Apple | iPhone 15' };
 
-  test('is named with its address, value, reason and service, and changes nothing', async () => {
+  test('is reported with address, value, reason and service, and changes nothing', async () => {
     expect(await notes([['cheap', '', '1', 'x']])).toEqual([
       { kind: 'invalid', address: 'Services!C3', value: 'cheap', reason: reason('cost'), ...battery },
       { kind: 'invalid', address: 'Services!C4', value: '', reason: reason('duration_required'), ...battery },
@@ -271,7 +271,7 @@ describe('a cell that cannot be read', () => {
     ]);
   });
 
-  test('a display order that is left out becomes 0, with a warning', async () => {
+  test('sets an empty display order to 0 with a warning', async () => {
     expect(await notes([[89.99, '45 minutes', '3 months', null]])).toMatchObject([
       { kind: 'warning', address: 'Services!C6', reason: reason('display_order_empty') },
       { kind: 'update', after: { display_order: 0 } },
@@ -284,18 +284,18 @@ describe('a cell that cannot be read', () => {
     ['a percentage', { t: 'n', v: 0.5, z: '0%' }, '50%', 'cell_percent'],
     ['an error', { t: 'e', v: 0x2a, w: '#N/A' }, '#N/A', 'cell_error'],
     ['a truth value', true, 'TRUE', 'cell_boolean'],
-  ])('%s is no price', async (_, cell, value, name) => {
+  ])('rejects %s as a price', async (_, cell, value, name) => {
     expect(await notes([[cell, '45 minutes', null, 0]])).toEqual([
       { kind: 'invalid', address: 'Services!C3', value, reason: reason(name), ...battery },
     ]);
   });
 
-  test('a currency is a format like any other', async () => {
+  test('accepts currency formats', async () => {
     const cell: Value = { t: 'n', v: 89.99, z: '"CA$"#,##0.00;[Red]-"CA$"#,##0.00' };
     expect(await notes([[cell, '45 minutes', '3 months', 2]])).toEqual([]);
   });
 
-  test('a column that is filled needs a name, and merged headers have only one', async () => {
+  test('requires a single name for a filled column and merged header', async () => {
     const merge = (sheet: { '!merges'?: unknown }) => {
       sheet['!merges'] = [{ s: { r: 0, c: 2 }, e: { r: 0, c: 3 } }];
     };
@@ -304,7 +304,7 @@ describe('a cell that cannot be read', () => {
     ]);
   });
 
-  test('cells of services may not be merged', async () => {
+  test('rejects merged service cells', async () => {
     const merge = (sheet: { '!merges'?: unknown }) => {
       sheet['!merges'] = [{ s: { r: 2, c: 2 }, e: { r: 2, c: 3 } }];
     };
@@ -316,13 +316,13 @@ describe('a cell that cannot be read', () => {
   test.each<[string, Value[], string, string]>([
     ['twice', ['Battery', 'BATTERY'], 'D1', 'title_duplicate'],
     ['too long', ['Battery', 'x'.repeat(201)], 'D1', 'title_long'],
-  ])('a name that is %s', async (_, titles, address, name) => {
+  ])('rejects a name that is %s', async (_, titles, address, name) => {
     expect(await notes([written, written], titles)).toMatchObject([
       { kind: 'invalid', address: `Services!${address}`, reason: reason(name) },
     ]);
   });
 
-  test('names of prototypes are names like all others', async () => {
+  test('accepts names of prototype properties', async () => {
     const titles = ['__proto__', 'constructor', 'Battery', 'toString'];
     expect(await notes([written, written, written, written], titles)).toMatchObject([
       { kind: 'create', title: '__proto__', after: terms },
@@ -342,7 +342,7 @@ describe('rows', () => {
     return rowsOf(await planOf(fileOf(sheet), catalogue));
   };
 
-  test('blank ones at the end and in between are none', async () => {
+  test('may be blank at the end and in between', async () => {
     const found = await rows((sheet) => {
       sheet.splice(6, 0, [], [null, '']);
       sheet.push([], [' ']);
@@ -350,31 +350,31 @@ describe('rows', () => {
     expect(found).toEqual([]);
   });
 
-  test('a sheet without the second row, as the contract lays it out', async () => {
+  test('may start without the second row, as the contract describes', async () => {
     const plan = await planOf(fileOf(good.toSpliced(1, 1)), catalogue);
     expect(plan.summary).toMatchObject({ unchanged: 2, exportedAt: null });
     expect(rowsOf(plan)).toEqual([]);
   });
 
-  test('a device with fewer than four is invalid, and none of its services is missing', async () => {
+  test('of a device must be four; otherwise it is invalid, and its services are kept', async () => {
     expect(await rows((sheet) => sheet.splice(4, 1))).toEqual([
       { kind: 'invalid', address: 'Services!A6', value: 'p2', reason: reason('block_rows') },
     ]);
   });
 
-  test('one too many is invalid when it is filled', async () => {
+  test('beyond the fourth are invalid if they are filled', async () => {
     expect(await rows((sheet) => sheet.splice(6, 0, [null, null, 'left over']))).toEqual([
       { kind: 'invalid', address: 'Services!C7', value: 'left over', reason: reason('row_without_product') },
     ]);
   });
 
-  test('a device stands once', async () => {
+  test('of a device may appear once', async () => {
     expect(await rows((sheet) => sheet.push(...structuredClone(good).slice(2, 6)))).toEqual([
       { kind: 'invalid', address: 'Services!A11', value: 'p1', reason: reason('product_duplicate') },
     ]);
   });
 
-  test('they keep their order, as far as they are labelled', async () => {
+  test('keep their order if they are labelled', async () => {
     const found = await rows((sheet) => {
       (sheet[3] as Value[])[1] = 'Warranty';
       (sheet[4] as Value[])[1] = 'Duration';
@@ -385,7 +385,7 @@ describe('rows', () => {
   });
 });
 
-describe('a sheet that would remove by accident what it never knew is refused', () => {
+describe('rejects a sheet that would remove services it never contained', () => {
   const catalogue = catalogueOf([service('p1', 'Battery'), service('p2', 'Battery')]);
   const good = sheetOf(['Battery'], { p1: [written], p2: [written] });
 
@@ -408,7 +408,7 @@ describe('a sheet that would remove by accident what it never knew is refused', 
   test.each([
     ['Notes', [['Read me first'], ['Prices are in dollars']]],
     ['Empty', []],
-  ])('a sheet in front of the one that is meant: %s', async (name, rows) => {
+  ])('a sheet before the intended one: %s', async (name, rows) => {
     const book = utils.book_new();
     utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
     utils.book_append_sheet(book, utils.aoa_to_sheet(good), 'Services');
@@ -419,14 +419,14 @@ describe('a sheet that would remove by accident what it never knew is refused', 
     });
   });
 
-  test('an .xls whose columns may have been cut off', async () => {
+  test('an .xls with possibly truncated columns', async () => {
     const titles = Array.from({ length: 254 }, (_, index) => `Service ${index}`);
     const wide = sheetOf(titles, { p1: [written] });
     expect(await refusal(fileOf(wide, { bookType: 'xls' }), catalogue)).toBe('priceSheet.errors.cut_off');
     expect(await refusal(fileOf(wide), catalogue)).toBe('not refused');
   });
 
-  test('a device that became inactive since the export neither gets nor loses services', async () => {
+  test('keeps the services of a device that became inactive since the export', async () => {
     const voided = catalogueOf([service('p1', 'Battery'), service('p2', 'Battery')], products.slice(0, 1));
     const plan = await planOf(
       fileOf(sheetOf(['Battery', 'Screen'], { p1: [written], p2: [changed, written] })),
@@ -436,7 +436,7 @@ describe('a sheet that would remove by accident what it never knew is refused', 
     expect(plan.productsOfNew()).toEqual([]);
   });
 
-  test('services of devices that no sheet holds are left alone', async () => {
+  test('ignores services of devices that are not in any sheet', async () => {
     const others = catalogueOf([service('p1', 'Battery'), service('voided', 'Battery')], products);
     const plan = await planOf(fileOf(sheetOf(['Battery'], { p1: [written] })), others);
     expect(rowsOf(plan)).toEqual([]);
@@ -445,7 +445,7 @@ describe('a sheet that would remove by accident what it never knew is refused', 
 
 const part = { item_id: 'i1', item: { id: 'i1', name: 'Glass' }, quantity: 1 };
 
-test('what is removed says what goes with it, and a cell that cannot be read whose it is', async () => {
+test('reports what is removed with a service, and the service of an unreadable cell', async () => {
   const catalogue = catalogueOf([
     service('p1', 'Battery', { img_src: '/battery.png' }),
     service('p1', 'Lens', { is_active: false, parts: [part] }),
@@ -463,7 +463,7 @@ test('what is removed says what goes with it, and a cell that cannot be read who
   });
 });
 
-test('a renamed header is recognised where its services stand under the new name on nearly the same terms', async () => {
+test('recognises a renamed header by services with almost the same terms', async () => {
   const catalogue = catalogueOf([
     service('p1', 'Battery'),
     service('p2', 'Battery'),
@@ -482,7 +482,7 @@ test('a renamed header is recognised where its services stand under the new name
   expect((await plan(['Battery', 'Screen'], written)).renames).toEqual([]);
 });
 
-test('a rename with other edits changes them; a device more is created, and one less removed', async () => {
+test('applies edits made with a rename, and adds or removes devices', async () => {
   const stored = ['p1', 'p2', 'p3'].map((id) => service(id, 'Screen Replacement', { parts: [part] }));
   const plan = await planOf(
     fileOf(
@@ -503,7 +503,7 @@ test('a rename with other edits changes them; a device more is created, and one 
   expect(split.losses.old).toEqual({ pictures: 0, inactive: 0, parts: 3, taxes: 0 });
 });
 
-test('of two that may be it, the one that agrees more is the rename', async () => {
+test('chooses the closer match of two possible renames', async () => {
   const stored = ['p1', 'p2', 'p3'].map((id) => service(id, 'Battery'));
   const cheaper: Value[] = [79, '45 minutes', '3 Months', 2];
   const sheet = sheetOf(['Camera', 'Battery swap'], {
@@ -516,7 +516,7 @@ test('of two that may be it, the one that agrees more is the rename', async () =
   ]);
 });
 
-test('another service with other prices is no rename', async () => {
+test('does not treat another service with other prices as a rename', async () => {
   const stored = ['p1', 'p2', 'p3'].map((id) => service(id, 'Battery'));
   const camera: Value[] = [79, '45 minutes', '3 Months', 2];
   const sheet = sheetOf(['Camera'], { p1: [camera], p2: [camera], p3: [camera] });
@@ -527,7 +527,7 @@ test.each<[string, Value[]]>([
   ['twice', ['Battery', 'Battery']],
   ['too long', ['Battery', 'x'.repeat(201)]],
   ['merged', ['Battery', null]],
-])('what may stand under a header that is %s is in question, not removed', async (_, titles) => {
+])('asks about a header that is %s instead of removing it', async (_, titles) => {
   const stored = ['p1', 'p2'].flatMap((id) => [service(id, 'Battery'), service(id, 'Screen')]);
   const sheet = sheetOf(titles, { p1: [written, written], p2: [written, written] });
   const plan = await planOf(fileOf(sheet), catalogueOf(stored));
@@ -536,7 +536,7 @@ test.each<[string, Value[]]>([
   expect(plan.batch({ offset: 0, limit: 10, choices: all }).size).toBe(0);
 });
 
-test('a rename is one change that keeps the service; split it is a removal and a creation', async () => {
+test('a rename is one change that keeps the service; split, it is a removal and a creation', async () => {
   const catalogue = catalogueOf([
     service('p1', 'Battery', { img_src: '/dc/files/a.png', is_active: false }),
     service('p2', 'Battery'),
@@ -560,13 +560,13 @@ test('a rename is one change that keeps the service; split it is a removal and a
   expect(plan.splitRenames([]).counts).toMatchObject({ update: 2, create: 0, remove: 0 });
 });
 
-test('of two headers with the same values it is not guessed which one became which', async () => {
+test('does not guess between two headers with the same values', async () => {
   const catalogue = catalogueOf([service('p1', 'Battery'), service('p1', 'Screen')]);
   const sheet = sheetOf(['One', 'Two'], { p1: [written, written] });
   expect((await planOf(fileOf(sheet), catalogue)).summary.renames).toEqual([]);
 });
 
-test('a unit that was read as another marks its row, which is counted', async () => {
+test('marks and counts rows with a converted unit', async () => {
   const sheet = sheetOf(['Battery', 'Screen', 'Camera'], {
     p1: [
       [89.99, '45 minutes', '6 weeks', 2],
@@ -583,7 +583,7 @@ test('a unit that was read as another marks its row, which is counted', async ()
   ]);
 });
 
-describe('a damaged id', () => {
+describe('damaged id', () => {
   const catalogue = catalogueOf([service('p1', 'Battery'), service('p2', 'Battery')]);
   const sheet = sheetOf(['Battery'], { 'p1?': [changed], p2: [written] }).map((row) =>
     row.map((cell) => (cell === 'Name of p1?' ? 'Apple | iPhone 15' : cell)),
@@ -591,14 +591,14 @@ describe('a damaged id', () => {
   const planAs = async (damagedAs?: DamagedAs) =>
     new SheetPlan(compare(await readSheet(fileOf(sheet)), catalogue, undefined, damagedAs));
 
-  test('is tied to what it would remove, until it is said what becomes of it', async () => {
+  test('is shown with what it would remove until the user decides', async () => {
     const plan = await planAs();
     expect(plan.summary.damaged).toEqual({ devices: 1, services: 1 });
     expect(rowsOf(plan, 'unknown')).toMatchObject([{ id: 'p1?', removes: 1 }]);
     expect(rowsOf(plan, 'remove')).toMatchObject([{ id: 'p1 Battery' }]);
   });
 
-  test('is taken by its name, or what the sheet does not name goes', async () => {
+  test('is resolved by name, or the missing services are removed', async () => {
     const named = await planAs('name');
     expect([named.summary.damaged.devices, named.summary.counts.remove]).toEqual([0, 0]);
     expect(rowsOf(named, 'update')).toMatchObject([{ id: 'p1 Battery' }]);

@@ -90,7 +90,7 @@ const toServices = (products: { id: string }[], services: [string, Terms, string
     })),
   );
 
-test('a sheet that was exported and not changed changes nothing, whatever the store holds', async () => {
+test('an unchanged exported sheet changes nothing, for any store', async () => {
   await fc.assert(
     fc.asyncProperty(anyCatalogue, async ([products, services]) => {
       const stored = toServices(products, services);
@@ -103,7 +103,7 @@ test('a sheet that was exported and not changed changes nothing, whatever the st
   );
 }, 60_000);
 
-test('what a sheet does to another store makes it the store that the sheet was exported from', async () => {
+test('importing a sheet makes another store equal to the exported one', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyCatalogue,
@@ -138,7 +138,7 @@ test('what a sheet does to another store makes it the store that the sheet was e
   );
 }, 60_000);
 
-test('of duplicates the sheet holds the one that stays, and importing it removes the others', async () => {
+test('importing a sheet with duplicates keeps the exported one and removes the others', async () => {
   const catalogue = catalogueOf([
     service('p1', 'Battery', { id: 'older', cost: 1 }),
     service('p1', 'battery', { id: 'newer', modified_date: '2026-02-02T00:00:00.000Z' }),
@@ -149,7 +149,7 @@ test('of duplicates the sheet holds the one that stays, and importing it removes
   expect(plan.summary.unchanged).toBe(2);
 });
 
-test('what the sheet was written from is not removed for what is made afterwards, unless that is chosen', async () => {
+test('keeps services created after the export unless the user decides otherwise', async () => {
   const exported = service('p1', 'Battery', { id: 'exported' });
   const later = service('p1', 'battery', { id: 'later', modified_date: after });
   const sheet = writeBook(catalogueOf([exported]), exportedAt);
@@ -164,7 +164,7 @@ test('what the sheet was written from is not removed for what is made afterwards
   expect(removed(true)).toEqual(['exported']);
 });
 
-test('a sheet of which nobody knows when it was exported carries no stamp: all may be newer', async () => {
+test('a sheet without a timestamp treats all services as possibly newer', async () => {
   const catalogue = catalogueOf([service('p1', 'Battery'), service('p2', 'Battery', { cost: 1 })]);
   const sheet = writeBook(catalogue, null);
   const same = await planOf(sheet, catalogue);

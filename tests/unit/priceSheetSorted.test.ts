@@ -56,13 +56,13 @@ const sorted = (column: number, sign: 1 | -1) => (rows: Row[]) =>
     return sign * (typeof a === 'number' ? a - Number(b) : a.localeCompare(String(b), 'en'));
   });
 
-describe('rows that stand in another order', () => {
+describe('rows in another order', () => {
   test.each([
     ['ids', 0],
     ['devices', 1],
     ['a service', 2],
     ['another service', 3],
-  ])('sorted by %s they say the same', async (_, column) => {
+  ])('sorted by %s have the same result', async (_, column) => {
     for (const sign of [1, -1] as const) {
       const sheet = await plan(await arranged(sorted(column, sign)));
       expect(rowsOf(sheet)).toEqual([]);
@@ -70,7 +70,7 @@ describe('rows that stand in another order', () => {
     }
   });
 
-  test('sorted by column B, those of a device stand together', async () => {
+  test('sorted by column B keep the rows of a device together', async () => {
     const differing = products.filter(({ id }) => id !== 'p6');
     const services = stored.filter(({ product_id }) => product_id !== 'p6');
     const file = writeBook(catalogueOf(services, differing), exportedAt);
@@ -80,32 +80,29 @@ describe('rows that stand in another order', () => {
     expect(ids.filter((id, index) => id !== ids[index - 1])).toHaveLength(differing.length);
   });
 
-  test.each([exportedAt, null])(
-    'however they are shuffled they say the same (exported %s)',
-    async (stamp) => {
-      const rows = await arranged((all) => all, stamp);
-      const places = rows.slice(2).map((_, index) => index + 2);
-      await fc.assert(
-        fc.asyncProperty(
-          fc.shuffledSubarray(places, { minLength: places.length, maxLength: places.length }),
-          async (order) => {
-            const shuffled = [...rows.slice(0, 2), ...order.map((place) => rows[place] ?? [])];
-            const sheet = await plan(shuffled);
-            expect(rowsOf(sheet)).toEqual([]);
-            expect(sheet.summary.unchanged).toBe(stored.length);
-          },
-        ),
-        { numRuns: 25 },
-      );
-    },
-  );
+  test.each([exportedAt, null])('shuffled have the same result (exported %s)', async (stamp) => {
+    const rows = await arranged((all) => all, stamp);
+    const places = rows.slice(2).map((_, index) => index + 2);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.shuffledSubarray(places, { minLength: places.length, maxLength: places.length }),
+        async (order) => {
+          const shuffled = [...rows.slice(0, 2), ...order.map((place) => rows[place] ?? [])];
+          const sheet = await plan(shuffled);
+          expect(rowsOf(sheet)).toEqual([]);
+          expect(sheet.summary.unchanged).toBe(stored.length);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
 
-  test('without the row of the note they are read as well', async () => {
+  test('are read without the note row', async () => {
     const rows = await arranged(sorted(2, 1));
     expect(await found(rows.toSpliced(1, 1))).toEqual([]);
   });
 
-  test('a change among them is one of its own device, named by its own cell', async () => {
+  test('with a change apply it to its device and name its cell', async () => {
     const rows = await arranged((all) => all.toReversed());
     const at = rows.findIndex(([id, name]) => id === 'p1' && String(name).endsWith('· Price'));
     (rows[at] as Row)[2] = 71;
@@ -117,8 +114,8 @@ describe('rows that stand in another order', () => {
   });
 });
 
-describe('rows that were deleted or doubled', () => {
-  test('all four: the services of the device go', async () => {
+describe('deleted or duplicated rows', () => {
+  test('remove the services of a device if all four are deleted', async () => {
     const rows = await arranged((all) => sorted(2, 1)(all).filter(([id]) => id !== 'p2'));
     expect(await found(rows)).toMatchObject([
       { kind: 'remove', id: 'p2 Battery' },
@@ -131,7 +128,7 @@ describe('rows that were deleted or doubled', () => {
     ['duration', 1, 'p1', 11],
     ['warranty', 2, 'p1', 11],
     ['display_order', 3, 'p1', 11],
-  ])('a single one, of %s, is told and removes nothing', async (name, line, id, at) => {
+  ])('report a single deleted row of %s and remove nothing', async (name, line, id, at) => {
     const rows = await exported();
     expect(await found(rows.toSpliced(at - 1 + line, 1))).toEqual([
       {
@@ -144,7 +141,7 @@ describe('rows that were deleted or doubled', () => {
     ]);
   });
 
-  test('one row deleted anywhere, or doubled anywhere, is always told', async () => {
+  test('are always reported, anywhere in the sheet', async () => {
     const rows = await exported();
     await fc.assert(
       fc.asyncProperty(
@@ -159,7 +156,7 @@ describe('rows that were deleted or doubled', () => {
     );
   });
 
-  test('a row written over by another one: the one is doubled', async () => {
+  test('report a row overwritten by another as a duplicate', async () => {
     const rows = await exported();
     rows[12] = rows[11] ?? [];
     expect(await found(rows)).toMatchObject([
@@ -168,7 +165,7 @@ describe('rows that were deleted or doubled', () => {
   });
 });
 
-describe('columns A and B that were changed', () => {
+describe('changed columns A and B', () => {
   const changed = async (change: (rows: Row[]) => unknown) => {
     const rows = await exported();
     change(rows);
@@ -178,7 +175,7 @@ describe('columns A and B that were changed', () => {
     (rows[row] as Row)[column] = value;
   };
 
-  test('the id of one row: neither device is whole', async () => {
+  test('report both devices if the id of one row is damaged', async () => {
     expect(await changed(set(12, 0, 'p1?'))).toMatchObject([
       { kind: 'invalid', address: 'Services!A11', value: 'p1', reason: reason('missing_warranty') },
       { kind: 'invalid', address: 'Services!A13', value: 'p1?', reason: reason('missing_price') },
@@ -187,21 +184,21 @@ describe('columns A and B that were changed', () => {
     ]);
   });
 
-  test('the id of one row is lost', async () => {
+  test('report the device if the id of one row is missing', async () => {
     expect(await changed(set(12, 0, null))).toMatchObject([
       { kind: 'invalid', address: 'Services!C13', reason: reason('row_without_product') },
       { kind: 'invalid', address: 'Services!A11', reason: reason('missing_warranty') },
     ]);
   });
 
-  test('the id of one row is that of another device', async () => {
+  test('report both devices if the id of one row is that of another', async () => {
     expect(await changed(set(12, 0, 'p2'))).toMatchObject([
       { kind: 'invalid', reason: reason('row_duplicate') },
       { kind: 'invalid', address: 'Services!A11', reason: reason('missing_warranty') },
     ]);
   });
 
-  test('all four ids: the device is found by its name, and asked about', async () => {
+  test('ask about a device found by its name if all four ids are damaged', async () => {
     const rows = await exported();
     for (const row of [10, 11, 12, 13]) set(row, 0, 'p1?')(rows);
     const file = fileOf(rows);
@@ -214,7 +211,7 @@ describe('columns A and B that were changed', () => {
     expect(rowsOf(named)).toEqual([]);
   });
 
-  test('all four ids become those of a device that is not in the sheet', async () => {
+  test('ask about four ids of a device that is not in the sheet', async () => {
     const rows = (await exported()).filter(([id]) => id !== 'p2');
     for (const row of [10, 11, 12, 13]) set(row, 0, 'p2')(rows);
     expect((await found(rows)).filter(({ kind }) => kind === 'invalid')).toMatchObject([
@@ -222,7 +219,7 @@ describe('columns A and B that were changed', () => {
     ]);
   });
 
-  test.each([0, 1])('column %i sorted without the others', async (column) => {
+  test.each([0, 1])('reject column %i sorted on its own', async (column) => {
     const told = await changed((rows) => {
       const cells = rows.slice(2).map((row) => row[column] ?? null);
       for (const [index, cell] of cells.toReversed().entries()) set(index + 2, column, cell)(rows);
@@ -230,14 +227,14 @@ describe('columns A and B that were changed', () => {
     expect(told.filter(({ kind }) => kind === 'invalid').length).toBeGreaterThan(0);
   });
 
-  test('what a row holds is no longer said', async () => {
+  test('reject rows without a label', async () => {
     for (const name of [null, 'Apple | iPhone 15', 'Warranty'])
       expect(await changed(set(12, 1, name))).toMatchObject([
         { kind: 'invalid', address: 'Services!B13', value: name ?? '', reason: reason('row_label') },
       ]);
   });
 
-  test('a device by another name is the same device', async () => {
+  test('accept a device under another name', async () => {
     expect(await changed(set(10, 1, 'iPhone · price'))).toEqual([]);
   });
 });

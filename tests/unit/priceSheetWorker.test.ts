@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const query = { kinds: [], search: '', offset: 0, limit: 10 };
 
-test('answers find their questions, in whatever order they come', async () => {
+test('matches responses to requests in any order', async () => {
   const worker = openPriceSheetWorker();
   const first = worker.rows(query);
   const second = worker.rows({ ...query, offset: 10 });
@@ -50,7 +50,7 @@ test('answers find their questions, in whatever order they come', async () => {
   expect(await second).toEqual({ rows: [], total: 2 });
 });
 
-test('progress comes before the answer', async () => {
+test('reports progress before the response', async () => {
   const worker = openPriceSheetWorker();
   const onProgress = vi.fn<() => void>();
   const file = worker.write('2026-03-01T12:00:00.000Z', onProgress);
@@ -61,7 +61,7 @@ test('progress comes before the answer', async () => {
   expect(onProgress.mock.calls).toEqual([[{ done: 1, total: 2 }]]);
 });
 
-test('a refused file keeps its reason', async () => {
+test('keeps the reason for rejecting a file', async () => {
   const worker = openPriceSheetWorker();
   const plan = worker.read(new File(['x'], 'sheet.xlsx'), () => undefined);
   thread.reply({
@@ -75,7 +75,7 @@ test('a refused file keeps its reason', async () => {
   });
 });
 
-test('a worker that breaks answers everything with a failure', async () => {
+test('rejects all requests when the worker crashes', async () => {
   const worker = openPriceSheetWorker();
   worker.addProducts([]);
   const before = worker.rows(query);
@@ -84,7 +84,7 @@ test('a worker that breaks answers everything with a failure', async () => {
   await expect(worker.rows(query)).rejects.toThrow('priceSheet.errors.failed');
 });
 
-test('closing ends the thread, and leaves nothing unanswered', async () => {
+test('terminates the worker and rejects pending requests', async () => {
   const worker = openPriceSheetWorker();
   const before = worker.rows(query);
   worker.close();

@@ -22,7 +22,7 @@ async function written(...parameters: Parameters<typeof writeBook>): Promise<Wor
 const values = (sheet: WorkSheet) =>
   (sheet['!data'] ?? []).map((row) => Array.from(row, (cell) => (cell?.t === 'z' ? '' : (cell?.v ?? ''))));
 
-test('a sheet holds the services of each device in four rows under their names', async () => {
+test('writes the services of each device in four rows under their names', async () => {
   expect(values(await written(catalogue, exportedAt))).toEqual([
     ['Product ID', 'Product', '=1+1', 'battery', 'Screen'],
     [`Exported ${exportedAt}, format 2`, '', expect.stringContaining('four rows: price, duration')],
@@ -41,7 +41,7 @@ test('a sheet holds the services of each device in four rows under their names',
   ]);
 });
 
-test('no text becomes a formula', async () => {
+test('writes text that never becomes a formula', async () => {
   const sheet = await written(catalogue, exportedAt);
   const cells = (sheet['!data'] ?? []).flat().filter((cell) => String(cell?.v).match(/^[=@]/));
   expect(cells.map((cell) => [cell.t, cell.v, cell.f])).toEqual([
@@ -50,7 +50,7 @@ test('no text becomes a formula', async () => {
   ]);
 });
 
-test('columns are wide, the first rows and columns stay, and what is above the devices is locked', async () => {
+test('sizes columns, freezes the first rows and columns, and locks the header', async () => {
   const services = ['Battery', 'Camera', 'Screen and its frame, in full'].map((title) =>
     service('p1', title),
   );
@@ -92,7 +92,7 @@ test('columns are wide, the first rows and columns stay, and what is above the d
   expect(used.filter((index) => !formats[Number(index)]?.includes('locked="0"'))).toEqual([]);
 });
 
-test('a line parts the devices, and rows can be filtered, sorted and deleted', async () => {
+test('separates devices by a line and allows filtering, sorting and deleting rows', async () => {
   const file = writeBook(catalogueOf([service('p1', 'Battery')]), exportedAt);
   const parts = unzip(readDirectory(new Uint8Array(await file.arrayBuffer())));
   const textOf = (name: string) =>
@@ -114,13 +114,13 @@ test('a line parts the devices, and rows can be filtered, sorted and deleted', a
   );
 });
 
-test('progress counts devices', async () => {
+test('reports progress by device', async () => {
   const steps: Progress[] = [];
   writeBook(catalogue, exportedAt, (progress) => steps.push(progress));
   expect(steps).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })));
 });
 
-test('devices are ordered by brand and name, those without a brand last', async () => {
+test('sorts devices by brand and name, those without a brand last', async () => {
   const others: Product[] = [
     ...products,
     { id: 'p4', name: 'iPhone 9', brand: 'Apple' },

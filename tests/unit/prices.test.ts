@@ -37,7 +37,7 @@ describe('readList', () => {
     return { ids, progress };
   };
 
-  test('hands over every page, and says how far it is', async () => {
+  test('yields every page and reports progress', async () => {
     const { ids, progress } = await read([
       { data: records(0, 3), total: 5 },
       { data: records(3, 5), total: 5 },
@@ -46,7 +46,7 @@ describe('readList', () => {
     expect(progress).toEqual([3, 5]);
   });
 
-  test('an empty list is a list', async () => {
+  test('accepts an empty list', async () => {
     expect((await read([{ data: [], total: 0 }])).ids).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('readList', () => {
         { data: records(2, 4), total: 5 },
       ],
     ],
-  ])('%s is a list that changed meanwhile', async (_, pages) => {
+  ])('reports %s as a list that changed meanwhile', async (_, pages) => {
     await expect(read(pages)).rejects.toThrow(ListChangedError);
   });
 });
@@ -82,7 +82,7 @@ describe('withRetry', () => {
   };
   const { signal } = new AbortController();
 
-  test.each([0, 429, 500, 503])('a failure with status %i is tried three times more', async (status) => {
+  test.each([0, 429, 500, 503])('retries status %i three times', async (status) => {
     const call = failing(3, status);
     const onWait = vi.fn<() => void>();
     const result = withRetry(call, signal, onWait);
@@ -93,7 +93,7 @@ describe('withRetry', () => {
     expect(onWait).toHaveBeenCalledTimes(3);
   });
 
-  test('then it fails', async () => {
+  test('then fails', async () => {
     const call = failing(9, 500);
     const result = withRetry(call, signal, () => {}).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -101,13 +101,13 @@ describe('withRetry', () => {
     expect(call).toHaveBeenCalledTimes(4);
   });
 
-  test.each([400, 401, 403, 409, 413])('a refusal with status %i is final', async (status) => {
+  test.each([400, 401, 403, 409, 413])('does not retry status %i', async (status) => {
     const call = failing(1, status);
     await expect(withRetry(call, signal, () => {})).rejects.toMatchObject({ status });
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  test('a cancel ends the waiting at once', async () => {
+  test('stops waiting when cancelled', async () => {
     const controller = new AbortController();
     const call = failing(9, 500);
     const result = withRetry(call, controller.signal, () => {}).catch(() => 'ended');
@@ -151,7 +151,7 @@ describe('writeChanges', () => {
   const fine: Send = async (method, items) =>
     items.map(({ id }) => ({ id, status: method === 'POST' ? 'created' : 'updated' }));
 
-  test('writes batch after batch and counts by kind', async () => {
+  test('writes in batches and counts by kind', async () => {
     const steps: Written[] = [];
     const onWritten = (written: Written) => void steps.push(written);
     const written = await writeChanges({ batchAt, send: fine, from: nothingWritten, onWritten, signal });
@@ -159,7 +159,7 @@ describe('writeChanges', () => {
     expect(steps.map(({ offset }) => offset)).toEqual([2, 4]);
   });
 
-  test('goes on where it failed: what was written already counts once', async () => {
+  test('resumes after a failure without counting twice', async () => {
     let written = nothingWritten;
     const onWritten = (next: Written) => {
       written = next;
@@ -180,7 +180,7 @@ describe('writeChanges', () => {
     expect(sent).toEqual(['c1', 'u1']);
   });
 
-  test('names what was refused; what should go and is gone is done', async () => {
+  test('reports rejected items; a missing item to remove counts as done', async () => {
     const answers: Record<string, BatchItemResult['status']> = {
       c1: 'invalid',
       u1: 'stale',
@@ -198,7 +198,7 @@ describe('writeChanges', () => {
     ]);
   });
 
-  test('an item that the services do not answer is not taken for written', async () => {
+  test('does not count an item without a result as written', async () => {
     const written = await writeChanges({
       batchAt,
       send: async () => [],
@@ -209,7 +209,7 @@ describe('writeChanges', () => {
     expect(written.refused.map(({ id }) => id)).toEqual(['c1', 'u1', 'u2', 'd1']);
   });
 
-  test('a cancel takes effect between two batches', async () => {
+  test('stops between two batches when cancelled', async () => {
     const controller = new AbortController();
     let written = nothingWritten;
     const onWritten = (next: Written) => {
@@ -221,7 +221,7 @@ describe('writeChanges', () => {
     expect(written.offset).toBe(2);
   });
 
-  test('a cancel during the last batch finds that all is written', async () => {
+  test('reports success when cancelled during the last batch', async () => {
     const controller = new AbortController();
     const onWritten = ({ offset }: Written) => {
       if (offset === 4) controller.abort();
@@ -231,7 +231,7 @@ describe('writeChanges', () => {
   });
 });
 
-test('services that changed since the export count only when they are chosen', () => {
+test('writes services changed since the export only on request', () => {
   const plan: Plan = {
     counts: { update: 5, create: 2, remove: 3, duplicate: 1, unclear: 0, unknown: 0, invalid: 0, warning: 0 },
     newer: { update: 2, create: 1, remove: 1, duplicate: 1 },

@@ -22,6 +22,6 @@ test.each([
   expect(errorsOf(names).map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
 });
 
-test('a name that is stored already does not stand in the way of other changes', () => {
+test('a stored name does not block other changes', () => {
   expect(errorsOf({ email: 'new@atlas.example' })).toEqual([]);
 });

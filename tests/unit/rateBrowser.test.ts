@@ -78,7 +78,7 @@ const rate = (amount: number, changes: Partial<Rate> = {}): Rate => ({
   ...changes,
 });
 
-describe('the weight that is sent', () => {
+describe('weight in the request', () => {
   test.each([
     [2, 0, { value: 2, unit: 'pound' }],
     [0, 8, { value: 8, unit: 'ounce' }],
@@ -89,7 +89,7 @@ describe('the weight that is sent', () => {
     expect(weightOf({ weightInPounds, weightInOz })).toEqual(weight),
   );
 
-  test('never loses an ounce', () => {
+  test('keeps every ounce', () => {
     const inOunces = { pound: 16, ounce: 1, kilogram: NaN, gram: NaN };
     for (let pounds = 0; pounds <= 50; pounds += 0.25)
       for (let ounces = 0; ounces < 16; ounces += 0.5) {
@@ -99,7 +99,7 @@ describe('the weight that is sent', () => {
   });
 });
 
-describe('what is wrong with a shipment', () => {
+describe('shipment errors', () => {
   const faults = (changes: Partial<LabelForm>) =>
     Object.keys(shipmentFaults(form(changes), location, carrier('dry_ice', 'collect_on_delivery')));
 
@@ -120,14 +120,14 @@ describe('what is wrong with a shipment', () => {
     ['to be collected without a sum', { collectOnDelivery: true }, ['collectOnDeliveryAmount']],
   ])('%s', (_, changes, fields) => expect(faults(changes)).toEqual(fields));
 
-  test('a location without an address cannot send', () => {
+  test('rejects an origin without an address', () => {
     const bare = { ...location, address_1: ' ' };
     expect(Object.keys(rateFaults(form(), bare))).toEqual(['shipFrom']);
     expect(Object.keys(shipmentFaults(form(), bare, carrier()))).toEqual(['shipFrom']);
   });
 });
 
-test('another payer’s account is sent where another one pays, and only what the carrier knows', () => {
+test('sends the account of another payer only if one is selected, and only options the carrier supports', () => {
   const typed = { billToAccount: 'A-1', saturdayDelivery: true, containsAlcohol: true };
   const knows = carrier('bill_to_party', 'bill_to_account', 'saturday_delivery');
   expect(advancedOptionsOf(form(typed), knows)).toEqual({ saturday_delivery: true });
@@ -139,7 +139,7 @@ test('another payer’s account is sent where another one pays, and only what th
   expect(advancedOptionsOf(form({ ...typed, billToParty: 'recipient' }), carrier())).toEqual({});
 });
 
-test('one rate is the cheapest and one the fastest, prices of two currencies apart', () => {
+test('marks one cheapest and one fastest rate, by currency', () => {
   const usd = { amount: 5, currency: 'USD' };
   const rates = [
     rate(10, { delivery_days: 2 }),
@@ -156,7 +156,7 @@ test('one rate is the cheapest and one the fastest, prices of two currencies apa
   expect(marksOf([rate(1)]).cheapest.size).toBe(0);
 });
 
-test('of two addresses the parts that differ are told, those that neither has are not', () => {
+test('compares two addresses and ignores parts that both lack', () => {
   const matched = { ...address, name: 'ADA', address_line1: '1 KING ST', address_line2: 'UNIT 2' };
   const lines = linesOf(address, matched);
   expect(lines.filter(({ isChanged }) => isChanged).map(({ part }) => part)).toEqual([
@@ -166,7 +166,7 @@ test('of two addresses the parts that differ are told, those that neither has ar
   expect(lines.some(({ part }) => part === 'address_line3')).toBe(false);
 });
 
-test('carriers without a logo are told from each other', () => {
+test('distinguishes carriers without a logo', () => {
   const told = [
     ['ups', 'UPS'],
     ['usps', 'USPS'],
@@ -178,7 +178,7 @@ test('carriers without a logo are told from each other', () => {
   expect(new Set(told.map(({ initials, background }) => initials + background)).size).toBe(5);
 });
 
-test('an estimate names the city that is sent from', () => {
+test('includes the origin city in an estimate', () => {
   expect(estimateOf(form({ city: 'Ottawa' }), location, [carrier()])).toMatchObject({
     from_city_locality: 'Toronto',
     to_city_locality: 'Ottawa',

@@ -11,7 +11,7 @@ const getOne = vi.fn<(resource: string, params: { id: string; signal?: AbortSign
 );
 const provider = withPrefetch({ getOne } as unknown as DataProvider);
 
-test('the next read of the same takes the answer, and only that one', async () => {
+test('passes the response to the next matching read only', async () => {
   await provider.prefetchOne('brands', { id: 'a' });
   await expect(provider.getOne('brands', { id: 'a', meta: undefined })).resolves.toEqual({
     data: { id: 'a' },
@@ -22,7 +22,7 @@ test('the next read of the same takes the answer, and only that one', async () =
   expect(getOne).toHaveBeenCalledTimes(3);
 });
 
-test('whoever takes it may give it up', async () => {
+test('can be aborted by its reader', async () => {
   await provider.prefetchOne('brands', { id: 'b' });
   const taker = new AbortController();
   await provider.getOne('brands', { id: 'b', signal: taker.signal });
@@ -32,7 +32,7 @@ test('whoever takes it may give it up', async () => {
   expect(asked?.aborted).toBe(true);
 });
 
-test('an answer that nobody takes is forgotten after a second', async () => {
+test('discards an unused response after a second', async () => {
   vi.useFakeTimers();
   await provider.prefetchOne('brands', { id: 'c' });
   vi.advanceTimersByTime(1000);

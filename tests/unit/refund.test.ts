@@ -53,7 +53,7 @@ const leftOf = (order: Parameters<typeof calculateRefund>[0]) => {
   return calculateRefund(order, { lines, shipping: order.shipping_fee > 0, amount: 0 }).parts;
 };
 
-test('pieces that come back one by one are the line together, to the cent', () => {
+test('units returned one by one add up to the line, to the cent', () => {
   fc.assert(
     fc.property(sold, ({ lines }) => {
       for (const line of lines) {
@@ -67,7 +67,7 @@ test('pieces that come back one by one are the line together, to the cent', () =
   );
 });
 
-test('all of an order is its total; what is let off and comes back is never more, and empties the same accounts', () => {
+test('refunds never exceed the order; everything returned and waived empties the same accounts', () => {
   fc.assert(
     fc.property(sold, fc.nat(1000), fc.integer({ min: 0, max: 1000 }), (order, permille, paidPermille) => {
       const left = leftOf(order);
@@ -94,7 +94,7 @@ test('all of an order is its total; what is let off and comes back is never more
   );
 });
 
-test('money goes back to the last payments first, never above what is left of each', () => {
+test('allocates a refund to the latest payments first, up to what is left of each', () => {
   const payments = [
     { kind: 'PAYMENT' as const, amount: 500, refunded: 0 },
     { kind: 'PAYMENT' as const, amount: 300, refunded: 250 },

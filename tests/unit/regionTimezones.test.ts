@@ -4,13 +4,13 @@ import { countries, regionsOf } from '../../src/schemas/locations/regions.ts';
 
 const regions = countries.flatMap((country) => regionsOf(country).map((state) => [country, state] as const));
 
-test.each(regions)('%s %s proposes a time zone that there is', (country, state) => {
+test.each(regions)('%s %s suggests an existing time zone', (country, state) => {
   const zone = timezoneOf(country, state);
   expect(zone).toBeDefined();
   expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
 });
 
-test('what is no region proposes none', () => {
+test('suggests none for an unknown region', () => {
   expect(timezoneOf('CA', 'TX')).toBeUndefined();
   expect(timezoneOf('', '')).toBeUndefined();
 });

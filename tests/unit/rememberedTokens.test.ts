@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const inSeconds = (seconds: number) => Date.now() / 1000 + seconds;
 
-test('a good token is checked once until it expires', async () => {
+test('verifies a valid token once until it expires', async () => {
   const verify = vi.fn<Verify>(async (sub) => ({ sub, exp: inSeconds(300) }));
   const verified = remembered(verify);
   for (const sub of ['mara', 'noor', 'mara']) expect(await verified(sub)).toMatchObject({ sub });
@@ -21,7 +21,7 @@ test('a good token is checked once until it expires', async () => {
   await expect(verified('mara')).rejects.toThrow('expired');
 });
 
-test('a wrong one is checked each time', async () => {
+test('verifies an invalid token every time', async () => {
   const verify = vi.fn<Verify>(async () => Promise.reject(new Error('wrong')));
   const verified = remembered(verify);
   for (let turn = 0; turn < 2; turn += 1) await expect(verified('mara')).rejects.toThrow('wrong');

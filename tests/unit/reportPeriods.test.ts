@@ -22,7 +22,7 @@ const former = (text: string, comparison: Comparison) => {
   return found && `${found.from}/${found.to}`;
 };
 
-describe('what a period is compared with', () => {
+describe('comparison period', () => {
   it.each([
     // The same number of days before.
     ['2026-11-23/2026-11-23', 'before', '2026-11-22/2026-11-22'],
@@ -49,7 +49,7 @@ describe('what a period is compared with', () => {
     expect(former(text, comparison)).toBe(expected);
   });
 
-  it('is as long and ends the day before, whatever the days', () => {
+  it('has the same length and ends the day before, for any days', () => {
     const day = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count));
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 500 }), (from, more) => {
@@ -63,7 +63,7 @@ describe('what a period is compared with', () => {
     );
   });
 
-  it('crosses no period that is longer', () => {
+  it('never overlaps with a longer period', () => {
     expect(isComparisonBefore(period('2026-11-01/2026-11-08'), 'week')).toBe(false);
     expect(isComparisonBefore(period('2026-11-01/2026-11-07'), 'week')).toBe(true);
     expect(isComparisonBefore(period('2026-01-15/2026-02-15'), 'month')).toBe(false);
@@ -71,7 +71,7 @@ describe('what a period is compared with', () => {
   });
 });
 
-describe('the usual periods', () => {
+describe('presets', () => {
   it.each([
     ['today', '2026-11-23/2026-11-23'],
     ['week', '2026-11-23/2026-11-23'],
@@ -86,7 +86,7 @@ describe('the usual periods', () => {
     expect(presets[preset]('2026-11-23')).toEqual(period(expected));
   });
 
-  it('are compared with something that lies before them, on every day', () => {
+  it('have a comparison in the past on every day', () => {
     for (let day = '2027-12-20'; day < '2029-03-05'; day = addDays(day, 1)) {
       for (const [name, of] of Object.entries(presets)) {
         expect(
@@ -97,7 +97,7 @@ describe('the usual periods', () => {
     }
   });
 
-  it('begin with the day of the location, also when its clock is changed', () => {
+  it('start with the date of the location, also on daylight-saving changes', () => {
     const moment = new Date('2026-11-01T04:30:00Z');
     expect(presets.today(dayIn('America/Toronto', moment)).from).toBe('2026-11-01');
     expect(presets.today(dayIn('America/Vancouver', moment)).from).toBe('2026-10-31');
@@ -110,8 +110,8 @@ describe('the usual periods', () => {
   });
 });
 
-describe('steps', () => {
-  it('begin on Monday, and with the first of a month', () => {
+describe('intervals', () => {
+  it('start on Monday and on the first of a month', () => {
     expect(intervalStart('2026-11-22', 'week')).toBe('2026-11-16');
     expect(intervalStarts(period('2026-11-18/2026-12-01'), 'week')).toEqual([
       '2026-11-16',
@@ -121,7 +121,7 @@ describe('steps', () => {
     expect(intervalStarts(period('2026-12-31/2027-01-01'), 'month')).toEqual(['2026-12-01', '2027-01-01']);
   });
 
-  it('hold each day of a period once', () => {
+  it('contain each day of a period once', () => {
     for (const by of ['day', 'week', 'month'] as const) {
       const whole = period('2027-11-11/2028-03-03');
       const starts = intervalStarts(whole, by);

@@ -8,7 +8,7 @@ const base: Model = brands;
 const gadgets: Model = { ...base, name: 'gadgets', endpoints: undefined };
 const models = { gadgets };
 
-test('a model without endpoints speaks the plain REST dialect', async () => {
+test('uses the plain REST dialect for a model without endpoints', async () => {
   const rows = [{ id: '1', name: 'Drone' }];
   const { provider, received } = await serve(
     (_, response) => answer(response, 200, rows, { 'content-range': 'gadgets 0-0/41' }),
@@ -27,7 +27,7 @@ test('a model without endpoints speaks the plain REST dialect', async () => {
   expect(received[0]?.headers.authorization).toBe('Bearer token');
 });
 
-test('updates are based on the version that was read, and send what may be written', async () => {
+test('bases updates on the version that was read and sends writable properties', async () => {
   const { provider, received } = await serve(
     (_, response) => answer(response, 200, { id: '1', name: 'Drone' }, { etag: '"4"' }),
     { models },
@@ -43,7 +43,7 @@ test('updates are based on the version that was read, and send what may be writt
   expect(received[1]?.headers['if-match']).toBe('"4"');
 });
 
-test('creates and removes', async () => {
+test('creates and deletes', async () => {
   const { provider, received } = await serve(
     (_, response) => answer(response, 200, { id: '9', name: 'Kite' }),
     {
@@ -60,7 +60,7 @@ test('creates and removes', async () => {
   expect(received[0]?.body).toBe('{"name":"Kite"}');
 });
 
-test('a refusal is told as everywhere', async () => {
+test('reports errors like other calls', async () => {
   const { provider } = await serve((_, response) => answer(response, 403), { models });
   await expect(provider.getOne('gadgets', { id: '1' })).rejects.toMatchObject({
     status: 403,

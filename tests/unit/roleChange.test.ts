@@ -3,7 +3,7 @@ import { mergedRights } from '../../src/custom/staff/roles/roleChange.ts';
 
 const role = (permissions: string[]) => ({ code: 'DESK', code_text: 'Desk', permissions, _etag: '"2"' });
 
-test('rights ticked before a reload are put upon those that others have given and taken meanwhile', () => {
+test('merges rights selected before a reload with changes of others', () => {
   const kept = { before: { permissions: ['A', 'B', 'C'] }, typed: { permissions: ['A', 'C', 'D'] } };
   // Another user granted E and removed C.
   expect(mergedRights(role(['A', 'B', 'E']), kept)).toEqual({ permissions: ['A', 'E', 'D'] });

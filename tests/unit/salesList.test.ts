@@ -26,7 +26,7 @@ const order: ListedOrder = {
 };
 const paid: ListedOrder = { ...order, due: 0, paid: 1000 };
 
-test('an action of the list takes the orders whose state, money and place allow it', () => {
+test('list actions apply to orders with a matching state, payment and location', () => {
   expect(blockedReason(staff, 'complete', order)).toBeUndefined();
   expect(blockedReason(staff, 'complete', { ...order, order_status: 'CANCELLED' })).toBe('state');
   expect(blockedReason(staff, 'complete', { ...order, customer_id: null })).toBe('nobody_owes');
@@ -40,13 +40,13 @@ test('an action of the list takes the orders whose state, money and place allow 
   expect(blockedReason(manager, 'unpay', paid)).toBeUndefined();
 });
 
-test('only what ends an order with money in it asks how that goes back', () => {
+test('asks for the refund method only if the action ends a paid order', () => {
   expect(refundsMoney('cancel', [order, paid])).toBe(true);
   expect(refundsMoney('cancel', [order, { ...paid, refunded: 1000 }])).toBe(false);
   expect(refundsMoney('complete', [paid])).toBe(false);
 });
 
-test('the dashboard shows what was answered, in its order, and says the same in figure, note and chart', () => {
+test('the dashboard shows the same figures in order as number, note and chart', () => {
   const figures: DashboardFigures = {
     repairs: { overdue: 2, days: [{ day: '2026-03-01', count: 3 }] },
     tills: { open: [{ id: 't', name: 'Front', location_id: 1, cash: 12_345 }] },

@@ -46,7 +46,7 @@ function contentOf(pdf: Uint8Array): string {
   return inflateSync(Buffer.from(page, 'latin1')).toString('latin1');
 }
 
-describe('A label', () => {
+describe('Label', () => {
   test('is a PDF of 4 by 6 inches with addresses, service, number and SAMPLE as text', async () => {
     const pdf = await drawLabel(sold(), 'pdf');
     expect(Buffer.from(pdf).toString('latin1')).toContain('/MediaBox [0 0 288. 432.]');
@@ -66,16 +66,16 @@ describe('A label', () => {
     expect(content).not.toContain('RETURN');
   });
 
-  test('of a return says so', async () => {
+  test('of a return is marked as such', async () => {
     expect(contentOf(await drawLabel(sold({}, true), 'pdf'))).toContain('(RETURN)');
   });
 
-  test('brings a font for letters that readers of PDF lack', async () => {
+  test('embeds a font for characters missing in PDF readers', async () => {
     const pdf = await drawLabel(sold({ name: 'Łukasz Dvořák' }), 'pdf');
     expect(Buffer.from(pdf).toString('latin1')).toContain('/BaseFont /Inter');
   });
 
-  test('is a PNG of 203 dots an inch, whatever is written on it', async () => {
+  test('is a PNG at 203 dpi for any text', async () => {
     const name = `<&\u0001>${'Ł'.repeat(190)}`;
     const png = Buffer.from(await drawLabel(sold({ name }), 'png'));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -95,7 +95,7 @@ describe('A label', () => {
   });
 });
 
-describe('A tracking number', () => {
+describe('Tracking number', () => {
   const luhn = (number: string) =>
     number
       .split('')
@@ -107,7 +107,7 @@ describe('A tracking number', () => {
   const alternating = (number: string) =>
     number.split('').reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 1 ? 3 : 1), 0);
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('has the form of its carrier, with a check digit (%i)', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('has the format of its carrier with a check digit (%i)', () => {
     const [canadaPost, purolator, fedex] = ['canada_post', 'purolator_ca', 'fedex'].map(newTrackingNumber);
     expect(canadaPost).toMatch(/^[1-9]\d{15}$/);
     expect((alternating(canadaPost!.slice(0, 15)) + Number(canadaPost!.slice(15))) % 10).toBe(0);
@@ -117,12 +117,12 @@ describe('A tracking number', () => {
   });
 });
 
-describe('A parcel', () => {
+describe('Shipment', () => {
   const hours = (count: number) => new Date(bought.getTime() + count * 60 * 60 * 1000);
   const statusAfter = (count: number, postal_code = 'H2Y 1H2') =>
     trackingOf(sold({ postal_code }), hours(count)).status;
 
-  test('moves with time', () => {
+  test('progresses over time', () => {
     expect([0, 3, 12, 45, 48].map((count) => statusAfter(count))).toEqual([
       'not_yet_in_system',
       'accepted',
@@ -145,7 +145,7 @@ describe('A parcel', () => {
     expect(statusAfter(1000, postal_code)).toBe(status);
   });
 
-  test('whose label was voided does not move', () => {
+  test('with a voided label does not progress', () => {
     expect(trackingOf({ ...sold(), voided_date: hours(1) }, hours(100)).events).toHaveLength(1);
   });
 });

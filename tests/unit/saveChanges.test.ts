@@ -24,14 +24,14 @@ function service(...saves: object[]) {
   };
 }
 
-test('saves on the version that is known, without another question', async () => {
+test('saves on the known version without reading it again', async () => {
   const source = service();
   const outcome = await saveChanges(source, mine, known);
   expect(outcome).toMatchObject({ kind: 'saved', saved: { value: { header: 'mine', footer: 'old' } } });
   expect(source.read).not.toHaveBeenCalled();
 });
 
-test('merges what others saved, as often as they do', async () => {
+test('merges the saved changes of others as often as needed', async () => {
   const source = service({ header: 'old', footer: 'b' }, { header: 'old', footer: 'c' });
   const outcome = await saveChanges(source, mine, known);
   expect(outcome).toMatchObject({
@@ -42,7 +42,7 @@ test('merges what others saved, as often as they do', async () => {
   });
 });
 
-test('stores nothing while something is in conflict', async () => {
+test('stores nothing while there are conflicts', async () => {
   const source = service({ header: 'theirs', footer: 'old' });
   const outcome = await saveChanges(source, mine, known);
   expect(outcome).toMatchObject({
@@ -54,20 +54,20 @@ test('stores nothing while something is in conflict', async () => {
   expect(source.write).toHaveBeenCalledTimes(1);
 });
 
-test('finds the conflict of an old draft before it sends anything', async () => {
+test('detects the conflicts of an old draft before sending', async () => {
   const source = service();
   const draft = [{ pointer: '/header', before: 'older', after: 'mine' }];
   expect(await saveChanges(source, draft, known)).toMatchObject({ kind: 'conflicts' });
   expect(source.write).not.toHaveBeenCalled();
 });
 
-test('does without the name of who saved', async () => {
+test('works without the name of the other author', async () => {
   const source = service({ header: 'old', footer: 'b' });
   source.readAuthor.mockRejectedValue(new HttpError('failed', 500));
   expect(await saveChanges(source, mine, known)).toMatchObject({ kind: 'saved', author: undefined });
 });
 
-test('gives up when others never stop, and passes other failures on', async () => {
+test('gives up after too many saves by others and reports other errors', async () => {
   const busy = Array.from({ length: 9 }, (_, footer) => ({ header: 'old', footer }));
   await expect(saveChanges(service(...busy), mine, known)).rejects.toMatchObject({ status: 412 });
   const broken = service();

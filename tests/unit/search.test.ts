@@ -4,13 +4,13 @@ import { customers } from '../../src/schemas/customers/customers.ts';
 import { searchTerms } from '../../src/schemas/fold.ts';
 import { truncateSearch } from '../../src/schemas/search.ts';
 
-test('a search holds as many characters and words as services take', () => {
+test('limits a search to the characters and words that services accept', () => {
   expect(truncateSearch('  iPhone  13 screen ')).toBe('iPhone  13 screen');
   expect(truncateSearch('x'.repeat(500))).toHaveLength(200);
   expect(searchTerms(truncateSearch('a '.repeat(50)))).toHaveLength(20);
 });
 
-test('what screens search for is cut, whatever was pasted; other filters are as they are', () => {
+test('truncates the search of screens; other filters stay unchanged', () => {
   const filter = { search: 'a '.repeat(50), channel: ['x '.repeat(300)], is_guest: true };
   const params = { filter, pagination: { page: 1, perPage: 10 } };
   expect(withSearchLimits(customers, params)).toEqual({

@@ -9,18 +9,18 @@ const [first, second] = [newKey(), newKey()];
 const secret = 'JBSWY3DPEHPK3PXP';
 
 describe('keys', () => {
-  test.each(['', 'none ', ` ${first}`, `${first}, ${second}`, `none,${first}`])('read %#', (text) => {
+  test.each(['', 'none ', ` ${first}`, `${first}, ${second}`, `none,${first}`])('accepts %#', (text) => {
     expect(readSecretsKeys(text || 'none')).toHaveLength(text.split(',').length);
   });
 
   test.each(['x', `${first},`, first.slice(4), `${first}=`, randomBytes(31).toString('base64'), 'NONE'])(
-    'are refused %#',
+    'rejects %#',
     (text) => expect(readSecretsKeys(text)).toBeUndefined(),
   );
 });
 
-describe('a secret', () => {
-  test('is stored as nothing that tells it, and each time differently', () => {
+describe('encrypted secret', () => {
+  test('does not reveal its content and differs each time', () => {
     const { seal, open, isCurrent } = secretsOf(first);
     const stored = [seal(secret, 'ann'), seal(secret, 'ann')];
     expect(new Set(stored).size).toBe(2);
@@ -32,7 +32,7 @@ describe('a secret', () => {
     }
   });
 
-  test('opens for nobody else, and not once it was tampered with', () => {
+  test('cannot be decrypted elsewhere or after tampering', () => {
     const { seal, open } = secretsOf(first);
     const stored = seal(secret, 'ann');
     expect(open(stored, 'bob')).toBeUndefined();
@@ -46,7 +46,7 @@ describe('a secret', () => {
     expect(open(`${version}.${id}.AAAA`, 'ann')).toBeUndefined();
   });
 
-  test('opens by any key that is listed, and is to be stored anew by the first', () => {
+  test('is decrypted with any listed key and re-encrypted with the first', () => {
     const stored = secretsOf(first).seal(secret, 'ann');
     const rotated = secretsOf(second, first);
     expect(rotated.open(stored, 'ann')).toBe(secret);
@@ -55,7 +55,7 @@ describe('a secret', () => {
     expect(secretsOf(second).open(stored, 'ann')).toBeUndefined();
   });
 
-  test('of before there was a key is read, and so are those of others while none encrypts', () => {
+  test('may be plain text from before encryption, which stays readable without keys', () => {
     expect(secretsOf(first).open(secret, 'ann')).toBe(secret);
     expect(secretsOf(first).isCurrent(secret)).toBe(false);
     const waiting = secretsOf('none', first);

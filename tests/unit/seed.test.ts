@@ -33,13 +33,13 @@ const accountsOf = (domain: string) => demoAccounts.filter((account) => account.
 
 const unique = (values: unknown[]) => new Set(values).size === values.length;
 
-describe('randomness', () => {
-  test('is the same for the same name', () => {
+describe('random numbers', () => {
+  test('are the same for the same name', () => {
     expect(numbers('a')).toEqual(numbers('a'));
     expect(numbers('a')).not.toEqual(numbers('b'));
   });
 
-  test('samples different items in their order', () => {
+  test('sample distinct items in order', () => {
     const random = new Random('sample');
     for (let count = 0; count <= 6; count += 1) {
       const sample = random.sample([1, 2, 3, 4, 5], count);
@@ -49,29 +49,32 @@ describe('randomness', () => {
     }
   });
 
-  test('UUIDs of names are well formed', () => {
+  test('UUIDs derived from names are valid', () => {
     expect(uuidOf('name')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 });
 
 describe('locations', () => {
-  test.each([0, 1, 2])('number %i has believable hours: no Sunday as long as a Monday', (index) => {
-    const hours = hoursOf(index);
-    expect(hoursErrors(hours)).toEqual([]);
-    const [sunday, monday] = hours;
-    expect(isClosed(sunday!) || sunday!.open! > monday!.open!).toBe(true);
-    const holidays = hours.filter(({ type }) => type === 'HOLIDAY');
-    expect(holidays.every(isClosed)).toBe(true);
-  });
+  test.each([0, 1, 2])(
+    'number %i has plausible opening hours: Sunday is never as long as Monday',
+    (index) => {
+      const hours = hoursOf(index);
+      expect(hoursErrors(hours)).toEqual([]);
+      const [sunday, monday] = hours;
+      expect(isClosed(sunday!) || sunday!.open! > monday!.open!).toBe(true);
+      const holidays = hours.filter(({ type }) => type === 'HOLIDAY');
+      expect(holidays.every(isClosed)).toBe(true);
+    },
+  );
 });
 
 describe('catalogue', () => {
-  test('two runs give the same', () => {
+  test('is the same in two runs', () => {
     expect(buildItems(atlas, pictures, 3)).toEqual(buildItems(atlas, pictures, 3));
     expect(buildCategories(atlas, pictures)).toEqual(buildCategories(atlas, pictures));
   });
 
-  test('names, slugs and SKUs stay unique over 250 generations', () => {
+  test('has unique names, slugs and SKUs over 250 generations', () => {
     const products = Array.from({ length: 250 }, (_, generation) => buildItems(atlas, pictures, generation))
       .flat()
       .map(({ product }) => product);
@@ -82,20 +85,20 @@ describe('catalogue', () => {
     expect(unique(products.map(({ sku }) => sku))).toBe(true);
   });
 
-  test('the stores have ids of their own', () => {
+  test('has different ids per store', () => {
     const ids = demoStores.flatMap((store) =>
       buildItems(store, pictures, 0).map(({ product }) => product.id),
     );
     expect(unique(ids)).toBe(true);
   });
 
-  test('the second store has four phones of each of ten makers', () => {
+  test('has four phones of ten brands each in the second store', () => {
     const devices = devicesOf(borealis);
     expect(devices).toHaveLength(40);
     expect(new Set(devices.map(({ brand }) => brand)).size).toBe(10);
   });
 
-  test('slugs are plain', () => {
+  test('has plain slugs', () => {
     expect(slugOf('Galaxy S24+')).toBe('galaxy-s24-plus');
     expect(slugOf('Étui (n° 2)')).toBe('etui-n-2');
   });
@@ -104,11 +107,11 @@ describe('catalogue', () => {
 describe('appointments', () => {
   const now = new Date('2026-03-10T03:30:00Z');
 
-  test('two runs of one moment give the same', () => {
+  test('are the same in two runs at the same time', () => {
     expect(appointmentsOf(now)).toEqual(appointmentsOf(now));
   });
 
-  test('lie around today on the clock of the store', () => {
+  test('are around today in the time zone of the store', () => {
     const { appointments } = appointmentsOf(now);
     const today = dayIn(atlas.timezone, now);
     expect(today).toBe('2026-03-09');
@@ -138,7 +141,7 @@ describe('appointments', () => {
     },
   );
 
-  test('ask for an address only where somebody drives there', () => {
+  test('have an address only for on-site visits and pick-ups', () => {
     for (const { type, delivery_method, customer_address_1 } of appointmentsOf(now).appointments) {
       const isVisit = type === 'APPOINTMENT' && ['ONSITE', 'PICK_UP'].includes(delivery_method);
       expect(Boolean(customer_address_1)).toBe(isVisit);
@@ -147,16 +150,16 @@ describe('appointments', () => {
 });
 
 describe('accounts', () => {
-  test('one of each role, and the owner of the second store', () => {
+  test('include one per role and the owner of the second store', () => {
     expect(accountsOf('atlas.localhost').map(({ role }) => role)).toEqual(roles);
     expect(accountsOf('borealis.localhost').map(({ role }) => role)).toEqual(['STORE_OWNER']);
   });
 
-  test('passwords are letters and digits, 8 to 32 of them', () => {
+  test('have passwords of 8 to 32 letters and digits', () => {
     for (const { password } of demoAccounts) expect(password).toMatch(/^[A-Za-z0-9]{8,32}$/);
   });
 
-  test('every store has staff of its own, two of them invited', () => {
+  test('include staff per store, two of them invited', () => {
     const everybody = demoStores.flatMap(people).map(({ person }) => person);
     expect(everybody).toHaveLength(28);
     expect(unique(everybody.map(({ email }) => email))).toBe(true);

@@ -3,7 +3,7 @@ import { originsOf } from '../../server/store/origins.ts';
 import { settingList } from '../../server/settingList.ts';
 import { readSettings, SettingError } from '../../server/settings.ts';
 
-test('without any setting everything is local', () => {
+test('runs locally without any setting', () => {
   const settings = readSettings({});
   expect(settings).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: undefined });
   expect(settings.firebase.isEmulated).toBe(true);
@@ -23,7 +23,7 @@ test.each([
   ['MAIL_FROM', 'Our shop'],
   ['PUBLIC_URL', '{domain}'],
   ['SECRETS_KEY', 'short'],
-])('%s=%s stops with a sentence that names it', (name, value) => {
+])('%s=%s fails with a message that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingError);
   expect(() => readSettings({ [name]: value })).toThrow(`${name} must`);
 });
@@ -34,12 +34,12 @@ test.each([
   ['S3_URL', 'ftp://user:hunter2@files/shop'],
   ['FIREBASE_SERVICE_ACCOUNT', '{"private_key":"hunter2"}'],
   ['SECRETS_KEY', 'none,hunter2'],
-])('%s is refused without telling what is secret in it', (name, value) => {
+])('rejects %s without revealing its secret', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`The setting ${name} must`);
   expect(() => readSettings({ [name]: value })).not.toThrow('hunter2');
 });
 
-test('a service base may end with a slash', () => {
+test('accepts a service URL with a trailing slash', () => {
   const { serviceUrls } = readSettings({ PRODUCT_SERVICE_URL: 'https://products.example/' });
   expect(serviceUrls.product).toBe('https://products.example');
 });
@@ -47,7 +47,7 @@ test('a service base may end with a slash', () => {
 const linkTo = (env: Record<string, string>, domain: string) =>
   originsOf(readSettings(env), () => 4000)(domain);
 
-test('links of mails lead to this machine, to the store’s domain, or where PUBLIC_URL says', () => {
+test('builds email links from PUBLIC_URL, the domain of the store or the local address', () => {
   const project = { FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'k', MAIL_URL: 'smtp://mail' };
   expect(linkTo({}, 'atlas.localhost')).toBe('http://localhost:4000');
   expect(linkTo({}, 'borealis.localhost')).toBe('http://borealis.localhost:4000');
@@ -58,13 +58,13 @@ test('links of mails lead to this machine, to the store’s domain, or where PUB
 });
 
 describe('identity', () => {
-  test('a real project needs a way to send mails', () => {
+  test('requires a mail server for a real project', () => {
     expect(() => readSettings({ FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'k' })).toThrow(
       'MAIL_URL must',
     );
   });
 
-  test('a real project needs its key', () => {
+  test('requires an API key for a real project', () => {
     expect(() => readSettings({ FIREBASE_PROJECT_ID: 'shop' })).toThrow('FIREBASE_API_KEY');
     const settings = readSettings({
       FIREBASE_PROJECT_ID: 'shop',
@@ -74,12 +74,12 @@ describe('identity', () => {
     expect(settings.firebase.isEmulated).toBe(false);
   });
 
-  test('unsigned tokens are never taken in production', () => {
+  test('rejects unsigned tokens in production', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(SettingError);
   });
 });
 
-test('every setting has a meaning and a valid default', () => {
+test('documents every setting with a valid default', () => {
   for (const { check, default: fallback, meaning } of settingList) {
     expect(check(fallback)).toBeUndefined();
     expect(meaning).not.toBe('');

@@ -41,7 +41,7 @@ const saying =
 
 const html = saying(200, '<html>Please sign in</html>', { 'content-type': 'text/html' });
 
-describe('A purchase and a reading', () => {
+describe('Purchases and reads', () => {
   const faults: [string, Handler, purchase: string, reading: string][] = [
     ['an answer that never comes', () => undefined, 'unknown', 'silent'],
     ['a line that is cut', (_, response) => void response.destroy(), 'unknown', 'unreachable'],
@@ -58,7 +58,7 @@ describe('A purchase and a reading', () => {
     ['nothing there', saying(404, null), 'missing', 'missing'],
     ['too many calls', saying(429, {}, { 'retry-after': '7' }), 'busy', 'busy'],
   ];
-  test.each(faults)('meet %s', async (_, fault, purchase, reading) => {
+  test.each(faults)('handle %s', async (_, fault, purchase, reading) => {
     played.instead = fault;
     const patience = reading === 'silent' ? 400 : 10_000;
     const [bought, told] = await Promise.all([buy(open(patience)), read(open(patience))]);
@@ -74,7 +74,7 @@ describe('A purchase and a reading', () => {
     setTimeout(() => response.destroy(), 20);
   };
 
-  test('that never left are both unreachable', async () => {
+  test('report unreachable for requests that were never sent', async () => {
     const closed = await startHttpServer(() => undefined);
     await closed.close();
     for (const url of [closed.url, 'http://nobody.invalid', played.url.replace('http', 'https')]) {
@@ -83,7 +83,7 @@ describe('A purchase and a reading', () => {
     }
   });
 
-  test('say what the carrier said, and when to ask again', async () => {
+  test('report the message of the carrier and the retry delay', async () => {
     played.instead = saying(429, { errors: [{ message: 'Slow down.' }] }, { 'retry-after': '7' });
     expect(await buy()).toMatchObject({ message: 'Slow down.', retryAfter: 7 });
     const now = Date.parse('2026-11-22T10:00:00Z');
@@ -92,7 +92,7 @@ describe('A purchase and a reading', () => {
     expect(retryAfterOf('Sun, 22 Nov 2026 09:00:00 GMT', now)).toBe(0);
   });
 
-  test('end when nobody waits any more', async () => {
+  test('abort when the caller is gone', async () => {
     played.instead = () => undefined;
     const gone = new AbortController();
     setTimeout(() => gone.abort(), 50);
@@ -102,7 +102,7 @@ describe('A purchase and a reading', () => {
     expect(played.received).toHaveLength(1);
   });
 
-  test('read no endless answer', async () => {
+  test('limit the size of a response', async () => {
     played.instead = (_, response) => {
       response.writeHead(200);
       const chunk = Buffer.alloc(1024 * 1024, ' ');
@@ -119,7 +119,7 @@ describe('A purchase and a reading', () => {
   });
 });
 
-test('a reading that met a fault is tried once more', async () => {
+test('retry a read once after a failure', async () => {
   let calls = 0;
   played.instead = (_, response) => {
     calls += 1;
@@ -130,7 +130,7 @@ test('a reading that met a fault is tried once more', async () => {
   expect(calls).toBe(2);
 });
 
-test('many who ask for carriers share one call, for a while', async () => {
+test('share one request for carriers among concurrent callers', async () => {
   const one = open();
   await Promise.all(Array.from({ length: 50 }, () => one.carriers()));
   expect(played.received).toHaveLength(1);
@@ -139,7 +139,7 @@ test('many who ask for carriers share one call, for a while', async () => {
   expect(played.received).toHaveLength(1);
 });
 
-test('a failure to tell carriers is not kept', async () => {
+test('do not cache failed requests for carriers', async () => {
   const one = open();
   played.instead = saying(401, {});
   expect((await failureOf(one.carriers())).kind).toBe('credentials');
@@ -147,7 +147,7 @@ test('a failure to tell carriers is not kept', async () => {
   expect((await one.carriers()).carriers).toHaveLength(1);
 });
 
-describe('Answers that are not as documented', () => {
+describe('Undocumented responses', () => {
   const rateOf = async (changes: object) => {
     played.instead = saying(200, {
       shipment_id: 'se-1',
@@ -163,14 +163,14 @@ describe('Answers that are not as documented', () => {
     expect(amountOf(null, 'CAD')).toEqual({ amount: 0, currency: 'CAD' });
   });
 
-  test('moments with seven digits, without a zone, or none', () => {
+  test('timestamps with seven digits, without a zone, or none', () => {
     expect(momentOf('2021-08-27T16:29:26.3335224Z')).toBe('2021-08-27T16:29:26.333Z');
     expect(momentOf('2021-08-27T16:29:26')).toBe('2021-08-27T16:29:26.000Z');
     expect(momentOf('Thursday')).toBeNull();
     expect(momentOf(null)).toBeNull();
   });
 
-  test('a day of delivery is the day at its place, whatever hour and zone it names', () => {
+  test('the delivery date is local at the destination, regardless of time and zone', () => {
     for (const told of [
       '2026-11-25T00:00:00Z',
       '2026-11-25T23:30:00-08:00',
@@ -181,7 +181,7 @@ describe('Answers that are not as documented', () => {
     for (const told of ['2026-02-30T00:00:00Z', 'Wednesday', null]) expect(dayOf(told)).toBeNull();
   });
 
-  test('a rate with hardly anything', async () => {
+  test('a rate with few properties', async () => {
     expect(await rateOf({})).toMatchObject({
       rate_id: 'se-2',
       delivery_days: null,
@@ -191,7 +191,7 @@ describe('Answers that are not as documented', () => {
     });
   });
 
-  test('a rate in another currency keeps it; one in two cannot be used', async () => {
+  test('a rate in another currency keeps it; one with two currencies is invalid', async () => {
     const shipping_amount = { amount: 9, currency: 'eur' };
     expect(await rateOf({ shipping_amount })).toMatchObject({
       shipping_amount: { currency: 'EUR' },
@@ -205,7 +205,7 @@ describe('Answers that are not as documented', () => {
     });
   });
 
-  test('zero services, and what is wrong instead', async () => {
+  test('no services, with the errors instead', async () => {
     played.instead = saying(200, {
       shipment_id: 'se-1',
       rate_response: {
@@ -225,12 +225,12 @@ describe('Answers that are not as documented', () => {
     ]);
   });
 
-  test('a label that could not be made is a refusal', async () => {
+  test('a label without a file is a refusal', async () => {
     played.instead = saying(200, { label_id: 'se-1', shipment_id: 'se-2', status: 'error' });
     expect((await buy()).kind).toBe('refused');
   });
 
-  test('a label of another shipment is not taken for ours', async () => {
+  test('rejects a label of another shipment', async () => {
     played.instead = ({ path }, response) =>
       path === '/v1/labels'
         ? answer(response, 200, {
@@ -240,7 +240,7 @@ describe('Answers that are not as documented', () => {
     expect(await open().findLabel({ rateId: 'se-1', reference: 'ours' })).toBeUndefined();
   });
 
-  test('a link that leads elsewhere is not followed', async () => {
+  test('does not follow links to other hosts', async () => {
     for (const pdf of [
       'http://127.0.0.1:1/a.pdf',
       'file:///etc/passwd',
@@ -255,7 +255,7 @@ describe('Answers that are not as documented', () => {
   });
 });
 
-test('what is sent holds no nulls, currencies in small letters, and the reference', async () => {
+test('requests contain no nulls, lower-case currencies, and the reference', async () => {
   const [pack] = ratesRequest().shipment.packages;
   const packages = [{ ...pack!, dimensions: null, insured_value: { amount: 5, currency: 'CAD' } }];
   const one = ratesRequest({ packages, is_return_label: true, advanced_options: { bill_to_account: null } });
@@ -272,7 +272,7 @@ test('what is sent holds no nulls, currencies in small letters, and the referenc
   });
 });
 
-describe('A webhook', () => {
+describe('Webhook', () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'key-1', alg: 'RS256', use: 'sig' };
   const body = Buffer.from(
@@ -296,13 +296,13 @@ describe('A webhook', () => {
       answer(response, path === '/jwks' ? 200 : 404, path === '/jwks' ? { keys: [jwk] } : {});
   };
 
-  test('that is signed is read', async () => {
+  test('with a valid signature is accepted', async () => {
     publish();
     const tracking = { tracking_number: '1Z9', carrier_code: 'ups', status: 'delivered', events: [] };
     expect(await open().readWebhook(signed(now()), body)).toEqual(tracking);
   });
 
-  test('of another kind says nothing', async () => {
+  test('of another kind is ignored', async () => {
     publish();
     const batch = Buffer.from('{"resource_type":"API_BATCH"}');
     expect(await open().readWebhook(signed(now(), batch), batch)).toBeUndefined();
@@ -319,12 +319,12 @@ describe('A webhook', () => {
     ['repeated with a new time', () => ({ ...signed(minutes(-3)), 'x-shipengine-timestamp': now() })],
     ['of an unknown key', () => signed(now(), body, 'key-2')],
   ];
-  test.each(refused)('%s is refused', async (_, headers, text = body) => {
+  test.each(refused)('%s is rejected', async (_, headers, text = body) => {
     publish();
     expect((await failureOf(open().readWebhook(headers(), text))).kind).toBe('refused');
   });
 
-  test('whose keys cannot be read is worth another try', async () => {
+  test('is retried if its keys cannot be fetched', async () => {
     played.instead = saying(500, {});
     expect((await failureOf(open().readWebhook(signed(now()), body))).kind).toBe('unreachable');
   });

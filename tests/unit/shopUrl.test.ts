@@ -8,7 +8,7 @@ test.each([
   ['in the navigation', withNavigation({ text: 'Repair', href: '/repair' }, shop)],
   ['in an older configuration', { navItemsData: [shop] }],
   ['that is said to be shown', { ...withNavigation(shop), general: { condition: { hasShopLink: true } } }],
-])('the shop %s', (_, config) => {
+])('finds the shop %s', (_, config) => {
   expect(shopUrl(config)).toBe(shop.href);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['the storefront wants none', { ...withNavigation(shop), general: { condition: { hasShopLink: false } } }],
   ['the navigation is no list', { homepage: { header: { navItems: 'Shop' } } }],
   ['its entries are none', { homepage: { header: { navItems: [null, 'Shop', { text: 7 }] } } }],
-])('no shop where %s', (_, config) => {
+])('finds no shop where %s', (_, config) => {
   expect(shopUrl(config)).toBeUndefined();
 });

@@ -67,7 +67,7 @@ const someone = record({
   role: constantFrom(...roles, 'AUDITOR'),
 });
 
-describe('the ways to a yes', () => {
+describe('requiredRights', () => {
   const rules: [string, AccessRule, string[][]][] = [
     ['one of several rights', right('EDIT_ORDER', 'VIEW_WALLET'), [['EDIT_ORDER'], ['VIEW_WALLET']]],
     ['nothing', () => true, [[]]],
@@ -85,7 +85,7 @@ describe('the ways to a yes', () => {
     expect(requiredRights((one) => rule(one) === true, who([...rights]))).toEqual(ways);
   });
 
-  test('each of them is enough for everything there is, and none of their rights can be spared', () => {
+  test('returns sets that suffice for every check and from which no right can be removed', () => {
     for (const { on, action, recordAt } of allModels.flatMap(permissionChecksOf)) {
       const decides = (one: Who) => can(one, action, on, recordAt(1)) === true;
       for (const way of requiredRights(decides, who([]))) {
@@ -95,7 +95,7 @@ describe('the ways to a yes', () => {
     }
   });
 
-  test('somebody is allowed exactly when they hold one of them', () => {
+  test('allows an action exactly with one of the sets', () => {
     const all = allModels.flatMap(permissionChecksOf);
     assert(
       property(someone, constantFrom(...all), ({ rights: held, location, role }, question) => {
@@ -109,8 +109,8 @@ describe('the ways to a yes', () => {
   });
 });
 
-describe('what somebody may do', () => {
-  test('agrees with what can() says of records, for any rights, role and location', () => {
+describe('simulate', () => {
+  test('agrees with can() for any record, rights, role and location', () => {
     assert(
       property(
         someone,
@@ -140,7 +140,7 @@ describe('what somebody may do', () => {
     );
   });
 
-  test('what is missing makes a yes of a no', () => {
+  test('allows a denied action with the missing rights', () => {
     assert(
       property(someone, constantFrom(...pages), ({ rights: held, location, role }, page) => {
         const [before] = simulate({ who: who(held, location, role), features }, [page], 1);
@@ -156,7 +156,7 @@ describe('what somebody may do', () => {
     );
   });
 
-  test('of another location, what belongs to the own one is not there; one right more opens it', () => {
+  test('excludes records of the own location at another one, until the right for all locations is added', () => {
     const clerk = who(roleRights.STAFF);
     expect(answerTo(clerk, models.orders, 'action', 'list')?.scope).toBe('here');
     expect(answerTo(clerk, models.orders, 'action', 'list', 2)).toMatchObject({
@@ -165,14 +165,14 @@ describe('what somebody may do', () => {
     });
   });
 
-  test('a right that counts at the own location alone is told apart at another one', () => {
+  test('distinguishes rights that only apply at the own location', () => {
     const clerk = who(['EDIT_APPOINTMENT', 'EDIT_CUSTOMER']);
     expect(rightsWithoutEffectAt(clerk, pages, 1)).toEqual([]);
     expect(rightsWithoutEffectAt(clerk, pages, 2)).toEqual(['EDIT_APPOINTMENT']);
     expect(rightsWithoutEffectAt(who(['EDIT_APPOINTMENT', 'VIEW_ALL_LOCATIONS']), pages, 2)).toEqual([]);
   });
 
-  test('what is one’s own is told apart', () => {
+  test('distinguishes access to own records', () => {
     const clerk = who(roleRights.STAFF);
     expect(answerTo(clerk, models.commissions, 'action', 'list')?.scope).toBe('own');
     expect(answerTo(clerk, models.registers, 'step', 'close')?.scope).toBe('own');
@@ -180,7 +180,7 @@ describe('what somebody may do', () => {
     expect(answerTo(who(roleRights.STORE_MANAGER), models.registers, 'step', 'close')?.scope).toBe('here');
   });
 
-  test('a new record, and one from which the step leads on, are asked about', () => {
+  test('checks a new record, and one in the state that a step requires', () => {
     const owner = who(rights, null, 'STORE_OWNER');
     for (const model of allModels)
       for (const question of permissionChecksOf(model))
@@ -190,7 +190,7 @@ describe('what somebody may do', () => {
         ).toBe('all');
   });
 
-  test('what a role alone allows, no right leads to', () => {
+  test('needs no right for what the role alone allows', () => {
     const page = {
       name: 'q',
       path: '',
@@ -203,7 +203,7 @@ describe('what somebody may do', () => {
     expect(asked('STORE_OWNER')).toMatchObject([{ scope: 'all', requiredRights: [[]] }]);
   });
 
-  test('a page says which flags are off', () => {
+  test('lists disabled feature flags of a page', () => {
     const [reports] = simulate({ who: who(['VIEW_REPORTS']), features: new Set() }, pages.slice(-1), 1);
     expect(reports).toMatchObject({
       isVisible: false,
@@ -213,7 +213,7 @@ describe('what somebody may do', () => {
   });
 });
 
-describe('a change of rights', () => {
+describe('change of rights', () => {
   const records = (held: string[]) => held.map((permission_id) => ({ permission_id }));
   const person = record({
     added: someRights,
@@ -228,7 +228,7 @@ describe('a change of rights', () => {
     removed_permissions: records(removed),
   }));
 
-  test('gives and takes exactly the difference of effective rights, and opens and closes the pages of it', () => {
+  test('grants and revokes exactly the difference of effective rights, and opens and closes pages accordingly', () => {
     assert(
       property(person, someRights, someRights, (one, before, after) => {
         const [former, latter] = [whoOf(one, before), whoOf(one, after)];
@@ -245,7 +245,7 @@ describe('a change of rights', () => {
     );
   });
 
-  test('changes nothing for who holds it besides, or had it taken away', () => {
+  test('has no effect on staff members with an override', () => {
     const base = { id: 's', store_id: 'st', location_id: 1, role: 'STAFF' };
     const changeOf = (own: Partial<Person>, before: string[], after: string[]) =>
       effectOf(whoOf({ ...base, ...own }, before), whoOf({ ...base, ...own }, after), pages, features);
@@ -259,7 +259,7 @@ describe('a change of rights', () => {
     expect(opened.map(({ name }) => name)).toContain('reports');
   });
 
-  test('people to whom the same happens are told together, the largest group first', () => {
+  test('groups staff members with the same effect, largest group first', () => {
     const base = { store_id: 'st', location_id: 1, role: 'STAFF' };
     const people = [
       { ...base, id: 'taken', removed_permissions: records(['VIEW_REPORTS']) },
@@ -278,7 +278,7 @@ describe('a change of rights', () => {
     expect(effectsOf(people, [[], []], pages, features)).toEqual({ groups: [], unchanged: people });
   });
 
-  test('a right comes from the role, is added, taken away, or everybody’s who administers', () => {
+  test('reports the source of a right: role, added, removed or ADMIN', () => {
     const holder = {
       role: 'STAFF',
       permissions: records(['EDIT_TRADE']),
@@ -293,7 +293,7 @@ describe('a change of rights', () => {
   });
 });
 
-test('who holds a right is found from the right, with where each has it from', () => {
+test('lists the staff members with a right and its source', () => {
   const base = { store_id: 'st1', location_id: null };
   const people: Person[] = [
     { ...base, id: 'a', role: 'STAFF' },

@@ -13,11 +13,11 @@ test.each([
   ['https://other.example/locations/ottawa', undefined],
   ['mailto:a@b.ca', undefined],
   ['#top', '/'],
-])('%s leads to %s', (link, path) => {
+])('resolves %s to %s', (link, path) => {
   expect(sitePathOf(link, 'shop.example')).toBe(path);
 });
 
-test('the links of HTML are found however they are quoted', () => {
+test('finds links in HTML with any quotes', () => {
   expect(hrefsOf(`<a href="/a">1</a> <a class=x href='/b'>2</a> <a href=/c>3</a> <p>href</p>`)).toEqual([
     '/a',
     '/b',
@@ -25,14 +25,14 @@ test('the links of HTML are found however they are quoted', () => {
   ]);
 });
 
-test('HTML is read as its words, block by block', () => {
+test('extracts the text of HTML by block', () => {
   expect(textOfHtml('<h2>Title</h2><p>One &amp; <b>two</b><br>three</p><ul><li>Four</li></ul>')).toBe(
     'Title\nOne & two\nthree\nFour',
   );
   expect(textOfHtml('a < b')).toBe('a < b');
 });
 
-test('the words of a static page are those of its blocks, in columns too, and no code', () => {
+test('extracts the texts of a static page from its blocks, including columns and without code', () => {
   const block = (type: string, props: object) => ({ type, props: { id: type, ...props } });
   const row = block('Row', {
     first: [block('Text', { content: '<p>Inside</p>' }), block('Html', { code: '<b>code</b>' })],

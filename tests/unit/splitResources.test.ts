@@ -14,21 +14,21 @@ const declared = new Map(
   }),
 );
 
-test('declarations that show screens of a domain are parted', () => {
+test('splits declarations that use screens of a domain', () => {
   const parted = [...declared].filter(([, outline]) => outline).map(([name]) => name);
   expect(declared.size).toBeGreaterThan(20);
   expect(parted).toEqual(expect.arrayContaining(['orders', 'staff', 'globalBrands', 'transactions']));
   expect([...declared.keys()].filter((name) => !parted.includes(name))).toContain('products');
 });
 
-test('what menu and routes need of them names no screen', () => {
+test('keeps screens out of what menu and routes need', () => {
   for (const [name, outline = ''] of declared) expect.soft(outline, name).not.toMatch(/custom\/|kit\/fields/);
   expect(declared.get('orders')?.replaceAll(/\s+/g, ' ')).toContain(
     "icon: ReceiptLong, path: 'Sales', flags: ['DASHBOARD_SALES'], section: 'sales', relatedPermissions: [payments,",
   );
 });
 
-test('words that come with a screen are of resources that have one', () => {
+test('defers the messages of resources with screens only', () => {
   const whole = [...declared].filter(([, outline]) => !outline).map(([name]) => name);
   expect(domainResources.filter((name) => whole.includes(name))).toEqual([]);
 });

@@ -26,7 +26,7 @@ const person = (values: object = {}) => ({
 
 const me = (role: string) => person({ id: 'me', role });
 
-describe('who may assign which role', () => {
+describe('assignable roles', () => {
   test.each([
     ['ADMIN', 'STORE_OWNER STORE_MANAGER STAFF AUDITOR'],
     ['STORE_OWNER', 'STORE_OWNER STORE_MANAGER STAFF AUDITOR'],
@@ -54,7 +54,7 @@ describe('reading', () => {
     [['VIEW_LOCATION_STAFF'], person({ location_id: 2 }), false],
     [[], person(), false],
     [[], me('STAFF'), true],
-  ])('with %j one is readable: %j, %j', (held, record, verdict) => {
+  ])('with %j a record is readable: %j, %j', (held, record, verdict) => {
     expect(can(as('STAFF', held), 'one', staff, record)).toBe(verdict);
   });
 });
@@ -72,7 +72,7 @@ describe('creating', () => {
   });
 });
 
-describe('changing', () => {
+describe('updating', () => {
   const manager = as('STORE_MANAGER');
   const owner = as('STORE_OWNER');
   const admin = as('ADMIN');
@@ -123,7 +123,7 @@ describe('changing', () => {
     expect(can(who, 'update', staff, { ...record }, { ...changes })).toBe(verdict);
   });
 
-  test('an input asks whether its property may change at all', () => {
+  test('an input checks whether its property may change at all', () => {
     expect(can(owner, 'update', staff, person(), { location_id: true })).toBe(true);
     expect(can(manager, 'update', staff, person(), { location_id: true })).toBe(false);
     expect(can(manager, 'update', staff, person(), { role: true })).toBe(true);
@@ -132,7 +132,7 @@ describe('changing', () => {
 });
 
 describe('effective rights', () => {
-  test('are those of the role, and added, without removed', () => {
+  test('are the rights of the role plus added minus removed ones', () => {
     const holder = {
       role: 'STAFF',
       permissions: [{ permission_id: 'EDIT_ORDER' }, { permission_id: 'VIEW_LOCATION' }],
@@ -145,7 +145,7 @@ describe('effective rights', () => {
     expect(effectiveRights([], { ...holder, role: 'ADMIN' })).toEqual(rights);
   });
 
-  test('may be given by who holds them; those held before are not given', () => {
+  test('can be granted by those who have them; previously granted ones are kept', () => {
     const who = as('STAFF', ['EDIT_ORDER']);
     expect(mayGrant(who, ['EDIT_ORDER'])).toBe(true);
     expect(mayGrant(who, ['EDIT_ORDER', 'EDIT_CATALOG'])).toBe(false);
@@ -153,30 +153,30 @@ describe('effective rights', () => {
   });
 });
 
-describe('moving a right', () => {
+describe('toggling a right', () => {
   const nothing = { permissions: [], removed_permissions: [] };
   const order = [{ permission_id: 'EDIT_ORDER' }];
 
-  test('what differs from the role is known from both sides', () => {
+  test('determines the overrides of a role in both directions', () => {
     expect(deviation(['EDIT_ORDER', 'EDIT_STOCK'], ['EDIT_STOCK', 'EDIT_CATALOG'])).toEqual({
       beyond: ['EDIT_CATALOG'],
       short: ['EDIT_ORDER'],
     });
   });
 
-  test('that the role lacks adds it, and takes it back', () => {
+  test('missing in the role adds it, then removes the override', () => {
     const added = assign('EDIT_ORDER', [], nothing);
     expect(added).toEqual({ permissions: order, removed_permissions: [] });
     expect(unassign('EDIT_ORDER', [], added)).toEqual(nothing);
   });
 
-  test('that the role holds removes it, and gives it back', () => {
+  test('of the role removes it, then restores it', () => {
     const removed = unassign('EDIT_ORDER', ['EDIT_ORDER'], nothing);
     expect(removed).toEqual({ permissions: [], removed_permissions: order });
     expect(assign('EDIT_ORDER', ['EDIT_ORDER'], removed)).toEqual(nothing);
   });
 
-  test('that role and list both hold takes it from both', () => {
+  test('both in the role and the list removes both', () => {
     const both = { permissions: order, removed_permissions: [] };
     expect(unassign('EDIT_ORDER', ['EDIT_ORDER'], both)).toEqual({
       permissions: [],
@@ -189,7 +189,7 @@ describe('roles', () => {
   const role = { code: 'AUDITOR', permissions: ['EDIT_CATALOG'] };
   const editor = as('STAFF', ['EDIT_ROLES_AND_PERMISSIONS', 'EDIT_ORDER']);
 
-  test('are given what one holds, and keep what they held', () => {
+  test('are granted rights that the caller has and keep previous ones', () => {
     expect(can(editor, 'update', roleAccess, role, { permissions: ['EDIT_CATALOG', 'EDIT_ORDER'] })).toBe(
       true,
     );
@@ -199,7 +199,7 @@ describe('roles', () => {
     expect(can(as('STORE_MANAGER'), 'update', roleAccess)).toBe(false);
   });
 
-  test('every right stands in one group', () => {
+  test('every right is in one group', () => {
     expect(Object.values(rightGroups).flat().toSorted()).toEqual([...rights].toSorted());
   });
 });

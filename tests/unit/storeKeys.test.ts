@@ -50,26 +50,26 @@ function isOfOneStore(table: Config, name: string): boolean {
   return isOwnId || referencesOf(table).some(({ from }) => from[0] === 'store_id' && from.includes(name));
 }
 
-test('the tables without a store are those that the doc names', () => {
+test('the tables without a store are those documented', () => {
   const without = all.map(getTableName).filter((name) => !ofStores.some((one) => one.name === name));
   expect(without.toSorted()).toEqual([...references, ...alone].toSorted());
 });
 
 describe.each(ofStores.map((table) => [table.name, table] as const))('%s', (_, table) => {
-  test('names its store in each row', () => {
+  test('includes its store in each row', () => {
     expect(table.columns.find(({ name }) => name === 'store_id')?.notNull).toBe(true);
     const refers = referencesOf(table).some(({ from }) => from[0] === 'store_id');
     expect(refers).toBe(!unreferring.includes(table.name));
   });
 
-  test('refers to rows of its own store, or to tables that each node has', () => {
+  test('refers to rows of the same store, or to tables shared by all stores', () => {
     for (const { from, to, table: other } of referencesOf(table)) {
       if (references.includes(other)) continue;
       expect([from[0], to[0]], `${from.join()} of ${other}`).toEqual(['store_id', 'store_id']);
     }
   });
 
-  test('has keys that begin with the store, or hold what belongs to one', () => {
+  test('has keys that start with the store, or contain a reference to it', () => {
     const spanning = uniqueKeysOf(table).filter(
       (key) => key[0] !== 'store_id' && !key.some((name) => isOfOneStore(table, name)),
     );
@@ -78,6 +78,6 @@ describe.each(ofStores.map((table) => [table.name, table] as const))('%s', (_, t
   });
 });
 
-test('the doc names the exceptions', () => {
+test('documents the exceptions', () => {
   for (const name of [...acrossStores, ...unreferring]) expect(doc).toContain(`\`${name}\``);
 });

@@ -61,7 +61,7 @@ const parts = model({
 
 const table = storeTable(parts, { references: { brand_id: () => brands } });
 
-test('its columns are the properties that are not those of other tables', () => {
+test('has columns for all properties stored in the table', () => {
   const columns = getTableConfig(table).columns.map((column) => [
     column.name,
     [column.getSQLType(), column.notNull ? 'not null' : '', column.hasDefault ? 'default' : '']
@@ -103,7 +103,7 @@ test('its columns are the properties that are not those of other tables', () => 
   expectTypeOf<Row>().not.toHaveProperty('brand');
 });
 
-test('its indexes serve the sorts, the ranges, the references and the searches of its lists', () => {
+test('has indexes for the sorts, ranges, references and searches of its lists', () => {
   const dialect = new PgDialect();
   const indexes = getTableConfig(table).indexes.map(({ config }) => [
     config.name,
@@ -125,7 +125,7 @@ test('its indexes serve the sorts, the ranges, the references and the searches o
   });
 });
 
-test('what is unique is so within a store, and references stay in it', () => {
+test('has unique keys per store and references within the store', () => {
   const { uniqueConstraints, foreignKeys } = getTableConfig(table);
   expect(uniqueConstraints.map(({ columns }) => columns.map(({ name }) => name))).toEqual([
     ['store_id', 'id'],

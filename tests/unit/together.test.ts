@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limited } from '../../server/core/jobs/limited.ts';
 import { together } from '../../server/core/jobs/together.ts';
 
-test('what is asked for while a work is busy is done at once for all', async () => {
+test('coalesces requests made while a call is in progress', async () => {
   const batches: number[][] = [];
   const double = together(async (items: number[]) => {
     batches.push(items);
@@ -23,7 +23,7 @@ test('what is asked for while a work is busy is done at once for all', async () 
   expect(batches.slice(2)).toEqual([[4], [5, 6]]);
 });
 
-test('others are waited for until there are enough of them, or the wait is over', async () => {
+test('waits until there are enough requests or the wait is over', async () => {
   const batches: number[][] = [];
   const work = async (items: number[]) => void batches.push(items);
   const inThrees = together(work, { wait: 60_000, enough: 3 });
@@ -36,7 +36,7 @@ test('others are waited for until there are enough of them, or the wait is over'
   expect(batches).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
 });
 
-test('no more work at once than may, in their order, also after a failure', async () => {
+test('limits concurrency and keeps the order, also after a failure', async () => {
   const begun: number[] = [];
   let running = 0;
   let most = 0;

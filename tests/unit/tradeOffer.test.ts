@@ -12,7 +12,7 @@ const defect = (kind: Deduction['kind'], value: number): Deduction => ({
   value,
 });
 
-test('an offer is the price less its defects, per cents of the whole price; it is never below nothing', () => {
+test('an offer is the price less its deductions, percentages of the full price, never negative', () => {
   expect(calculateOffer(25_000, [])).toEqual({ deductions: [], offer: 25_000 });
   const { deductions, offer } = calculateOffer(25_000, [defect('PERCENT', 1250), defect('AMOUNT', 4000)]);
   expect(deductions.map(({ amount }) => amount)).toEqual([3125, 4000]);
@@ -22,7 +22,7 @@ test('an offer is the price less its defects, per cents of the whole price; it i
   expect(none.offer).toBe(0);
 });
 
-test('what is taken off and the offer are the price together, whatever the figures', () => {
+test('deductions and offer add up to the price for any values', () => {
   for (let round = 0; round < 300; round += 1) {
     const base = Math.floor(Math.random() * 300_000);
     const defects = Array.from({ length: round % 6 }, () =>
@@ -37,7 +37,7 @@ test('what is taken off and the offer are the price together, whatever the figur
   }
 });
 
-test('a storage is kept in one spelling', () => {
+test('normalizes a storage', () => {
   expect(['128gb', ' 128  GB', '128 Go', '1 tb', '', 'Wi-Fi'].map(normalizeStorage)).toEqual([
     '128 GB',
     '128 GB',
@@ -48,14 +48,14 @@ test('a storage is kept in one spelling', () => {
   ]);
 });
 
-test('a seller is as old as their birthdays say', () => {
+test('computes the age of a seller by birthday', () => {
   expect(ageOn('2026-03-01', '2008-03-01')).toBe(18);
   expect(ageOn('2026-02-28', '2008-03-01')).toBe(17);
   expect(ageOn('2026-02-28', '2008-02-29')).toBe(17);
   expect(ageOn('2026-03-01', '2008-02-29')).toBe(18);
 });
 
-test('a deduction is named and typed as its reader writes, and read back as it was', () => {
+test('displays and parses a deduction in the language of the reader', () => {
   const screen = { ...defect('AMOUNT', 118_000), name: 'Screen', name_fr: 'Écran' };
   expect(['en', 'fr'].map((language) => deductionName(screen, language))).toEqual(['Screen', 'Écran']);
   expect(deductionName({ name: 'Screen', name_fr: null }, 'fr')).toBe('Screen');

@@ -39,13 +39,13 @@ const said = (rows: unknown) =>
     after,
   ]);
 
-test('a sheet that was exported and not changed changes nothing', async () => {
+test('an unchanged exported sheet changes nothing', async () => {
   const plan = planOf(await readPrices(writePrices(prices)), prices, devices);
   expect(Object.values(plan.rows).flat()).toEqual([]);
   expect(plan.unchanged).toBe(4);
 });
 
-test('cells change, create and remove prices; rows that are gone lose theirs; names stand for ids', async () => {
+test('cells change, create and remove prices; deleted rows remove theirs; names identify products', async () => {
   const { rows } = await planned([
     [one, 'Phone 12', '128gb', 310, '$250.50', 199.99, ''],
     ['', 'watch', '', '', '', '', 5],
@@ -58,7 +58,7 @@ test('cells change, create and remove prices; rows that are gone lose theirs; na
   expect(said(rows.remove)).toEqual([[one, '256 GB', 'GOOD', 28_000, null]]);
 });
 
-test('what cannot be read is told with its cell and leaves its price alone', async () => {
+test('reports unreadable cells and keeps their price', async () => {
   const { rows } = await planned([
     [one, 'Phone 12', '128 GB', 'many', -5, '', ''],
     [one, 'Phone 12', '128 GB', 1, 1, 1, 1],
@@ -76,7 +76,7 @@ test('what cannot be read is told with its cell and leaves its price alone', asy
   expect([rows.update, rows.create, rows.remove]).toEqual([[], [], []]);
 });
 
-test('a file that is no sheet of prices is refused as a whole', async () => {
+test('rejects a file that is not a price sheet', async () => {
   await expect(readPrices(sheetOf([['Name', 'Price']]))).rejects.toThrow(SheetError);
   await expect(readPrices(new Blob(['text']))).rejects.toThrow(SheetError);
 });

@@ -14,7 +14,7 @@ const valid = { name: 'Pixel 9', slug: 'pixel-9', img_src: '/dc/files/a.svg' };
 const rule: Rule = { fields: ['sku', 'name'], check: () => [{ path: '/sku', code: 'unique' }] };
 const check = (changes: object) => validate(validator, {}, { ...valid, ...changes });
 
-describe('errors in our words', () => {
+describe('error codes', () => {
   test.each([
     ['nothing', {}, []],
     ['an empty name', { name: '' }, [{ path: '/name', code: 'required' }]],
@@ -47,7 +47,7 @@ describe('errors in our words', () => {
     ['a link without id', { categories: [{ name: 'x' }] }, [{ path: '/categories/0/id', code: 'required' }]],
   ])('%s', (_, changes, errors) => expect(check(changes)).toEqual(errors));
 
-  test('all of them at once', () => {
+  test('are returned all at once', () => {
     expect(
       check({ name: '', display_order: -1, status: '' })
         .map(({ path }) => path)
@@ -55,7 +55,7 @@ describe('errors in our words', () => {
     ).toEqual(['/display_order', '/name', '/status']);
   });
 
-  test('a rule of the model is asked once what it compares is right by itself', () => {
+  test('runs a rule of the model once its properties are valid', () => {
     const rules = [rule];
     const unique = { path: '/sku', code: 'unique' };
     expect(validate(validator, { rules }, valid)).toEqual([unique]);
@@ -69,6 +69,6 @@ describe('errors in our words', () => {
   });
 });
 
-test('lengths count characters as people type them', () => {
+test('counts characters as users perceive them', () => {
   expect(check({ name: '😀'.repeat(200) })).toEqual([]);
 });

@@ -15,6 +15,6 @@ test.each([
   [null, null, 'none'],
   [3, null, 'none'],
   [0, 'DAY', 'none'],
-])('%s %s reads %s', (warranty, warranty_unit, text) => {
+])('formats %s %s as %s', (warranty, warranty_unit, text) => {
   expect(warrantyText({ id: '1', warranty, warranty_unit }, translate)).toBe(text);
 });

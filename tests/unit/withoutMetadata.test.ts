@@ -42,7 +42,7 @@ const commented = Buffer.concat([
   gif.subarray(19),
 ]);
 
-describe('what does not show of a picture goes, the rest stays as it is:', () => {
+describe('removes invisible metadata of an image and keeps everything else:', () => {
   test.each([
     ['a JPEG', 'image/jpeg', jpeg({ exif: secret, tail: secret }), jpeg()],
     [
@@ -74,7 +74,7 @@ describe('what does not show of a picture goes, the rest stays as it is:', () =>
     expect(withoutMetadata(type, picture)).toEqual(plain);
   });
 
-  test('which way a JPEG is up stays, alone of its Exif', () => {
+  test('keeps only the orientation of the Exif data of a JPEG', () => {
     const turned = withoutMetadata('image/jpeg', jpeg({ exif: secret, orientation: 6 }))!;
     expect(turned.toString('latin1')).not.toContain(secret);
     expect(turned.length).toBe(jpeg().length + 36);
@@ -90,7 +90,7 @@ test.each([
   ['image/png', png()],
   ['image/gif', gif],
   ['image/webp', webp],
-] as const)('a %s that is cut anywhere is told from a whole one', (type, picture) => {
+] as const)('distinguishes a truncated %s at any position from a complete one', (type, picture) => {
   for (let length = 0; length < picture.length - 1; length += 1)
     expect(withoutMetadata(type, picture.subarray(0, length)), `${length} bytes`).toBeUndefined();
   expect(withoutMetadata(type, picture)).toEqual(picture);

@@ -135,7 +135,7 @@ const readers: [name: string, length: number, work: (text: string) => unknown][]
   ['parseQuery', 16_000, parseQuery],
 ];
 
-describe('none takes long for the longest text', () => {
+describe('every field handles its longest text in time', () => {
   test.each(readers)('%s', (_, length, work) => expect(slow(work, length)).toEqual([]), 120_000);
 });
 
@@ -160,7 +160,7 @@ const heads = [
 ];
 
 test.each(heads)(
-  'files that begin with %j',
+  'files that start with %j',
   (head) => {
     for (const unit of [
       'a',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ZXING_WASM_SHA256 } from 'barcode-detector/ponyfill';
 import { expect, test } from 'vitest';
 
-test('the file that reads codes is the one that its library was made for', () => {
+test('the bundled barcode reader matches the version of its library', () => {
   const file = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   expect(createHash('sha256').update(readFileSync(file)).digest('hex')).toBe(ZXING_WASM_SHA256);
 });

@@ -47,7 +47,7 @@ const codes = [
 describe.each([...labelSheets])('on %s', (paper: LabelSheet) => {
   const { label, page } = sheetLayouts[paper];
 
-  test.each(codes)('the bars of %s are read as it', async (code) => {
+  test.each(codes)('decodes the printed bars of %s', async (code) => {
     const marks = layOutLabel({ name: 'Screen', price: '$1,299.00', code }, await encodeBarcode(code), label);
     const [read] = await readBarcodes(printed(marks, label), {
       formats: ['EAN13', 'EAN8', 'UPCA', 'Code128'],
@@ -55,7 +55,7 @@ describe.each([...labelSheets])('on %s', (paper: LabelSheet) => {
     expect(codeVariants(code)).toContain(read?.text.toLowerCase());
   });
 
-  test('all that is printed stays on its label, whatever it is', async () => {
+  test('keeps any content within its label', async () => {
     const code = 'A-CODE-THAT-IS-AS-LONG-AS-AN-ITEM-MAY-HAVE-ONE'.repeat(2);
     const name =
       'Écran complet pour iPhone 15 Pro Max avec cadre et haut-parleur Supercalifragilistique '.repeat(3);
@@ -71,7 +71,7 @@ describe.each([...labelSheets])('on %s', (paper: LabelSheet) => {
     }
   });
 
-  test('labels follow each other row by row, and lie within the page', () => {
+  test('places labels row by row within the page', () => {
     const places = labelPositions(labelsPerPage(paper), paper, 1);
     expect(places.map((place) => place.page)).toEqual([
       ...Array.from({ length: labelsPerPage(paper) - 1 }, () => 0),
@@ -84,7 +84,7 @@ describe.each([...labelSheets])('on %s', (paper: LabelSheet) => {
   });
 });
 
-test('what no bars can say has none', async () => {
+test('has no barcode for text that it cannot encode', async () => {
   expect(symbologyOf('Écran')).toBeUndefined();
   expect(await encodeBarcode('Écran')).toBeUndefined();
 });

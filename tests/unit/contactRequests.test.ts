@@ -7,11 +7,11 @@ test.each([
   ['jean-luc', 'Jean-Luc'],
   ['Ruth McCarthy', 'Ruth McCarthy'],
   ['李 明', '李 明'],
-])('the name %s shows as %s', (name, shown) => {
+])('displays the name %s as %s', (name, shown) => {
   expect(capitalized(name)).toBe(shown);
 });
 
-test('a note is cut after 150 characters, none of them in half', () => {
+test('truncates a note after 150 characters without splitting one', () => {
   expect(shortNote('a'.repeat(150))).toBe('a'.repeat(150));
   expect(shortNote('a'.repeat(151))).toBe(`${'a'.repeat(150)}…`);
   expect(shortNote('📱'.repeat(151))).toBe(`${'📱'.repeat(150)}…`);

@@ -7,19 +7,19 @@ import { shippingTimes } from '../../server/shipping/shop.ts';
 const { call } = clientTimeouts;
 
 test.each(Object.entries(serverTimeouts))(
-  'a service waits for %s less long than a page for it',
+  'the server timeout of %s is shorter than that of the browser',
   (_, limit) => {
     expect(limit).toBeLessThanOrEqual(call - 5000);
   },
 );
 
-test('what follows one after the other within a call ends before the page gives up too', () => {
+test('sequential requests of one call end before the browser times out', () => {
   const { mailConnection, mailGreeting, mailAnswer } = serverTimeouts;
   expect(mailConnection + mailGreeting + mailAnswer).toBeLessThan(call);
   expect(shippingTimes.patience).toBe(serverTimeouts.carrier);
 });
 
-test('whatever calls another system takes its limit from there', () => {
+test('every request to another system uses these limits', () => {
   const callers = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.startsWith('identity/emulator/'),
   );

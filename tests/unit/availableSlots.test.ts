@@ -18,19 +18,19 @@ const day = {
 const times = (values: Partial<typeof day> = {}) =>
   availableSlots({ ...day, ...values }).map((time) => time.slice(0, 5));
 
-describe('the next free times of a day', () => {
-  test('lie within the opening hours, between the appointments', () => {
+describe('available slots of a day', () => {
+  test('are within the opening hours, between appointments', () => {
     expect(times()).toEqual(['10:00', '11:00', '11:15', '11:30']);
     expect(times({ minutes: 60 })).toEqual(['11:00']);
     expect(times({ minutes: 200 })).toEqual([]);
   });
 
-  test('are not past', () => {
+  test('are not in the past', () => {
     expect(times({ from: '11:05:30' })).toEqual(['11:15', '11:30']);
     expect(times({ from: '18:00:00' })).toEqual([]);
   });
 
-  test('are where fewer are booked than the location takes at once', () => {
+  test('use the capacity of the location', () => {
     expect(times({ atOnce: 2, most: 3 })).toEqual(['09:00', '09:15', '09:30']);
     const busy = [...day.taken, at('09:15', '09:30')];
     expect(times({ atOnce: 2, taken: busy, most: 2 })).toEqual(['09:30', '09:45']);
@@ -39,12 +39,12 @@ describe('the next free times of a day', () => {
     expect(times({ atOnce: 2, taken: inTurn, most: 1 })).toEqual(['09:00']);
   });
 
-  test('do not mind what is cancelled or has no time', () => {
+  test('ignore appointments that are cancelled or have no time', () => {
     const none = { ...at('09:00'), selected_start_time: null };
     expect(times({ taken: [at('09:00', '12:00', true), none as never], most: 1 })).toEqual(['09:00']);
   });
 
-  test('are none where it is closed, and by day where it is always open', () => {
+  test('are empty if the location is closed, and by day if it is always open', () => {
     expect(availableSlots({ ...day, opening: undefined })).toEqual([]);
     expect(times({ opening: { open: '00:00:00', close: '24:00:00' }, taken: [], most: 1 })).toEqual([
       '08:00',

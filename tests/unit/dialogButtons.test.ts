@@ -16,7 +16,7 @@ const actionsOf = (file: string) =>
     ),
   ].map(([written]) => buttonsOf(written));
 
-test('where a dialog has a choice, the primary button is not the one that leaves all as it is', () => {
+test('the primary button of a dialog with a choice is not the one that changes nothing', () => {
   const asked = screens.flatMap((file) => actionsOf(file).map((buttons) => ({ file, buttons })));
   expect(asked.length).toBeGreaterThan(30);
   const wrong = asked.filter(

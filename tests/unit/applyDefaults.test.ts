@@ -19,8 +19,8 @@ const Whole = Type.Object({
   warranty: Nullable('integer'),
 });
 
-describe('what may be left out', () => {
-  test('is filled in at every depth, by its default or null', () => {
+describe('optional values', () => {
+  test('are filled in at every depth with the default or null', () => {
     expect(applyDefaults(Whole, { parts: [{ name: 'A' }, { name: 'B', quantity: 3 }] })).toEqual({
       parts: [
         { name: 'A', note: null, quantity: 1 },
@@ -36,24 +36,24 @@ describe('what may be left out', () => {
     });
   });
 
-  test('what has to be said, and what may be absent, is not made up', () => {
+  test('are not invented for required or absent properties', () => {
     expect(applyDefaults(Part, {})).toEqual({ note: null, quantity: 1 });
   });
 
-  test('what is whole stays the same object, and what is of another kind as it is', () => {
+  test('keep complete objects identical, and values of another type unchanged', () => {
     const whole = { parts: [{ name: 'A', note: null, quantity: 1 }], size: null, warranty: null };
     expect(applyDefaults(Whole, whole)).toBe(whole);
     for (const value of [null, undefined, 7, 'x', [], [{}], { parts: 'x', size: [], warranty: null }])
       expect(applyDefaults(Whole, value)).toBe(value);
   });
 
-  test('two records do not share a default', () => {
+  test('do not share a default between records', () => {
     const schema = Type.Object({ options: { ...Type.Object({}), default: {} } });
     const [one, other] = [applyDefaults(schema, {}), applyDefaults(schema, {})] as { options: object }[];
     expect(one?.options).not.toBe(other?.options);
   });
 
-  test('is not required', () => {
+  test('are not required', () => {
     const { required, properties } = withOptionalDefaults(Whole);
     expect(required).toEqual(['parts']);
     expect(properties.parts.items.required).toEqual(['name']);
@@ -61,7 +61,7 @@ describe('what may be left out', () => {
   });
 });
 
-test('a new record of each model has all that may be left out', () => {
+test('are all present in a new record of each model', () => {
   const missing = (Object.values(models) as Model[]).flatMap((model) => {
     const record = defaultsOf(model);
     return Object.entries(inputSchema(model).properties).flatMap(([key, property]) => {
