@@ -20,7 +20,7 @@ let running: Script[];
 beforeEach(async () => {
   running = [];
   carrier = fakeCarrier();
-  carrier.slow = 40;
+  carrier.delay = 40;
   let asked = 0;
   // Every tenth response is lost.
   server = await serveCarrier(carrier, (path) => path === '/buy' && ++asked % 10 === 0);

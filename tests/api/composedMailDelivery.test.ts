@@ -42,8 +42,8 @@ test('a mail arrives as it was written: headers, texts, attachments, and no Bcc 
   expect(status, text).toBe(201);
   await services.app.workIsDone();
 
-  const [arrived] = server.taken;
-  expect(server.taken).toHaveLength(1);
+  const [arrived] = server.accepted;
+  expect(server.accepted).toHaveLength(1);
   expect(arrived?.messageId).toContain(json.id);
   expect(arrived?.subject).toBe(subject);
   expect(arrived?.from?.value).toEqual([{ name: 'The first store', address: 'shop@atlas.example' }]);

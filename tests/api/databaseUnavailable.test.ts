@@ -24,7 +24,7 @@ describe.skipIf(!process.env.DATABASE_URL)('while the database is unavailable', 
   let node: Script & { firstOutput: string };
   let server: MailServer;
   let filesDir: string;
-  let page: LiveClient;
+  let client: LiveClient;
 
   beforeAll(async () => {
     own = await openTestDatabase();
@@ -35,10 +35,10 @@ describe.skipIf(!process.env.DATABASE_URL)('while the database is unavailable', 
     filesDir = await mkdtemp(join(tmpdir(), 'away-'));
     const databaseUrl = Object.assign(new URL(own.url ?? ''), { host: proxy.host }).href;
     node = await runScript('tests/support/node.ts', { databaseUrl, filesDir, mailUrl: server.url });
-    page = openLiveClient(node.firstOutput, () => joinRequest(store, 'STAFF'));
+    client = openLiveClient(node.firstOutput, () => joinRequest(store, 'STAFF'));
   }, 120_000);
   afterAll(async () => {
-    page.socket.disconnect();
+    client.socket.disconnect();
     await node.end();
     await proxy.close();
     await server.close();
@@ -67,9 +67,9 @@ describe.skipIf(!process.env.DATABASE_URL)('while the database is unavailable', 
   test.each(['refuses', 'silent'] as const)(
     'it %s: requests get 503, and everything resumes afterwards',
     async (how) => {
-      await expect.poll(() => page.isJoined, { timeout: 10_000 }).toBe(true);
-      const before = page.heard.length;
-      const sent = server.taken.length;
+      await expect.poll(() => client.isJoined, { timeout: 10_000 }).toBe(true);
+      const before = client.received.length;
+      const sent = server.accepted.length;
       const underWay = Promise.all(Array.from({ length: 20 }, () => ask('GET', 'brands')));
       await proxy.away(how);
       const [read, written, ready, alive] = await Promise.all([
@@ -96,12 +96,12 @@ describe.skipIf(!process.env.DATABASE_URL)('while the database is unavailable', 
       await proxy.back();
       await expect.poll(async () => (await ask('GET', 'brands')).status, { timeout: 15_000 }).toBe(200);
       expect((await sell()).status).toBe(201);
-      await expect.poll(() => server.taken.length, { timeout: 15_000 }).toBe(sent + 1);
+      await expect.poll(() => server.accepted.length, { timeout: 15_000 }).toBe(sent + 1);
       const id = await book({ ...own, store });
       const path = `repair/location/${store.locationIds[0]}/appointment`;
       expect((await ask('PUT', path, { id, status: 'COMPLETED' })).status).toBe(200);
-      await expect.poll(() => page.heard.length, { timeout: 10_000 }).toBe(before + 1);
-      expect(page.refusals).toBe(0);
+      await expect.poll(() => client.received.length, { timeout: 10_000 }).toBe(before + 1);
+      expect(client.rejections).toBe(0);
     },
     60_000,
   );

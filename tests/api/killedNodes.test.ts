@@ -32,7 +32,7 @@ let server: MailServer;
 let balancer: Balancer;
 let here: number;
 let nodes: Node[] = [];
-let page: LiveClient;
+let client: LiveClient;
 let stop: AbortController;
 let isOver: boolean;
 
@@ -60,13 +60,13 @@ beforeEach(async () => {
   [here = 0] = store.locationIds;
   nodes = await Promise.all([startNode(), startNode()]);
   balancer = await startBalancer(nodes.map(({ firstOutput }) => firstOutput));
-  page = openLiveClient(balancer.url, () => joinRequest(store, 'STAFF'));
+  client = openLiveClient(balancer.url, () => joinRequest(store, 'STAFF'));
 }, 120_000);
 afterEach(async () => {
   if (!onPostgres) return;
   isOver = true;
   stop.abort();
-  page.socket.disconnect();
+  client.socket.disconnect();
   await balancer.close();
   await Promise.all(nodes.map(({ end }) => end()));
   await server.close();
@@ -110,7 +110,7 @@ test.runIf(onPostgres)(
     const item_id = randomUUID();
     await db.insert(items).values({ id: item_id, store_id: store.id, name: 'Screen' });
     const isJoined = async () => {
-      await expect.poll(() => page.isJoined, { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => client.isJoined, { timeout: 10_000 }).toBe(true);
     };
     const completeBooking = async () => {
       const id = await book({ ...own, store });
@@ -136,9 +136,9 @@ test.runIf(onPostgres)(
       await killed.end('SIGKILL');
       nodes[index] = await startNode(Number(new URL(killed.firstOutput).port));
       await isJoined();
-      const before = page.heard.length;
+      const before = client.received.length;
       await completeBooking();
-      await expect.poll(() => page.heard.length, { timeout: 5000 }).toBeGreaterThan(before);
+      await expect.poll(() => client.received.length, { timeout: 5000 }).toBeGreaterThan(before);
     }
     stop.abort();
     const [sold, received, mailed] = await writers;
@@ -158,11 +158,11 @@ test.runIf(onPostgres)(
     expect(new Set(written.map(({ key }) => key))).toEqual(new Set(mailed.keys));
     const sent = written.filter(({ state }) => state === 'sent');
     expect(written.length - sent.length).toBeLessThanOrEqual(kills * inHand);
-    expect(server.taken.length).toBeGreaterThanOrEqual(sent.length);
-    expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(server.taken.length);
+    expect(server.accepted.length).toBeGreaterThanOrEqual(sent.length);
+    expect(new Set(server.accepted.map(({ messageId }) => messageId)).size).toBe(server.accepted.length);
     expect(await db.$count(jobs, eq(jobs.state, 'failed'))).toBe(0);
-    expect(page.heard).toHaveLength(kills);
-    expect(new Set(page.heard).size).toBe(kills);
-    expect(page.refusals).toBe(0);
+    expect(client.received).toHaveLength(kills);
+    expect(new Set(client.received).size).toBe(kills);
+    expect(client.rejections).toBe(0);
   },
 );

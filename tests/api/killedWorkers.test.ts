@@ -98,7 +98,7 @@ async function beginMailing(database: Database): Promise<void> {
   });
 }
 
-const taken = () => server.taken.map(({ messageId = '' }) => messageId.slice(1, 37));
+const taken = () => server.accepted.map(({ messageId = '' }) => messageId.slice(1, 37));
 const isTaken = async (least: number) => {
   await expect.poll(() => taken().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(least);
 };

@@ -105,7 +105,7 @@ describe('A label', () => {
   });
 
   test('is bought once by 20 concurrent requests', async () => {
-    carrier.slow = 50;
+    carrier.delay = 50;
     const { rate_id } = await addRate(services, services.store);
     const replies = await Promise.all(Array.from({ length: 20 }, () => buy(rate_id)));
     expect(carrier.sold).toEqual([rate_id]);
@@ -208,7 +208,7 @@ describe('A rate', () => {
     expect(await shipmentOf(String(offered.rate_id))).toMatchObject({ id: gone.id, total: { amount: 32 } });
     expect((await buy(String(offered.rate_id), { expected_total: 32 })).status).toBe(200);
     const lost = await addRate(services, services.store);
-    carrier.take = () => 'missing';
+    carrier.outcomeOf = () => 'missing';
     offered = undefined;
     expect((await buy(lost.rate_id)).json).toMatchObject({ status: 409, rate: null });
   });
@@ -229,28 +229,28 @@ describe('A failing carrier', () => {
     ['busy', 429],
     ['unreachable', 503],
   ] as const;
-  test.each(definite)('that answers %s releases the rate at once', async (taking, status) => {
+  test.each(definite)('that answers %s releases the rate at once', async (outcome, status) => {
     const { rate_id } = await addRate(services, services.store);
-    carrier.take = () => taking;
+    carrier.outcomeOf = () => outcome;
     const refused = await buy(rate_id);
     expect(refused.status).toBe(status);
-    expect(refused.json.errors[0].params).toEqual({ message: `It is ${taking}.` });
+    expect(refused.json.errors[0].params).toEqual({ message: `It is ${outcome}.` });
     expect(await stateOf(rate_id)).toBe('refused');
     expect(await shipmentOf(rate_id)).toMatchObject({ shipment_status: 'pending' });
-    carrier.take = () => 'sold';
+    carrier.outcomeOf = () => 'sold';
     expect((await buy(rate_id)).status).toBe(200);
     expect(await stateOf(rate_id)).toBe('refused bought');
   });
 
   test('that sold the label is detected, and the label recorded', async () => {
     const { rate_id } = await addRate(services, services.store);
-    carrier.take = () => 'lost';
-    carrier.isSilent = true;
+    carrier.outcomeOf = () => 'lost';
+    carrier.isUnreachable = true;
     expect(codeOf(await buy(rate_id))).toBe('unknown');
     expect(await shipmentOf(rate_id)).toMatchObject({ shipment_status: 'processing' });
-    carrier.take = () => 'sold';
+    carrier.outcomeOf = () => 'sold';
     expect(codeOf(await buy(rate_id))).toBe('unknown');
-    carrier.isSilent = false;
+    carrier.isUnreachable = false;
     await expect.poll(() => stateOf(rate_id), { timeout: 10_000 }).toBe('bought');
     expect((await buy(rate_id)).status).toBe(200);
     expect(carrier.sold).toEqual([rate_id]);
@@ -260,14 +260,14 @@ describe('A failing carrier', () => {
     const email = 'gone@customers.example';
     const customer_id = await addCustomer(services, { email });
     const { rate_id } = await addRate(services, services.store, { about: { customer_id } });
-    carrier.take = () => 'lost';
-    carrier.isSilent = true;
+    carrier.outcomeOf = () => 'lost';
+    carrier.isUnreachable = true;
     expect(codeOf(await buy(rate_id))).toBe('unknown');
     const forgotten = await services.ask('STORE_OWNER', 'POST', `customer/${customer_id}/forget`, {
       body: { email },
     });
     expect(forgotten.status).toBe(200);
-    carrier.isSilent = false;
+    carrier.isUnreachable = false;
     await expect.poll(() => stateOf(rate_id), { timeout: 10_000 }).toBe('bought');
     expect(await shipmentOf(rate_id)).toMatchObject({
       shipment_status: 'label_purchased',
@@ -278,7 +278,7 @@ describe('A failing carrier', () => {
 
   test('that times out is not asked to buy twice', async () => {
     const { rate_id } = await addRate(services, services.store);
-    carrier.slow = 30_000;
+    carrier.delay = 30_000;
     expect(codeOf(await buy(rate_id))).toBe('unknown');
     await expect.poll(() => stateOf(rate_id), { timeout: 10_000 }).toBe('bought');
     expect(carrier.sold).toEqual([rate_id]);
@@ -286,9 +286,9 @@ describe('A failing carrier', () => {
 
   test('that did not sell the label releases the rate once this is certain', async () => {
     const { rate_id } = await addRate(services, services.store);
-    carrier.take = () => 'unknown';
+    carrier.outcomeOf = () => 'unknown';
     expect(codeOf(await buy(rate_id))).toBe('unknown');
-    await expect.poll(() => carrier.looked, { timeout: 10_000 }).toBeGreaterThan(1);
+    await expect.poll(() => carrier.lookups, { timeout: 10_000 }).toBeGreaterThan(1);
     expect(await stateOf(rate_id)).toBe('unknown');
     await expect.poll(() => stateOf(rate_id), { timeout: 10_000 }).toBe('refused');
     expect(await shipmentOf(rate_id)).toMatchObject({ shipment_status: 'pending' });
@@ -296,15 +296,15 @@ describe('A failing carrier', () => {
 
   test('leaves the purchase unknown while it is unavailable', async () => {
     const { rate_id } = await addRate(services, services.store);
-    carrier.take = () => 'unknown';
-    carrier.isSilent = true;
+    carrier.outcomeOf = () => 'unknown';
+    carrier.isUnreachable = true;
     await buy(rate_id);
     await services.database.db
       .update(labelPurchases)
       .set({ created_date: new Date(Date.now() - 20 * minute) })
       .where(eq(labelPurchases.rate_id, rate_id));
-    const looked = carrier.looked;
-    await expect.poll(() => carrier.looked, { timeout: 10_000 }).toBeGreaterThan(looked + 1);
+    const before = carrier.lookups;
+    await expect.poll(() => carrier.lookups, { timeout: 10_000 }).toBeGreaterThan(before + 1);
     expect(await stateOf(rate_id)).toBe('unknown');
     const looking = await services.database.db.select().from(jobs).where(eq(jobs.kind, 'find-label'));
     const reason = { code: 'carrier_failed', detail: 'The carrier is silent.' };
@@ -352,7 +352,7 @@ describe('Voiding', () => {
   });
 
   test('is requested once for two concurrent calls', async () => {
-    carrier.slow = 100;
+    carrier.delay = 100;
     const replies = await Promise.all([voided(), voided()]);
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
@@ -367,7 +367,7 @@ describe('Voiding', () => {
     carrier.voids = { approved: false, message: 'It is voided already.' };
     const look = carrier.label;
     carrier.label = () => carrier.findLabel({ rateId: '', reference: '' }) as never;
-    carrier.isSilent = true;
+    carrier.isUnreachable = true;
     expect((await voided()).status).toBe(503);
     carrier.label = look;
     expect((await voided()).json).toMatchObject({ approved: true });

@@ -32,8 +32,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await own.database.db.delete(mails);
   await own.database.db.delete(jobs);
-  server.behave({});
-  server.taken.length = 0;
+  server.respondWith({});
+  server.accepted.length = 0;
 });
 
 const email: NewMail = {
@@ -95,7 +95,7 @@ describe('a mail', () => {
       refused: [],
       text: 'It is ready.',
     });
-    const [mail] = server.taken;
+    const [mail] = server.accepted;
     expect(mail?.messageId).toBe(`<${id}@atlas.example>`);
     expect(mail?.recipients).toEqual([
       'ada@customers.example',
@@ -117,7 +117,7 @@ describe('a mail', () => {
     await work();
     await queueMail(scope, { ...email, key: 'click' });
     await work();
-    expect(server.taken).toHaveLength(1);
+    expect(server.accepted).toHaveLength(1);
   });
 
   test('has one line per header, whatever its subject and names contain', async () => {
@@ -128,7 +128,7 @@ describe('a mail', () => {
       to: [{ address: 'ada@customers.example', name: 'Ada <evil@example.com>,\r\nBcc: evil@example.com' }],
     });
     await work();
-    const [mail] = server.taken;
+    const [mail] = server.accepted;
     expect(mail?.recipients).toEqual(['ada@customers.example']);
     expect(mail?.headers.has('x-evil')).toBe(false);
     expect(mail?.headers.has('bcc')).toBe(false);
@@ -137,7 +137,7 @@ describe('a mail', () => {
   test('with a code is stored without it once it is sent', async () => {
     await queueMail(scope, { ...email, isSecret: true });
     await work();
-    expect(server.taken[0]?.text?.trim()).toBe('It is ready.');
+    expect(server.accepted[0]?.text?.trim()).toBe('It is ready.');
     expect(await stored()).toMatchObject({ state: 'sent', text: '', html: '', subject: 'Your phone' });
   });
 });
@@ -154,24 +154,24 @@ describe('a mail server', () => {
   });
 
   test('that is temporarily unavailable is tried again', async () => {
-    server.behave({ mail: () => 451 });
+    server.respondWith({ mail: () => 451 });
     await queueMail(scope, email);
     await work();
     expect(await stored()).toMatchObject({
       state: 'queued',
       reason: { code: 'mail_deferred', detail: '451' },
     });
-    server.behave({});
+    server.respondWith({});
     await work();
     expect(await stored()).toMatchObject({ state: 'sent' });
-    expect(server.taken).toHaveLength(1);
+    expect(server.accepted).toHaveLength(1);
   });
 
   test.each([
     ['mail', { mail: () => 554 }, '554'],
     ['recipient', { recipient: () => 550 }, '550'],
-  ])('that rejects the %s permanently is not tried again', async (_, behaviour, detail) => {
-    server.behave(behaviour);
+  ])('that rejects the %s permanently is not tried again', async (_, responses, detail) => {
+    server.respondWith(responses);
     await queueMail(scope, email);
     await work();
     expect(await stored()).toMatchObject({ state: 'failed', reason: { code: 'mail_refused', detail } });
@@ -179,7 +179,7 @@ describe('a mail server', () => {
   });
 
   test('that rejects one of three recipients delivers to the others, and the mail records it', async () => {
-    server.behave({ recipient: (address) => (address.startsWith('bob') ? 550 : undefined) });
+    server.respondWith({ recipient: (address) => (address.startsWith('bob') ? 550 : undefined) });
     const to = ['ada', 'bob', 'eve'].map((name) => ({ address: `${name}@customers.example` }));
     await queueMail(scope, { ...email, to });
     await work();
@@ -187,12 +187,12 @@ describe('a mail server', () => {
       state: 'sent',
       refused: [{ address: 'bob@customers.example', code: '550' }],
     });
-    expect(server.taken[0]?.recipients).toEqual(['ada@customers.example', 'eve@customers.example']);
+    expect(server.accepted[0]?.recipients).toEqual(['ada@customers.example', 'eve@customers.example']);
   });
 
   test('whose connection breaks after the data leaves the mail unknown, and it is not sent again', async () => {
     let came = 0;
-    server.behave({
+    server.respondWith({
       mail: () => {
         came += 1;
         return 'breaks';
@@ -202,27 +202,27 @@ describe('a mail server', () => {
     await work();
     expect(await stored()).toMatchObject({ state: 'unknown', reason: { code: 'mail_unknown' } });
     expect(await job()).toMatchObject({ state: 'done' });
-    server.behave({});
+    server.respondWith({});
     await work();
-    expect([came, server.taken.length]).toEqual([1, 0]);
+    expect([came, server.accepted.length]).toEqual([1, 0]);
   });
 
   test('that is slow delays no other mail', async () => {
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
-    server.behave({
+    server.respondWith({
       mail: ({ subject }) => (subject === 'Slow' ? released.then(() => undefined) : undefined),
     });
     await queueMail(scope, { ...email, subject: 'Slow' });
     await queueMail(scope, email);
     const one = worker();
-    await expect.poll(() => server.taken.map(({ subject }) => subject)).toEqual(['Your phone']);
+    await expect.poll(() => server.accepted.map(({ subject }) => subject)).toEqual(['Your phone']);
     const states = async () => (await own.database.db.select().from(mails)).map(({ state }) => state);
     await expect.poll(async () => (await states()).toSorted()).toEqual(['sending', 'sent']);
     release();
     await one.idle();
     await one.stop();
-    expect(server.taken).toHaveLength(2);
+    expect(server.accepted).toHaveLength(2);
   });
 });
 
@@ -232,5 +232,5 @@ test('a mail whose process died is unknown', async () => {
   await own.database.db.update(jobs).set({ state: 'running', leased_until: sql`now()`, attempts: 1 });
   await work();
   expect(await stored()).toMatchObject({ state: 'unknown' });
-  expect(server.taken).toEqual([]);
+  expect(server.accepted).toEqual([]);
 });

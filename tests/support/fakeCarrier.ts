@@ -15,13 +15,13 @@ export interface FakeCarrier extends Pick<
   /** The rates whose labels were sold, in order. */
   sold: string[];
   /** The number of label lookups. */
-  looked: number;
+  lookups: number;
   /** The outcome of the following purchases. */
-  take: (rateId: string) => PurchaseOutcome;
-  /** Delay of a response in ms. */
-  slow: number;
+  outcomeOf: (rateId: string) => PurchaseOutcome;
+  /** Delay of responses in ms. */
+  delay: number;
   /** Label lookups fail. */
-  isSilent: boolean;
+  isUnreachable: boolean;
   voids: { approved: boolean; message: string };
   tracking: Partial<Tracking>;
   files: Record<'pdf' | 'png', Buffer>;
@@ -39,17 +39,17 @@ export function fakeCarrier(): FakeCarrier {
   };
   const carrier: FakeCarrier = {
     sold: [],
-    looked: 0,
-    take: () => 'sold',
-    slow: 0,
-    isSilent: false,
+    lookups: 0,
+    outcomeOf: () => 'sold',
+    delay: 0,
+    isUnreachable: false,
     voids: { approved: true, message: 'Request for refund submitted.' },
     tracking: {},
     files: { pdf: Buffer.from('%PDF-1.7 label'), png },
 
     buy: async (rateId, { signal } = {}) => {
-      const taking = carrier.take(rateId);
-      if (taking === 'sold' || taking === 'lost') {
+      const outcome = carrier.outcomeOf(rateId);
+      if (outcome === 'sold' || outcome === 'lost') {
         carrier.sold.push(rateId);
         labels.set(rateId, {
           label_id: `se-label-${randomUUID()}`,
@@ -59,23 +59,26 @@ export function fakeCarrier(): FakeCarrier {
           is_voided: false,
         });
       }
-      await setTimeout(carrier.slow, undefined, { signal }).catch(() => {
+      await setTimeout(carrier.delay, undefined, { signal }).catch(() => {
         throw new CarrierError('unknown', 'The carrier took too long.');
       });
       const label = labels.get(rateId);
-      if (taking === 'sold' && label) return label;
-      throw new CarrierError(taking === 'lost' || taking === 'sold' ? 'unknown' : taking, `It is ${taking}.`);
+      if (outcome === 'sold' && label) return label;
+      throw new CarrierError(
+        outcome === 'lost' || outcome === 'sold' ? 'unknown' : outcome,
+        `It is ${outcome}.`,
+      );
     },
     findLabel: async ({ rateId }) => {
-      carrier.looked += 1;
-      if (carrier.isSilent) throw new CarrierError('unreachable', 'The carrier is silent.');
+      carrier.lookups += 1;
+      if (carrier.isUnreachable) throw new CarrierError('unreachable', 'The carrier is silent.');
       return labels.get(rateId);
     },
     label: async (labelId) => byId(labelId),
     file: async (labelId, format) => (byId(labelId), carrier.files[format]),
     void: async (labelId) => {
       const label = byId(labelId);
-      if (carrier.slow) await setTimeout(carrier.slow);
+      if (carrier.delay) await setTimeout(carrier.delay);
       label.is_voided = carrier.voids.approved;
       return carrier.voids;
     },

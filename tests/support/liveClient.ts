@@ -3,21 +3,21 @@ import { io, type Socket } from 'socket.io-client';
 export interface LiveClient {
   socket: Socket;
   /** The ids of the received notifications. */
-  heard: string[];
+  received: string[];
   isJoined: boolean;
   /** The number of rejected joins. */
-  refusals: number;
+  rejections: number;
 }
 
 /** A client that joins the live connection whenever it connects. */
 export function openLiveClient(url: string, request: () => object): LiveClient {
   const socket = io(url, { transports: ['websocket'], reconnectionDelayMax: 500 });
-  const page: LiveClient = { socket, heard: [], isJoined: false, refusals: 0 };
-  socket.on('notification', ({ id }: { id: string }) => page.heard.push(id));
-  socket.on('connect', () => socket.emit('join', request(), () => (page.isJoined = true)));
+  const client: LiveClient = { socket, received: [], isJoined: false, rejections: 0 };
+  socket.on('notification', ({ id }: { id: string }) => client.received.push(id));
+  socket.on('connect', () => socket.emit('join', request(), () => (client.isJoined = true)));
   socket.on('disconnect', (reason) => {
-    page.isJoined = false;
-    if (reason === 'io server disconnect') page.refusals += 1;
+    client.isJoined = false;
+    if (reason === 'io server disconnect') client.rejections += 1;
   });
-  return page;
+  return client;
 }

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 /** The server's response: a code, or a dropped connection. */
 type Answer = number | 'breaks' | undefined;
 
-export interface Behaviour {
+export interface Responses {
   /** The response to a recipient; undefined accepts it. */
   recipient?: (address: string) => number | undefined;
   /** The response to a whole mail; undefined accepts it. */
@@ -21,32 +21,32 @@ export interface ReceivedMail extends ParsedMail {
 export interface MailServer {
   url: string;
   /** The accepted mails, in order. */
-  taken: ReceivedMail[];
-  behave: (behaviour: Behaviour) => void;
+  accepted: ReceivedMail[];
+  respondWith: (responses: Responses) => void;
   close: () => Promise<void>;
 }
 
 const refusal = (code: number) => Object.assign(new Error('No'), { responseCode: code });
 
 /** An SMTP server on this machine with configurable responses. */
-export async function startMailServer(first: Behaviour = {}, port = 0): Promise<MailServer> {
-  let behaviour = first;
-  const taken: ReceivedMail[] = [];
+export async function startMailServer(first: Responses = {}, port = 0): Promise<MailServer> {
+  let responses = first;
+  const accepted: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _, done) => {
-      const code = behaviour.recipient?.(address);
+      const code = responses.recipient?.(address);
       done(code ? refusal(code) : null);
     },
     onData: (stream, session, done) => {
       const answer = async () => {
         const mail = await simpleParser(stream, { skipHtmlToText: true, skipTextToHtml: true });
-        const code = await behaviour.mail?.(mail);
+        const code = await responses.mail?.(mail);
         if (code === 'breaks') return sockets.forEach((socket) => socket.destroy());
         if (code) return done(refusal(code));
-        taken.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+        accepted.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
         return done();
       };
       // A client that disconnected gets no response.
@@ -63,8 +63,8 @@ export async function startMailServer(first: Behaviour = {}, port = 0): Promise<
   const address = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    taken,
-    behave: (next) => (behaviour = next),
+    accepted,
+    respondWith: (next) => (responses = next),
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();

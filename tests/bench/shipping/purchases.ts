@@ -41,7 +41,7 @@ export async function benchPurchases(): Promise<void> {
 
 async function buyAll({ cutEvery, kills }: Faults): Promise<string[]> {
   const { database, url: databaseUrl, drop } = await openTestDatabase();
-  const carrier = Object.assign(fakeCarrier(), { slow: carrierTakes });
+  const carrier = Object.assign(fakeCarrier(), { delay: carrierTakes });
   let asked = 0;
   const server = await serveCarrier(carrier, (path) => path === '/buy' && ++asked % cutEvery === 0);
   const offered = await addStoreWithRates(database, count);
