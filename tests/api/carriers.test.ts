@@ -55,7 +55,7 @@ describe.each(backEnds)('%s', (_, open) => {
     const reference = randomUUID();
     const { shipment_id, rates } = await backEnd.rates(ratesRequest({}, carrierIds), reference);
     const rate = rates.find(({ validation_status }) => validation_status === 'valid');
-    if (!rate?.rate_id) throw new Error('There is no rate');
+    if (!rate?.rate_id) throw new Error('No rate');
     return { reference, shipment_id, rate, rateId: rate.rate_id };
   }
 

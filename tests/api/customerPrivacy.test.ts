@@ -154,7 +154,7 @@ async function leaveTraces({ withMerge = false } = {}) {
     const { status } = await ask('STAFF', 'POST', 'customer/merge', {
       body: { kept: { id }, merged: { id: former.id }, take: [], leave_out: [], defaults: [] },
     });
-    if (status !== 201) throw new Error('The two were not merged');
+    if (status !== 201) throw new Error('The merge failed');
     identifying.push(...former.identifying);
     await finish(former.booking);
   }

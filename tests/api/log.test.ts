@@ -17,7 +17,7 @@ test('values of a failed statement are not logged', async () => {
   const secret = 'someone@example.com';
   const query = database.db.select().from(staff).where(eq(staff.id, secret));
   const error = await query.then(
-    () => new Error('It was not refused'),
+    () => new Error('Expected a rejection'),
     (one: Error) => one,
   );
   await drop();

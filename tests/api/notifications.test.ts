@@ -27,7 +27,7 @@ const inbox = (role: Role, query = '') =>
 const seenBy = async (role: Role, query = '') => (await inbox(role, query)).json.data as Notification[];
 const first = async (role: Role): Promise<Notification> => {
   const [one] = await seenBy(role);
-  if (!one) throw new Error('There is no notification');
+  if (!one) throw new Error('No notification');
   return one;
 };
 const mark = (role: Role, { id, ...rest }: Partial<Notification>, is_read: boolean) =>

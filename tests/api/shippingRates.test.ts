@@ -27,7 +27,7 @@ async function estimate(values: Partial<EstimateRequest> = {}): Promise<Rate[]> 
 
 const costOf = (all: Rate[], service: string) => {
   const rate = all.find(({ service_code }) => service_code === service);
-  if (!rate) throw new Error(`There is no rate of ${service}`);
+  if (!rate) throw new Error(`No rate for ${service}`);
   return rateTotal(rate).amount;
 };
 

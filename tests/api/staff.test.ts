@@ -61,7 +61,7 @@ const update = (person: Staff, body: object, role: Parameters<TestApp['ask']>[0]
 
 const stored = async (id: string) => {
   const [row] = await services.database.db.select().from(staffTable).where(eq(staffTable.id, id));
-  if (!row) throw new Error('There is no such staff member');
+  if (!row) throw new Error('Unknown staff member');
   return row;
 };
 

@@ -121,7 +121,7 @@ test('a quote survives a failure and a rejection; it has a status and no address
   const customer = newCustomer();
   const submit = booking.button('newBooking.submit.QUOTE');
   await expect(page.getByRole('heading', { name: text('newBooking.title.QUOTE') })).toBeVisible();
-  await booking.offer();
+  await booking.searchRepairs();
   await booking.cards.first().click();
   await booking.fill(customer, { dropOff: /pick/i });
   await expect(booking.field('customer_city')).toHaveCount(0);
@@ -178,7 +178,7 @@ test('reports missing values, and each type has its own button', async ({ page }
   await booking.choose('type', 'Quote');
   await expect(booking.button('newBooking.submit.QUOTE')).toBeVisible();
   await expect(booking.field('selected_start_time')).toHaveCount(0);
-  await booking.offer();
+  await booking.searchRepairs();
   await booking.cards.first().click();
   await expect(booking.button('newBooking.submit.QUOTE')).toBeEnabled();
   await booking.field('selected_date').fill(inDays(-3));
@@ -193,7 +193,7 @@ test('confirms before discarding input, restores it after a reload, and can clea
   await expect(clear).toBeEnabled();
   await booking.search('');
   await expect(clear).toBeDisabled();
-  await booking.offer();
+  await booking.searchRepairs();
   await booking.cards.first().click();
   await booking.field('customer_first_name').fill('Kept');
   await page.keyboard.press('Escape');
@@ -261,7 +261,7 @@ test('two appointments at the same time and location show a warning and can be b
   });
   const booking = await new NewBooking(page).open(appointments);
   await booking.fill(newCustomer(), { date: inDays(41) });
-  await booking.offer();
+  await booking.searchRepairs();
   await booking.cards.first().click();
   await booking.field('selected_start_time').fill('06:15');
   const warning = booking.dialog.getByText(new RegExp(first.last));
@@ -273,7 +273,7 @@ test('two appointments at the same time and location show a warning and can be b
 
 test('can be filled in by keyboard alone', async ({ page }) => {
   const booking = await new NewBooking(page).open(quotes);
-  await booking.offer();
+  await booking.searchRepairs();
   await booking.cards.first().focus();
   await page.keyboard.press('Space');
   await expect(booking.selected).toHaveCount(1);

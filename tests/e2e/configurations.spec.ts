@@ -470,7 +470,7 @@ test('entries are reordered by pointer and by keyboard, with their input', async
 
   const from = await list.getByRole('button', { name: third, exact: true }).boundingBox();
   const to = await handles.first().boundingBox();
-  if (!from || !to) throw new Error('The handles are not drawn');
+  if (!from || !to) throw new Error('The handles are not rendered');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });

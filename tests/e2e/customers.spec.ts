@@ -120,7 +120,7 @@ test('a booking suggests customers while typing, and links to the customer', asy
     email: customer.email,
   });
   const booking = await new NewBooking(page).open('/Appointments?new=1');
-  await booking.offer();
+  await booking.searchRepairs();
   await booking.cards.first().click();
   await booking.field('customer_first_name').pressSequentially('robin');
   await booking.field('customer_last_name').pressSequentially(`${customer.last} elan`);

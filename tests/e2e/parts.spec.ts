@@ -37,7 +37,7 @@ test('a service lists a part; a booking waits for it, is notified when it arrive
 
   const booking = await new NewBooking(page).open('/Appointments?new=1');
   const customer = newCustomer();
-  await booking.offer(prefix);
+  await booking.searchRepairs(prefix);
   await booking.cards.first().click();
   await booking.fill(customer);
   await expect(booking.dialog.getByText(part('short', { name, needed: 2, free: 0 }))).toBeVisible();

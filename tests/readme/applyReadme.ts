@@ -50,7 +50,7 @@ function changed(source: string, lines: string[]): string {
   const [removed] = of('-', lines);
   let result = source;
   if (removed !== undefined) {
-    if (!source.includes(removed)) throw new Error(`Nothing reads: ${removed}`);
+    if (!source.includes(removed)) throw new Error(`Line not found: ${removed}`);
     result = source.replace(removed, () => of('+', lines.slice(first)).join('\n'));
   }
   return [...top, result].join('\n');

@@ -40,7 +40,8 @@ function readInstruction(line: string): Instruction {
 /** Returns the only instruction with this name. Throws unless exactly one exists. */
 export function instructionOf({ instructions }: Stage, name: string): Instruction {
   const found = instructions.filter((one) => one.name === name);
-  if (!found[0] || found.length > 1) throw new Error(`There are ${found.length} ${name} instructions`);
+  if (!found[0] || found.length > 1)
+    throw new Error(`Expected one ${name} instruction, found ${found.length}`);
   return found[0];
 }
 

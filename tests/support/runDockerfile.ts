@@ -29,7 +29,7 @@ const commands: Record<string, (app: string) => void> = {
 
 function run(command: string, app: string): void {
   const follow = commands[command];
-  if (!follow) throw new Error(`Nothing is known of RUN ${command}`);
+  if (!follow) throw new Error(`Unknown command: RUN ${command}`);
   follow(app);
 }
 

@@ -48,7 +48,8 @@ function painted(condition, before) {
   const observer = new MutationObserver(check);
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const polling = setInterval(check, 50);
-  const giveUp = () => reject(new Error(`Still not so after ${timeout} ms: ${JSON.stringify(condition)}`));
+  const giveUp = () =>
+    reject(new Error(`Condition not met after ${timeout} ms: ${JSON.stringify(condition)}`));
   const waiting = setTimeout(giveUp, timeout);
   const stop = () => {
     observer.disconnect();

@@ -17,7 +17,7 @@ const folder = () => process.env.DATA_DIR ?? '';
 export function accountOf(role: Role, domain = 'atlas.localhost'): Account {
   const all = JSON.parse(readFileSync(join(folder(), 'demo-accounts.json'), 'utf8')) as Account[];
   const found = all.find((one) => one.role === role && one.domain === domain);
-  if (!found) throw new Error(`There is no demo account of ${role} at ${domain}`);
+  if (!found) throw new Error(`No demo account with role ${role} at ${domain}`);
   return found;
 }
 

@@ -132,7 +132,7 @@ export class Api {
     const model: Model = models[resource];
     const endpoints = endpointsOf(model, action);
     const endpoint = endpoints.find(({ multipart }) => multipart === Boolean(form)) ?? endpoints[0];
-    if (!endpoint) throw new Error(`${resource} declares no ${action}`);
+    if (!endpoint) throw new Error(`${resource} has no endpoint for ${action}`);
     const path = fillPath(endpoint.path, { storeId: this.storeId, locale: 'en', id });
     const search = new URLSearchParams({ ...endpoint.query, ...query });
     return json<T>(

@@ -73,7 +73,7 @@ export class NewBooking {
   }
 
   /** Searches repairs; the list is empty without a device or a title. */
-  async offer(title = 'screen') {
+  async searchRepairs(title = 'screen') {
     await this.search(title);
     await expect(this.cards.first()).toBeVisible({ timeout: 30_000 });
     return this;

@@ -13,7 +13,7 @@ export class PriceSheet {
 
   constructor(private readonly book: WorkBook) {
     const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-    if (!sheet) throw new Error('The file holds no sheet');
+    if (!sheet) throw new Error('The file has no sheet');
     this.sheet = sheet;
   }
 

@@ -17,7 +17,7 @@ interface Values {
 /** Translates a message key; without a count, the first plural form. */
 export function text(key: string, values: Values = {}, language: Language = 'en'): string {
   const message = catalogues[language].get(key);
-  if (message === undefined) throw new Error(`The catalogue has no ${key}`);
+  if (message === undefined) throw new Error(`Unknown message key: ${key}`);
   const forms = message.split('||||').map((form) => form.trim());
   const form = forms[values.smart_count === undefined || values.smart_count === 1 ? 0 : forms.length - 1];
   return (form ?? '').replace(/%\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
