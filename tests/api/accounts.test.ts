@@ -122,7 +122,7 @@ describe.each([
     expect(await accounts.get(tenant, account.uid)).toBeUndefined();
   });
 
-  test('requires a unique, valid e-mail', async () => {
+  test('requires a unique, valid email', async () => {
     const { email } = await create();
     const taken = { code: 'auth/email-already-exists' };
     await expect(accounts.create(tenant, someone({ email }))).rejects.toMatchObject(taken);
@@ -132,7 +132,7 @@ describe.each([
     await expect(accounts.update(tenant, uid, { email: 'mara' })).rejects.toMatchObject(invalid);
   });
 
-  test('changes the e-mail', async () => {
+  test('changes the email', async () => {
     const { uid, email } = await create();
     await accounts.update(tenant, uid, { email: `new-${email}` });
     expect((await signIn(tenant, email, password)).error).toBe(wrong);

@@ -35,7 +35,7 @@ const move = (id: string, values: object) =>
   services.ask('STAFF', 'PUT', path(), { body: { id, ...values } });
 const cancel = (id: string) => services.ask('STAFF', 'DELETE', path(`/${id}`));
 
-/** Runs the waiting jobs of a kind early. Returns the subjects of the mails sent since. */
+/** Runs the waiting jobs of a kind early. Returns the subjects of the emails sent since. */
 async function runJobs(kind: string): Promise<string[]> {
   const before = services.mails.length;
   await services.database.db
@@ -176,7 +176,7 @@ describe('the customer is notified', () => {
     expect(states).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
   });
 
-  test('by a mail that belongs to the appointment and is stored with it', async () => {
+  test('by an email that belongs to the appointment and is stored with it', async () => {
     const id = await book();
     await sendNotices();
     const [mail] = await services.database.db.select().from(mails);
@@ -207,7 +207,7 @@ describe('the customer is reminded', () => {
     expect(await reminder()).toBeUndefined();
   });
 
-  test('in the language of the booking', async () => {
+  test('in the language of the appointment', async () => {
     await book({ selected_date: inDays(2) });
     await services.database.db.update(appointments).set({ selected_date: inDays(1) });
     await services.database.db.update(staff).set({ settings: { default_locale: 'fr' } });

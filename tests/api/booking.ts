@@ -33,7 +33,7 @@ export async function addLookups({ database, store }: Stored): Promise<void> {
   await database.db.insert(deliveryMethods).values(codes.map((code) => ({ store_id: store.id, code })));
 }
 
-/** The request body of a repair booking. */
+/** The request body of a repair appointment. */
 export const newBooking = (repair_id: string) => ({
   type: 'APPOINTMENT',
   customer_first_name: 'Ada',

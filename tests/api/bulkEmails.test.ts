@@ -45,7 +45,7 @@ const withdraw = (id: string) =>
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
 describe('a bulk email', () => {
-  test('sends a mail to each customer, skips those who may not be contacted, and returns the counts', async () => {
+  test('sends an email to each customer, skips those who may not be contacted, and returns the counts', async () => {
     const email = 'wim@customers.example';
     const withdrawn = await add('Wim', { email });
     await withdraw(withdrawn);
@@ -128,12 +128,12 @@ describe('a bulk email', () => {
     expect(services.mails).toHaveLength(1);
   });
 
-  test('resumes where it stopped and repeats no mail', async () => {
+  test('resumes where it stopped and repeats no email', async () => {
     const bulkEmail = newBulkEmail([await add('Max'), await add('Ida')]);
     const { json } = await send(bulkEmail);
     await services.app.workIsDone();
     const { db } = services.database;
-    // Simulates a process that died after a mail, then one whose progress was also reset.
+    // Simulates a process that died after an email, then one whose progress was also reset.
     const rerun = async (done: number) => {
       await db.update(mailings).set({ done }).where(eq(mailings.id, json.id));
       await db.update(jobs).set({ state: 'queued', finished_date: null }).where(eq(jobs.kind, 'mailing'));
@@ -178,7 +178,7 @@ test('concurrent bulk emails share the sending rate of the store, and their send
   const written = await services.database.db.select({ at: mails.created_date }).from(mails);
   const times = written.map(({ at }) => at.getTime()).toSorted((one, other) => one - other);
   expect(times).toHaveLength(6);
-  // 600 per minute; a mail stored late may follow the previous one closely.
+  // 600 per minute; an email stored late may follow the previous one closely.
   const [first = 0, last = 0] = [times.at(0), times.at(-1)];
   expect(last - first).toBeGreaterThan(400);
 

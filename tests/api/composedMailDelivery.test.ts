@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('a mail arrives as it was written: headers, texts, attachments, and no Bcc header', async () => {
+test('an email arrives as it was written: headers, texts, attachments, and no Bcc header', async () => {
   const subject =
     'Réparation terminée : l’écran de votre « téléphone » est prêt à être récupéré en magasin 📱';
   const name = `Marie-Élodie ${'de la Rivière-Saint-Étienne '.repeat(3)}Côté`;

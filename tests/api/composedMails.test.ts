@@ -50,7 +50,7 @@ const sent = async () => {
 };
 const rows = () => services.database.db.select().from(mails);
 
-describe('a mail', () => {
+describe('an email', () => {
   test('is sent in the name of the store, signed, with replies to the location', async () => {
     const { status, json } = await send(
       fromHome({
@@ -214,7 +214,7 @@ describe('is rejected and not stored:', () => {
     expect((await ask('STAFF', 'POST', 'mails', { body: newMail() })).status).toBe(415);
   });
 
-  test('a customer, appointment or mail of another store', async () => {
+  test('a customer, appointment or email of another store', async () => {
     const { json } = await send(fromHome({ customer_id: customerId }));
     const elsewhere = { store: services.other };
     const theirs = newMail({ customer_id: customerId });
@@ -225,8 +225,8 @@ describe('is rejected and not stored:', () => {
   });
 });
 
-describe('a mail that failed', () => {
-  test('is sent again once, as a new mail that references it, with its attachments', async () => {
+describe('an email that failed', () => {
+  test('is sent again once, as a new email that references it, with its attachments', async () => {
     const id = await addFailedMail(services, home);
     const body = { key: randomUUID() };
     const first = await ask('STAFF', 'POST', `mails/${id}/again`, { body });
@@ -277,7 +277,7 @@ describe('staff without the right to send to several', () => {
   });
 });
 
-test('recipients per hour are limited per person, and rejected mails do not count', async () => {
+test('recipients per hour are limited per person, and rejected emails do not count', async () => {
   const few = await startApp({ mailsAnHour: 3 });
   const [location_id] = few.store.locationIds;
   const write = (role: 'STORE_OWNER' | 'ADMIN', count: number, values: object = {}) => {
@@ -291,13 +291,13 @@ test('recipients per hour are limited per person, and rejected mails do not coun
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await write('STORE_OWNER', 1)).status).toBe(201);
   expect((await write('STORE_OWNER', 1)).status).toBe(429);
-  // Repeating the request returns the same mail.
+  // Repeating the request returns the same email.
   expect((await write('STORE_OWNER', 2, { key: kept })).status).toBe(201);
   expect((await write('ADMIN', 3)).status).toBe(201);
   await few.close();
 });
 
-describe('reading a mail depends on its subject', () => {
+describe('reading an email depends on its subject', () => {
   const away = () => services.store.locationIds[1]!;
   const mayRead = async (id: string) => {
     const calls = ['', '/attachments/0'].map((path) => ask('STAFF', 'GET', `mails/${id}${path}`));
@@ -314,7 +314,7 @@ describe('reading a mail depends on its subject', () => {
   const readable = { one: [200, 200, 201], isListed: true };
   const hidden = { one: [403, 403, 403], isListed: false };
 
-  test('a booking: on its location, wherever the mail was written', async () => {
+  test('an appointment: on its location, wherever the email was written', async () => {
     const [here, there] = [await book(services), await book(services, { location_id: away() })];
     expect(await mayRead(await fail({ appointment_id: here }))).toEqual(readable);
     const theirs = await fail({ appointment_id: there, customer_id: customerId });
@@ -350,7 +350,7 @@ describe('reading a mail depends on its subject', () => {
   });
 });
 
-test('mails are listed by customer, newest first', async () => {
+test('emails are listed by customer, newest first', async () => {
   await send(fromHome({ customer_id: customerId, subject: 'One' }));
   await send(fromHome({ customer_id: customerId, subject: 'Two' }));
   await send(fromHome({ subject: 'Of nobody' }));

@@ -91,7 +91,7 @@ describe('a contact request', () => {
     expect(message.body).toContain('&lt;b&gt;tablets');
   });
 
-  test('is linked to a customer by e-mail, to an account before a guest', async () => {
+  test('is linked to a customer by email, to an account before a guest', async () => {
     const { db } = services.database;
     const known = (is_guest: boolean) => ({
       store_id: services.store.id,
@@ -300,7 +300,7 @@ describe('assignment and reply state', () => {
     expect(replies.json.data).toHaveLength(1);
   });
 
-  test('a failed mail does not count as a reply', async () => {
+  test('a failed email does not count as a reply', async () => {
     const id = await written();
     await reply('STORE_MANAGER', id);
     await services.database.db.update(mails).set({ state: 'failed' });

@@ -322,7 +322,7 @@ describe('a stock count', () => {
     expect(await at.levels(item)).toEqual({ [locationId]: 2 });
   });
 
-  test('reports open orders whose reserved stock is missing, after taking it from waiting bookings', async () => {
+  test('reports open orders whose reserved stock is missing, after taking it from waiting appointments', async () => {
     locationId = await newLocation();
     const item = await at.item({ name: 'Cable' });
     await at.shelve(item, locationId, 5);

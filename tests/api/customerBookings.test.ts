@@ -33,7 +33,7 @@ const add = async (values: object = {}) =>
 const withEmail = (email: string) =>
   services.database.db.select().from(customers).where(eq(customers.email, email));
 
-describe('a booking', () => {
+describe('an appointment', () => {
   test('by an unknown person creates one guest customer', async () => {
     const email = mail();
     const who = { customer_email: email, customer_first_name: 'J', customer_phone: '(416) 555-0101' };
@@ -57,7 +57,7 @@ describe('a booking', () => {
     expect(second.customer_id).toBe(first.customer_id);
   });
 
-  test('concurrent bookings by an unknown person create one guest customer', async () => {
+  test('concurrent appointments by an unknown person create one guest customer', async () => {
     const email = mail();
     const booked = await Promise.all([1, 2, 3, 4].map(() => book({ customer_email: email })));
     expect(await withEmail(email)).toEqual([expect.objectContaining({ id: booked[0]?.customer_id })]);
@@ -73,7 +73,7 @@ describe('a booking', () => {
     expect(await withEmail(email)).toEqual([]);
   });
 
-  test('is linked to the chosen customer, and among several with the same e-mail to the one named', async () => {
+  test('is linked to the chosen customer, and among several with the same email to the one named', async () => {
     const chosen = await add();
     expect((await book({ customer_id: chosen.id })).customer_id).toBe(chosen.id);
     const email = mail();
@@ -83,7 +83,7 @@ describe('a booking', () => {
     expect((await book({ ...named, customer_first_name: 'Zoé' })).customer_id).toBe(anna.id);
   });
 
-  test('belongs to its customer, or by its e-mail when it has none', async () => {
+  test('belongs to its customer, or by its email when it has none', async () => {
     const { id, email } = await add();
     const [own, old, other] = [
       await book({ customer_id: id, customer_email: mail() }),
@@ -101,7 +101,7 @@ describe('a booking', () => {
   });
 });
 
-test('the timeline merges bookings, contact requests, mails and changes, newest first', async () => {
+test('the timeline merges appointments, contact requests, emails and changes, newest first', async () => {
   const { id, email } = await add();
   const [first, quote] = [
     await book({ customer_id: id }),
@@ -139,10 +139,10 @@ test('the timeline merges bookings, contact requests, mails and changes, newest 
   expect((await ask('GET', `customer/${crypto.randomUUID()}/timeline`)).status).toBe(404);
 });
 
-describe('a mail without a customer', () => {
+describe('an email without a customer', () => {
   const send = async (mailed: Partial<Pick<typeof mails.$inferInsert, 'to' | 'cc' | 'bcc'>>) => {
     const email = { kind: 'composed', subject: 'Ready', text: 'Ready', html: '', to: [], ...mailed };
-    // A mail without a subject record is readable by its author.
+    // An email without a subject record is readable by its author.
     const created_by = services.store.staff.STAFF.id;
     await services.database.db.insert(mails).values({ ...email, created_by, store_id: services.store.id });
   };

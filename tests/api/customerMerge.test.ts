@@ -386,7 +386,7 @@ describe('Undoing a merge', () => {
     );
   }, 120_000);
 
-  test('takes back records that arrived since for the old e-mail, and previews what stays', async () => {
+  test('takes back records that arrived since for the old email, and previews what stays', async () => {
     const [own, other] = ['own', 'other'].map((name) => `${name}-${randomUUID()}@customers.example`);
     const kept = await addCustomer(services, { email: other });
     const merged = await addCustomer(services, { email: own, last_name: 'Bergh' });
@@ -466,7 +466,7 @@ describe('Duplicate lookup', () => {
     return json.data.map(({ id, by }: { id: string; by: string[] }) => [id, by]);
   };
 
-  test('finds customers by current and former e-mail, and by phone in any format', async () => {
+  test('finds customers by current and former email, and by phone in any format', async () => {
     const id = await addCustomer(services, { email: 'Known@customers.example', phone: '+1 416 555 0142' });
     await addCustomer(services, { email: 'known@customers.example' }, services.other);
     expect(await known({ email: ' known@Customers.example ' })).toEqual([[id, ['email']]]);

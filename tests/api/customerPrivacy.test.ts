@@ -215,7 +215,7 @@ const figures = () =>
     from appointments a join appointment_repairs r on r.appointment_id = a.id order by a.id`);
 
 describe('Erasing a customer', () => {
-  test('removes all personal data from the database and keeps the figures of bookings', async () => {
+  test('removes all personal data from the database and keeps the figures of appointments', async () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), async (withMerge) => {
         const { id, email, parcel, identifying } = await leaveTraces({ withMerge });
@@ -272,7 +272,7 @@ describe('Erasing a customer', () => {
     expect(booking?.customer_email).toBe(one.email);
   });
 
-  test('is confirmed by the e-mail address and requires the current version', async () => {
+  test('is confirmed by the email address and requires the current version', async () => {
     const { id, email } = await leaveTraces();
     expect((await forget(id, 'another@customers.example')).json.errors).toEqual([
       { path: '/email', code: 'const' },
@@ -451,7 +451,7 @@ test('Returns 404 for ids that are no customer of the store', async () => {
   expect(await placesOf('there@customers.example')).toEqual(['customers: there@customers.example']);
 });
 
-test('Advertising requires a valid consent, service mails do not', async () => {
+test('Advertising requires a valid consent, service emails do not', async () => {
   const scope = scopeOf();
   const ids = await Promise.all(Array.from({ length: 4 }, () => addCustomer(services)));
   const [silent = '', granted = '', withdrawn = '', forgotten = ''] = ids;

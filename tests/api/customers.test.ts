@@ -33,7 +33,7 @@ async function made(path: string, body: object) {
 }
 
 describe('a customer', () => {
-  test('has a name, an e-mail, a contact method and a channel', async () => {
+  test('has a name, an email, a contact method and a channel', async () => {
     const stored = await made('customer', person({ phone: '(514) 555-0199 x12' }));
     expect(stored).toMatchObject({
       phone: '+15145550199 x12',

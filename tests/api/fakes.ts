@@ -36,7 +36,7 @@ export function fakeAccounts(): FakeAccounts {
   };
 }
 
-/** A mailer that keeps mails instead of sending them. */
+/** A mailer that keeps emails instead of sending them. */
 export function fakeMailer(): Mailer & { sent: Mail[] } {
   const sent: Mail[] = [];
   return {

@@ -156,7 +156,7 @@ describe('the proxy', () => {
     expect((await post(url, { localId: 'mara' }, owner)).status).toBe(404);
   });
 
-  test('resets a password once by the code of an e-mail', async () => {
+  test('resets a password once by the code of an email', async () => {
     const sent = await fetch(`${identity.url}${admin}:sendOobCode`, {
       method: 'POST',
       headers: { ...owner, 'content-type': 'application/json' },

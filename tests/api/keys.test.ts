@@ -109,7 +109,7 @@ test('keys of count entries behave alike, and an entry can still be withdrawn', 
   expect((await send({ is_undone: true })).status).toBe(200);
 });
 
-test('keys of mails and resent mails behave alike, with their attachments', async () => {
+test('keys of emails and resent emails behave alike, with their attachments', async () => {
   const post = (mail: object, content = 'One') =>
     services.ask('STORE_OWNER', 'POST', 'mails', mailForm(mail, [{ name: 'a.txt', content }]));
   const mail = newMail({ location_id: home });

@@ -103,7 +103,7 @@ const isTaken = async (least: number) => {
   await expect.poll(() => taken().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(least);
 };
 
-/** Every mail was sent, except those in transmission when their process died, which are unknown. */
+/** Every email was sent, except those in transmission when their process died, which are unknown. */
 async function outcome(database: Database) {
   const rows = await database.db.select({ id: mails.id, state: mails.state }).from(mails);
   const idsOf = (state: string) => rows.filter((row) => row.state === state).map(({ id }) => id);
@@ -127,7 +127,7 @@ const isSettled = async (database: Database) => {
 };
 
 test.runIf(process.env.DATABASE_URL)(
-  'two processes share the mail queue, and killing one loses no mail and sends none twice',
+  'two processes share the email queue, and killing one loses no email and sends none twice',
   { timeout: 60_000 },
   async () => {
     const own: TestDatabase = await openTestDatabase();
@@ -143,7 +143,7 @@ test.runIf(process.env.DATABASE_URL)(
 );
 
 test.runIf(process.env.DATABASE_URL)(
-  'a bulk email resumes after its process was killed, and each customer gets one mail',
+  'a bulk email resumes after its process was killed, and each customer gets one email',
   { timeout: 60_000 },
   async () => {
     const own: TestDatabase = await openTestDatabase();
@@ -204,7 +204,7 @@ test.runIf(process.env.DATABASE_URL)(
 );
 
 test.skipIf(process.env.DATABASE_URL)(
-  'killing a process on the embedded database loses no mail, and the next process sends none twice',
+  'killing a process on the embedded database loses no email, and the next process sends none twice',
   { timeout: 120_000 },
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'killed-'));

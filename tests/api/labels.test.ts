@@ -335,7 +335,7 @@ describe('Voiding', () => {
     expect(label.json).toMatchObject({ status: 'voided' });
   });
 
-  test('a delivered parcel is rejected with that reason', async () => {
+  test('a delivered shipment is rejected with that reason', async () => {
     await services.database.db
       .update(shipments)
       .set({ tracking_status: 'delivered' })

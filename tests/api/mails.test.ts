@@ -55,7 +55,7 @@ const worker = (by: Mailer = mailer): Worker =>
     log: { error: () => undefined },
   });
 
-/** Attempts all waiting mails once. */
+/** Attempts all waiting emails once. */
 async function work(by?: Mailer) {
   await own.database.db.update(jobs).set({ run_at: sql`now()` });
   const one = worker(by);
@@ -66,7 +66,7 @@ async function work(by?: Mailer) {
 const stored = async () => (await own.database.db.select().from(mails))[0];
 const job = async () => (await own.database.db.select().from(jobs))[0];
 
-describe('a mail', () => {
+describe('an email', () => {
   test('is sent as it is stored, with a Message-ID of its row', async () => {
     const [file] = await own.database.db
       .insert(mailFiles)
@@ -178,7 +178,7 @@ describe('a mail server', () => {
     expect(await job()).toMatchObject({ state: 'failed', attempts: 1 });
   });
 
-  test('that rejects one of three recipients delivers to the others, and the mail records it', async () => {
+  test('that rejects one of three recipients delivers to the others, and the email records it', async () => {
     server.respondWith({ recipient: (address) => (address.startsWith('bob') ? 550 : undefined) });
     const to = ['ada', 'bob', 'eve'].map((name) => ({ address: `${name}@customers.example` }));
     await queueMail(scope, { ...email, to });
@@ -190,7 +190,7 @@ describe('a mail server', () => {
     expect(server.accepted[0]?.recipients).toEqual(['ada@customers.example', 'eve@customers.example']);
   });
 
-  test('whose connection breaks after the data leaves the mail unknown, and it is not sent again', async () => {
+  test('whose connection breaks after the data leaves the email unknown, and it is not sent again', async () => {
     let came = 0;
     server.respondWith({
       mail: () => {
@@ -207,7 +207,7 @@ describe('a mail server', () => {
     expect([came, server.accepted.length]).toEqual([1, 0]);
   });
 
-  test('that is slow delays no other mail', async () => {
+  test('that is slow delays no other email', async () => {
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
     server.respondWith({
@@ -226,7 +226,7 @@ describe('a mail server', () => {
   });
 });
 
-test('a mail whose process died is unknown', async () => {
+test('an email whose process died is unknown', async () => {
   const id = await queueMail(scope, email);
   await own.database.db.update(mails).set({ state: 'sending' }).where(eq(mails.id, id));
   await own.database.db.update(jobs).set({ state: 'running', leased_until: sql`now()`, attempts: 1 });

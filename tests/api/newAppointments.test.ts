@@ -153,7 +153,7 @@ describe('a new appointment', () => {
 });
 
 describe('the customer', () => {
-  /** Returns the mails that an action sends. */
+  /** Returns the emails that an action sends. */
   const mailsOf = async (doIt: () => Promise<unknown>) => {
     await services.app.workIsDone();
     const before = services.mails.length;
@@ -168,7 +168,7 @@ describe('the customer', () => {
       .set({ send_appointment_email })
       .where(eq(stores.id, services.store.id));
 
-  test('gets a mail about it', async () => {
+  test('gets an email about it', async () => {
     const [mail] = await sent({ selected_start_time: '09:15:00' });
     expect(mail).toMatchObject({
       to: [{ address: 'ada@customers.example' }],
@@ -178,7 +178,7 @@ describe('the customer', () => {
     expect(mail?.text).toContain('Phone: Screen, $99.50');
   });
 
-  test('gets the mail in French if they speak French', async () => {
+  test('gets the email in French if they speak French', async () => {
     const { db } = services.database;
     const speak = (default_locale: string) =>
       db.update(staff).set({ settings: { default_locale } }).where(eq(staff.role, 'STAFF'));
@@ -189,7 +189,7 @@ describe('the customer', () => {
     await speak('en');
   });
 
-  describe('gets a mail about a change', () => {
+  describe('gets an email about a change', () => {
     const soon = { selected_date: '2100-03-09', selected_start_time: '09:15:00' };
     const path = `repair/location/`;
     const after = async (change: () => Promise<unknown>) => {

@@ -188,7 +188,7 @@ test('the item search finds by name, code or serial number, with the stock avail
   );
 });
 
-test('a booking becomes an order once, with its repairs as booked and the parts used', async () => {
+test('an appointment becomes an order once, with its repairs as booked and the parts used', async () => {
   const repair = await addRepair(services);
   const quote = await services.ask('STORE_OWNER', 'POST', `repair/location/${north}/appointment`, {
     body: { ...newBooking(repair), type: 'QUOTE' },
@@ -235,7 +235,7 @@ test('a booking becomes an order once, with its repairs as booked and the parts 
   expect((await post(body)).status).toBe(201);
 });
 
-test('the technician of a booking starts its work or is assigned; the order suggests them', async () => {
+test('the technician of an appointment starts its work or is assigned; the order suggests them', async () => {
   const repair = await addRepair(services);
   const path = `repair/location/${north}/appointment`;
   const { staff } = services.store;

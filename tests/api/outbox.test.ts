@@ -26,7 +26,7 @@ const mail = (subject: string): Mail => ({
 });
 
 describe('the outbox', () => {
-  test('keeps mails for every node, newest first', async () => {
+  test('keeps emails for every node, newest first', async () => {
     for (const subject of ['First', 'Second']) {
       await open().send(mail(subject));
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -43,7 +43,7 @@ describe('the outbox', () => {
     expect(await outbox.list()).toHaveLength(200);
   });
 
-  test.each(['../secret', '..', 'a/b', ''])('returns 404 for mail %j', async (id) => {
+  test.each(['../secret', '..', 'a/b', ''])('returns 404 for email %j', async (id) => {
     expect(await open().read(id)).toBeUndefined();
   });
 });
@@ -61,14 +61,14 @@ describe('its page', () => {
   });
   afterEach(() => app.close());
 
-  test('lists mails for people and for tests', async () => {
+  test('lists emails for people and for tests', async () => {
     const page = await app.inject({ url: '/outbox' });
     expect(page.body).toContain(`href="/outbox/${id}"`);
     expect(page.body).toContain('&lt;b&gt;Reset&lt;/b&gt;');
     expect((await app.inject({ url: '/outbox.json' })).json()).toMatchObject([mail('<b>Reset</b>')]);
   });
 
-  test('shows a mail in a sandbox without scripts', async () => {
+  test('shows an email in a sandbox without scripts', async () => {
     expect((await app.inject({ url: `/outbox/${id}` })).body).toContain('sandbox="');
     const { headers } = await app.inject({ url: `/outbox/${id}/body` });
     const policy = String(headers['content-security-policy']);

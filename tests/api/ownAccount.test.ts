@@ -58,7 +58,7 @@ const stored = async () =>
   (await services.database.db.select().from(staff).where(eq(staff.id, person.id)))[0];
 
 describe('the password', () => {
-  test('is changed, confirmed by a mail, and ends the other sessions but not this one', async () => {
+  test('is changed, confirmed by an email, and ends the other sessions but not this one', async () => {
     expect((await call('GET', 'sessions', undefined, phone)).statusCode).toBe(200);
     const answer = await call('PUT', 'password', { proof: proof(), password });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -73,7 +73,7 @@ describe('the password', () => {
     await arrived(person.email, 'Your password for The first store was changed');
   });
 
-  test('sends the mail in the language of its owner', async () => {
+  test('sends the email in the language of its owner', async () => {
     await services.database.db
       .update(staff)
       .set({ settings: { default_locale: 'fr' } })
@@ -103,7 +103,7 @@ describe('the password', () => {
     expect(account()?.password).toBe('Screwdriver1');
   });
 
-  test('must differ from the own e-mail', async () => {
+  test('must differ from the own email', async () => {
     for (const own of [person.email.toUpperCase(), person.email.split('@')[0]]) {
       const answer = await call('PUT', 'password', { proof: proof(), password: own });
       expect(answer.json()).toMatchObject({ errors: [{ path: '/password', code: 'personal' }] });
@@ -146,7 +146,7 @@ describe('the password', () => {
   });
 });
 
-describe('the e-mail', () => {
+describe('the email', () => {
   const fresh = () => `new-${crypto.randomUUID()}@first.example`;
   const askFor = (email: string) => call('POST', 'email_code', { proof: proof(), email });
   const confirm = (email: string, code: string) => call('PUT', 'email', { proof: proof(), email, code });

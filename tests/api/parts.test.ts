@@ -99,7 +99,7 @@ const notificationsOf = async (type: string, role: 'STAFF' | 'STORE_OWNER' | 'ST
   return (json.data as { data: Record<string, unknown> }[]).map(({ data }) => data);
 };
 
-test('a booking that moves to another location releases its parts and reserves those of the new one', async () => {
+test('an appointment that moves to another location releases its parts and reserves those of the new one', async () => {
   const [screen, glue] = [await addItem({ name: 'Screen' }), await addItem({ name: 'Glue' })];
   await step(line(screen, 1), line(glue, 1), line(screen, 1, { location_id: south }));
   const repair = await offerWith([screen, 1], [glue, 1]);
@@ -113,7 +113,7 @@ test('a booking that moves to another location releases its parts and reserves t
   expect([status, json.parts_state]).toEqual([200, 'WAITING']);
   expect(await numbersOf(id, 'STORE_OWNER')).toEqual(['1 0 0 1 0', '1 1 0 0 0']);
   expect(await levelOf(screen, south)).toEqual({ on_hand: 1, reserved: 1 });
-  // The released part is reserved for the waiting booking.
+  // The released part is reserved for the waiting appointment.
   expect(await numbersOf(waiting.id)).toEqual(['1 1 0 0 0', '1 1 0 0 0']);
   expect(await levelOf(glue)).toEqual({ on_hand: 1, reserved: 1 });
 });
@@ -204,7 +204,7 @@ describe('the parts of a service', () => {
   });
 });
 
-describe('a booking', () => {
+describe('an appointment', () => {
   test('reserves available parts, waits for others, uses them on completion, and gets them back when reopened', async () => {
     const item = await addItem();
     const repair = await offerWith([item, 3]);
@@ -254,7 +254,7 @@ describe('a booking', () => {
     expect((await numbersOf(id)).toSorted()).toEqual(['1 1 0 0 0', '2 2 0 0 0']);
   });
 
-  test('that is a quote reserves nothing until it becomes an appointment', async () => {
+  test('that is a quote reserves nothing until it is converted', async () => {
     const item = await addItem();
     const repair = await offerWith([item, 1]);
     await step(line(item, 1));
@@ -265,7 +265,7 @@ describe('a booking', () => {
     expect(await numbersOf(id)).toEqual(['1 1 0 0 0']);
   });
 
-  test('follows its repairs, and released parts go to the booking that has waited longest', async () => {
+  test('follows its repairs, and released parts go to the appointment that has waited longest', async () => {
     const [item, other] = [await addItem(), await addItem()];
     const [repair, another] = [await offerWith([item, 2]), await offerWith([other, 1])];
     await step(line(item, 2));
@@ -284,7 +284,7 @@ describe('a booking', () => {
     expect(await numbersOf(third.id)).toEqual(['4 2 0 2 0']);
   });
 
-  test('keeps the last part however many bookings are made concurrently', async () => {
+  test('keeps the last part however many appointments are made concurrently', async () => {
     const [item, other] = [await addItem(), await addItem()];
     const repair = await offerWith([item, 1], [other, 1]);
     const reverse = await offerWith([other, 1], [item, 1]);
@@ -305,7 +305,7 @@ describe('a booking', () => {
     expect(rows.map(({ reserved }) => reserved)).toEqual([1, 1, 1, 1]);
   });
 
-  test('keeps its reserved parts until a stock count finds fewer; then the newest booking waits', async () => {
+  test('keeps its reserved parts until a stock count finds fewer; then the newest appointment waits', async () => {
     const item = await addItem();
     const repair = await offerWith([item, 1]);
     await step(line(item, 2));
@@ -340,7 +340,7 @@ describe('a booking', () => {
 });
 
 describe('staff are notified', () => {
-  test('that a part arrived for a booking, but not by whom', async () => {
+  test('that a part arrived for an appointment, but not by whom', async () => {
     const item = await addItem({ name: 'Rare screen' });
     const { id } = await book(await offerWith([item, 1]));
     await step(line(item, 1));

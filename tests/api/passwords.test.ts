@@ -45,7 +45,7 @@ const elsewhere = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256
 
 const mailsTo = (address: string) => services.mails.filter(({ to }) => to[0]?.address === address);
 
-/** Waits for the mails to the person and returns the newest code. */
+/** Waits for the emails to the person and returns the newest code. */
 async function codeSent(mails = 1): Promise<string> {
   await vi.waitFor(() => expect(mailsTo(person.email)).toHaveLength(mails), { timeout: 10_000 });
   return /^ +(\d{6})$/m.exec(mailsTo(person.email).at(-1)?.text ?? '')?.[1] ?? '';
@@ -102,7 +102,7 @@ describe('requesting a code', () => {
     expect(JSON.stringify(mailsTo(person.email))).not.toContain('evil');
   });
 
-  test('returns the same response for unknown addresses, and mails nobody else', async () => {
+  test('returns the same response for unknown addresses, and emails nobody else', async () => {
     await change({ is_voided: true });
     services.mails.length = 0;
     for (const email of ['nobody@first.example', services.other.staff.STAFF.email, person.email]) {

@@ -97,7 +97,7 @@ test('health', async () => {
   expect((await anonymously('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
-test('a user known by a verified e-mail only reads the own profile by uid', async () => {
+test('a user known by a verified email only reads the own profile by uid', async () => {
   const { store, database } = services;
   const { id, email } = store.staff.STAFF;
   await database.db.update(staff).set({ uid: null }).where(eq(staff.id, id));

@@ -144,7 +144,7 @@ describe('The list', () => {
       expect(await named(encodeURI(typed)), typed).toEqual(['On Time']);
   });
 
-  test('filters problems: exceptions, and parcels without movement for five days', async () => {
+  test('filters problems: exceptions, and shipments without movement for five days', async () => {
     expect(await named('problem=true')).toEqual(['Ex Ception', 'Élodie Late'].toSorted());
     const others = await named('problem=false');
     expect(others).toEqual(expect.arrayContaining(['Is There', 'On Time', 'Was Void']));

@@ -110,7 +110,7 @@ describe('An estimate', () => {
     expect(json.errors).toEqual([expect.objectContaining({ path })]);
   });
 
-  test('of a parcel without dimensions uses its weight', async () => {
+  test('of a package without dimensions uses its weight', async () => {
     const dimensions = { length: 0, width: 0, height: 0, unit: 'inch' as const };
     expect(costOf(await estimate({ dimensions }), 'fedex_ground')).toBeGreaterThan(0);
   });

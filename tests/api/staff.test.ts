@@ -117,14 +117,14 @@ describe('a new staff member', () => {
     expect((await stored(person.id)).status).toBe('ACTIVE');
   });
 
-  test('with an existing e-mail is rejected at the field, in any case', async () => {
+  test('with an existing email is rejected at the field, in any case', async () => {
     const { email } = await created();
     const again = await create({ email: email.toUpperCase() });
     expect(again.status).toBe(422);
     expect(errorsOf(again)).toEqual([{ path: '/email', code: 'unique' }]);
   });
 
-  test('with an e-mail that only the identity service knows is rejected at the field and not stored', async () => {
+  test('with an email that only the identity service knows is rejected at the field and not stored', async () => {
     const email = `${crypto.randomUUID()}@first.example`;
     const account = {
       uid: crypto.randomUUID(),
@@ -165,7 +165,7 @@ describe('a new staff member', () => {
 });
 
 describe('a change', () => {
-  test('of the e-mail changes the account, and renews a pending invitation', async () => {
+  test('of the email changes the account, and renews a pending invitation', async () => {
     const person = await created();
     const email = `changed.${crypto.randomUUID()}@first.example`;
     expect((await update(person, { email })).status).toBe(200);
@@ -175,7 +175,7 @@ describe('a change', () => {
     expect(await brands(await signIn(email, 'Screwdriver9'))).toBe(200);
   });
 
-  test('of the e-mail to an existing one is rejected at the field', async () => {
+  test('of the email to an existing one is rejected at the field', async () => {
     const [one, two] = [await created(), await created()];
     const refused = await update(one, { email: two.email.toUpperCase() });
     expect(errorsOf(refused)).toEqual([{ path: '/email', code: 'unique' }]);
@@ -205,7 +205,7 @@ describe('a change', () => {
   });
 });
 
-test('a person is found by words of the full name and of the e-mail', async () => {
+test('a person is found by words of the full name and of the email', async () => {
   const name = `Zoé${crypto.randomUUID().slice(0, 8)}`;
   const { id, email } = await created({ first_name: name, last_name: 'Tremblay' });
   for (const words of [`${name} trem`, `tremblay ${name.replace('é', 'e')} `, `Tremblay, ${name}`, email]) {

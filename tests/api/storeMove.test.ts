@@ -309,7 +309,7 @@ describe('the import beside other stores', () => {
     expect(slugs).toEqual(await slugsIn(running));
   });
 
-  /** The number of unsent mails. */
+  /** The number of unsent emails. */
   const waiting = () =>
     services.database.db.$count(
       jobs,

@@ -51,7 +51,7 @@ export interface TestApp {
   accounts: FakeAccounts;
   /** The folder of uploaded pictures. */
   filesDir: string;
-  /** The mails sent so far. */
+  /** The emails sent so far. */
   mails: Mail[];
   close: () => Promise<void>;
 }

@@ -81,7 +81,7 @@ const eventNames = async () => {
 };
 
 describe('A carrier webhook', () => {
-  test('updates the parcel and stores each event once', async () => {
+  test('updates the shipment and stores each event once', async () => {
     expect((await sendWebhook('in_transit', [moving, accepted])).statusCode).toBe(204);
     expect((await sendWebhook('in_transit', [accepted, moving, moving])).statusCode).toBe(204);
     const { json } = await services.ask('STAFF', 'GET', `/dc/shipments/${id}/tracking`);
@@ -127,13 +127,13 @@ describe('A carrier webhook', () => {
     expect(await eventNames()).toEqual(['exception', 'delivered']);
   });
 
-  test('about an unknown parcel is accepted and ignored', async () => {
+  test('about an unknown shipment is accepted and ignored', async () => {
     label.tracking_number = 'unknown';
     expect((await sendWebhook('delivered', [arrived])).statusCode).toBe(204);
   });
 });
 
-describe('A parcel', () => {
+describe('A shipment', () => {
   const waiting = async () => {
     const rows = await services.database.db.select().from(jobs).where(eq(jobs.key, id));
     return rows.filter(({ state }) => state === 'queued');

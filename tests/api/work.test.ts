@@ -90,7 +90,7 @@ describe('a failed job', () => {
 });
 
 describe('a waiting job', () => {
-  test('can be cancelled, together with its mail', async () => {
+  test('can be cancelled, together with its email', async () => {
     const mail = await send(services.store, new Date(Date.now() + 60_000));
     const [waiting] = await list('queued');
     expect((await act(waiting?.id ?? '', 'cancel')).json).toMatchObject({ state: 'cancelled' });

@@ -68,7 +68,7 @@ test.describe('a staff member', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('finds the mail in the outbox, with a link to the form and the code filled in', async ({
+  test('finds the email in the outbox, with a link to the form and the code filled in', async ({
     page,
     api,
     context,

@@ -108,7 +108,7 @@ test('adds, edits and removes addresses, and makes one the default', async ({ pa
   await expect(made.getByText(isDefault, { exact: true })).toBeVisible();
 });
 
-test('a booking suggests customers while typing, and links to the customer', async ({ page, api }) => {
+test('the booking form suggests customers while typing, and links to the customer', async ({ page, api }) => {
   const customer = newCustomer();
   const { id } = await add(customer, api, { last_name: `${customer.last} Élan` });
   const address = { address_1: '1 King Street', city: 'Toronto', state: 'ON', postcode: 'M5H 1A1' };

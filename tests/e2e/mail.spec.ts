@@ -18,7 +18,7 @@ const windowOf = (page: Page) => {
   };
 };
 
-test('a mail is written across several pages, kept as a draft, and sent once', async ({ page, api }) => {
+test('an email is written across several pages, kept as a draft, and sent once', async ({ page, api }) => {
   const last = `Zweig${crypto.randomUUID().slice(0, 8)}`;
   const email = `${last.toLowerCase()}@example.net`;
   await sendContactRequest(api, last, { customer_email: email, customer_note: 'Do you repair <tablets>?' });
@@ -94,7 +94,7 @@ test('a mail is written across several pages, kept as a draft, and sent once', a
   });
 });
 
-test('the state of a mail shows on the customer’s profile, which opens it', async ({ page, api }) => {
+test('the state of an email shows on the customer’s profile, which opens it', async ({ page, api }) => {
   const { first, last, email } = newCustomer();
   const { id } = await api.ask<{ id: string }>('POST', 'customer', {
     first_name: first,

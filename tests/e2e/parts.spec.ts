@@ -19,7 +19,7 @@ const joinedLive = (page: Page) =>
       socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('43')),
     );
 
-test('a service lists a part; a booking waits for it, is notified when it arrives, and uses it', async ({
+test('a service lists a part; an appointment waits for it, is notified when it arrives, and uses it', async ({
   page,
   api,
 }) => {

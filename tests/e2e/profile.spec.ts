@@ -84,7 +84,7 @@ test.describe('the profile', () => {
   });
 });
 
-test('password and e-mail can be changed, which ends all other sessions', async ({
+test('password and email can be changed, which ends all other sessions', async ({
   page,
   problems,
   openBrowser,

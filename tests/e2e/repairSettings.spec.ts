@@ -39,7 +39,7 @@ const puts = (page: Page) => {
   return sent;
 };
 
-test('has a switch for each method except TEXT, and for cost and mails', async ({ page }) => {
+test('has a switch for each method except TEXT, and for cost and emails', async ({ page }) => {
   const { dialog } = await open(page);
   const groups = ['delivery_methods', 'contact_methods', 'options'];
   for (const group of groups) await expect(dialog.getByRole('group', { name: words(group) })).toBeVisible();

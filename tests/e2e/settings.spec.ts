@@ -36,7 +36,7 @@ test.describe('the store', () => {
     await expect(main(page, 'dialog.edit_button')).toBeFocused();
   });
 
-  test('the e-mail is typed without its domain and accepts no at sign', async ({ page }) => {
+  test('the email is typed without its domain and accepts no at sign', async ({ page }) => {
     await page.goto('/store');
     await main(page, 'dialog.edit_button').click();
     await expect(field(page, 'email')).toHaveValue('hello');

@@ -167,7 +167,7 @@ test('filters, problems, and several labels in one file', async ({ page }) => {
   ]);
 });
 
-test('a mail-in booking creates its return label, prefilled', async ({ page, api }) => {
+test('a mail-in appointment creates its return label, prefilled', async ({ page, api }) => {
   const { id, first_name, last_name, email } = await addCustomer(api);
   const booking = await bookAppointment(api, last_name, {
     customer_id: id,

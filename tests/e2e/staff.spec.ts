@@ -10,7 +10,7 @@ const password = 'Oscilloscope2026';
 
 const newEmail = () => `mara-${crypto.randomUUID().slice(0, 8)}@atlas.example`;
 
-/** Opens the list filtered by e-mail, optionally below a dialog. */
+/** Opens the list filtered by email, optionally below a dialog. */
 const openList = async (page: Page, email: string, path = '') => {
   const list = new ListPage(page, 'staff');
   await page.goto(`/staff${path}?filter=${encodeURIComponent(JSON.stringify({ email }))}`);
@@ -33,7 +33,7 @@ const right = (code: string) => text(`rights.${code}`);
 
 const message = (key: string) => text(`resources.staff.messages.${key}`);
 
-test('a new staff member is created, gets a mail, chooses a password and signs in', async ({
+test('a new staff member is created, gets an email, chooses a password and signs in', async ({
   page,
   openBrowser,
 }) => {
@@ -131,11 +131,7 @@ test('another role has its own rights', async ({ page }) => {
   await expect(side(list, 'assigned').getByRole('option', { name: right('EDIT_CATALOG') })).toBeVisible();
 });
 
-test('an existing e-mail is reported at its field, and the input is kept', async ({
-  page,
-  api,
-  problems,
-}) => {
+test('an existing email is reported at its field, and the input is kept', async ({ page, api, problems }) => {
   problems.allowStatus(422);
   const { email } = await addPerson(api);
   const list = await openList(page, email, '/create');

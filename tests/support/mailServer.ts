@@ -9,7 +9,7 @@ type Answer = number | 'breaks' | undefined;
 export interface Responses {
   /** The response to a recipient; undefined accepts it. */
   recipient?: (address: string) => number | undefined;
-  /** The response to a whole mail; undefined accepts it. */
+  /** The response to a whole email; undefined accepts it. */
   mail?: (mail: ParsedMail) => Answer | Promise<Answer>;
 }
 
@@ -20,7 +20,7 @@ export interface ReceivedMail extends ParsedMail {
 
 export interface MailServer {
   url: string;
-  /** The accepted mails, in order. */
+  /** The accepted emails, in order. */
   accepted: ReceivedMail[];
   respondWith: (responses: Responses) => void;
   close: () => Promise<void>;

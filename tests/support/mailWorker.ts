@@ -7,7 +7,8 @@ import { sendMail } from '../../server/mail/sendMail.ts';
 import { smtpMailer } from '../../server/mail/smtp.ts';
 
 /**
- * A process that sends queued mails and imports from the global catalogue until it is stopped. Prints `ready` at start.
+ * A process that sends queued emails and imports from the global catalogue until it is stopped. Prints `ready` at
+ * start.
  */
 export interface MailWorkerOptions {
   databaseUrl?: string | undefined;

@@ -3,12 +3,12 @@ import { createServer, type AddressInfo } from 'node:net';
 
 export interface Smtp {
   url: string;
-  /** All received lines, of all mails. */
+  /** All received lines, of all emails. */
   lines: string[];
   close: () => void;
 }
 
-/** An SMTP server that accepts every mail; `answerTo` can override the response to a line. */
+/** An SMTP server that accepts every email; `answerTo` can override the response to a line. */
 export async function startSmtp(
   answerTo: (line: string) => string | undefined = () => undefined,
 ): Promise<Smtp> {

@@ -38,8 +38,8 @@ const batch = 5000;
 const nobodyEachThird = sql`case when hashtext(email) % 3 = 0 then null else id end`;
 
 /**
- * Fills a store with customers, each with three bookings and a mail. A third of these have no customer id and match by
- * e-mail address; every fifth customer sent a contact request.
+ * Fills a store with customers, each with three appointments and an email. A third of these have no customer id and
+ * match by email address; every fifth customer sent a contact request.
  */
 export async function fill({ db }: Database, storeId: string, locationId: number, customers: number) {
   const first = oneOf(firstNames, 'n * 7');

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { connections } from '../../../server/mail/smtp.ts';
 import { sampleMail } from './sampleMail.ts';
 
-/** A process that sends mails with nodemailer alone, over the same number of connections. */
+/** A process that sends emails with nodemailer alone, over the same number of connections. */
 const { mailUrl, count } = JSON.parse(process.argv[2] ?? '{}') as { mailUrl: string; count: number };
 const transport = createTransport({
   url: mailUrl,

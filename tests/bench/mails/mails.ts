@@ -74,7 +74,7 @@ async function bareRate(sink: Script & { firstOutput: string }): Promise<number>
   return count / seconds;
 }
 
-/** The workers are running before the mails are due, so that startup is not measured. */
+/** The workers are running before the emails are due, so that startup is not measured. */
 async function ownRate(sink: Script & { firstOutput: string }, database: Database, databaseUrl: string) {
   await ask(sink, 'forget');
   await queueMany(database);
@@ -92,7 +92,7 @@ async function ownRate(sink: Script & { firstOutput: string }, database: Databas
   return { ours: count / seconds, lost: count - taken, twice };
 }
 
-/** A job ends once the state of its mail is stored. The query is cheap enough not to affect the result. */
+/** A job ends once the state of its email is stored. The query is cheap enough not to affect the result. */
 async function isWorkLeft({ db }: Database): Promise<boolean> {
   const { rows } = (await db.execute(
     sql`select 1 from jobs where kind = 'send-mail' and state in ('queued', 'running') limit 1`,

@@ -1,4 +1,4 @@
-/** The content of every mail. */
+/** The content of every email. */
 export const sampleMail = {
   subject: 'Your appointment at Atlas Device Care',
   text: 'We expect you on Tuesday, March 9, 2100 at 09:15 AM.\n'.repeat(10),

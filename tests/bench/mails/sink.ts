@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server that accepts every mail and reports, on request, the number of ids received and received twice. */
+/** An SMTP server that accepts every email and reports, on request, the number of ids received and received twice. */
 const ids = new Map<string, number>();
 const server = new SMTPServer({
   authOptional: true,

@@ -28,7 +28,7 @@ export async function addPerson(api: Api, values: object = {}): Promise<Person> 
   });
 }
 
-/** Waits for `count` mails to an address whose subject matches, and returns the newest. */
+/** Waits for `count` emails to an address whose subject matches, and returns the newest. */
 export async function mailTo(page: Page, email: string, count = 1, about = /./): Promise<Mail> {
   const ofPerson = async () => {
     const mails = (await (await page.request.get('/outbox.json')).json()) as Mail[];
