@@ -2,7 +2,7 @@ import { Ajv, type Options, type SchemaValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Static, TSchema } from 'typebox';
 import { applyDefaults, withOptionalDefaults } from '../../src/schemas/applyDefaults.ts';
-import { searchTerms } from '../../src/schemas/fold.ts';
+import { searchTerms } from '../../src/schemas/normalizeText.ts';
 import { ajvFormats, ajvOptions, ajvVocabulary, fromAjv } from '../../src/schemas/validate.ts';
 import { overlong } from './overlong.ts';
 import { invalid, type Problem } from './problem.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, like, type SQL } from 'drizzle-orm';
-import { searchTerms } from '../../src/schemas/fold.ts';
+import { searchTerms } from '../../src/schemas/normalizeText.ts';
 import type { Scope } from '../core/scope.ts';
 import { containing } from '../core/tables/folded.ts';
 import { searchText } from './searchText.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { matchesCode, normalizeSerial } from '../../src/schemas/inventory/codes.ts';
 import { toCents } from '../../src/schemas/money.ts';
-import { searchTerms } from '../../src/schemas/fold.ts';
+import { searchTerms } from '../../src/schemas/normalizeText.ts';
 import type { Sellable } from '../../src/schemas/sales/sellable.ts';
 import { parseTaxClass } from '../../src/schemas/sales/taxRates.ts';
 import { addons, products } from '../catalog/tables.ts';

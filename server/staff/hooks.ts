@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { rightCodes } from '../../src/schemas/effectiveRights.ts';
-import { searchTerms } from '../../src/schemas/fold.ts';
+import { searchTerms } from '../../src/schemas/normalizeText.ts';
 import type { Staff } from '../../src/schemas/staff/staff.ts';
 import type { Identity } from './identity/identity.ts';
 import { forgetCodes } from './account/codes.ts';

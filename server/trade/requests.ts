@@ -13,7 +13,7 @@ import type { Scope } from '../core/scope.ts';
 import { findOrCreateCustomer } from '../customers/findOrCreate.ts';
 import type { Inventory } from '../inventory/ledger.ts';
 import { hasNumber, locationErrors, nextNumber } from '../inventory/lines.ts';
-import { searchTerms } from '../../src/schemas/fold.ts';
+import { searchTerms } from '../../src/schemas/normalizeText.ts';
 import { holds } from '../core/tables/folded.ts';
 import { locations } from '../locations/tables.ts';
 import { staffNames } from '../staff/staffNames.ts';

@@ -1,4 +1,4 @@
-import { right, type AccessRule } from './can.ts';
+import { right, type AccessRule, type Who } from './can.ts';
 
 const seesAll = right('VIEW_ALL_LOCATIONS');
 
@@ -7,3 +7,7 @@ export const atOwnLocation =
   (rule: AccessRule, key = 'location_id'): AccessRule =>
   (who) =>
     rule(who) === true && (seesAll(who) || { [key]: who.location_id });
+
+/** Whether a record may be moved to a location; true if the location does not change. */
+export const mayMoveTo = (who: Who, location_id: unknown): boolean =>
+  location_id === undefined || seesAll(who) === true || location_id === who.location_id;

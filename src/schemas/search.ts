@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { searchTerms } from './fold.ts';
+import { searchTerms } from './normalizeText.ts';
 
 /** Limits of a search text: every term is matched against every record. */
 export const MAX_SEARCH = 200;

@@ -14,7 +14,7 @@ import { readList } from '../../server/seed/globalCatalog/readList.ts';
 import { storeList } from '../../server/seed/globalCatalog/storeList.ts';
 import { seed } from '../../server/seed/seed.ts';
 import { storeIdOf } from '../../server/seed/stores.ts';
-import { normalizeText } from '../../src/schemas/fold.ts';
+import { normalizeText } from '../../src/schemas/normalizeText.ts';
 import { brands, globalBrands, globalProducts, products } from '../../server/tables.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { normalizeText } from '../../src/schemas/fold.ts';
+import { normalizeText } from '../../src/schemas/normalizeText.ts';
 import { normalizeFilter, type Model } from '../../src/schemas/model.ts';
 import { models } from '../../src/schemas/models.ts';
 import { brands, categories, products } from '../../server/tables.ts';

@@ -40,8 +40,8 @@ describe('dates in the past', () => {
   // 01:30 in Toronto.
   test.each([
     ['a new one in a past hour', undefined, '01:15:00', ['selected_start_time']],
-    ['one that is moved there', '18:00:00', '01:15:00', ['selected_start_time']],
-    ['one that is moved on within the day', '18:00:00', '01:45:00', []],
+    ['one moved there', '18:00:00', '01:15:00', ['selected_start_time']],
+    ['one moved within the day', '18:00:00', '01:45:00', []],
     ['one that was there', '01:15:00', '01:15:00', []],
     ['one that has no time', '01:15:00', null, []],
   ])('checks the start time of today: %s', (_, before, selected_start_time, wrong) => {

@@ -12,10 +12,10 @@ describe('typing', () => {
     ['a digit moves on', emptyCode, 0, '4', '4     ', 1],
     ['a letter does nothing', '1     ', 1, 'x', '1     ', 1],
     ['the last digit stays', '12345 ', 5, '6', '123456', 5],
-    ['a digit after the one that stands there takes its place', '12    ', 0, '17', '72    ', 1],
+    ['a digit replaces the existing one', '12    ', 0, '17', '72    ', 1],
     ['a digit before it too', '12    ', 0, '71', '72    ', 1],
     ['the same digit again', '1     ', 0, '11', '1     ', 1],
-    ['what a phone fills in at once', emptyCode, 0, '123456', '123456', 5],
+    ['autofill', emptyCode, 0, '123456', '123456', 5],
   ])('%s', (_, code, box, content, typed, next) => {
     expect(typeDigit(code, box, content)).toEqual({ code: typed, box: next });
   });
@@ -23,7 +23,7 @@ describe('typing', () => {
 
 describe('pasting', () => {
   test.each([
-    ['six digits fill all, whichever box has the focus', 3, '123456', '123456', 5],
+    ['six digits fill all boxes, whichever has the focus', 3, '123456', '123456', 5],
     ['spaces and words between them do not count', 0, 'Code: 123 456', '123456', 5],
     ['fewer go in from the box on', 2, '78', '  78  ', 4],
     ['too many end with the last box', 4, '7890', '    78', 5],

@@ -40,17 +40,17 @@ describe('email', () => {
     ],
     ['with a subject of two lines', { subject: 'Hello\r\nBcc: c@d.example' }, ['/subject oneLine']],
     ['without a subject', { subject: ' ' }, ['/subject required']],
-    ['with a subject that is long', { subject: 'a'.repeat(251) }, ['/subject maxLength']],
+    ['with too long a subject', { subject: 'a'.repeat(251) }, ['/subject maxLength']],
     ['without a text', { html: '<p>&nbsp;</p><p></p>' }, ['/html required']],
     ['with 5 MB of text', { html: `<p>${'words '.repeat(900_000)}</p>` }, ['/html maxLength']],
-    ['whose answers go nowhere', { reply_to: 'mara@shop' }, ['/reply_to email']],
+    ['with an invalid reply address', { reply_to: 'mara@shop' }, ['/reply_to email']],
     ['with an unknown placeholder', { html: '<p>Hello {customer.nickname}</p>' }, ['/html placeholder']],
     [
-      'to more people than one mail reaches',
+      'to too many recipients',
       { cc: Array.from({ length: 100 }, (_, i) => ({ address: `a${i}@b.example` })) },
       ['/to maxItems'],
     ],
-  ])('reports %s', (_, changes, expected) => expect(codes(changes)).toEqual(expected));
+  ])('rejects an email %s', (_, changes, expected) => expect(codes(changes)).toEqual(expected));
 
   test('may contain an image larger than its text', () => {
     const html = `<p><img src="data:image/png;base64,${'A'.repeat(2 * MAX_MARKUP)}"></p>`;

@@ -109,7 +109,7 @@ describe('shipment errors', () => {
     ['a pound and a part of an ounce', { weightInPounds: 1, weightInOz: 0.5 }, []],
     ['less than nothing', { weightInOz: -1 }, ['weightInOz']],
     ['more than anybody carries', { weightInPounds: 1e9 }, ['weightInPounds']],
-    ['what is no number', { weightInPounds: '1,2,3' }, ['weightInPounds']],
+    ['an invalid number', { weightInPounds: '1,2,3' }, ['weightInPounds']],
     ['one side alone', { length: 5 }, ['width', 'height']],
     ['a side below an inch', { length: 5, width: 0.5, height: 5 }, ['width']],
     ['any package', { packageType: 'all' }, ['packageType']],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withSearchLimits } from '../../src/dataProvider/searchLimits.ts';
 import { customers } from '../../src/schemas/customers/customers.ts';
-import { searchTerms } from '../../src/schemas/fold.ts';
+import { searchTerms } from '../../src/schemas/normalizeText.ts';
 import { truncateSearch } from '../../src/schemas/search.ts';
 
 test('limits a search to the characters and words that services accept', () => {

@@ -44,7 +44,7 @@ const html = saying(200, '<html>Please sign in</html>', { 'content-type': 'text/
 describe('Purchases and reads', () => {
   const faults: [string, Handler, purchase: string, reading: string][] = [
     ['an answer that never comes', () => undefined, 'unknown', 'silent'],
-    ['a line that is cut', (_, response) => void response.destroy(), 'unknown', 'unreachable'],
+    ['a broken connection', (_, response) => void response.destroy(), 'unknown', 'unreachable'],
     ['half an answer', (_, response) => cut(response), 'unknown', 'unreachable'],
     ['HTML', html, 'unknown', 'unreachable'],
     ['an error of the server', saying(500, '<h1>Oops</h1>'), 'unknown', 'unreachable'],
@@ -312,7 +312,7 @@ describe('Webhook', () => {
   const refused: [string, () => Record<string, string>, Buffer?][] = [
     ['unsigned', () => ({})],
     ['changed', () => signed(now()), Buffer.concat([body, Buffer.from(' ')])],
-    ['with a signature that is none', () => ({ ...signed(now()), 'x-shipengine-rsa-sha256-signature': '!' })],
+    ['with a malformed signature', () => ({ ...signed(now()), 'x-shipengine-rsa-sha256-signature': '!' })],
     ['of six minutes ago', () => signed(minutes(-6))],
     ['of the future', () => signed(minutes(6))],
     ['of no time', () => signed('yesterday')],

@@ -7,7 +7,7 @@ const withNavigation = (...navItems: object[]) => ({ homepage: { header: { navIt
 test.each([
   ['in the navigation', withNavigation({ text: 'Repair', href: '/repair' }, shop)],
   ['in an older configuration', { navItemsData: [shop] }],
-  ['that is said to be shown', { ...withNavigation(shop), general: { condition: { hasShopLink: true } } }],
+  ['enabled explicitly', { ...withNavigation(shop), general: { condition: { hasShopLink: true } } }],
 ])('finds the shop %s', (_, config) => {
   expect(shopUrl(config)).toBe(shop.href);
 });
@@ -18,9 +18,9 @@ test.each([
   ['there is no shop', withNavigation({ text: 'Repair', href: 'https://repair.example' })],
   ['it is no web address', withNavigation({ ...shop, href: 'javascript:alert(1)' })],
   ['it is hidden', { ...withNavigation({ ...shop, visible: false }), navItemsData: [shop] }],
-  ['the storefront wants none', { ...withNavigation(shop), general: { condition: { hasShopLink: false } } }],
+  ['it is disabled', { ...withNavigation(shop), general: { condition: { hasShopLink: false } } }],
   ['the navigation is no list', { homepage: { header: { navItems: 'Shop' } } }],
-  ['its entries are none', { homepage: { header: { navItems: [null, 'Shop', { text: 7 }] } } }],
+  ['its entries are invalid', { homepage: { header: { navItems: [null, 'Shop', { text: 7 }] } } }],
 ])('finds no shop where %s', (_, config) => {
   expect(shopUrl(config)).toBeUndefined();
 });

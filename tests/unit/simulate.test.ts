@@ -73,7 +73,7 @@ describe('requiredRights', () => {
     ['nothing', () => true, [[]]],
     ['no right', () => false, []],
     [
-      'a right that is asked for after another one',
+      'a right checked after another one',
       (one) => right('VIEW_WALLET')(one) === true && right('EDIT_ORDER', 'EDIT_TRADE')(one),
       [
         ['VIEW_WALLET', 'EDIT_ORDER'],

@@ -93,7 +93,13 @@ describe('updating', () => {
     ['an administrator, of an owner', admin, person({ role: 'STORE_OWNER' }), { phone: '1' }, false],
     ['an administrator, of another', admin, person({ role: 'ADMIN' }), { phone: '1' }, false],
     ['an owner, of the own name', owner, me('STORE_OWNER'), { first_name: 'A', phone: '1' }, true],
-    ['an owner, of the own e-mail, which asks for more', owner, me('STORE_OWNER'), { email: 'a@b.c' }, false],
+    [
+      'an owner, of their own e-mail, which has additional requirements',
+      owner,
+      me('STORE_OWNER'),
+      { email: 'a@b.c' },
+      false,
+    ],
     ['an owner, of the own role', owner, me('STORE_OWNER'), { role: 'STAFF' }, false],
     ['an owner, of being voided', owner, me('STORE_OWNER'), { is_voided: true }, false],
     [

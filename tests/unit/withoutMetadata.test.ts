@@ -52,7 +52,7 @@ describe('removes invisible metadata of an image and keeps everything else:', ()
       png(),
     ],
     [
-      'what a PNG looks like',
+      'a PNG',
       'image/png',
       png(chunk('gAMA', '1234'), chunk('iCCP', 'x')),
       png(chunk('gAMA', '1234'), chunk('iCCP', 'x')),

@@ -10,7 +10,7 @@ import '../../src/schemas/phoneNumbers.ts';
 import { hasTooMuchMarkup } from '../../src/schemas/markup.ts';
 import { slugify } from '../../src/schemas/slug.ts';
 import { tidyTitle } from '../../src/schemas/titles.ts';
-import { normalizeText } from '../../src/schemas/fold.ts';
+import { normalizeText } from '../../src/schemas/normalizeText.ts';
 import { imageType, MAX_IMAGE_BYTES } from '../../src/schemas/imageType.ts';
 import { imagePixels } from '../../src/schemas/imageSize.ts';
 import { mailContent } from '../../server/mail/content.ts';

@@ -1,5 +1,5 @@
 import { like, sql, type Column, type SQL } from 'drizzle-orm';
-import { normalizeForSearch } from '../../../src/schemas/fold.ts';
+import { normalizeForSearch } from '../../../src/schemas/normalizeText.ts';
 
 /** Text as it is searched in: without case and accents. The function is made by a migration. */
 export const folded = (text: Column | SQL | string): SQL => sql`folded(${text})`;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { isInvalidImei, normalizeSerial, codeVariants } from '../../../src/schemas/inventory/codes.ts';
-import { normalizeText } from '../../../src/schemas/fold.ts';
+import { normalizeText } from '../../../src/schemas/normalizeText.ts';
 import type { CountEntry, EntryProblem } from '../../../src/schemas/inventory/stockCounts.ts';
 import type { Scope } from '../../core/scope.ts';
 import { folded } from '../../core/tables/folded.ts';

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { right, type AccessRule, type Who } from '../can.ts';
+import { atOwnLocation, mayMoveTo } from '../atOwnLocation.ts';
+import { member, right, type AccessRule } from '../can.ts';
 import {
   Entity,
   Id,
@@ -16,22 +17,15 @@ import { Phone } from '../phone.ts';
 import { partsStates } from './parts.ts';
 import { nonBlankLine } from '../textPatterns.ts';
 
-const seesAll = right('VIEW_ALL_LOCATIONS');
-const edits = right('EDIT_APPOINTMENT');
-
-const withinReach: AccessRule = (who) => seesAll(who) || { location_id: who.location_id };
-/** True if `location_id` is not among the changes. */
-const reaches = (who: Who, location_id: unknown) =>
-  location_id === undefined || seesAll(who) === true || location_id === who.location_id;
+const view = atOwnLocation(member);
+const edit = atOwnLocation(right('EDIT_APPOINTMENT'));
 
 /** Moving to another location also requires access to that one. */
 const mayEdit: AccessRule = (who, record, changes) =>
-  edits(who) === true && !record?.is_voided && reaches(who, changes?.location_id) && withinReach(who);
-const mayCreate: AccessRule = (who) => edits(who) === true && withinReach(who);
+  !record?.is_voided && mayMoveTo(who, changes?.location_id) && edit(who);
 
 /** Quotes are declined instead of cancelled. */
-const mayCancel: AccessRule = (who, record) =>
-  edits(who) === true && record?.type !== 'QUOTE' && withinReach(who);
+const mayCancel: AccessRule = (who, record) => record?.type !== 'QUOTE' && edit(who);
 
 const Text = (maxLength = 200) => NullableString({ maxLength });
 const Code = { maxLength: 50, pattern: '\\S' };
@@ -195,7 +189,7 @@ export const appointments = model({
     selected_start_time: 'start_time_sort_order',
   },
   defaultSort: { field: 'created_date', order: 'DESC' },
-  access: { list: withinReach, one: withinReach, create: mayCreate, update: mayEdit, delete: mayCancel },
+  access: { list: view, one: view, create: edit, update: mayEdit, delete: mayCancel },
   sharesRecordsWith: ['quotes'],
   isDeletionFinal: true,
   rules: [endsAfterStart, endsWhatStarts, staysTheSame, ...hasAddress, hasRepairs],

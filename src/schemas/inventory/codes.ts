@@ -1,4 +1,4 @@
-import { normalizeText } from '../fold.ts';
+import { normalizeText } from '../normalizeText.ts';
 
 /** Normalizes a serial number: no spaces and hyphens, upper case. */
 export const normalizeSerial = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase();

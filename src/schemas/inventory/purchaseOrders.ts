@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { right, type AccessRule } from '../can.ts';
+import { mayMoveTo } from '../atOwnLocation.ts';
+import type { AccessRule } from '../can.ts';
 import { Entity, Id, NullableString, NullableReference, Timestamp, LocationId } from '../common.ts';
 import { model } from '../model.ts';
 import { Cents, Currency } from '../money.ts';
@@ -46,7 +47,6 @@ export const PurchaseOrder = Entity({
 });
 export type PurchaseOrder = Static<typeof PurchaseOrder>;
 
-const seesAll = right('VIEW_ALL_LOCATIONS');
 const access = locationAccess.update!;
 
 /** Properties that can be edited after ordering; drafts can be edited completely. */
@@ -58,9 +58,7 @@ const mayEdit: AccessRule = (who, record, changes) => {
     (changes !== undefined &&
       record.state !== 'CANCELLED' &&
       Object.keys(changes).every((key) => afterwards.has(key)));
-  const staysOwn =
-    changes?.location_id === undefined || seesAll(who) === true || changes.location_id === who.location_id;
-  return isOpen && staysOwn && access(who);
+  return isOpen && mayMoveTo(who, changes?.location_id) && access(who);
 };
 
 export const purchaseOrders = model({

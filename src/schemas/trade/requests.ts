@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { mayMoveTo } from '../atOwnLocation.ts';
 import { right, type AccessRule } from '../can.ts';
 import {
   Entity,
@@ -85,7 +86,6 @@ export const TradeRequest = Entity({
 export type TradeRequest = Static<typeof TradeRequest>;
 
 const changesPrices = right('CHANGE_PRICE');
-const seesAll = right('VIEW_ALL_LOCATIONS');
 /** Properties that can be edited after the offer. */
 const afterwards = new Set(['note', 'photos', 'serial']);
 const priced = ['manual_offer', 'offer_reason'];
@@ -97,9 +97,7 @@ const mayEdit: AccessRule = (who, record, changes) => {
     record.state === 'NEW' ||
     (record.state === 'OFFERED' && keys.every((key) => afterwards.has(key)));
   const isOwnPrice = !keys.some((key) => priced.includes(key)) || changesPrices(who) === true;
-  const staysOwn =
-    changes?.location_id === undefined || seesAll(who) === true || changes.location_id === who.location_id;
-  return isOpen && isOwnPrice && staysOwn && editsTrade(who);
+  return isOpen && isOwnPrice && mayMoveTo(who, changes?.location_id) && editsTrade(who);
 };
 
 const mayCreate: AccessRule = (who, record) =>

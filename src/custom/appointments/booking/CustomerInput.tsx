@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useField } from '../../../kit/form/inputs/useField.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
-import { containsText, searchTerms } from '../../../schemas/fold.ts';
+import { containsText, searchTerms } from '../../../schemas/normalizeText.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { usePhoneText } from '../../../kit/form/inputs/usePhoneText.ts';
 import { formatPhone } from '../../../schemas/phone.ts';

@@ -1,5 +1,5 @@
 import type { MergeSide } from '../../../schemas/customers/merge.ts';
-import { normalizeText } from '../../../schemas/fold.ts';
+import { normalizeText } from '../../../schemas/normalizeText.ts';
 import { formatPhone } from '../../../schemas/phone.ts';
 
 /** What may be equal in records of one person: the name they are called by, each e-mail address, the phone number, each street. */

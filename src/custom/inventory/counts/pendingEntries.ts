@@ -1,7 +1,7 @@
 import { normalizeSerial, codeVariants } from '../../../schemas/inventory/codes.ts';
 import type { CountEntry, CountLine } from '../../../schemas/inventory/stockCounts.ts';
 import { tally } from '../../../schemas/inventory/tally.ts';
-import { normalizeText } from '../../../schemas/fold.ts';
+import { normalizeText } from '../../../schemas/normalizeText.ts';
 
 export type FindLine = (entry: Pick<CountEntry, 'code' | 'item_id'>) => CountLine | undefined;
 

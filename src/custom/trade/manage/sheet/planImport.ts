@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../../schemas/fold.ts';
+import { normalizeText } from '../../../../schemas/normalizeText.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
 import { conditions } from '../../../../schemas/trade/terms.ts';
 import type { ReadSheet } from './readPrices.ts';

@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { products } from '../../../../schemas/catalog/products.ts';
-import { normalizeText } from '../../../../schemas/fold.ts';
+import { normalizeText } from '../../../../schemas/normalizeText.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
 import type { Device } from './planImport.ts';
 import type { ReadRow } from './readPrices.ts';

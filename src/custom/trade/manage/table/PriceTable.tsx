@@ -13,7 +13,7 @@ import { draftKey } from '../../../../drafts.ts';
 import { saveFile } from '../../../../kit/export/saveFile.ts';
 import { UnsavedChangesDialog } from '../../../../kit/form/UnsavedChangesDialog.tsx';
 import { LoadErrorAlert } from '../../../../kit/LoadErrorAlert.tsx';
-import { containsText } from '../../../../schemas/fold.ts';
+import { containsText } from '../../../../schemas/normalizeText.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
 import type { TradeVersion } from '../../../../schemas/trade/versions.ts';
 import { PastChanges } from '../PastChanges.tsx';
