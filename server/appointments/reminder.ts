@@ -5,7 +5,7 @@ import { dequeue, enqueue } from '../core/jobs/enqueue.ts';
 import type { JobKind } from '../core/jobs/kinds.ts';
 import { toRecord } from '../core/records/read.ts';
 import type { Scope } from '../core/scope.ts';
-import { mails } from '../mail/tables.ts';
+import { mails } from '../mailQueue/tables.ts';
 import { readStore } from '../store/readStore.ts';
 import { settingsOf } from '../store/storeRecord.ts';
 import { placeOf, writeToCustomer } from './confirmation.ts';

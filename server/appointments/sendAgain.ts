@@ -7,7 +7,7 @@ import { forbidden, notFound, Problem, tooMany } from '../core/problem.ts';
 import { toRecord } from '../core/records/read.ts';
 import type { Scope } from '../core/scope.ts';
 import { storedMail } from '../mail/composed.ts';
-import { mails } from '../mail/tables.ts';
+import { mails } from '../mailQueue/tables.ts';
 import { placeOf, writeToCustomer } from './confirmation.ts';
 import { addRepairs } from './selectedRepairs.ts';
 import { appointments } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { appointments } from '../appointments/tables.ts';
 import type { StoreTable } from '../core/tables/owners.ts';
-import { mails } from '../mail/tables.ts';
+import { mails } from '../mailQueue/tables.ts';
 import { orders } from '../sales/tables.ts';
 import { shipments } from '../shipping/tables.ts';
 import { tradeRequests } from '../trade/tables.ts';

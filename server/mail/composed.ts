@@ -7,12 +7,12 @@ import type { Scope } from '../core/scope.ts';
 import { contactRequests } from '../customers/tables.ts';
 import { keepFiles } from './keepFiles.ts';
 import type { LimitMails } from './limit.ts';
-import type { KeptAttachment } from './mailer.ts';
-import { queueMail } from './queueMail.ts';
+import type { KeptAttachment } from '../mailQueue/mailer.ts';
+import { queueMail } from '../mailQueue/queueMail.ts';
 import { readableMails } from './readable.ts';
 import type { SentFile } from './readForm.ts';
 import { strangersIn } from './strangers.ts';
-import { mailFiles, mails } from './tables.ts';
+import { mailFiles, mails } from '../mailQueue/tables.ts';
 import { checkMail, contextOf, toLetter } from './writeMail.ts';
 
 type Row = typeof mails.$inferSelect;

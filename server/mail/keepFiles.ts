@@ -4,9 +4,9 @@ import { imageExtensions } from '../../src/schemas/imageType.ts';
 import { MAX_ATTACHED_BYTES } from '../../src/schemas/mail/attachments.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import type { KeptAttachment } from './mailer.ts';
+import type { KeptAttachment } from '../mailQueue/mailer.ts';
 import type { SentFile } from './readForm.ts';
-import { mailFiles } from './tables.ts';
+import { mailFiles } from '../mailQueue/tables.ts';
 import type { Letter } from './writeMail.ts';
 
 /** Keeps the files of a mail and the pictures of its text, if all together are not too much. */

@@ -4,7 +4,7 @@ import { mails as access } from '../../src/schemas/mail/mail.ts';
 import { appointments } from '../appointments/tables.ts';
 import type { Own } from '../core/own.ts';
 import { contactRequests } from '../customers/tables.ts';
-import { mails } from './tables.ts';
+import { mails } from '../mailQueue/tables.ts';
 
 const { appointment_id, request_id, location_id, customer_id, created_by, is_secret } = mails;
 

@@ -19,8 +19,8 @@ import { locations } from '../locations/tables.ts';
 import { staff } from '../staff/tables.ts';
 import { readStore } from '../store/readStore.ts';
 import { mailContent } from './content.ts';
-import { html, Html } from './html.ts';
-import type { NewMail as QueuedMail } from './queueMail.ts';
+import { html, Html } from '../mailQueue/html.ts';
+import type { NewMail as QueuedMail } from '../mailQueue/queueMail.ts';
 import { mailTemplates } from './tables.ts';
 
 /** What somebody writes, without whom it goes to. */

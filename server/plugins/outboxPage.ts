@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { html, type Html } from '../mail/html.ts';
-import type { Address } from '../mail/mailer.ts';
-import type { KeptMail, Outbox } from '../mail/outbox.ts';
+import { html, type Html } from '../mailQueue/html.ts';
+import type { Address } from '../mailQueue/mailer.ts';
+import type { KeptMail, Outbox } from '../mailQueue/outbox.ts';
 import { isLocalRequest } from '../core/localHost.ts';
 import { notFound } from '../core/problem.ts';
 

@@ -8,7 +8,7 @@ import { notFound, Problem } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
 import { toRecord } from '../core/records/read.ts';
 import type { Scope } from '../core/scope.ts';
-import { mails } from '../mail/tables.ts';
+import { mails } from '../mailQueue/tables.ts';
 import { staffNames } from '../staff/staffNames.ts';
 
 interface Page {

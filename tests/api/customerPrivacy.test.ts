@@ -6,7 +6,7 @@ import { mayMail } from '../../server/customers/consents/register.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { receiveRequest } from '../../server/customers/requests/receive.ts';
 import { notifier } from '../../server/notifications/notify.ts';
-import { queueMail } from '../../server/mail/queueMail.ts';
+import { queueMail } from '../../server/mailQueue/queueMail.ts';
 import { storeTracking } from '../../server/shipping/tracking/store.ts';
 import { orders, payments, staff, tradeIdentities } from '../../server/tables.ts';
 import { post } from '../../server/wallet/ledger.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Scope } from '../../server/core/scope.ts';
-import { queueMail } from '../../server/mail/queueMail.ts';
+import { queueMail } from '../../server/mailQueue/queueMail.ts';
 import { startMailServer, type MailServer } from '../support/mailServer.ts';
 import { openLiveClient, type LiveClient } from '../support/liveClient.ts';
 import { startProxy, type Proxy } from '../support/proxy.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inHand } from '../../server/mail/mailStates.ts';
+import { inHand } from '../../server/mailQueue/mailStates.ts';
 import { items, jobs, mails, movements, orders, stock } from '../../server/tables.ts';
 import { startBalancer, type Balancer } from '../support/balancer.ts';
 import { startMailServer, type MailServer } from '../support/mailServer.ts';

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase, openEmbedded, type Database } from '../../server/core/database.ts';
 import { enqueue } from '../../server/core/jobs/enqueue.ts';
 import { Scope } from '../../server/core/scope.ts';
-import { queueMail } from '../../server/mail/queueMail.ts';
-import { inHand } from '../../server/mail/mailStates.ts';
+import { queueMail } from '../../server/mailQueue/queueMail.ts';
+import { inHand } from '../../server/mailQueue/mailStates.ts';
 import {
   catalogImports,
   customerConsents,

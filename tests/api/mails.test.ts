@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startWorker, type Worker } from '../../server/core/jobs/worker.ts';
 import { jobs } from '../../server/core/jobs/tables.ts';
 import { Scope } from '../../server/core/scope.ts';
-import type { Mailer } from '../../server/mail/mailer.ts';
-import { queueMail, type NewMail } from '../../server/mail/queueMail.ts';
-import { sendMail } from '../../server/mail/sendMail.ts';
-import { smtpMailer } from '../../server/mail/smtp.ts';
-import { mailFiles, mails } from '../../server/mail/tables.ts';
+import type { Mailer } from '../../server/mailQueue/mailer.ts';
+import { queueMail, type NewMail } from '../../server/mailQueue/queueMail.ts';
+import { sendMail } from '../../server/mailQueue/sendMail.ts';
+import { smtpMailer } from '../../server/mailQueue/smtp.ts';
+import { mailFiles, mails } from '../../server/mailQueue/tables.ts';
 import { startMailServer, type MailServer } from '../support/mailServer.ts';
 import { addStore, type TestStore } from './support.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMailer, type Mail } from '../../server/mail/mailer.ts';
+import { createMailer, type Mail } from '../../server/mailQueue/mailer.ts';
 import type { Database } from '../../server/core/database.ts';
-import { openOutbox } from '../../server/mail/outbox.ts';
-import { outboxMails } from '../../server/mail/outboxTable.ts';
+import { openOutbox } from '../../server/mailQueue/outbox.ts';
+import { outboxMails } from '../../server/mailQueue/tables.ts';
 import { answerError } from '../../server/core/errors.ts';
 import { outboxPage } from '../../server/plugins/outboxPage.ts';
 import { startSmtp, type Smtp } from '../support/smtp.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { queueMail } from '../../server/mail/queueMail.ts';
-import { MailError } from '../../server/mail/mailError.ts';
+import { queueMail } from '../../server/mailQueue/queueMail.ts';
+import { MailError } from '../../server/mailQueue/mailError.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { jobs, mails } from '../../server/tables.ts';
 import { startApp, type TestApp, type TestStore } from './support.ts';

@@ -4,7 +4,7 @@ import { openDatabase } from '../../server/core/database.ts';
 import { makeDemoAccounts, makeDemoData } from '../../server/demo.ts';
 import { startIdentity } from '../../server/staff/identity/identity.ts';
 import { listen, urlOf } from '../../server/listen.ts';
-import { createMailer } from '../../server/mail/mailer.ts';
+import { createMailer } from '../../server/mailQueue/mailer.ts';
 import { identityProxy } from '../../server/plugins/identityProxy.ts';
 import { site } from '../../server/plugins/site.ts';
 import { readSettings } from '../../server/settings.ts';

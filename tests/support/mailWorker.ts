@@ -2,9 +2,9 @@ import { openDatabase } from '../../server/core/database.ts';
 import { startWorker } from '../../server/core/jobs/worker.ts';
 import type { JobKinds } from '../../server/core/jobs/kinds.ts';
 import { importJob } from '../../server/globalCatalog/job.ts';
-import { mailingJob } from '../../server/mailings/job.ts';
-import { sendMail } from '../../server/mail/sendMail.ts';
-import { smtpMailer } from '../../server/mail/smtp.ts';
+import { mailingJob } from '../../server/mail/bulk/job.ts';
+import { sendMail } from '../../server/mailQueue/sendMail.ts';
+import { smtpMailer } from '../../server/mailQueue/smtp.ts';
 
 /**
  * A process that sends queued emails and imports from the global catalogue until it is stopped. Prints `ready` at

@@ -2,7 +2,7 @@ import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/core/database.ts';
 import type { Identity } from '../../server/staff/identity/identity.ts';
 import { tokenVerifier } from '../../server/staff/identity/token.ts';
-import { smtpMailer } from '../../server/mail/smtp.ts';
+import { smtpMailer } from '../../server/mailQueue/smtp.ts';
 import { readSettings } from '../../server/settings.ts';
 import { fakeAccounts } from '../api/fakes.ts';
 

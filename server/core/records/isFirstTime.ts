@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { isDueToday } from '../daily.ts';
 import { Problem } from '../problem.ts';
 import type { Scope } from '../scope.ts';
-import { takenSteps } from './stepsTable.ts';
+import { takenSteps } from './tables.ts';
 
 /** How long keys are kept, in ms: far longer than a page goes on asking for the answer that it lost. */
 const KEPT = 30 * 24 * 3_600_000;

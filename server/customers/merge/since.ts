@@ -2,7 +2,7 @@ import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { appointments } from '../../appointments/tables.ts';
 import type { Scope } from '../../core/scope.ts';
-import { mails } from '../../mail/tables.ts';
+import { mails } from '../../mailQueue/tables.ts';
 import { followers } from '../followers.ts';
 import { contactRequests } from '../tables.ts';
 import type { customerMerges, MergeSnapshot } from './tables.ts';

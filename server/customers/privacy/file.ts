@@ -14,7 +14,7 @@ import { readableRows } from '../../core/records/readable.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { StoreTable } from '../../core/tables/owners.ts';
 import { readableMails } from '../../mail/readable.ts';
-import { mails } from '../../mail/tables.ts';
+import { mails } from '../../mailQueue/tables.ts';
 import { shipments } from '../../shipping/tables.ts';
 import { orderLines, orders, payments } from '../../sales/tables.ts';
 import { tradeIdentities, tradeRequests } from '../../trade/tables.ts';

@@ -4,7 +4,7 @@ import { groupBy } from '../../core/groupBy.ts';
 import { isUuid } from '../../core/ids.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import { mails } from '../../mail/tables.ts';
+import { mails } from '../../mailQueue/tables.ts';
 import { staff } from '../../staff/tables.ts';
 import { contactRequests as requests } from '../tables.ts';
 

@@ -17,7 +17,7 @@ import type { Own } from '../../core/own.ts';
 import { isAnyOf } from '../../core/planned.ts';
 import type { Scope } from '../../core/scope.ts';
 import { isMailOf } from '../../mail/readable.ts';
-import { mails } from '../../mail/tables.ts';
+import { mails } from '../../mailQueue/tables.ts';
 import { belongingsOf } from '../privacy/theirs.ts';
 import { shipments } from '../../shipping/tables.ts';
 import { orderLines, orders } from '../../sales/tables.ts';

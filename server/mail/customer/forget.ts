@@ -3,8 +3,8 @@ import type { Who } from '../../../src/schemas/can.ts';
 import { FORGOTTEN_NAME } from '../../../src/schemas/customers/forgotten.ts';
 import { jobs } from '../../core/jobs/tables.ts';
 import type { Scope } from '../../core/scope.ts';
-import { mailFiles, mails } from '../tables.ts';
-import { mailings } from '../../mailings/tables.ts';
+import { mailFiles, mails } from '../../mailQueue/tables.ts';
+import { mailings } from '../bulk/tables.ts';
 import { isTo, type Theirs } from '../../customers/privacy/theirs.ts';
 
 /** Of mails to a customer only stays that there were some; those that wait are not sent. Others lose the address alone. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { renderLetter } from '../../mail/letter.ts';
-import { queueMail } from '../../mail/queueMail.ts';
+import { renderLetter } from '../../mailQueue/letter.ts';
+import { queueMail } from '../../mailQueue/queueMail.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staff } from '../tables.ts';
 import { readStore } from '../../store/readStore.ts';

@@ -1,5 +1,5 @@
-import { renderLetter } from '../../mail/letter.ts';
-import { queueMail } from '../../mail/queueMail.ts';
+import { renderLetter } from '../../mailQueue/letter.ts';
+import { queueMail } from '../../mailQueue/queueMail.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { staff } from '../tables.ts';
 import { readStore } from '../../store/readStore.ts';

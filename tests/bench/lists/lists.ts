@@ -4,7 +4,7 @@ import type { Identity } from '../../../server/staff/identity/identity.ts';
 import { tokenVerifier } from '../../../server/staff/identity/token.ts';
 import { listen } from '../../../server/listen.ts';
 import { acquireLock } from '../../../server/core/dataDirLock.ts';
-import { createMailer } from '../../../server/mail/mailer.ts';
+import { createMailer } from '../../../server/mailQueue/mailer.ts';
 import { atlas } from '../../../server/seed/data/stores.ts';
 import { people } from '../../../server/seed/people.ts';
 import { storeIdOf } from '../../../server/seed/stores.ts';

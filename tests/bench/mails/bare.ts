@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { connections } from '../../../server/mail/smtp.ts';
+import { connections } from '../../../server/mailQueue/smtp.ts';
 import { sampleMail } from './sampleMail.ts';
 
 /** A process that sends emails with nodemailer alone, over the same number of connections. */

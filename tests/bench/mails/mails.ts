@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openDatabase, type Database } from '../../../server/core/database.ts';
 import { Scope } from '../../../server/core/scope.ts';
-import { queueMail } from '../../../server/mail/queueMail.ts';
+import { queueMail } from '../../../server/mailQueue/queueMail.ts';
 import { stores } from '../../../server/tables.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { runScript, type Script } from '../../support/scripts.ts';

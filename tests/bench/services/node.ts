@@ -3,7 +3,7 @@ import { openDatabase } from '../../../server/core/database.ts';
 import type { Identity } from '../../../server/staff/identity/identity.ts';
 import { tokenVerifier } from '../../../server/staff/identity/token.ts';
 import { listen } from '../../../server/listen.ts';
-import { createMailer } from '../../../server/mail/mailer.ts';
+import { createMailer } from '../../../server/mailQueue/mailer.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { bareApp } from './bare.ts';
 

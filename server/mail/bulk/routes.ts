@@ -6,13 +6,13 @@ import {
   BulkEmail,
   bulkEmails as model,
   NewBulkEmail,
-} from '../../src/schemas/mail/bulkEmails.ts';
-import { readerOf } from '../core/ajv.ts';
-import { isUuid } from '../core/ids.ts';
-import type { JobKinds } from '../core/jobs/kinds.ts';
-import { notFound } from '../core/problem.ts';
-import { answers, FilePart } from '../core/routes/answers.ts';
-import { readMailForm } from '../mail/readForm.ts';
+} from '../../../src/schemas/mail/bulkEmails.ts';
+import { readerOf } from '../../core/ajv.ts';
+import { isUuid } from '../../core/ids.ts';
+import type { JobKinds } from '../../core/jobs/kinds.ts';
+import { notFound } from '../../core/problem.ts';
+import { answers, FilePart } from '../../core/routes/answers.ts';
+import { readMailForm } from '../readForm.ts';
 import { audienceOf } from './audience.ts';
 import { beginMailing, cancelMailing, readMailing, recentMailings } from './mailings.ts';
 

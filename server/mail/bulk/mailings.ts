@@ -1,27 +1,27 @@
 import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { can, type Who } from '../../src/schemas/can.ts';
-import { contentErrors } from '../../src/schemas/mail/mail.ts';
-import { isCustomerPlaceholder } from '../../src/schemas/mail/placeholders.ts';
+import { can, type Who } from '../../../src/schemas/can.ts';
+import { contentErrors } from '../../../src/schemas/mail/mail.ts';
+import { isCustomerPlaceholder } from '../../../src/schemas/mail/placeholders.ts';
 import {
   bulkEmails as access,
   MAX_SERVICE_RECIPIENTS,
   type BulkEmail,
   type BulkEmailPurpose,
   type NewBulkEmail,
-} from '../../src/schemas/mail/bulkEmails.ts';
-import type { ValidationError } from '../../src/schemas/validate.ts';
-import { enqueue } from '../core/jobs/enqueue.ts';
-import type { JobKinds } from '../core/jobs/kinds.ts';
-import { jobs } from '../core/jobs/tables.ts';
-import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
-import type { Scope } from '../core/scope.ts';
-import { filesOf } from '../mail/composed.ts';
-import { isFirstTime } from '../core/records/isFirstTime.ts';
-import { keepFiles } from '../mail/keepFiles.ts';
-import type { SentFile } from '../mail/readForm.ts';
-import { contextOf, toLetter, type Written } from '../mail/writeMail.ts';
-import { cancelJob } from '../work/work.ts';
+} from '../../../src/schemas/mail/bulkEmails.ts';
+import type { ValidationError } from '../../../src/schemas/validate.ts';
+import { enqueue } from '../../core/jobs/enqueue.ts';
+import type { JobKinds } from '../../core/jobs/kinds.ts';
+import { jobs } from '../../core/jobs/tables.ts';
+import { forbidden, invalid, notFound, Problem } from '../../core/problem.ts';
+import type { Scope } from '../../core/scope.ts';
+import { filesOf } from '../composed.ts';
+import { isFirstTime } from '../../core/records/isFirstTime.ts';
+import { keepFiles } from '../keepFiles.ts';
+import type { SentFile } from '../readForm.ts';
+import { contextOf, toLetter, type Written } from '../writeMail.ts';
+import { cancelJob } from '../../work/work.ts';
 import { audienceOf } from './audience.ts';
 import { mailings } from './tables.ts';
 

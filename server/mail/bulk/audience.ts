@@ -1,10 +1,10 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
-import { isEmailAddress } from '../../src/schemas/mail/recipients.ts';
-import type { SkippedCustomers, SkipReason, BulkEmailPurpose } from '../../src/schemas/mail/bulkEmails.ts';
-import { inChunks } from '../core/chunks.ts';
-import type { Scope } from '../core/scope.ts';
-import { mayMail, statesOf } from '../customers/consents/register.ts';
-import { customers } from '../customers/tables.ts';
+import { isEmailAddress } from '../../../src/schemas/mail/recipients.ts';
+import type { SkippedCustomers, SkipReason, BulkEmailPurpose } from '../../../src/schemas/mail/bulkEmails.ts';
+import { inChunks } from '../../core/chunks.ts';
+import type { Scope } from '../../core/scope.ts';
+import { mayMail, statesOf } from '../../customers/consents/register.ts';
+import { customers } from '../../customers/tables.ts';
 
 const { id, email, is_voided, forgotten_date } = customers;
 

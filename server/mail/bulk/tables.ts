@@ -1,8 +1,8 @@
 import { integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { SkippedCustomers, BulkEmailPurpose } from '../../src/schemas/mail/bulkEmails.ts';
-import { id, moment } from '../core/tables/columns.ts';
-import { ofStore, refersTo } from '../core/tables/references.ts';
-import type { KeptAttachment } from '../mail/mailer.ts';
+import type { SkippedCustomers, BulkEmailPurpose } from '../../../src/schemas/mail/bulkEmails.ts';
+import { id, moment } from '../../core/tables/columns.ts';
+import { ofStore, refersTo } from '../../core/tables/references.ts';
+import type { KeptAttachment } from '../../mailQueue/mailer.ts';
 
 /** Mails to several customers, and how far each is. What is the customer's in it is still to be filled in. */
 export const mailings = pgTable(

@@ -2,7 +2,7 @@ import { desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../core/database.ts';
 import { isUuid } from '../core/ids.ts';
 import type { Attachment, Mail, Mailer, TextAttachment } from './mailer.ts';
-import { outboxMails } from './outboxTable.ts';
+import { outboxMails } from './tables.ts';
 
 /** A file of such a mail: bytes are kept as base64. */
 export interface KeptFile extends TextAttachment {

@@ -1,22 +1,22 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { setTimeout } from 'node:timers/promises';
-import { escapeHtml } from '../../src/schemas/markup.ts';
+import { escapeHtml } from '../../../src/schemas/markup.ts';
 import {
   dropPlaceholders,
   fillPlaceholders,
   type PlaceholderValues,
-} from '../../src/schemas/mail/placeholders.ts';
-import { placeholderValues } from '../../src/schemas/mail/placeholderValues.ts';
-import type { JobKind } from '../core/jobs/kinds.ts';
-import type { Scope } from '../core/scope.ts';
-import { customers } from '../customers/tables.ts';
-import { queueMail } from '../mail/queueMail.ts';
-import { mails } from '../mail/tables.ts';
+} from '../../../src/schemas/mail/placeholders.ts';
+import { placeholderValues } from '../../../src/schemas/mail/placeholderValues.ts';
+import type { JobKind } from '../../core/jobs/kinds.ts';
+import type { Scope } from '../../core/scope.ts';
+import { customers } from '../../customers/tables.ts';
+import { queueMail } from '../../mailQueue/queueMail.ts';
+import { mails } from '../../mailQueue/tables.ts';
 import { audienceOf } from './audience.ts';
 import { findMailing } from './mailings.ts';
 import { mailings } from './tables.ts';
 
-declare module '../core/jobs/kinds.ts' {
+declare module '../../core/jobs/kinds.ts' {
   interface JobData {
     mailing: { mailing_id: string };
   }

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { BulkEmailPurpose } from '../../src/schemas/mail/bulkEmails.ts';
+import type { MailState } from '../../src/schemas/work/mails.ts';
+import type { JobReason } from '../../src/schemas/work/jobs.ts';
+import { bytea, id, moment } from '../core/tables/columns.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
+import type { Address, KeptAttachment, Refusal } from './mailer.ts';
+import type { StoredMail } from './outbox.ts';
+import { recipients } from './recipients.ts';
+
+/**
+ * Every mail that leaves, with what became of it. Its pages keep room (fillfactor): a state changes where the mail is,
+ * and no index with it.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id().primaryKey(),
+    store_id: ofStore(),
+    /** What it is for, such as `invitation`. */
+    kind: text('kind').notNull(),
+    /** Chosen by whoever asks for it, so that asking twice sends once. */
+    key: text('key'),
+    customer_id: uuid('customer_id'),
+    location_id: integer('location_id'),
+    appointment_id: uuid('appointment_id'),
+    /** The request that it answers. */
+    request_id: uuid('request_id'),
+    /** The mail that it sends again. */
+    again_of: uuid('again_of'),
+    /** Of a mail to several: what it is. */
+    purpose: text('purpose').$type<BulkEmailPurpose>(),
+    from_name: text('from_name'),
+    reply_to: text('reply_to'),
+    to: jsonb('to').$type<Address[]>().notNull(),
+    cc: jsonb('cc').$type<Address[]>().notNull().default([]),
+    bcc: jsonb('bcc').$type<Address[]>().notNull().default([]),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    attachments: jsonb('attachments').$type<KeptAttachment[]>().notNull().default([]),
+    /** Its content is forgotten once it is sent: it holds a code. */
+    is_secret: boolean('is_secret').notNull().default(false),
+    state: text('state').$type<MailState>().notNull().default('queued'),
+    /** Why it was not sent. */
+    reason: jsonb('reason').$type<JobReason>(),
+    /** The recipients whom the server refused while it took the mail for others. */
+    refused: jsonb('refused').$type<Refusal[]>().notNull().default([]),
+    created_by: text('created_by'),
+    created_date: moment('created_date').notNull().defaultNow(),
+    sending_date: moment('sending_date'),
+    /** When it was sent, failed, or became unknown. */
+    settled_date: moment('settled_date'),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    uniqueIndex('mails_once').on(table.store_id, table.key),
+    refersTo(table, table.customer_id, 'customers'),
+    refersTo(table, table.location_id, 'locations'),
+    refersTo(table, table.appointment_id, 'appointments').onDelete('cascade'),
+    refersTo(table, table.request_id, 'contact_requests'),
+    index('mails_by_date').on(table.store_id, table.created_date, table.id),
+    index('mails_by_customer').on(table.store_id, table.customer_id, table.created_date),
+    index('mails_by_appointment').on(table.store_id, table.appointment_id, table.created_date),
+    index('mails_by_request').on(table.store_id, table.request_id, table.created_date),
+    index('mails_by_recipient').using('gin', sql`(${recipients(table)})`),
+  ],
+);
+
+/** Files that go with mails, kept once however many they go with. */
+export const mailFiles = pgTable(
+  'mail_files',
+  {
+    id: id().primaryKey(),
+    store_id: ofStore(),
+    filename: text('filename').notNull(),
+    content_type: text('content_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    content: bytea('content').notNull(),
+    created_by: text('created_by'),
+    created_date: moment('created_date').notNull().defaultNow(),
+  },
+  (table) => [unique().on(table.store_id, table.id), index('mail_files_by_date').on(table.created_date)],
+);
+
+/** Mails that no server sends. */
+export const outboxMails = pgTable('outbox_mails', {
+  id: id().primaryKey(),
+  date: moment('date').notNull().defaultNow(),
+  mail: jsonb('mail').$type<StoredMail>().notNull(),
+});
