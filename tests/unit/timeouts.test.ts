@@ -28,7 +28,7 @@ test('every request to another system uses these limits', () => {
   );
   expect(calling.length).toBeGreaterThan(3);
   for (const file of calling)
-    expect([file, readFileSync(join('server', file), 'utf8').includes('servicePatience')]).toEqual([
+    expect([file, readFileSync(join('server', file), 'utf8').includes('serverTimeouts')]).toEqual([
       file,
       true,
     ]);
