@@ -9,10 +9,7 @@ import { useStoreCalls } from '../../store/index.ts';
 import { loadRepairSettings } from './repairSettings.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/**
- * The repair settings: drop-off and contact methods, what customers see, and which emails they receive (contract 4
- * §2.5).
- */
+/** Repair settings: drop-off and contact methods, what customers see, their emails (contract 4 §2.5). */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { store_id } = useSession().who;
   const calls = useStoreCalls();
