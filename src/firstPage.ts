@@ -14,7 +14,7 @@ import { canOpen } from './schemas/canOpen.ts';
 import { dataProvider } from './services.ts';
 
 /** How long the first render waits for the list, in milliseconds, so that menu and rows appear together. */
-const patience = 500;
+const maxWait = 500;
 
 /** Loads the session and the list of the current URL before the first render. */
 export async function loadFirstPage(): Promise<void> {
@@ -25,7 +25,7 @@ export async function loadFirstPage(): Promise<void> {
   await queryClient.prefetchQuery(sessionQuery);
   const session = queryClient.getQueryData(sessionQuery.queryKey);
   if (shown && session && !isLocked(session.staff.id)) {
-    await Promise.race([Promise.all([code, loadRows(shown, session)]), pause(patience)]);
+    await Promise.race([Promise.all([code, loadRows(shown, session)]), pause(maxWait)]);
   }
   dropPreloaded();
 }

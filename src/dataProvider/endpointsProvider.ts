@@ -80,7 +80,7 @@ export function endpointsProvider(model: Model, http: Http, session: () => Sessi
       authenticated: endpoint.authenticated,
       signal,
     }).catch((error: unknown) => {
-      throw endpoint.several ? ofTheOnlyOne(error) : error;
+      throw endpoint.several ? unwrapItemPaths(error) : error;
     });
     if (endpoint.whole && answer.json === undefined) throw new HttpError('messages.failed', answer.status);
     return answer;
@@ -211,7 +211,7 @@ function toBody(
 }
 
 /** Removes the index of a one-item batch from the paths of its errors. */
-function ofTheOnlyOne(error: unknown): unknown {
+function unwrapItemPaths(error: unknown): unknown {
   if (!(error instanceof HttpError)) return error;
   const problems = problemsOf(error).map((one) => ({ ...one, path: one.path.replace(/^\/0(?=\/|$)/, '') }));
   return new HttpError(error.message, error.status, { ...(error.body as ErrorBody), problems });

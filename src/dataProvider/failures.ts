@@ -1,5 +1,5 @@
 /** How long a failure counts as recent, in milliseconds. */
-const recently = 3000;
+const maxAge = 3000;
 
 let newest: { reference: string; at: number } | undefined;
 
@@ -12,4 +12,4 @@ export function recordFailure(status: number, json: unknown): void {
 
 /** Returns the log id of a failure within the last seconds. */
 export const recentFailureId = (): string | undefined =>
-  newest && Date.now() - newest.at < recently ? newest.reference : undefined;
+  newest && Date.now() - newest.at < maxAge ? newest.reference : undefined;

@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import type { DataProvider, GetOneParams } from 'react-admin';
 
 /** How long a prefetched response is kept, in milliseconds. */
-const patience = 1000;
+const maxAge = 1000;
 
 interface Prefetch {
   answer: Promise<unknown>;
@@ -21,19 +21,19 @@ export function withPrefetch(provider: DataProvider): PrefetchProvider {
   const reads = new Map<string, Prefetch>();
   const getOne = (resource: string, params: Params) => {
     const key = keyOf(resource, params);
-    const ahead = reads.get(key);
-    if (!ahead) return provider.getOne(resource, params);
+    const prefetch = reads.get(key);
+    if (!prefetch) return provider.getOne(resource, params);
     reads.delete(key);
     // The consumer can still abort the request.
-    params.signal?.addEventListener('abort', () => ahead.controller.abort());
-    return ahead.answer;
+    params.signal?.addEventListener('abort', () => prefetch.controller.abort());
+    return prefetch.answer;
   };
   const prefetchOne = (resource: string, params: Params) => {
     const key = keyOf(resource, params);
-    const ahead = reads.get(key) ?? start(resource, params);
-    reads.set(key, ahead);
-    setTimeout(() => reads.get(key) === ahead && reads.delete(key), patience);
-    return ahead.answer;
+    const prefetch = reads.get(key) ?? start(resource, params);
+    reads.set(key, prefetch);
+    setTimeout(() => reads.get(key) === prefetch && reads.delete(key), maxAge);
+    return prefetch.answer;
   };
   const start = (resource: string, params: Params): Prefetch => {
     const controller = new AbortController();

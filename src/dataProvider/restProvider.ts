@@ -40,14 +40,14 @@ export function restProvider(model: Model, http: Http, session: () => SessionIds
     const keys = new Set(writableKeys(model));
     return Object.fromEntries(Object.entries(data).filter(([key]) => keys.has(key)));
   };
-  const made = ({ id, ...data }: { id?: unknown }) => ({
+  const creatable = ({ id, ...data }: { id?: unknown }) => ({
     ...writable(data),
     ...(model.bringsId && id !== undefined && { id }),
   });
 
   const provider: Partial<DataProvider> = {
     create: async (resource, params) =>
-      (await rest()).create(resource, { ...params, data: made(params.data) }),
+      (await rest()).create(resource, { ...params, data: creatable(params.data) }),
     update: async (resource, params) =>
       (await rest((params.previousData as VersionedRecord | undefined)?._etag)).update(resource, {
         ...params,

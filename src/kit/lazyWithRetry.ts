@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 
 /** Delay before a retry, in milliseconds. */
-const pause = 5000;
+const retryDelay = 5000;
 
 /** React.lazy for code loaded in the background: retries forever, keeping the fallback, instead of throwing. */
 export const lazyWithRetry = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
@@ -10,7 +10,7 @@ export const lazyWithRetry = <Props>(load: () => Promise<{ default: ComponentTyp
       try {
         return await load();
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        await new Promise((resolve) => setTimeout(resolve, retryDelay));
       }
     }
   });

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Returns true once the flag has been set for `patience` milliseconds. */
-export function useDelayedFlag(isSo: boolean, patience: number): boolean {
+/** Returns true once the flag has been set for `delay` milliseconds. */
+export function useDelayedFlag(flag: boolean, delay: number): boolean {
   const [isDelayed, setIsDelayed] = useState(false);
   useEffect(() => {
-    if (!isSo) return undefined;
-    const timer = setTimeout(() => setIsDelayed(true), patience);
+    if (!flag) return undefined;
+    const timer = setTimeout(() => setIsDelayed(true), delay);
     return () => {
       clearTimeout(timer);
       setIsDelayed(false);
     };
-  }, [isSo, patience]);
+  }, [flag, delay]);
   return isDelayed;
 }

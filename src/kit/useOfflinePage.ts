@@ -10,7 +10,7 @@ import { settings } from '../settings.ts';
 const cacheName = 'kept-page';
 
 /** Delay after the last change before the page is cached, in milliseconds. */
-const quiet = 1000;
+const debounce = 1000;
 
 /**
  * Makes the page at this URL work offline until sign-out: caches its code, the session and the responses of `targets`,
@@ -25,12 +25,12 @@ export function useOfflinePage(targets: RequestTarget[], changedAt: number): voi
     if (!isKept || !('serviceWorker' in navigator) || !('caches' in globalThis)) return undefined;
     const page = location.pathname;
     // A failure, such as being offline, leaves the existing cache.
-    const left = new AbortController();
-    const act = () => void keep(page, store_id, addresses.split('\n'), left.signal).catch(() => undefined);
-    const timer = setTimeout(act, changedAt + quiet - Date.now());
+    const aborter = new AbortController();
+    const act = () => void keep(page, store_id, addresses.split('\n'), aborter.signal).catch(() => undefined);
+    const timer = setTimeout(act, changedAt + debounce - Date.now());
     return () => {
       clearTimeout(timer);
-      left.abort();
+      aborter.abort();
     };
   }, [isKept, store_id, addresses, changedAt]);
 }
@@ -38,7 +38,7 @@ export function useOfflinePage(targets: RequestTarget[], changedAt: number): voi
 const address = (target: RequestTarget) => urlOf(settings.services, target);
 
 /** Caches a page unless it is left meanwhile: a sign-out clears the cache, and nothing may be added afterwards. */
-async function keep(page: string, storeId: string, addresses: string[], left: AbortSignal): Promise<void> {
+async function keep(page: string, storeId: string, addresses: string[], signal: AbortSignal): Promise<void> {
   const [token, shell] = await Promise.all([getToken(), fetch('/', { headers: { accept: 'text/html' } })]);
   if (!token || !shell.ok) return;
   const headers = headersOf(token);
@@ -46,7 +46,7 @@ async function keep(page: string, storeId: string, addresses: string[], left: Ab
   const session = [storeRequest, ...Object.values(sessionCalls(storeId, staffId))].map(address);
   const isOther = !(await caches.match(page));
   if (isOther) await caches.delete(cacheName);
-  left.throwIfAborted();
+  signal.throwIfAborted();
   const cache = await caches.open(cacheName);
   await Promise.all([
     ...loadedFiles().map(async (file) => (await cache.match(file)) ?? cache.add(file)),

@@ -8,7 +8,7 @@ import { useListOptions } from '../page.ts';
 import type { PlannedChange } from './plan.ts';
 
 /** Maximum number of rows shown. */
-const most = 200;
+const maxRows = 200;
 
 interface PreviewProps {
   model: Model;
@@ -36,7 +36,7 @@ export function Preview({ model, property, plan }: PreviewProps) {
             </tr>
           </thead>
           <tbody>
-            {plan.slice(0, most).map(({ record, before, after, fault }) => (
+            {plan.slice(0, maxRows).map(({ record, before, after, fault }) => (
               <tr key={record.id} data-same={before === after || undefined}>
                 <td>{nameOf(model, record)}</td>
                 <td>{show(record, before)}</td>
@@ -52,9 +52,9 @@ export function Preview({ model, property, plan }: PreviewProps) {
           </tbody>
         </table>
       </Rows>
-      {plan.length > most && (
+      {plan.length > maxRows && (
         <Typography variant="body2" color="text.secondary">
-          {translate('bulk.more', { smart_count: plan.length - most })}
+          {translate('bulk.more', { smart_count: plan.length - maxRows })}
         </Typography>
       )}
     </>

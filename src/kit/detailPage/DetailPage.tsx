@@ -20,7 +20,7 @@ interface DetailPageProps<R> {
 /** The page of one record: a skeleton while loading, or an error with a retry button. */
 export function DetailPage<R extends RaRecord<string>>(props: DetailPageProps<R>) {
   const { model, id, failed, header: Header, missing: Missing, children } = props;
-  const { data, error, isFetching, refetch } = useGetOne<R>(model.name, { id }, asked);
+  const { data, error, isFetching, refetch } = useGetOne<R>(model.name, { id }, queryOptions);
   const isMissing = error instanceof HttpError && error.status === 404;
   const notice = (
     <LoadErrorAlert message={isMissing ? 'messages.not_found' : failed} onRetry={() => void refetch()} />
@@ -42,4 +42,4 @@ export function DetailPage<R extends RaRecord<string>>(props: DetailPageProps<R>
 }
 
 /** Errors are shown in the page. */
-const asked = { retry: false, onError: () => undefined };
+const queryOptions = { retry: false, onError: () => undefined };

@@ -8,10 +8,10 @@ const focusable =
   'a[href], button, input:not([type=hidden]), select, textarea, [tabindex]:not([tabindex="-1"]), [contenteditable=true]';
 
 /** Fallback targets: the surface of a dialog, or the page. */
-const grounds = '[role=dialog], [role=alertdialog], main';
+const fallbackTargets = '[role=dialog], [role=alertdialog], main';
 
 /** Enough for a dialog over a dialog over a menu over a row. */
-const longest = 12;
+const maxLength = 12;
 
 const isUsable = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
@@ -28,7 +28,7 @@ export class FocusHistory {
     for (let one: Element = element; one.parentElement; one = one.parentElement)
       around.push({ parent: one.parentElement, index: [...one.parentElement.children].indexOf(one) });
     this.#steps = [...this.#steps.filter((step) => step.element !== element), { element, around }].slice(
-      -longest,
+      -maxLength,
     );
   }
 
@@ -41,19 +41,19 @@ export class FocusHistory {
   /** Returns the nearest usable target: the element, a sibling, or the surrounding dialog or page. */
   nearest(): HTMLElement | undefined {
     for (const step of this.#steps.toReversed()) {
-      const found = near(step);
+      const found = nearestTo(step);
       if (found) return found;
     }
-    const ground = [...document.querySelectorAll<HTMLElement>(grounds)].filter(isUsable);
+    const ground = [...document.querySelectorAll<HTMLElement>(fallbackTargets)].filter(isUsable);
     return ground.at(-1);
   }
 }
 
-function near({ element, around }: Footprint): HTMLElement | undefined {
+function nearestTo({ element, around }: Footprint): HTMLElement | undefined {
   if (element.isConnected && isUsable(element)) return element;
   const place = around.find(({ parent }) => parent.isConnected);
   if (!place || place.parent === document.body || place.parent === document.documentElement) return undefined;
-  const ground = place.parent.closest<HTMLElement>(grounds);
+  const ground = place.parent.closest<HTMLElement>(fallbackTargets);
   if (!ground || !isUsable(ground)) return undefined;
   const siblings = [...place.parent.children];
   const neighbours = [siblings[Math.min(place.index, siblings.length - 1)], siblings[place.index - 1]];

@@ -6,20 +6,21 @@ import { FocusHistory } from './FocusHistory.ts';
  * the function that stops it.
  */
 export function restoreLostFocus(): () => void {
-  const trail = new FocusHistory();
+  const history = new FocusHistory();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement && target !== document.body) trail.follow(target);
+    if (target instanceof HTMLElement && target !== document.body) history.follow(target);
   };
   // A replacement that focuses itself takes precedence.
   const check = () => {
     timer = undefined;
-    if (document.activeElement !== document.body || !trail.isLost) return;
-    const next = trail.nearest();
+    if (document.activeElement !== document.body || !history.isLost) return;
+    const next = history.nearest();
     next?.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body && timer === undefined) timer = setTimeout(check, settled);
+    if (document.activeElement === document.body && timer === undefined)
+      timer = setTimeout(check, settleDelay);
   });
   document.addEventListener('focusin', onFocus);
   observer.observe(document.body, {
@@ -36,4 +37,4 @@ export function restoreLostFocus(): () => void {
 }
 
 /** Time for the replacement to take the focus itself, in milliseconds. */
-const settled = 60;
+const settleDelay = 60;

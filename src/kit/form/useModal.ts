@@ -24,7 +24,7 @@ export function useModal(frame: RefObject<HTMLElement | null>, onClose: () => vo
     const own = frame.current;
     if (!own) return undefined;
     if (!own.contains(document.activeElement)) own.querySelector<HTMLElement>('[role=dialog]')?.focus();
-    const release = afterNextFrame(() => holdBack(own));
+    const release = afterNextFrame(() => makeOthersInert(own));
     return () => {
       release();
       if (before instanceof HTMLElement) before.focus();
@@ -53,7 +53,7 @@ const isEscape = ({ key, defaultPrevented, isComposing }: KeyboardEvent) =>
   key === 'Escape' && !defaultPrevented && !isComposing;
 
 /** Makes the elements before this one inert; later ones are above it. Returns a function that reverts it. */
-function holdBack(own: HTMLElement): () => void {
+function makeOthersInert(own: HTMLElement): () => void {
   const { body } = document;
   const all = [...body.children];
   const others = all

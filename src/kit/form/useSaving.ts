@@ -34,7 +34,7 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
   const isSaved = useRef(false);
 
   /** Notifies about the save; for a new record also where it is, if the surrounding list does not show it. */
-  const tell = async (saved: Partial<RaRecord>, message: string) => {
+  const notifySaved = async (saved: Partial<RaRecord>, message: string) => {
     if (
       kind === 'create' &&
       (notifyOtherLocation(saved, message) || (await notifyHiddenByFilters(saved, message)))
@@ -47,7 +47,7 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
     if (Object.keys(saved).length === 0) return;
     isSaved.current = true;
     const message = success ?? text.message(`${kind}d`);
-    void tell(saved, message);
+    void notifySaved(saved, message);
     reload();
     onSaved(saved);
   };

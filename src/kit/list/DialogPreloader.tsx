@@ -26,9 +26,9 @@ export function DialogPreloader({ model }: { model: Model }) {
     });
     return () => stop();
   }, [isPending, dialog, theme]);
-  const end = () => {
+  const finish = () => {
     warmedUp.add(theme);
     setIsReady(false);
   };
-  return isReady && <DialogWarmUp model={model} onDone={end} />;
+  return isReady && <DialogWarmUp model={model} onDone={finish} />;
 }

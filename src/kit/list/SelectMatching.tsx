@@ -5,10 +5,10 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { useResourceText } from '../useResourceText.ts';
 
 /** Maximum number of records that one call deletes. */
-const most = 10_000;
+const maxSelected = 10_000;
 
 /** Rows per request; a longer response would block the page. */
-const step = 1000;
+const pageSize = 1000;
 
 /**
  * Selects all rows that match the filters, offered once the page is selected. Does not use onSelectAll, which keeps a
@@ -25,11 +25,11 @@ export function SelectMatching() {
     mutationFn: async () => {
       const filter = { ...list.filterValues, ...(list.filter as object | undefined) };
       const ids = new Set<Identifier>();
-      for (let page = 1; page <= Math.ceil(Math.min(total, most) / step); page++) {
-        const pagination = { page, perPage: step };
-        const { data: some } = await dataProvider.getList(resource, { pagination, sort: list.sort, filter });
-        if (!Array.isArray(some)) break; // The session has expired: the sign-in appears.
-        for (const { id } of some) ids.add(id);
+      for (let page = 1; page <= Math.ceil(Math.min(total, maxSelected) / pageSize); page++) {
+        const pagination = { page, perPage: pageSize };
+        const { data: rows } = await dataProvider.getList(resource, { pagination, sort: list.sort, filter });
+        if (!Array.isArray(rows)) break; // The session has expired: the sign-in appears.
+        for (const { id } of rows) ids.add(id);
       }
       return [...ids];
     },
@@ -40,7 +40,7 @@ export function SelectMatching() {
   if (!isPageSelected || total <= selectedIds.length || total <= data.length) return null;
   return (
     <Button loading={isPending} onClick={() => mutate()}>
-      {translate('list.select_matching', { total: Math.min(total, most).toLocaleString(locale) })}
+      {translate('list.select_matching', { total: Math.min(total, maxSelected).toLocaleString(locale) })}
     </Button>
   );
 }

@@ -29,7 +29,7 @@ export function useMarking<R extends Readable>(options: MarkingOptions<R>): Mark
   const notify = useNotify();
   return useMemo(() => {
     const { markOne, markMany, show, updated, failed } = options;
-    const tell = async <T>(marking: Promise<T>, done: (marked: T) => void): Promise<boolean> => {
+    const notifyOnError = async <T>(marking: Promise<T>, done: (marked: T) => void): Promise<boolean> => {
       try {
         done(await marking);
         return true;
@@ -41,8 +41,8 @@ export function useMarking<R extends Readable>(options: MarkingOptions<R>): Mark
     return {
       updated,
       markOne: (record, is_read) =>
-        tell(markOne(record, is_read), (marked) => show({ ...record, ...marked })),
-      markMany: (records, is_read) => tell(markMany(records, is_read), () => show()),
+        notifyOnError(markOne(record, is_read), (marked) => show({ ...record, ...marked })),
+      markMany: (records, is_read) => notifyOnError(markMany(records, is_read), () => show()),
     };
   }, [options, notify]);
 }

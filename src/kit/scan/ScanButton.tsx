@@ -21,7 +21,7 @@ export function ScanButton({ onCode, isContinuous = false, children }: CameraPro
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const hand = (code: string) => {
+  const emit = (code: string) => {
     if (!isContinuous) close();
     onCode(code);
   };
@@ -34,7 +34,7 @@ export function ScanButton({ onCode, isContinuous = false, children }: CameraPro
       </Tooltip>
       {isOpen && (
         <LazyBoundary onClose={close}>
-          <CameraDialog onCode={hand} onClose={close}>
+          <CameraDialog onCode={emit} onClose={close}>
             {children}
           </CameraDialog>
         </LazyBoundary>

@@ -31,15 +31,15 @@ export function ScanField({
   const [text, setText] = useState('');
   const codeText = useCodeText();
   const region = useRef<HTMLDivElement>(null);
-  const hand = (code: string) => {
+  const emit = (code: string) => {
     if (code) onCode(code);
   };
-  useScanner(region, hand, listensGlobally && !disabled);
+  useScanner(region, emit, listensGlobally && !disabled);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     // Reads the DOM value, which may be ahead of the rendered state.
-    hand(codeText(event.currentTarget.value));
+    emit(codeText(event.currentTarget.value));
     setText('');
   };
   return (
@@ -56,7 +56,7 @@ export function ScanField({
         input: {
           endAdornment: !disabled && (
             <InputAdornment position="end">
-              <ScanButton onCode={hand} isContinuous={isContinuous}>
+              <ScanButton onCode={emit} isContinuous={isContinuous}>
                 {children}
               </ScanButton>
             </InputAdornment>

@@ -1,11 +1,11 @@
 /** Scanners send keys faster than people type, in milliseconds. */
-const quick = 50;
+const maxKeyGap = 50;
 /** A busy device may delay keys up to this gap; splitting a code would yield another code. */
-const patient = 300;
+const maxPause = 300;
 /** One in this many keys of a scan into a field may be late. */
-const fewLate = 4;
+const lateRatio = 4;
 /** Shorter sequences may have been typed. */
-const shortest = 4;
+const minLength = 4;
 
 export interface Keystroke {
   key: string;
@@ -14,7 +14,7 @@ export interface Keystroke {
   repeat?: boolean;
 }
 
-interface Heard {
+interface KeyResult {
   /** The code completed by this key. */
   code?: string;
   /** Index of the key in the sequence, or of the code's first key. */
@@ -29,24 +29,26 @@ interface Heard {
 export function keystrokes(prefix = '') {
   let text = '';
   let late = 0;
-  let last = -patient;
-  return ({ key, timeStamp, repeat = false }: Keystroke, isTyping = true): Heard => {
+  let last = -maxPause;
+  return ({ key, timeStamp, repeat = false }: Keystroke, isTyping = true): KeyResult => {
     const gap = timeStamp - last;
     last = timeStamp;
-    if (gap >= patient || repeat) text = '';
+    if (gap >= maxPause || repeat) text = '';
     if (text === '') late = 0;
-    else if (isTyping && gap >= quick) late += 1;
+    else if (isTyping && gap >= maxKeyGap) late += 1;
     // Precedes a capital letter.
     if (repeat || key === 'Shift') return {};
     if (key.length === 1) {
       text += key;
       return { index: text.length - 1 };
     }
-    const row = text;
+    const sequence = text;
     text = '';
     if (key !== 'Enter') return {};
-    const marked = prefix ? row.lastIndexOf(prefix) : -1;
-    if (marked >= 0) return { code: row.slice(marked + prefix.length), index: marked };
-    return row.length >= shortest && late * fewLate <= row.length ? { code: row, index: 0 } : {};
+    const marked = prefix ? sequence.lastIndexOf(prefix) : -1;
+    if (marked >= 0) return { code: sequence.slice(marked + prefix.length), index: marked };
+    return sequence.length >= minLength && late * lateRatio <= sequence.length
+      ? { code: sequence, index: 0 }
+      : {};
   };
 }

@@ -18,9 +18,9 @@ export function useScanner(
   isOn = true,
 ): void {
   const [prefix] = useScannerPrefix();
-  const handOver = useRef(onCode);
+  const latestOnCode = useRef(onCode);
   useEffect(() => {
-    handOver.current = onCode;
+    latestOnCode.current = onCode;
   });
   useEffect(() => {
     if (!isOn) return undefined;
@@ -45,7 +45,7 @@ export function useScanner(
       const held = before[index ?? 0];
       if (held) restore(held.field, held.value);
       const text = codeText(code);
-      if (text) handOver.current(text);
+      if (text) latestOnCode.current(text);
     };
     // Capture phase, before any other handler.
     addEventListener('keydown', onKeyDown, { capture: true });

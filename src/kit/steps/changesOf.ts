@@ -9,10 +9,10 @@ export interface ChangedField {
   now: unknown;
 }
 
-const notTold = /^(modified|created)_|^id$/;
+const ignored = /^(modified|created)_|^id$/;
 
 /** Returns the fields that differ between the shown and the current record. */
 export const changesOf = ({ schema }: Model, shown: RaRecord, now: RaRecord): ChangedField[] =>
   Object.keys(schema.properties)
-    .filter((key) => !notTold.test(key) && key in shown && key in now && !isSame(shown[key], now[key]))
+    .filter((key) => !ignored.test(key) && key in shown && key in now && !isSame(shown[key], now[key]))
     .map((source) => ({ source, before: shown[source], now: now[source] }));

@@ -13,7 +13,7 @@ export const isJobActive = ({ state }: Pick<BackgroundJob, 'state'>) =>
   state === 'queued' || state === 'running';
 
 /** Polling interval, in milliseconds. */
-const pause = 1000;
+const pollInterval = 1000;
 
 interface Calls<W extends BackgroundJob> {
   /** Query key of such jobs, completed by the id. */
@@ -43,7 +43,7 @@ export function useJobProgress<W extends BackgroundJob>(
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => get(first.id, signal),
-    refetchInterval: ({ state }) => !state.error && isJobActive(state.data ?? first) && pause,
+    refetchInterval: ({ state }) => !state.error && isJobActive(state.data ?? first) && pollInterval,
     staleTime: 0,
   });
   const cancelling = useMutation({

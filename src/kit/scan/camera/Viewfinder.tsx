@@ -11,29 +11,29 @@ interface ViewfinderProps {
 }
 
 /** How long the frame is highlighted after a scan, in milliseconds. */
-const shown = 400;
+const highlightDuration = 400;
 
 /** The camera's picture with a frame that lights up after a scan. */
 export function Viewfinder({ stream, onCode }: ViewfinderProps) {
   const translate = useTranslate();
   const video = useRef<HTMLVideoElement>(null);
-  const [taken, setTaken] = useState(0);
+  const [scannedAt, setScannedAt] = useState(0);
   useEffect(() => {
     if (video.current) video.current.srcObject = stream ?? null;
   }, [stream]);
   useEffect(() => {
-    if (taken === 0) return undefined;
-    const timer = setTimeout(() => setTaken(0), shown);
+    if (scannedAt === 0) return undefined;
+    const timer = setTimeout(() => setScannedAt(0), highlightDuration);
     return () => clearTimeout(timer);
-  }, [taken]);
+  }, [scannedAt]);
   const hasFailed = useDetection(video, stream !== undefined, (code) => {
-    setTaken(Date.now());
+    setScannedAt(Date.now());
     onCode(code);
   });
   return (
     <>
       {hasFailed && <Alert severity="error">{translate('scan.problems.load')}</Alert>}
-      <Frame data-taken={taken > 0 || undefined}>
+      <Frame data-taken={scannedAt > 0 || undefined}>
         <video ref={video} autoPlay muted playsInline aria-label={translate('scan.picture')} />
       </Frame>
     </>

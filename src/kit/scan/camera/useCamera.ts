@@ -23,7 +23,7 @@ interface Camera {
 export function useCamera(deviceId: string | undefined): Camera {
   const [camera, setCamera] = useState<Camera>({ cameras: [] });
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     let stream: MediaStream | undefined;
     const stop = () => stream?.getTracks().forEach((track) => track.stop());
     const start = async () => {
@@ -38,16 +38,16 @@ export function useCamera(deviceId: string | undefined): Camera {
             ...(deviceId ? { deviceId: { exact: deviceId } } : { facingMode: 'environment' }),
           },
         });
-        if (isGone) return stop();
+        if (isUnmounted) return stop();
         const all = await devices.enumerateDevices();
         return setCamera({ stream, cameras: all.filter(({ kind }) => kind === 'videoinput') });
       } catch (error) {
-        return isGone ? undefined : setCamera({ cameras: [], problem: problemOf(error) });
+        return isUnmounted ? undefined : setCamera({ cameras: [], problem: problemOf(error) });
       }
     };
     void start();
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
     };
   }, [deviceId]);

@@ -4,7 +4,7 @@ import { loadedDetector, type Detector } from './detector.ts';
 import { sightings } from './sightings.ts';
 
 /** Delay between two frames, in milliseconds, to keep the page responsive. */
-const pause = 120;
+const interval = 120;
 
 /** Detects codes in a playing video; returns whether the detector failed to load. */
 export function useDetection(
@@ -13,25 +13,25 @@ export function useDetection(
   onCode: (code: string) => void,
 ): boolean {
   const [hasFailed, setHasFailed] = useState(false);
-  const handOver = useRef(onCode);
+  const latestOnCode = useRef(onCode);
   useEffect(() => {
-    handOver.current = onCode;
+    latestOnCode.current = onCode;
   });
   useEffect(() => {
     if (!isOn) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
-    const newOf = sightings();
-    const look = async (detector: Detector): Promise<void> => {
-      if (isGone) return;
+    let isUnmounted = false;
+    const filterNew = sightings();
+    const detect = async (detector: Detector): Promise<void> => {
+      if (isUnmounted) return;
       const found = video.current && video.current.readyState >= 2 ? await read(detector, video.current) : [];
-      if (isGone) return;
-      for (const code of newOf(found, performance.now())) handOver.current(code);
-      timer = setTimeout(() => void look(detector), pause);
+      if (isUnmounted) return;
+      for (const code of filterNew(found, performance.now())) latestOnCode.current(code);
+      timer = setTimeout(() => void detect(detector), interval);
     };
-    loadedDetector().then(look, () => setHasFailed(true));
+    loadedDetector().then(detect, () => setHasFailed(true));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
       setHasFailed(false);
     };

@@ -20,7 +20,7 @@ export interface Grid {
 const filledRow = /<(?:\w+:)?row(?:\s[^>]*[^>/])?>/g;
 const filledCell = /<(?:\w+:)?(?:v|is)[\s>]/g;
 
-const tooLarge = (most: SheetSize) => new SheetError('priceSheet.errors.too_large', { ...most });
+const tooLarge = (limit: SheetSize) => new SheetError('priceSheet.errors.too_large', { ...limit });
 
 const options = {
   dense: true,
@@ -35,32 +35,32 @@ const options = {
  * Reads the first sheet. Checks the content first: the library alone would also accept text, HTML and unlimited
  * archives.
  */
-export async function readWorkbook(file: Blob, most: SheetSize): Promise<Grid> {
+export async function readWorkbook(file: Blob, limit: SheetSize): Promise<Grid> {
   const open = await openFile(file);
   return 'xls' in open
-    ? gridOf(readXls(open.xls), most, true)
-    : gridOf(readXlsx(open.packed, most), most, false);
+    ? gridOf(readXls(open.xls), limit, true)
+    : gridOf(readXlsx(open.packed, limit), limit, false);
 }
 
 const readXls = (bytes: Uint8Array) => parse(() => read(bytes, { type: 'array', ...options }));
 
-function readXlsx(packed: Packed[], most: SheetSize): WorkBook {
+function readXlsx(packed: Packed[], limit: SheetSize): WorkBook {
   const entries = unzip(packed);
   const archive = {
     FullPaths: entries.map(({ name }) => name),
     FileIndex: entries.map(({ name, bytes }) => ({
       name,
       type: 2 as const,
-      content: isSheet(name) ? readable(bytes, most) : bytes,
+      content: isSheet(name) ? readable(bytes, limit) : bytes,
     })),
   };
   return parse(() => parse_zip(archive, options));
 }
 
 /** Rejects sheets that would take too long and marks formulas that the library would misread. */
-function readable(bytes: Uint8Array<ArrayBuffer>, most: SheetSize): Uint8Array<ArrayBuffer> {
+function readable(bytes: Uint8Array<ArrayBuffer>, limit: SheetSize): Uint8Array<ArrayBuffer> {
   const xml = new TextDecoder().decode(bytes);
-  if (countOf(xml, filledRow) > most.rows || countOf(xml, filledCell) > most.cells) throw tooLarge(most);
+  if (countOf(xml, filledRow) > limit.rows || countOf(xml, filledCell) > limit.cells) throw tooLarge(limit);
   const marked = markFormulasWithoutValue(xml);
   return marked === xml ? bytes : new TextEncoder().encode(marked);
 }
@@ -83,7 +83,7 @@ function parse(work: () => WorkBook): WorkBook {
   }
 }
 
-function gridOf(book: WorkBook, most: SheetSize, isXls: boolean): Grid {
+function gridOf(book: WorkBook, limit: SheetSize, isXls: boolean): Grid {
   const [name = '', ...others] = book.SheetNames;
   const sheet = book.Sheets[name];
   if (!sheet) throw new SheetError('priceSheet.errors.damaged');
@@ -91,9 +91,9 @@ function gridOf(book: WorkBook, most: SheetSize, isXls: boolean): Grid {
   // Checks both the declared and the actual dimensions.
   const { r, c } = utils.decode_range(sheet['!ref'] ?? 'A1').e;
   const isTooLarge =
-    Math.max(r + 1, rows.length) > most.rows ||
-    rows.reduce((columns, row) => Math.max(columns, row.length), c + 1) > most.columns ||
-    rows.reduce((cells, row) => row.reduce((count) => count + 1, cells), 0) > most.cells;
-  if (isTooLarge) throw tooLarge(most);
+    Math.max(r + 1, rows.length) > limit.rows ||
+    rows.reduce((columns, row) => Math.max(columns, row.length), c + 1) > limit.columns ||
+    rows.reduce((cells, row) => row.reduce((count) => count + 1, cells), 0) > limit.cells;
+  if (isTooLarge) throw tooLarge(limit);
   return { name, others: others.length, rows, merges: sheet['!merges'] ?? [], isXls };
 }

@@ -10,7 +10,7 @@ export interface Entry {
 const KB = 1024;
 
 /** Input bytes per step: bounds what a zip bomb can produce beyond its declared size. */
-const step = 16 * KB;
+const chunkSize = 16 * KB;
 
 /** Decompresses files to the sizes declared in the directory (`readDirectory`). */
 export const unzip = (packed: readonly Packed[]): Entry[] =>
@@ -37,6 +37,6 @@ function unpack({ data, isStored, crc, size }: Packed): Uint8Array<ArrayBuffer> 
 
 function inflate(data: Uint8Array, onChunk: (chunk: Uint8Array, isLast: boolean) => void): void {
   const stream = new Inflate(onChunk);
-  for (let at = 0; at < data.length; at += step)
-    stream.push(data.subarray(at, at + step), at + step >= data.length);
+  for (let at = 0; at < data.length; at += chunkSize)
+    stream.push(data.subarray(at, at + chunkSize), at + chunkSize >= data.length);
 }
