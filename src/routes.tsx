@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useScrollToTop } from 'react-admin';
 import { Navigate, Outlet, Route } from 'react-router-dom';
 import { Lock } from './custom/account/Lock.tsx';
-import { SignedIn } from './custom/account/RequireSession.tsx';
+import { RequireSession } from './custom/account/RequireSession.tsx';
 import { Logout } from './custom/login/Logout.tsx';
 import { Layout } from './custom/shell/Layout.tsx';
 import { useMenu } from './custom/shell/useMenu.ts';
@@ -49,9 +49,9 @@ export const routes = (
     />
     <Route
       element={
-        <SignedIn>
+        <RequireSession>
           <Frame />
-        </SignedIn>
+        </RequireSession>
       }
     >
       <Route errorElement={<RouteErrorPage />}>

@@ -1,7 +1,7 @@
 import { appointmentCalls } from '../custom/appointments/calls.ts';
 import { commissionCalls } from '../custom/commissions/calls.ts';
-import { customerRecordCalls } from '../custom/customers/customerCalls.ts';
-import { requestCalls } from '../custom/customers/contactRequests/calls.ts';
+import { customerCalls } from '../custom/customers/customerCalls.ts';
+import { contactRequestCalls } from '../custom/customers/contactRequests/calls.ts';
 import { timelineCalls } from '../custom/customers/timeline/calls.ts';
 import { dashboardCalls } from '../custom/dashboard/calls.ts';
 import { globalCatalogCalls } from '../custom/globalCatalog/calls.ts';
@@ -29,7 +29,7 @@ export const domainCalls = [
   appointmentCalls,
   commissionCalls,
   countCalls,
-  customerRecordCalls,
+  customerCalls,
   dashboardCalls,
   globalCatalogCalls,
   inventoryCalls,
@@ -41,7 +41,7 @@ export const domainCalls = [
   orderListCalls,
   repairCalls,
   reportCalls,
-  requestCalls,
+  contactRequestCalls,
   salesCalls,
   shippingCalls,
   staffCalls,

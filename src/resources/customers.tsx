@@ -10,7 +10,7 @@ import { customerNameText } from '../custom/customers/texts.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { MergeSelected } from '../custom/customers/merge/MergeSelected.tsx';
-import { RecentMailings } from '../custom/mail/RecentBulkEmails.tsx';
+import { RecentBulkEmails } from '../custom/mail/RecentBulkEmails.tsx';
 import { WriteToSelected } from '../custom/mail/WriteToSelected.tsx';
 import { ActiveInput } from '../kit/inputs.ts';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
@@ -35,7 +35,7 @@ export const customersResource = resource(customers, {
     { name: 'mailings', ...bulkEmails },
   ],
   detailPage: { parameter: 'cid', element: <CustomerProfile /> },
-  actions: <RecentMailings />,
+  actions: <RecentBulkEmails />,
   bulkActions: (
     <>
       <MergeSelected />

@@ -5,15 +5,15 @@ import { RowAction } from '../kit/list/RowAction.tsx';
 import { resource } from '../kit/resource.tsx';
 import { RoleFilter, StaffLocationFilter } from '../custom/staff/filters.tsx';
 import { LocationValue } from '../custom/locations/location.tsx';
-import { mayResetFactor } from '../custom/staff/canResetSecondFactor.ts';
+import { canResetSecondFactor } from '../custom/staff/canResetSecondFactor.ts';
 import { FactorValue, FullName, RightsValue, RoleValue, StaffStatus } from '../custom/staff/values.tsx';
 
-const PermissionMover = lazyWithPreload(
+const PermissionTransferList = lazyWithPreload(
   () => import('../custom/staff/permissions/PermissionTransferList.tsx'),
 );
 const RoleInput = lazyWithPreload(() => import('../custom/staff/RoleInput.tsx'));
 const StaffLocationInput = lazyWithPreload(() => import('../custom/staff/StaffLocationInput.tsx'));
-const ResetFactorDialog = lazyWithPreload(() => import('../custom/staff/ResetSecondFactorDialog.tsx'));
+const ResetSecondFactorDialog = lazyWithPreload(() => import('../custom/staff/ResetSecondFactorDialog.tsx'));
 const ResetPasswordDialog = lazyWithPreload(() => import('../custom/staff/ResetPasswordDialog.tsx'));
 
 export const staffResource = resource(staff, {
@@ -48,7 +48,7 @@ export const staffResource = resource(staff, {
     'phone',
     <RoleInput source="role" />,
     <StaffLocationInput source="location_id" />,
-    <PermissionMover source="permissions" />,
+    <PermissionTransferList source="permissions" />,
   ],
   formats: [<RightsValue source="permissions" />, <RightsValue source="removed_permissions" />],
   rowActions: [
@@ -61,8 +61,8 @@ export const staffResource = resource(staff, {
     <RowAction
       path="reset-second-factor"
       label="resources.staff.row_actions.reset_factor"
-      isAllowed={mayResetFactor}
-      dialog={<ResetFactorDialog />}
+      isAllowed={canResetSecondFactor}
+      dialog={<ResetSecondFactorDialog />}
     />,
   ],
   opensReadOnly: true,

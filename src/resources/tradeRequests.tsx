@@ -1,7 +1,7 @@
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
-import { CustomerInput, KnownCustomer } from '../custom/appointments/index.ts';
+import { CustomerInput, LinkedCustomer } from '../custom/appointments/index.ts';
 import { LocationFilter, LocationValue } from '../custom/locations/index.ts';
-import { StateMark } from '../custom/trade/requests/StateChip.tsx';
+import { StateChip } from '../custom/trade/requests/StateChip.tsx';
 import { customerText, deviceText } from '../custom/trade/requests/texts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { numberText } from '../kit/fields/numberText.ts';
@@ -24,7 +24,7 @@ const form = [
   <CustomerInput source="customer_last_name" />,
   <CustomerInput source="customer_email" type="email" />,
   <CustomerInput source="customer_phone" type="tel" />,
-  <KnownCustomer source="customer_id" />,
+  <LinkedCustomer source="customer_id" />,
   <TradeLocationInput source="location_id" />,
   'product_id',
   <StorageInput source="storage" />,
@@ -47,7 +47,7 @@ export const tradeRequestsResource = resource(tradeRequests, {
   columns: [
     <ComputedText source="number" text={numberText()} />,
     <ComputedText source="product_id" text={deviceText} />,
-    <StateMark source="state" />,
+    <StateChip source="state" />,
     <ComputedText
       source="customer_last_name"
       label="resources.tradeRequests.fields.customer_id"

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import AccessPage from '../../src/custom/staff/access/AccessPage.tsx';
-import { rowsOf } from '../../src/custom/staff/access/rows.ts';
-import { accessWords, placesOf } from '../../src/custom/staff/access/accessTexts.ts';
+import { accessRows } from '../../src/custom/staff/access/rows.ts';
+import { accessTexts, pagePaths } from '../../src/custom/staff/access/accessTexts.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { PagesContext } from '../../src/kit/page.ts';
 import { pages } from '../../src/resources/index.ts';
@@ -75,7 +75,7 @@ test('lists every accessible page once, with its path', async () => {
     ...parts.filter(({ name }) => name === 'settings.Staff'),
     ...pages.filter(({ name }) => name === 'staff'),
   ];
-  expect(placesOf(opened, pages, translate)).toEqual(['Administration › Staff', 'Settings › Staff']);
+  expect(pagePaths(opened, pages, translate)).toEqual(['Administration › Staff', 'Settings › Staff']);
 });
 
 test('finds who holds a right, and where each person has it from', async () => {
@@ -157,9 +157,9 @@ describe('the pages', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const i18n = await createI18nProvider(language);
     const answered = simulate(owner, pages, 1);
-    const named = rowsOf(
+    const named = accessRows(
       answered,
-      accessWords((key, options) => i18n.translate(key, options)),
+      accessTexts((key, options) => i18n.translate(key, options)),
     );
     const names = named.flatMap(({ name, rows }) => [name, ...rows.map((row) => row.name)]);
     expect(names.length).toBeGreaterThan(150);

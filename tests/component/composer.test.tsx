@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ComposerHost } from '../../src/custom/mail/index.ts';
-import { closeMail, openMail, type Opening } from '../../src/custom/mail/composer/composerState.ts';
+import { closeMail, openMail, type MailPrefill } from '../../src/custom/mail/composer/composerState.ts';
 import { toHttpError } from '../../src/dataProvider/errors.ts';
 import type { NewMail, StoredMail } from '../../src/schemas/mail/mail.ts';
 import { openDialog } from './dialog.support.tsx';
@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const opening: Opening = {
+const opening: MailPrefill = {
   to: [{ address: 'mara@shop.example' }],
   subject: 'Your phone',
   text: 'It is ready.',
@@ -30,7 +30,7 @@ const answers = (sendMail: Sending, customers: Found[] = []) =>
     sendMail,
   }) as unknown as Partial<DataProvider>;
 
-async function open(sendMail: Sending, begun: Opening = opening, customers: Found[] = []) {
+async function open(sendMail: Sending, begun: MailPrefill = opening, customers: Found[] = []) {
   act(() => openMail(begun));
   const dialog = await openDialog(<ComposerHost />, answers(sendMail, customers));
   const press = () => fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
@@ -49,7 +49,7 @@ test('a send error appears above Send and receives the focus each time', async (
   }
 });
 
-test.each<[string, Opening]>([
+test.each<[string, MailPrefill]>([
   ['text', { ...opening, text: 'Dear {{first_nme}},' }],
   ['subject', { ...opening, subject: 'For {{first_nme}}' }],
 ])('asks about placeholders left in the %s', async (_, begun) => {
@@ -83,7 +83,7 @@ test('an open mail is restored after a reload, a closed one is not', async () =>
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-test.each<[string, Opening, Found[]]>([
+test.each<[string, MailPrefill, Found[]]>([
   ['the record', { ...opening, customer: { id: 'a', email: 'mara@shop.example', language: 'fr' } }, []],
   ['their address', opening, [{ id: 'a', email: 'Mara@shop.example', language: 'fr' }]],
 ])('a mail is in the customer’s language, according to %s', async (_, begun, found) => {

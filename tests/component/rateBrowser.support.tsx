@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { shippingCalls } from '../../src/custom/shipping/calls.ts';
 import RateBrowser from '../../src/custom/shipping/rateBrowser/RateBrowser.tsx';
-import type { RateBrowserStart } from '../../src/custom/shipping/rateBrowser/props.ts';
+import type { RateBrowserDefaults } from '../../src/custom/shipping/rateBrowser/props.ts';
 import type { AddressValidation, ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import type { Carrier } from '../../src/schemas/shipping/carriers.ts';
 import type { Rate } from '../../src/schemas/shipping/rates.ts';
@@ -105,10 +105,10 @@ export function service() {
   };
 }
 
-export const fromAddress: RateBrowserStart = { ship_to: address, location_id: 1 };
+export const fromAddress: RateBrowserDefaults = { ship_to: address, location_id: 1 };
 
 /** Opens the Rate Browser with a service. */
-export async function open(calls = service(), start?: RateBrowserStart) {
+export async function open(calls = service(), start?: RateBrowserDefaults) {
   const onBought = vi.fn<(...bought: unknown[]) => void>();
   const onClose = vi.fn<() => void>();
   const dialog = await openDialog(<RateBrowser {...{ start, onBought, onClose }} />, calls);
@@ -130,7 +130,7 @@ const fail = (message: string): never => {
 };
 
 /** Opens it and waits for the form. */
-export async function browse(calls?: ReturnType<typeof service>, start?: RateBrowserStart) {
+export async function browse(calls?: ReturnType<typeof service>, start?: RateBrowserDefaults) {
   const opened = await open(calls, start);
   await opened.dialog.findByRole('button', { name: /Browse Rates/ });
   return opened;

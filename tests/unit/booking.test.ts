@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Location } from '../../src/authProvider/session.ts';
 import { bookingForm, emptyBooking, toBooking } from '../../src/custom/appointments/booking/bookingForm.ts';
-import { namesOf } from '../../src/custom/appointments/details/customerNames.ts';
-import { notPast } from '../../src/custom/appointments/details/notInPast.ts';
+import { customerNames } from '../../src/custom/appointments/details/customerNames.ts';
+import { notInPast } from '../../src/custom/appointments/details/notInPast.ts';
 import { schemaResolver } from '../../src/kit/form/schemaResolver.ts';
-import { toPhone } from '../../src/custom/appointments/normalizePhone.ts';
+import { normalizePhone } from '../../src/custom/appointments/normalizePhone.ts';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { quoteExport } from '../../src/schemas/appointments/quotes.ts';
@@ -30,7 +30,7 @@ describe('dates in the past', () => {
   });
 
   test('accepts a stored past date, but no other one', () => {
-    const rule = notPast([toronto], { selected_date: '2026-03-02', selected_start_time: null });
+    const rule = notInPast([toronto], { selected_date: '2026-03-02', selected_start_time: null });
     const codes = (selected_date: string) =>
       rule.check({ location_id: toronto.id, selected_date }).map(({ code }) => code);
     expect(codes('2026-03-02')).toEqual([]);
@@ -47,7 +47,7 @@ describe('dates in the past', () => {
   ])('checks the start time of today: %s', (_, before, selected_start_time, wrong) => {
     const selected_date = '2026-03-10';
     const stored = before === undefined ? undefined : { selected_date, selected_start_time: before };
-    const errors = notPast([toronto], stored).check({
+    const errors = notInPast([toronto], stored).check({
       location_id: toronto.id,
       selected_date,
       selected_start_time,
@@ -135,7 +135,7 @@ test.each([
   ['555-0101', '555-0101'],
   ['416 555 0101 ext. 4', '416 555 0101 ext. 4'],
   [' ', ''],
-])('stores the phone %j as %j', (typed, stored) => expect(toPhone(typed)).toBe(stored));
+])('stores the phone %j as %j', (typed, stored) => expect(normalizePhone(typed)).toBe(stored));
 
 test('allows administrators and owners to export quotes, regardless of rights', () => {
   const roles = ['ADMIN', 'STORE_OWNER', 'STORE_MANAGER', 'STAFF', 'FRONT_DESK'];
@@ -151,6 +151,6 @@ test('names up to three overlapping appointments and counts the others', () => {
       .map((customer_first_name) => ({ customer_first_name, customer_last_name: 'Berg' }) as Appointment);
   const translate = (key: string, { names, smart_count }: Record<string, unknown> = {}) =>
     `${key} ${String(names)} ${String(smart_count)}`;
-  expect(namesOf(of(3), translate)).toBe('Ada Berg, Bo Berg, Cy Berg');
-  expect(namesOf(of(5), translate)).toBe('booking.and_more Ada Berg, Bo Berg, Cy Berg 2');
+  expect(customerNames(of(3), translate)).toBe('Ada Berg, Bo Berg, Cy Berg');
+  expect(customerNames(of(5), translate)).toBe('booking.and_more Ada Berg, Bo Berg, Cy Berg 2');
 });

@@ -1,19 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays, addMonths, isCalendarDay, startOfWeek } from '../../src/schemas/calendarDays.ts';
-import { clockIn, timeOfDay } from '../../src/custom/appointments/calendar/clock.ts';
-import { entryOf, timesOfEvent, toEvents } from '../../src/custom/appointments/calendar/events.ts';
-import { toBusinessHours, toOccasions } from '../../src/custom/appointments/calendar/openHours.ts';
-import { placesOf, type Place } from '../../src/custom/appointments/calendar/calendarLocations.ts';
-import { stackOf } from '../../src/custom/appointments/calendar/useMaxStack.ts';
-import { periodTitle, stepTo, visibleDays } from '../../src/custom/appointments/calendar/period.ts';
+import { localDateTime, timeOfDay } from '../../src/custom/appointments/calendar/clock.ts';
+import { calendarEntry, timesOfEvent, toEvents } from '../../src/custom/appointments/calendar/events.ts';
+import { toBusinessHours, toSpecialDays } from '../../src/custom/appointments/calendar/openHours.ts';
+import {
+  calendarLocations,
+  type CalendarLocation,
+} from '../../src/custom/appointments/calendar/calendarLocations.ts';
+import { maxStack } from '../../src/custom/appointments/calendar/useMaxStack.ts';
+import { periodTitle, shiftPeriod, visibleDays } from '../../src/custom/appointments/calendar/period.ts';
 import { clockTime } from '../../src/kit/fields/dateFormat.ts';
-import { laterBy, moveByKey, refusalOf, type Times } from '../../src/custom/appointments/calendar/times.ts';
+import {
+  addMinutes,
+  moveByKey,
+  moveRefusal,
+  type AppointmentTimes,
+} from '../../src/custom/appointments/calendar/times.ts';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import { allHours } from '../../src/schemas/locations/hours.ts';
 import { overlapping, overlappingIds } from '../../src/schemas/appointments/overlaps.ts';
 
-const at = (start: string | null, end: string | null = null): Times => ({
+const at = (start: string | null, end: string | null = null): AppointmentTimes => ({
   selected_date: '2026-03-10',
   selected_start_time: start,
   selected_end_time: end,
@@ -43,21 +51,21 @@ describe('days', () => {
 
   it('have a local time in each time zone', () => {
     const moment = new Date('2026-07-01T02:30:00Z');
-    expect(clockIn('America/Vancouver', moment)).toBe('2026-06-30T19:30:00');
-    expect(clockIn('America/St_Johns', moment)).toBe('2026-07-01T00:00:00');
+    expect(localDateTime('America/Vancouver', moment)).toBe('2026-06-30T19:30:00');
+    expect(localDateTime('America/St_Johns', moment)).toBe('2026-07-01T00:00:00');
   });
 });
 
 describe('board', () => {
   it('shows as many columns as fit', () => {
-    expect(stackOf('week', 1158)).toBe(3);
-    expect(stackOf('week', 1640)).toBe(4);
-    expect(stackOf('day', 1158)).toBe(11);
+    expect(maxStack('week', 1158)).toBe(3);
+    expect(maxStack('week', 1640)).toBe(4);
+    expect(maxStack('day', 1158)).toBe(11);
   });
 
   it('keeps at least one column on phones', () => {
-    expect(stackOf('week', 356)).toBe(1);
-    expect(stackOf('day', 100)).toBe(1);
+    expect(maxStack('week', 356)).toBe(1);
+    expect(maxStack('day', 100)).toBe(1);
   });
 
   it('starts the week with the viewed day if configured', () => {
@@ -68,7 +76,8 @@ describe('board', () => {
   });
 
   it('gives each location a colour that is independent of their order', () => {
-    const of = (...ids: number[]) => placesOf(ids.map((id) => ({ id, location_name: `Shop ${id}` })));
+    const of = (...ids: number[]) =>
+      calendarLocations(ids.map((id) => ({ id, location_name: `Shop ${id}` })));
     expect(new Set([...of(1, 2, 3, 4, 5, 6).values()].map(({ colour }) => colour)).size).toBe(6);
     expect(of(2, 1).get(1)).toEqual(of(1, 2).get(1));
   });
@@ -92,7 +101,7 @@ describe('opening hours', () => {
   });
 
   it('mark days that are closed or have a closure name', () => {
-    const marked = toOccasions(days, allHours(), closures);
+    const marked = toSpecialDays(days, allHours(), closures);
     expect(marked.map(({ start, title, extendedProps }) => [start, title, extendedProps?.isClosed])).toEqual([
       ['2026-12-24', 'Christmas Eve', false],
       ['2026-12-25', '', true],
@@ -117,9 +126,9 @@ describe('period', () => {
   });
 
   it('steps by its own length', () => {
-    expect(stepTo({ view: 'month', date: '2026-01-31' }, 1)).toBe('2026-02-28');
-    expect(stepTo({ view: 'week', date: '2026-01-31' }, -1)).toBe('2026-01-24');
-    expect(stepTo({ view: 'day', date: '2026-01-31' }, 1)).toBe('2026-02-01');
+    expect(shiftPeriod({ view: 'month', date: '2026-01-31' }, 1)).toBe('2026-02-28');
+    expect(shiftPeriod({ view: 'week', date: '2026-01-31' }, -1)).toBe('2026-01-24');
+    expect(shiftPeriod({ view: 'day', date: '2026-01-31' }, 1)).toBe('2026-02-01');
   });
 
   it('has a title in both languages', () => {
@@ -131,14 +140,15 @@ describe('period', () => {
 });
 
 it('adds minutes to a time within the same day only', () => {
-  expect(laterBy('23:15:00', 30)).toBe('23:45:00');
-  expect(laterBy('23:30:00', 30)).toBeUndefined();
-  expect(laterBy('23:45:00', 30)).toBeUndefined();
+  expect(addMinutes('23:15:00', 30)).toBe('23:45:00');
+  expect(addMinutes('23:30:00', 30)).toBeUndefined();
+  expect(addMinutes('23:45:00', 30)).toBeUndefined();
 });
 
 describe('moving an appointment by keyboard', () => {
-  const inMonth = (times: Times, key: string) => moveByKey(times, key, false, false);
-  const inWeek = (times: Times, key: string, isResize = false) => moveByKey(times, key, isResize, true);
+  const inMonth = (times: AppointmentTimes, key: string) => moveByKey(times, key, false, false);
+  const inWeek = (times: AppointmentTimes, key: string, isResize = false) =>
+    moveByKey(times, key, isResize, true);
 
   it('moves by days and weeks in the month view', () => {
     expect(inMonth(at('10:00:00'), 'ArrowRight')).toMatchObject({ selected_date: '2026-03-11' });
@@ -168,7 +178,8 @@ describe('moving an appointment by keyboard', () => {
   it('refuses to move to the past or without permission', () => {
     vi.useFakeTimers({ now: new Date('2026-03-10T18:15:00Z') });
     const moved = { ...at('18:00:00'), id: 'one' } as Appointment;
-    const refused = (to: Times, isAllowed = true) => refusalOf(moved, to, isAllowed, 'America/Toronto');
+    const refused = (to: AppointmentTimes, isAllowed = true) =>
+      moveRefusal(moved, to, isAllowed, 'America/Toronto');
     expect(refused(at('11:30:00'))).toBe('calendar.past_hour');
     expect(refused(at('14:15:00'))).toBeUndefined();
     expect(refused({ ...at('18:00:00'), selected_date: '2026-03-09' })).toBe('calendar.past');
@@ -217,9 +228,9 @@ it.each([
 it('names the location of an event when several are shown', () => {
   const appointment = { id: 'a', location_id: 2, ...at('10:00:00'), status: 'NOT_STARTED' } as Appointment;
   const queenWest = { name: 'Queen West', colour: '#4361c9' };
-  const placeIn = (places: Map<number, Place>) =>
+  const placeIn = (places: Map<number, CalendarLocation>) =>
     toEvents([appointment], { places, overlaps: new Set(), mayMove: () => true, titleOf: () => '' })
-      .map(({ extendedProps = {} }) => entryOf({ extendedProps }).place)
+      .map(({ extendedProps = {} }) => calendarEntry({ extendedProps }).place)
       .at(0);
   expect(placeIn(new Map([[2, queenWest]]))).toBe(queenWest);
   expect(placeIn(new Map())).toBeUndefined();

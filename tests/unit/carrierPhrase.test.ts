@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'react-admin';
 import { expect, test } from 'vitest';
-import { carrierPhrase } from '../../src/custom/shipping/translateCarrierText.ts';
+import { translateCarrierText } from '../../src/custom/shipping/translateCarrierText.ts';
 import { carrierWords } from '../../src/i18n/fr/shipping/carrierWords.ts';
 
 const french: TranslateFunction = (key, options) => {
@@ -19,5 +19,5 @@ test.each([
   ],
   ['FedEx 2Day', 'FedEx 2Day'],
 ])('translates the carrier text %s by the key %s', (said, told) => {
-  expect(carrierPhrase(said, french)).toBe(told);
+  expect(translateCarrierText(said, french)).toBe(told);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  boxAfter,
+  nextBox,
   emptyCode,
   enterDigits,
   eraseDigit,
@@ -44,12 +44,12 @@ describe('erasing', () => {
 });
 
 test('moves between boxes with arrow keys only', () => {
-  expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'a'].map((key) => boxAfter(key, 2))).toEqual([
+  expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'a'].map((key) => nextBox(key, 2))).toEqual([
     1,
     3,
     0,
     5,
     undefined,
   ]);
-  expect([boxAfter('ArrowLeft', 0), boxAfter('ArrowRight', 5)]).toEqual([0, 5]);
+  expect([nextBox('ArrowLeft', 0), nextBox('ArrowRight', 5)]).toEqual([0, 5]);
 });

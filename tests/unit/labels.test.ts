@@ -1,7 +1,12 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { labelsPdf } from '../../src/custom/shipping/shipments/print/labelsPdf.ts';
-import { label, placesOf, sheets, type Paper } from '../../src/custom/shipping/shipments/print/paperSizes.ts';
+import {
+  labelSize,
+  labelPositions,
+  sheetSizes,
+  type PaperSize,
+} from '../../src/custom/shipping/shipments/print/paperSizes.ts';
 
 /** An image of 2 by 3 pixels. */
 const picture = new Blob([
@@ -12,7 +17,7 @@ const picture = new Blob([
 ]);
 const points = (mm: number) => (mm * 72) / 25.4;
 
-async function read(count: number, paper: Paper, first = 0) {
+async function read(count: number, paper: PaperSize, first = 0) {
   const made = await labelsPdf(
     Array.from({ length: count }, () => picture),
     paper,
@@ -69,25 +74,25 @@ describe('labels of 4x6 inches', () => {
     );
     const [moved, turned, sized] = matrices as [number[], number[], number[]];
     expect(turned.slice(0, 4).map(Math.round)).toEqual([0, 1, -1, 0]);
-    expect(sized[0]).toBeCloseTo(points(label.width), 0);
-    expect(sized[3]).toBeCloseTo(points(label.height), 0);
+    expect(sized[0]).toBeCloseTo(points(labelSize.width), 0);
+    expect(sized[3]).toBeCloseTo(points(labelSize.height), 0);
     // Rotated: its bottom left corner is now at the bottom right, at this distance from the left and bottom of the
     // sheet.
-    const [place] = placesOf(1, 'a4', 0);
-    expect(moved[4]).toBeCloseTo(points(place!.left + label.height), 0);
-    expect(moved[5]).toBeCloseTo(points(sheets.a4.height - place!.top - label.width), 0);
+    const [place] = labelPositions(1, 'a4', 0);
+    expect(moved[4]).toBeCloseTo(points(place!.left + labelSize.height), 0);
+    expect(moved[5]).toBeCloseTo(points(sheetSizes.a4.height - place!.top - labelSize.width), 0);
   });
 });
 
 test.each(['a4', 'letter'] as const)('on %s stay within their half of the sheet', (paper) => {
-  const { width, height } = sheets[paper];
-  const places = placesOf(4, paper, 1);
+  const { width, height } = sheetSizes[paper];
+  const places = labelPositions(4, paper, 1);
   expect(places.map(({ page }) => page)).toEqual([0, 1, 1, 2]);
   places.forEach(({ left, top }, index) => {
     const half = ((index + 1) % 2) * (height / 2);
     expect(left).toBeGreaterThan(5);
-    expect(left + label.height).toBeLessThan(width - 5);
+    expect(left + labelSize.height).toBeLessThan(width - 5);
     expect(top).toBeGreaterThan(half + 5);
-    expect(top + label.width).toBeLessThan(half + height / 2 - 5);
+    expect(top + labelSize.width).toBeLessThan(half + height / 2 - 5);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Location } from '../../src/authProvider/session.ts';
-import { linesOf } from '../../src/custom/shipping/rateBrowser/model/compareAddresses.ts';
+import { compareAddresses } from '../../src/custom/shipping/rateBrowser/model/compareAddresses.ts';
 import { emptyForm, type LabelForm } from '../../src/custom/shipping/rateBrowser/model/form.ts';
 import { weightOf } from '../../src/custom/shipping/rateBrowser/model/measures.ts';
 import { logoOf } from '../../src/custom/shipping/rateBrowser/model/logo.ts';
-import { marksOf, offersOf } from '../../src/custom/shipping/rateBrowser/model/offers.ts';
+import { bestRates, offersOf } from '../../src/custom/shipping/rateBrowser/model/offers.ts';
 import { advancedOptionsOf } from '../../src/custom/shipping/rateBrowser/model/options.ts';
-import { estimateOf } from '../../src/custom/shipping/rateBrowser/model/requests.ts';
-import { rateFaults, shipmentFaults } from '../../src/custom/shipping/rateBrowser/model/validation.ts';
+import { toEstimateRequest } from '../../src/custom/shipping/rateBrowser/model/requests.ts';
+import { browseErrors, shipmentErrors } from '../../src/custom/shipping/rateBrowser/model/validation.ts';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import type { Carrier } from '../../src/schemas/shipping/carriers.ts';
 import type { Rate } from '../../src/schemas/shipping/rates.ts';
@@ -101,7 +101,7 @@ describe('weight in the request', () => {
 
 describe('shipment errors', () => {
   const faults = (changes: Partial<LabelForm>) =>
-    Object.keys(shipmentFaults(form(changes), location, carrier('dry_ice', 'collect_on_delivery')));
+    Object.keys(shipmentErrors(form(changes), location, carrier('dry_ice', 'collect_on_delivery')));
 
   test.each<[string, Partial<LabelForm>, string[]]>([
     ['nothing', {}, []],
@@ -122,8 +122,8 @@ describe('shipment errors', () => {
 
   test('rejects an origin without an address', () => {
     const bare = { ...location, address_1: ' ' };
-    expect(Object.keys(rateFaults(form(), bare))).toEqual(['shipFrom']);
-    expect(Object.keys(shipmentFaults(form(), bare, carrier()))).toEqual(['shipFrom']);
+    expect(Object.keys(browseErrors(form(), bare))).toEqual(['shipFrom']);
+    expect(Object.keys(shipmentErrors(form(), bare, carrier()))).toEqual(['shipFrom']);
   });
 });
 
@@ -149,16 +149,16 @@ test('marks one cheapest and one fastest rate, by currency', () => {
     rate(5, { shipping_amount: usd, delivery_days: 4 }),
     rate(6, { shipping_amount: { ...usd, amount: 6 } }),
   ];
-  const { cheapest, fastest } = marksOf(rates);
+  const { cheapest, fastest } = bestRates(rates);
   expect(rates.map((one) => cheapest.has(one))).toEqual([false, false, true, false, true, false]);
   expect(rates.map((one) => fastest.has(one))).toEqual([false, false, true, false, false, false]);
   expect(offersOf([carrier()], rates)).toMatchObject([{ count: 5 }]);
-  expect(marksOf([rate(1)]).cheapest.size).toBe(0);
+  expect(bestRates([rate(1)]).cheapest.size).toBe(0);
 });
 
 test('compares two addresses and ignores parts that both lack', () => {
   const matched = { ...address, name: 'ADA', address_line1: '1 KING ST', address_line2: 'UNIT 2' };
-  const lines = linesOf(address, matched);
+  const lines = compareAddresses(address, matched);
   expect(lines.filter(({ isChanged }) => isChanged).map(({ part }) => part)).toEqual([
     'address_line1',
     'address_line2',
@@ -179,7 +179,7 @@ test('distinguishes carriers without a logo', () => {
 });
 
 test('includes the origin city in an estimate', () => {
-  expect(estimateOf(form({ city: 'Ottawa' }), location, [carrier()])).toMatchObject({
+  expect(toEstimateRequest(form({ city: 'Ottawa' }), location, [carrier()])).toMatchObject({
     from_city_locality: 'Toronto',
     to_city_locality: 'Ottawa',
   });

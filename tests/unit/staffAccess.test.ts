@@ -5,7 +5,7 @@ import { rightGroups, rights, roleRights, type Role } from '../../src/schemas/ri
 import { roleAccess } from '../../src/schemas/staff/roles.ts';
 import { staff } from '../../src/schemas/staff/staff.ts';
 import { mayAssignRole } from '../../src/schemas/staff/staffAccess.ts';
-import { assign, deviation, unassign } from '../../src/custom/staff/permissions/assignment.ts';
+import { assign, overridesOf, unassign } from '../../src/custom/staff/permissions/assignment.ts';
 
 const as = (role: string, held: readonly string[] = roleRights[role as Role]): Who => ({
   staff_id: 'me',
@@ -164,7 +164,7 @@ describe('toggling a right', () => {
   const order = [{ permission_id: 'EDIT_ORDER' }];
 
   test('determines the overrides of a role in both directions', () => {
-    expect(deviation(['EDIT_ORDER', 'EDIT_STOCK'], ['EDIT_STOCK', 'EDIT_CATALOG'])).toEqual({
+    expect(overridesOf(['EDIT_ORDER', 'EDIT_STOCK'], ['EDIT_STOCK', 'EDIT_CATALOG'])).toEqual({
       beyond: ['EDIT_CATALOG'],
       short: ['EDIT_ORDER'],
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { deductionOf, typedOf } from '../../src/custom/trade/manage/versions/typedDeductions.ts';
+import { parseDeduction, formatDeduction } from '../../src/custom/trade/manage/versions/typedDeductions.ts';
 import { ageOn } from '../../src/schemas/trade/identity.ts';
 import { calculateOffer } from '../../src/schemas/trade/offer.ts';
 import { deductionName, normalizeStorage, type Deduction } from '../../src/schemas/trade/terms.ts';
@@ -59,6 +59,12 @@ test('displays and parses a deduction in the language of the reader', () => {
   const screen = { ...defect('AMOUNT', 118_000), name: 'Screen', name_fr: 'Écran' };
   expect(['en', 'fr'].map((language) => deductionName(screen, language))).toEqual(['Screen', 'Écran']);
   expect(deductionName({ name: 'Screen', name_fr: null }, 'fr')).toBe('Screen');
-  expect(['en', 'fr'].map((language) => typedOf(language)(screen).text)).toEqual(['1180.00', '1180,00']);
-  expect(['en', 'fr'].map((language) => deductionOf(typedOf(language)(screen)))).toEqual([screen, screen]);
+  expect(['en', 'fr'].map((language) => formatDeduction(language)(screen).text)).toEqual([
+    '1180.00',
+    '1180,00',
+  ]);
+  expect(['en', 'fr'].map((language) => parseDeduction(formatDeduction(language)(screen)))).toEqual([
+    screen,
+    screen,
+  ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { utils, write } from 'xlsx';
-import { planOf } from '../../src/custom/trade/manage/sheet/planImport.ts';
+import { planImport } from '../../src/custom/trade/manage/sheet/planImport.ts';
 import { readPrices } from '../../src/custom/trade/manage/sheet/readPrices.ts';
 import type { SheetChange } from '../../src/custom/trade/manage/sheet/types.ts';
 import { writePrices } from '../../src/custom/trade/manage/sheet/writePrices.ts';
@@ -29,7 +29,7 @@ const sheetOf = (rows: unknown[][]) =>
   ]);
 const header = ['Device ID', 'Device', 'Storage', 'Like new', 'Good', 'Fair', 'Poor'];
 const planned = async (rows: unknown[][]) =>
-  planOf(await readPrices(sheetOf([header, ...rows])), prices, devices);
+  planImport(await readPrices(sheetOf([header, ...rows])), prices, devices);
 const said = (rows: unknown) =>
   (rows as SheetChange[]).map(({ product_id, storage, condition, before, after }) => [
     product_id,
@@ -40,7 +40,7 @@ const said = (rows: unknown) =>
   ]);
 
 test('an unchanged exported sheet changes nothing', async () => {
-  const plan = planOf(await readPrices(writePrices(prices)), prices, devices);
+  const plan = planImport(await readPrices(writePrices(prices)), prices, devices);
   expect(Object.values(plan.rows).flat()).toEqual([]);
   expect(plan.unchanged).toBe(4);
 });

@@ -12,7 +12,7 @@ import {
   type Ref,
 } from 'react';
 import { useTranslate } from 'react-admin';
-import { boxAfter, enterDigits, eraseDigit, typeDigit, type Typed } from './codeDigits.ts';
+import { nextBox, enterDigits, eraseDigit, typeDigit, type CodeInput } from './codeDigits.ts';
 
 const boxes = [0, 1, 2, 3, 4, 5];
 
@@ -56,12 +56,12 @@ export function CodeBoxes({
   useEffect(() => {
     if (problem) beginAnew();
   }, [problem]);
-  const take = (typed: Typed) => {
+  const take = (typed: CodeInput) => {
     onChange(typed.code);
     focus(typed.box);
   };
   const onKeyDown = (box: number) => (event: KeyboardEvent) => {
-    const next = boxAfter(event.key, box);
+    const next = nextBox(event.key, box);
     if (next === undefined && event.key !== 'Backspace') return;
     event.preventDefault();
     if (next !== undefined) focus(next);

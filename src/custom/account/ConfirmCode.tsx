@@ -17,7 +17,7 @@ import {
 } from '../login/index.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
 import { emptyCode, enterDigits } from './codeDigits.ts';
-import { FormEnd } from './FormFooter.tsx';
+import { FormFooter } from './FormFooter.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useCommonPasswords, useStoreNames } from './newPassword.ts';
 
@@ -64,7 +64,7 @@ function ConfirmForm({ knownEmail }: { knownEmail: string }) {
     }),
     submit: async ({ email, password, code }) => {
       const choice = { email: email.trim(), password, code };
-      const notice = await setPassword(choice, language).catch(tell);
+      const notice = await setPassword(choice, language).catch(throwFormError);
       await navigate('/login', {
         replace: true,
         state: { notice: notice ?? 'messages.password_changed' } satisfies LoginState,
@@ -98,7 +98,7 @@ function ConfirmForm({ knownEmail }: { knownEmail: string }) {
           />
         )}
       />
-      <FormEnd
+      <FormFooter
         {...{ error, isBusy }}
         label="account.set_password"
         link={{ to: '/forgot-password', label: 'account.confirm.again' }}
@@ -108,6 +108,6 @@ function ConfirmForm({ knownEmail }: { knownEmail: string }) {
 }
 
 /** What the service says counts; without an answer it is the connection. */
-function tell(error: unknown): never {
+function throwFormError(error: unknown): never {
   throw error instanceof HttpError ? new Error(serverMessageOf(error), { cause: error }) : error;
 }

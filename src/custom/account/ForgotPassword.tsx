@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { requestResetCode } from '../../authProvider/passwords.ts';
 import { validateEmailFormat, PublicPage, StoreScreen, useScreenForm } from '../login/index.ts';
-import { FormEnd } from './FormFooter.tsx';
+import { FormFooter } from './FormFooter.tsx';
 
 /** /forgot-password: a mail with a code and a link is asked for. */
 export default function ForgotPassword() {
@@ -63,7 +63,7 @@ function RequestForm() {
           </Link>
         </Alert>
       )}
-      <FormEnd
+      <FormFooter
         {...{ error, isBusy }}
         label="account.forgot.send"
         link={{ to: '/login', label: 'account.back' }}

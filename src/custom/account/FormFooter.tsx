@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 
-interface FormEndProps {
+interface FormFooterProps {
   /** A message key, or a sentence of the service. */
   error?: string;
   isBusy: boolean;
@@ -14,7 +14,7 @@ interface FormEndProps {
 }
 
 /** What went wrong, the button, and a way out. */
-export function FormEnd({ error, isBusy, label, link }: FormEndProps) {
+export function FormFooter({ error, isBusy, label, link }: FormFooterProps) {
   const translate = useTranslate();
   return (
     <>

@@ -4,7 +4,7 @@ import { unlock } from '../../authProvider/screenLock.ts';
 import { reauthenticate } from '../../authProvider/passwords.ts';
 import { useSession } from '../../authProvider/session.ts';
 import { validatePassword, PasswordField, PublicPage, useScreenForm } from '../login/index.ts';
-import { FormEnd } from './FormFooter.tsx';
+import { FormFooter } from './FormFooter.tsx';
 
 /** Replaces the frame while the screen is locked; session and address stay, and the password opens it. */
 export default function LockScreen() {
@@ -33,7 +33,7 @@ export default function LockScreen() {
           autoFocus
           slotProps={{ htmlInput: { autoComplete: 'current-password', readOnly: isBusy } }}
         />
-        <FormEnd
+        <FormFooter
           error={isWrong ? 'account.lock.wrong' : error}
           isBusy={isBusy}
           label="account.lock.unlock"

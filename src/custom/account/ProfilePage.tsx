@@ -11,7 +11,7 @@ import { EmailField, LanguageInput, RoleField } from './profileFields.tsx';
 import { SecondFactorCard } from './secondFactor/SecondFactorCard.tsx';
 import { SessionsCard } from './signIn/SessionsCard.tsx';
 import { SignInCard } from './signIn/SignInCard.tsx';
-import { useSavedLanguage } from './useApplyLanguage.ts';
+import { useApplyLanguage } from './useApplyLanguage.ts';
 
 const slots = [
   <RoleField source="role" />,
@@ -27,7 +27,7 @@ export default function ProfilePage() {
   const translate = useTranslate();
   const { id, first_name, last_name } = useSession().staff;
   const model = useMemo(() => profileModel({ first_name, last_name }), [first_name, last_name]);
-  const speak = useSavedLanguage('resources.staff.messages.updated');
+  const speak = useApplyLanguage('resources.staff.messages.updated');
   return (
     <Box sx={{ maxWidth: 760 }}>
       <Typography variant="h1" sx={{ mb: 2 }}>

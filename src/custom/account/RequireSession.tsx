@@ -16,15 +16,15 @@ const SecondFactorScreen = lazyWithPreload(() => import('./secondFactor/SecondFa
 const LockScreen = lazyWithPreload(() => import('./LockScreen.tsx'));
 
 /** Loads the session before anything below shows; visitors go to /login and come back to where they wanted to go. */
-export function SignedIn({ children }: { children: ReactNode }) {
+export function RequireSession({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { data, error, isFetching, refetch } = useQuery(sessionQuery);
   const lack = missingFactorOf(error);
   if (lack) {
     return (
-      <InPlace>
+      <FullScreen>
         <SecondFactorScreen lack={lack} />
-      </InPlace>
+      </FullScreen>
     );
   }
   const isRefused = error instanceof HttpError && [401, 403, 404].includes(error.status);
@@ -50,16 +50,16 @@ export function SignedIn({ children }: { children: ReactNode }) {
 function Unlocked({ children }: { children: ReactNode }) {
   const isLocked = useIsLocked(useSession().staff.id);
   return isLocked ? (
-    <InPlace>
+    <FullScreen>
       <LockScreen />
-    </InPlace>
+    </FullScreen>
   ) : (
     children
   );
 }
 
 /** A screen in the place of the frame; when it goes, the focus is on the page. */
-function InPlace({ children }: { children: ReactNode }) {
+function FullScreen({ children }: { children: ReactNode }) {
   useEffect(
     () => () => {
       if (document.activeElement === document.body) document.querySelector('main')?.focus();

@@ -16,7 +16,7 @@ import {
   useScreenForm,
 } from '../login/index.ts';
 import { loadCommonPasswords } from '../../schemas/account/commonPasswords.ts';
-import { FormEnd } from './FormFooter.tsx';
+import { FormFooter } from './FormFooter.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useCommonPasswords, useStoreNames } from './newPassword.ts';
 
@@ -90,7 +90,7 @@ function ResetForm({ oobCode, email }: { oobCode: string; email: string }) {
     <Stack component="form" {...form} sx={{ gap: 2 }}>
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <NewPasswordFields field={field} readOnly={isBusy} />
-      <FormEnd
+      <FormFooter
         {...{ error, isBusy }}
         label="account.set_password"
         link={{ to: '/login', label: 'account.back' }}

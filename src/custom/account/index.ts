@@ -1,1 +1,1 @@
-export { useSavedLanguage } from './useApplyLanguage.ts';
+export { useApplyLanguage as useSavedLanguage } from './useApplyLanguage.ts';

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * so `message`, which tells that it was saved, is shown then.
  * @returns what speaks it; false: it is spoken already
  */
-export function useSavedLanguage(message: string): (locale: string) => boolean {
+export function useApplyLanguage(message: string): (locale: string) => boolean {
   const notify = useNotify();
   const navigate = useNavigate();
   const { state } = useLocation();

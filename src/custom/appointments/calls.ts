@@ -5,7 +5,7 @@ import type { StoredMail } from '../../schemas/mail/mail.ts';
 import type { BookingParts, PartAvailability } from '../../schemas/appointments/parts.ts';
 
 /** What is booked where; an appointment that exists has its own parts. */
-export interface Needs {
+export interface PartNeedsQuery {
   location_id: number;
   repair_ids: string[];
   appointment_id?: string | undefined;
@@ -33,7 +33,7 @@ export const appointmentCalls = (call: Call) => ({
 
   /** Whether the parts of repairs are there, at a location. */
   getPartNeeds: async (
-    { location_id, repair_ids, appointment_id }: Needs,
+    { location_id, repair_ids, appointment_id }: PartNeedsQuery,
     signal?: AbortSignal,
   ): Promise<PartAvailability[]> => {
     const path = 'GET /dc/store/:storeId/repair/location/:location_id/parts';

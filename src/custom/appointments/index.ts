@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
 
 export { useAppointmentCalls } from './calls.ts';
-export { useFoundCustomers } from './booking/useCustomerSearch.ts';
+export { useCustomerSearch as useFoundCustomers } from './booking/useCustomerSearch.ts';
 export { AmountValue } from './details/AmountValue.tsx';
 export { servicesText } from './details/appointmentTexts.ts';
 export { CustomerEmail } from './details/CustomerEmail.tsx';
@@ -12,8 +12,8 @@ export { LookupValue } from './details/LookupValue.tsx';
 export const CustomerInput = lazyWithPreload(async () => ({
   default: (await import('./booking/CustomerInput.tsx')).CustomerInput,
 }));
-export const KnownCustomer = lazyWithPreload(async () => ({
-  default: (await import('./booking/LinkedCustomer.tsx')).KnownCustomer,
+export const LinkedCustomer = lazyWithPreload(async () => ({
+  default: (await import('./booking/LinkedCustomer.tsx')).LinkedCustomer,
 }));
 
 export const AppointmentDialog = lazyWithPreload(() => import('./details/AppointmentDialog.tsx'));

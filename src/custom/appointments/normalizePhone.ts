@@ -2,7 +2,7 @@
  * A phone number as it is sent: '+1 416 555 0101' for one of North America, which ten digits are taken for
  * (contract 4 §5: the country defaults to ca); any other, and what is stored already, unchanged.
  */
-export function toPhone(typed: string): string {
+export function normalizePhone(typed: string): string {
   if (/^\+1\d{10}$/.test(typed)) return typed;
   const digits = typed.replaceAll(/\D/g, '');
   const isPlain = /^[\d\s().+-]*$/.test(typed);

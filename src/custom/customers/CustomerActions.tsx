@@ -12,8 +12,8 @@ import { customers, type Customer } from '../../schemas/customers/customers.ts';
 import { customerPrivacy } from '../../schemas/customers/privacy.ts';
 import { profilePath } from './profilePath.ts';
 
-const MergeWith = lazyWithPreload(() => import('./merge/MergeWithDialog.tsx'));
-const HandOutFile = lazyWithPreload(() => import('./privacy/ExportCustomerData.tsx'));
+const MergeWithDialog = lazyWithPreload(() => import('./merge/MergeWithDialog.tsx'));
+const ExportCustomerData = lazyWithPreload(() => import('./privacy/ExportCustomerData.tsx'));
 const ForgetCustomer = lazyWithPreload(() => import('./privacy/ForgetCustomer.tsx'));
 
 const actions = [
@@ -59,8 +59,8 @@ export function CustomerActions({ customer }: { customer: Customer }) {
       </Menu>
       {chosen && (
         <LazyBoundary onClose={close}>
-          {chosen === 'merge' && <MergeWith customer={customer} onClose={close} onMerged={leave} />}
-          {chosen === 'file' && <HandOutFile customer={customer} onClose={close} />}
+          {chosen === 'merge' && <MergeWithDialog customer={customer} onClose={close} onMerged={leave} />}
+          {chosen === 'file' && <ExportCustomerData customer={customer} onClose={close} />}
           {chosen === 'forget' && <ForgetCustomer customer={customer} onClose={close} />}
         </LazyBoundary>
       )}

@@ -11,7 +11,7 @@ export function CustomerEmail(_: SlotProps & { source: string }) {
   return (
     <MailLink
       address={email}
-      opening={{ to: [{ address: email, name: `${first_name} ${last_name}` }], customer }}
+      prefill={{ to: [{ address: email, name: `${first_name} ${last_name}` }], customer }}
     />
   );
 }

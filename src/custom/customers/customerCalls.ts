@@ -9,7 +9,7 @@ interface List<T> {
 }
 
 /** What is done with the records of customers beyond reading and writing them (contract 4 §7). */
-export const customerRecordCalls = (call: Call) => ({
+export const customerCalls = (call: Call) => ({
   getKnownCustomers: async (query: DuplicateQuery, signal?: AbortSignal) => {
     const line = 'GET /dc/store/:storeId/customer/known';
     return (await call<List<DuplicateCustomer>>('customer', line, { query: { ...query }, signal })).json.data;
@@ -68,4 +68,4 @@ export const customerRecordCalls = (call: Call) => ({
   },
 });
 
-export const useCustomerRecordCalls = createCallsHook(customerRecordCalls);
+export const useCustomerCalls = createCallsHook(customerCalls);

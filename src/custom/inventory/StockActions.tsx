@@ -25,8 +25,8 @@ export function StockActions() {
 
 /** Receive and Adjust, for who may. */
 function StepActions() {
-  const { places } = useStockLocations();
-  if (places.length === 0) return null;
+  const { locations } = useStockLocations();
+  if (locations.length === 0) return null;
   return (
     <>
       <ListAction path="receive" label="inventory.receive.action" icon={<MoveToInbox />} />

@@ -8,12 +8,12 @@ export function useStockLocations() {
   const { locations } = useSession();
   const { location } = useCurrentLocation();
   const may = useCan();
-  const places = locations.filter(
+  const editable = locations.filter(
     ({ id, is_voided }) => !is_voided && may('update', stock, { location_id: id }),
   );
   const current =
-    places.find(({ id }) => id === location?.id) ?? (places.length === 1 ? places[0] : undefined);
-  return { places, current };
+    editable.find(({ id }) => id === location?.id) ?? (editable.length === 1 ? editable[0] : undefined);
+  return { locations: editable, current };
 }
 
 /** The name of a location, as far as the person knows it. */

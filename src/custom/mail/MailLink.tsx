@@ -1,19 +1,19 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import type { Opening } from './composer/composerState.ts';
+import type { MailPrefill } from './composer/composerState.ts';
 import { useComposer } from './useComposer.ts';
 
 interface MailLinkProps {
   address: string;
   /** What else the mail is begun with. */
-  opening?: Opening;
+  prefill?: MailPrefill;
 }
 
 /** High enough to be hit, in the rows of a list too (WCAG 2.2, 2.5.8). */
 const target = { paddingBlock: 0.5 } as const;
 
 /** An e-mail address that a mail is written to: in the composer, or in the machine's own program by those who may not. */
-export function MailLink({ address, opening }: MailLinkProps) {
+export function MailLink({ address, prefill }: MailLinkProps) {
   const translate = useTranslate();
   const { mayWrite, open } = useComposer();
   const href = `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
@@ -31,7 +31,7 @@ export function MailLink({ address, opening }: MailLinkProps) {
       onClick={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        open({ to: [{ address }], ...opening });
+        open({ to: [{ address }], ...prefill });
       }}
     >
       {address}

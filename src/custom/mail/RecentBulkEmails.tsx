@@ -7,12 +7,12 @@ import { useCan } from '../../authProvider/useCan.ts';
 import { MenuButton } from '../../kit/list/MenuButton.tsx';
 import { bulkEmails } from '../../schemas/mail/bulkEmails.ts';
 import { useMailCalls } from './calls.ts';
-import { followMailing } from './composer/composerState.ts';
+import { showBulkEmail } from './composer/composerState.ts';
 
 /** The way back to how far the own mails to several customers are; without any there is nothing to see. */
-export function RecentMailings() {
+export function RecentBulkEmails() {
   const translate = useTranslate();
-  const recent = useRecentMailings();
+  const recent = useRecentBulkEmails();
   if (recent.length === 0) return null;
   return (
     <MenuButton label={translate('mailing.recent')} icon={<Campaign />}>
@@ -24,11 +24,11 @@ export function RecentMailings() {
 /** As they are when the menu opens. */
 function Entries({ onChosen }: { onChosen: () => void }) {
   const translate = useTranslate();
-  return useRecentMailings('always').map((mailing) => {
+  return useRecentBulkEmails('always').map((mailing) => {
     const { id, subject, state, done, total, written } = mailing;
     const follow = () => {
       onChosen();
-      followMailing(mailing);
+      showBulkEmail(mailing);
     };
     return (
       <MenuItem key={id} onClick={follow} sx={{ maxWidth: 420 }}>
@@ -42,12 +42,12 @@ function Entries({ onChosen }: { onChosen: () => void }) {
   });
 }
 
-function useRecentMailings(refetchOnMount?: 'always') {
+function useRecentBulkEmails(refetchOnMount?: 'always') {
   const may = useCan();
-  const { listMailings } = useMailCalls();
+  const { listBulkEmails } = useMailCalls();
   const { data = [] } = useQuery({
     queryKey: ['mailings'],
-    queryFn: ({ signal }) => listMailings(signal),
+    queryFn: ({ signal }) => listBulkEmails(signal),
     enabled: may('create', bulkEmails),
     refetchOnMount,
   });

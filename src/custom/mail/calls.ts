@@ -33,15 +33,15 @@ export const mailCalls = (call: Call) => ({
     (await call<StoredMail>(service, 'GET /dc/store/:storeId/mails/:id', { params: { id }, signal })).json,
 
   /** To how many of these customers one mail goes, and why not to the others. */
-  previewMailing: async (chosen: BulkEmailSelection, signal?: AbortSignal): Promise<Audience> =>
+  previewBulkEmail: async (chosen: BulkEmailSelection, signal?: AbortSignal): Promise<Audience> =>
     (await call<Audience>(service, `POST ${mailings}/preview`, { body: chosen, signal })).json,
 
   /** Writes to several customers; again with the same key, it is the one that was sent. */
-  sendMailing: async (mailing: NewBulkEmail, files: File[]): Promise<BulkEmail> =>
+  sendBulkEmail: async (mailing: NewBulkEmail, files: File[]): Promise<BulkEmail> =>
     (await call<BulkEmail>(service, `POST ${mailings}`, { body: formOf(mailing, files) })).json,
 
   /** The own mails to several customers of the last week, the newest first. */
-  listMailings: async (signal?: AbortSignal): Promise<BulkEmail[]> =>
+  listBulkEmails: async (signal?: AbortSignal): Promise<BulkEmail[]> =>
     (await call<{ data: BulkEmail[] }>(service, `GET ${mailings}`, { signal })).json.data,
 
   getMailing: async (id: string, signal?: AbortSignal): Promise<BulkEmail> =>

@@ -1,5 +1,5 @@
 export { ComposerHost } from './composer/ComposerHost.tsx';
-export type { Opening } from './composer/composerState.ts';
+export type { MailPrefill as Opening } from './composer/composerState.ts';
 export { MailEntry } from './MailEntry.tsx';
 export { MailLink } from './MailLink.tsx';
 export { useMailCalls } from './calls.ts';

@@ -7,7 +7,7 @@ import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
 import { LazyBoundary } from '../../kit/LazyBoundary.tsx';
 import type { Address } from '../../schemas/customers/addresses.ts';
 import { shipments } from '../../schemas/shipping/shipments.ts';
-import { startOfAddress } from './rateBrowserDefaults.ts';
+import { defaultsForAddress } from './rateBrowserDefaults.ts';
 
 const NewLabel = lazyWithPreload(() => import('./shipments/NewLabel.tsx'));
 
@@ -33,7 +33,7 @@ export function AddressLabel({ address, where }: AddressLabelProps) {
       </Button>
       {isOpen && (
         <LazyBoundary onClose={close}>
-          <NewLabel start={startOfAddress(address)} onClose={close} />
+          <NewLabel start={defaultsForAddress(address)} onClose={close} />
         </LazyBoundary>
       )}
     </>

@@ -13,7 +13,7 @@ import { shippingAddress } from '../../schemas/customers/addresses.ts';
 import { customers, type Customer } from '../../schemas/customers/customers.ts';
 import { shipments, type Shipment } from '../../schemas/shipping/shipments.ts';
 import { carrierText, stateText } from './shipments/texts.ts';
-import { startOfBooking } from './rateBrowserDefaults.ts';
+import { defaultsForBooking } from './rateBrowserDefaults.ts';
 
 const NewLabel = lazyWithPreload(() => import('./shipments/NewLabel.tsx'));
 
@@ -64,7 +64,7 @@ export default function BookingShipments({ booking }: { booking: Appointment }) 
       {kind && (
         <LazyBoundary onClose={close}>
           <NewLabel
-            start={startOfBooking(booking, kind === 'return_label', shippingAddress(customer?.addresses))}
+            start={defaultsForBooking(booking, kind === 'return_label', shippingAddress(customer?.addresses))}
             onClose={close}
           />
         </LazyBoundary>

@@ -12,7 +12,7 @@ import { LazyBoundary } from '../../kit/LazyBoundary.tsx';
 import type { Order } from '../../schemas/sales/orders.ts';
 import { shipments, type Shipment as Stored } from '../../schemas/shipping/shipments.ts';
 import { carrierText, stateText } from './shipments/texts.ts';
-import { startOfOrder } from './rateBrowserDefaults.ts';
+import { defaultsForOrder } from './rateBrowserDefaults.ts';
 
 const NewLabel = lazyWithPreload(() => import('./shipments/NewLabel.tsx'));
 const Shipment = lazyWithPreload(async () => {
@@ -71,7 +71,7 @@ export default function OrderShipments({ order }: { order: Order }) {
       {opened !== undefined && (
         <LazyBoundary onClose={close}>
           {opened === newLabel ? (
-            <NewLabel start={startOfOrder(order)} onClose={close} />
+            <NewLabel start={defaultsForOrder(order)} onClose={close} />
           ) : (
             <Shipment id={opened} onClose={close} />
           )}

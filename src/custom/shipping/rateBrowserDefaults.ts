@@ -3,10 +3,10 @@ import type { Address } from '../../schemas/customers/addresses.ts';
 import type { ShippingAddress } from '../../schemas/shipping/address.ts';
 import { fullName, shippingAddressOf } from '../../schemas/shipping/customerAddress.ts';
 import type { Order } from '../../schemas/sales/orders.ts';
-import type { RateBrowserStart } from './rateBrowser/props.ts';
+import type { RateBrowserDefaults } from './rateBrowser/props.ts';
 
 /** A label to a customer's address. */
-export const startOfAddress = (address: Address): RateBrowserStart => ({
+export const defaultsForAddress = (address: Address): RateBrowserDefaults => ({
   ship_to: shippingAddressOf(address),
   email: address.email,
   customer_id: address.customer_id,
@@ -16,11 +16,11 @@ export const startOfAddress = (address: Address): RateBrowserStart => ({
  * A label of a booking: to the customer, or a return label from them to the location. The booking's own address, where it
  * has one, is the one that was said for this time; else `address`, the customer's.
  */
-export function startOfBooking(
+export function defaultsForBooking(
   booking: Appointment,
   is_return: boolean,
   address: Address | undefined,
-): RateBrowserStart {
+): RateBrowserDefaults {
   const { customer_first_name, customer_last_name, customer_phone } = booking;
   const own: Partial<ShippingAddress> = booking.customer_address_1
     ? {
@@ -47,7 +47,7 @@ export function startOfBooking(
 }
 
 /** A label to where an order is sent, else to where it is billed. */
-export function startOfOrder(order: Order): RateBrowserStart {
+export function defaultsForOrder(order: Order): RateBrowserDefaults {
   const { shipping_address, billing_address, customer_first_name, customer_last_name } = order;
   const address = shipping_address ?? billing_address;
   const name = fullName(

@@ -25,7 +25,7 @@ function known(text: string, translate: TranslateFunction): string | undefined {
 }
 
 /** What a carrier says, in the language of the screen where it is known, sentence by sentence; else as it was said. */
-export const carrierPhrase = (text: string, translate: TranslateFunction): string =>
+export const translateCarrierText = (text: string, translate: TranslateFunction): string =>
   known(text.trim(), translate) ??
   text
     .split(/(?<=[.!?])\s+/)
@@ -33,7 +33,7 @@ export const carrierPhrase = (text: string, translate: TranslateFunction): strin
     .join(' ');
 
 /** Translates what a carrier says, as far as it is known. */
-export function useCarrierPhrase(): (text: string) => string {
+export function useCarrierText(): (text: string) => string {
   const translate = useTranslate();
-  return useCallback((text) => carrierPhrase(text, translate), [translate]);
+  return useCallback((text) => translateCarrierText(text, translate), [translate]);
 }

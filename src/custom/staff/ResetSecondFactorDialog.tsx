@@ -17,7 +17,7 @@ import { useStaffCalls } from './calls.ts';
 const texts = 'resources.staff.reset_factor';
 
 /** Asks before the second factor of a staff member is taken away, who has lost it. */
-export default function ResetFactorDialog() {
+export default function ResetSecondFactorDialog() {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const close = useCloseDialog();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { rightGroups } from '../../schemas/rights.ts';
-import { Mark } from './permissions/OverrideMark.tsx';
+import { OverrideMark } from './permissions/OverrideMark.tsx';
 
 interface RightsOverviewProps {
   rights: readonly string[];
@@ -28,7 +28,7 @@ export function RightsOverview({ rights, beyond = [] }: RightsOverviewProps) {
           {held.map((right) => (
             <Typography key={right} component="dd" variant="body2" sx={{ m: 0 }}>
               {translate(`rights.${right}`)}
-              {beyond.includes(right) && <Mark kind="added" />}
+              {beyond.includes(right) && <OverrideMark kind="added" />}
             </Typography>
           ))}
         </div>

@@ -6,8 +6,8 @@ import { codeProblemOf } from '../../../authProvider/secondFactor.ts';
 import { isAuthenticatorCode } from '../../../schemas/account/secondFactor.ts';
 import { useScreenForm } from '../../login/index.ts';
 import { emptyCode } from '../codeDigits.ts';
-import { FormEnd } from '../FormFooter.tsx';
-import { FactorCode, type CodeValues } from './SecondFactorCodeInput.tsx';
+import { FormFooter } from '../FormFooter.tsx';
+import { SecondFactorCodeInput, type CodeValues } from './SecondFactorCodeInput.tsx';
 
 interface CodeFormProps {
   /** Rejects with why the code was not taken. */
@@ -57,14 +57,14 @@ function TypedCode({ submit, label, link, isRecovery }: TypedCodeProps) {
   const isOfCode = error?.startsWith(ofCode);
   return (
     <Stack component="form" {...form} sx={{ gap: 2 }}>
-      <FactorCode
+      <SecondFactorCodeInput
         control={control}
         rules={rules('code')}
         isRecovery={isRecovery}
         problem={problemOf('code') ?? (isOfCode && error ? translate(error) : undefined)}
         readOnly={isBusy}
       />
-      <FormEnd error={isOfCode ? undefined : error} isBusy={isBusy} label={label} link={link} />
+      <FormFooter error={isOfCode ? undefined : error} isBusy={isBusy} label={label} link={link} />
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { confirmSecondFactor, type NewKey } from '../../../authProvider/secondFactor.ts';
-import { BeginForm } from './EnrolmentStartForm.tsx';
+import { EnrolmentStartForm } from './EnrolmentStartForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { KeyPicture } from './KeyQrCode.tsx';
+import { KeyQrCode } from './KeyQrCode.tsx';
 
 interface EnrolmentProps {
   asksPassword: boolean;
@@ -14,10 +14,10 @@ interface EnrolmentProps {
 /** Turns a second factor on: password, key, first code. */
 export function Enrolment({ asksPassword, onCodes, link }: EnrolmentProps) {
   const [key, setKey] = useState<NewKey>();
-  if (!key) return <BeginForm asksPassword={asksPassword} onBegun={setKey} link={link} />;
+  if (!key) return <EnrolmentStartForm asksPassword={asksPassword} onBegun={setKey} link={link} />;
   return (
     <>
-      <KeyPicture newKey={key} />
+      <KeyQrCode newKey={key} />
       <CodeForm
         label="account.factor.turn_on"
         submit={async (code) => onCodes(await confirmSecondFactor(code))}

@@ -5,9 +5,9 @@ import { useTranslate } from 'react-admin';
 import { needsPassword } from '../../../authProvider/missingFactor.ts';
 import { beginSecondFactor, type NewKey } from '../../../authProvider/secondFactor.ts';
 import { validatePassword, PasswordField, useScreenForm } from '../../login/index.ts';
-import { FormEnd } from '../FormFooter.tsx';
+import { FormFooter } from '../FormFooter.tsx';
 
-interface BeginFormProps {
+interface EnrolmentStartFormProps {
   /** Otherwise only where the service wants it. */
   asksPassword: boolean;
   onBegun: (key: NewKey) => void;
@@ -15,7 +15,7 @@ interface BeginFormProps {
 }
 
 /** The first step: what is about to happen, and the password. */
-export function BeginForm({ asksPassword, onBegun, link }: BeginFormProps) {
+export function EnrolmentStartForm({ asksPassword, onBegun, link }: EnrolmentStartFormProps) {
   const translate = useTranslate();
   const [isAsked, setAsked] = useState(asksPassword);
   const { field, form, isBusy, error } = useScreenForm({
@@ -42,7 +42,7 @@ export function BeginForm({ asksPassword, onBegun, link }: BeginFormProps) {
           slotProps={{ htmlInput: { autoComplete: 'current-password', readOnly: isBusy } }}
         />
       )}
-      <FormEnd
+      <FormFooter
         error={isWrong ? 'account.lock.wrong' : error}
         isBusy={isBusy}
         label="account.factor.begin"

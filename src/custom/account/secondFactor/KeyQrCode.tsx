@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { NewKey } from '../../../authProvider/secondFactor.ts';
 
 /** The key of a new authenticator: to scan, to open on this very phone, or to type. */
-export function KeyPicture({ newKey: { key, address, picture } }: { newKey: NewKey }) {
+export function KeyQrCode({ newKey: { key, address, picture } }: { newKey: NewKey }) {
   const translate = useTranslate();
   return (
     <Stack sx={{ gap: 1.5, mb: 2 }}>

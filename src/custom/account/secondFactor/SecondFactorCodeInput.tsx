@@ -7,7 +7,7 @@ export interface CodeValues {
   code: string;
 }
 
-interface FactorCodeProps {
+interface SecondFactorCodeInputProps {
   control: Control<CodeValues>;
   rules: RegisterOptions<CodeValues, 'code'>;
   /** One of the recovery codes instead of the six digits. */
@@ -17,7 +17,13 @@ interface FactorCodeProps {
 }
 
 /** The code of the authenticator, or a recovery code. */
-export function FactorCode({ control, rules, isRecovery = false, problem, readOnly }: FactorCodeProps) {
+export function SecondFactorCodeInput({
+  control,
+  rules,
+  isRecovery = false,
+  problem,
+  readOnly,
+}: SecondFactorCodeInputProps) {
   const translate = useTranslate();
   return (
     <Controller

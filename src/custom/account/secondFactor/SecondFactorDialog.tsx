@@ -34,7 +34,7 @@ export function SecondFactorDialog({ intent, onClose }: SecondFactorDialogProps)
     >
       <DialogContent dividers>
         {codes && <RecoveryCodes codes={codes} onDone={done} />}
-        {!codes && intent === 'renew' && <Renewal onCodes={setCodes} />}
+        {!codes && intent === 'renew' && <RenewRecoveryCodes onCodes={setCodes} />}
         {intent === 'turn_off' && (
           <>
             <Typography variant="body2" sx={{ mb: 2 }}>
@@ -69,7 +69,7 @@ export function SecondFactorDialog({ intent, onClose }: SecondFactorDialogProps)
 }
 
 /** New recovery codes for a code; those from before are worthless then. */
-function Renewal({ onCodes }: { onCodes: (codes: string[]) => void }) {
+function RenewRecoveryCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const translate = useTranslate();
   return (
     <>

@@ -2,13 +2,13 @@ import type { TextFieldProps } from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { PasswordField } from '../../login/index.ts';
 
-interface PresentPasswordProps {
+interface CurrentPasswordInputProps {
   field: TextFieldProps;
   readOnly: boolean;
 }
 
 /** The password of now, which what is about the account asks for. */
-export function PresentPassword({ field, readOnly }: PresentPasswordProps) {
+export function CurrentPasswordInput({ field, readOnly }: CurrentPasswordInputProps) {
   const translate = useTranslate();
   return (
     <PasswordField

@@ -10,8 +10,8 @@ import { validateEmailFormat, validateCode, validatePassword, useScreenForm } fr
 import { CodeBoxes } from '../CodeBoxes.tsx';
 import { emptyCode } from '../codeDigits.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { PresentPassword } from './CurrentPasswordInput.tsx';
-import { refuse } from './throwFieldErrors.ts';
+import { CurrentPasswordInput } from './CurrentPasswordInput.tsx';
+import { throwFieldErrors } from './throwFieldErrors.ts';
 
 /** Changes one's e-mail: a code goes to the new address, and counts for it alone. */
 export default function EmailDialog({ onClose }: { onClose: () => void }) {
@@ -29,10 +29,10 @@ export default function EmailDialog({ onClose }: { onClose: () => void }) {
     submit: async ({ email: typed, present, code }) => {
       const email = typed.trim();
       if (email !== sentTo) {
-        await requestEmailCode(present, email).catch(refuse);
+        await requestEmailCode(present, email).catch(throwFieldErrors);
         return setSentTo(email);
       }
-      await changeEmail(present, email, code).catch(refuse);
+      await changeEmail(present, email, code).catch(throwFieldErrors);
       await queryClient.invalidateQueries({ queryKey: ['session'] });
       await queryClient.invalidateQueries({ queryKey: ['sessions'] });
       notify('account.sign_in.email_changed', { type: 'success' });
@@ -45,7 +45,7 @@ export default function EmailDialog({ onClose }: { onClose: () => void }) {
         {...{ form, error, isBusy, onClose }}
         label={sentTo ? 'account.sign_in.email_set' : 'account.sign_in.email_send'}
       >
-        <PresentPassword field={field('present')} readOnly={isBusy} />
+        <CurrentPasswordInput field={field('present')} readOnly={isBusy} />
         <TextField
           {...field('email')}
           type="email"

@@ -7,8 +7,8 @@ import { validateNewPassword, validatePassword, validateRepeatedPassword, useScr
 import { useCommonPasswords } from '../newPassword.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { PresentPassword } from './CurrentPasswordInput.tsx';
-import { refuse } from './throwFieldErrors.ts';
+import { CurrentPasswordInput } from './CurrentPasswordInput.tsx';
+import { throwFieldErrors } from './throwFieldErrors.ts';
 
 /** Changes one's password. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -26,7 +26,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
       repeated: validateRepeatedPassword(password, repeated),
     }),
     submit: async ({ present, password }) => {
-      await changePassword(present, password).catch(refuse);
+      await changePassword(present, password).catch(throwFieldErrors);
       await queryClient.invalidateQueries({ queryKey: ['sessions'] });
       notify('account.sign_in.password_changed', { type: 'success' });
       onClose();
@@ -35,7 +35,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame title={translate('account.sign_in.password')} onClose={onClose}>
       <AccountForm {...{ form, error, isBusy, onClose }} label="account.set_password">
-        <PresentPassword field={field('present')} readOnly={isBusy} />
+        <CurrentPasswordInput field={field('present')} readOnly={isBusy} />
         <NewPasswordFields field={field} readOnly={isBusy} autoFocus={false} />
       </AccountForm>
     </DialogFrame>

@@ -2,7 +2,7 @@ import { problemsOf } from '../../../dataProvider/errors.ts';
 import { FieldError } from '../../login/index.ts';
 
 /** The fields and words of what the service refuses of an account, by what it calls it. */
-const told: Record<string, [field: string, key: string]> = {
+const fieldErrors: Record<string, [field: string, key: string]> = {
   '/proof password': ['present', 'account.lock.wrong'],
   '/password minLength': ['password', 'account.password_hint'],
   '/password maxLength': ['password', 'account.password_hint'],
@@ -16,10 +16,10 @@ const told: Record<string, [field: string, key: string]> = {
 };
 
 /** Says what was refused at its field. */
-export function refuse(error: unknown): never {
+export function throwFieldErrors(error: unknown): never {
   if (error instanceof Error && error.message === 'auth.wrong_credentials')
     throw new FieldError('present', 'account.lock.wrong', error);
   const [first] = problemsOf(error);
-  const found = first && told[`${first.path} ${first.code}`];
+  const found = first && fieldErrors[`${first.path} ${first.code}`];
   throw found ? new FieldError(...found, error) : error;
 }

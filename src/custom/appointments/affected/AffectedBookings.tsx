@@ -10,7 +10,7 @@ import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { AffectedActions } from './AffectedActions.tsx';
 import { AffectedTable } from './AffectedTable.tsx';
 import { useAffected } from './useAffected.ts';
-import { useChangeMany } from './useBulkChange.ts';
+import { useBulkChange } from './useBulkChange.ts';
 
 /** The bookings of a location that is closed on some days, or for good: moved, cancelled and written to together. */
 export default function AffectedBookings() {
@@ -21,7 +21,7 @@ export default function AffectedBookings() {
   const notify = useNotify();
   const close = useCloseDialog('/locations');
   const { bookings, error, refetch } = useAffected(locationId, days);
-  const { progress, move, cancel } = useChangeMany();
+  const { progress, move, cancel } = useBulkChange();
   const [left, setLeft] = useState(new Set<string>());
   const [refused, setRefused] = useState(new Map<string, string>());
   const chosen = (bookings ?? []).filter(({ id }) => !left.has(id));

@@ -11,7 +11,7 @@ import type { Appointment } from '../../../schemas/appointments/appointments.ts'
 import { formatPhone } from '../../../schemas/phone.ts';
 import { MailLink } from '../../mail/index.ts';
 import { customerName, servicesText } from '../details/appointmentTexts.ts';
-import { openingOf } from '../details/mailPrefill.ts';
+import { mailPrefill } from '../details/mailPrefill.ts';
 
 interface AffectedTableProps {
   bookings: Appointment[];
@@ -70,7 +70,7 @@ export function AffectedTable({ bookings, left, refused, onChoose }: AffectedTab
                       {customer_email && (
                         <>
                           {about && ' · '}
-                          <MailLink address={customer_email} opening={openingOf(booking)} />
+                          <MailLink address={customer_email} prefill={mailPrefill(booking)} />
                         </>
                       )}
                     </>

@@ -3,7 +3,7 @@ import { useToday } from '../../../kit/useToday.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 
 /** More are shown once some of these are moved or cancelled. */
-const most = 1000;
+const maxBookings = 1000;
 
 /** The bookings of a location on some days, or all that are to come. */
 export function useAffected(locationId: number, days: string[]) {
@@ -12,7 +12,7 @@ export function useAffected(locationId: number, days: string[]) {
   const { data, total, error, isFetching, refetch } = useGetList<Appointment>(
     model.name,
     {
-      pagination: { page: 1, perPage: most },
+      pagination: { page: 1, perPage: maxBookings },
       sort: { field: 'selected_date', order: 'ASC' },
       filter: {
         type: 'APPOINTMENT',

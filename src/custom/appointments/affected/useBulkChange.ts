@@ -11,7 +11,7 @@ interface Outcome {
 }
 
 /** Moves bookings to another day, or cancels them, one after the other; the services tell the customers. */
-export function useChangeMany() {
+export function useBulkChange() {
   const dataProvider = useDataProvider();
   const refusal = useFailureMessage(model);
   const reload = useReload(model);

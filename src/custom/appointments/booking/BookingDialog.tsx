@@ -9,12 +9,12 @@ import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { useSaving } from '../../../kit/form/useSaving.ts';
-import { bookingForm, bookingOf, emptyBooking, toBooking } from './bookingForm.ts';
+import { bookingForm, bookingFromQuote, emptyBooking, toBooking } from './bookingForm.ts';
 import { ClearButton } from './ClearButton.tsx';
-import { customerFields, newFields } from './fields.tsx';
-import { allRepairs, isNarrowed } from './repairFilter.ts';
-import { QuotedAddress } from './QuoteAddressFiller.ts';
-import { RepairHalf } from './RepairPicker.tsx';
+import { customerFields, bookingFields } from './fields.tsx';
+import { allRepairs, isFiltered } from './repairFilter.ts';
+import { QuoteAddressFiller } from './QuoteAddressFiller.ts';
+import { RepairPicker } from './RepairPicker.tsx';
 
 interface BookingDialogProps {
   type: Appointment['type'];
@@ -46,7 +46,7 @@ export default function BookingDialog({
   const [narrowing, setNarrowing] = useState(allRepairs);
   const form = useMemo(() => bookingForm(locations), [locations]);
   const isConversion = quote !== undefined;
-  const fields = useMemo(() => newFields(setType, isConversion), [isConversion]);
+  const fields = useMemo(() => bookingFields(setType, isConversion), [isConversion]);
   const { mutationOptions, ...saving } = useSaving({
     model: models[type],
     kind: 'create',
@@ -68,7 +68,7 @@ export default function BookingDialog({
         >
           <RecordForm
             model={form}
-            half={<RepairHalf source="repairs" narrowing={narrowing} onNarrow={setNarrowing} />}
+            half={<RepairPicker source="repairs" narrowing={narrowing} onNarrow={setNarrowing} />}
             lead={customerFields}
             slots={fields}
             saving={saving}
@@ -77,15 +77,15 @@ export default function BookingDialog({
             defaultValues={{
               ...emptyBooking(first, location),
               selected_date: date,
-              ...(quote && bookingOf(quote, locations)),
+              ...(quote && bookingFromQuote(quote, locations)),
               selected_start_time: startTime ?? null,
               selected_end_time: endTime ?? null,
             }}
             submitLabel={translate(`newBooking.submit.${type}`)}
             actions={
               <>
-                {quote && <QuotedAddress quote={quote} />}
-                <ClearButton isNarrowed={isNarrowed(narrowing)} onClear={() => setNarrowing(allRepairs)} />
+                {quote && <QuoteAddressFiller quote={quote} />}
+                <ClearButton isNarrowed={isFiltered(narrowing)} onClear={() => setNarrowing(allRepairs)} />
               </>
             }
           />

@@ -5,7 +5,7 @@ import type { InputProps } from '../../../kit/slots.ts';
 
 type Booking = Pick<Appointment, 'type' | 'delivery_method'>;
 
-interface WhenProps extends Partial<InputProps> {
+interface ConditionalInputProps extends Partial<InputProps> {
   source: string;
   /** Has the booking, as it stands now, this property? */
   has: (booking: Booking) => boolean;
@@ -14,7 +14,7 @@ interface WhenProps extends Partial<InputProps> {
 }
 
 /** An input that only some bookings have. */
-export function When({ has, isNeeded = false, children, ...props }: WhenProps) {
+export function ConditionalInput({ has, isNeeded = false, children, ...props }: ConditionalInputProps) {
   const [type, delivery_method] = useWatch({ name: ['type', 'delivery_method'] }) as [
     Appointment['type'],
     string,

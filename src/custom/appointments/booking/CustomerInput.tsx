@@ -10,9 +10,9 @@ import { containsText, searchTerms } from '../../../schemas/normalizeText.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { usePhoneText } from '../../../kit/form/inputs/usePhoneText.ts';
 import { formatPhone } from '../../../schemas/phone.ts';
-import { toPhone } from '../normalizePhone.ts';
-import { useChooseCustomer } from './useSelectCustomer.ts';
-import { useFoundCustomers } from './useCustomerSearch.ts';
+import { normalizePhone } from '../normalizePhone.ts';
+import { useSelectCustomer } from './useSelectCustomer.ts';
+import { useCustomerSearch } from './useCustomerSearch.ts';
 
 interface CustomerInputProps extends Partial<InputProps> {
   source: string;
@@ -26,19 +26,19 @@ export function CustomerInput({ source, type, ...props }: CustomerInputProps) {
   const { value, change, control } = useField<string | null | undefined>({ ...props, source });
   const names = useWatch({ name: nameFields }) as (string | null | undefined)[];
   const { resetField } = useFormContext();
-  const choose = useChooseCustomer();
+  const choose = useSelectCustomer();
   const [isTyped, setIsTyped] = useState(false);
   const typed = nameFields.includes(source) ? names.filter(Boolean).join(' ') : (value ?? '');
-  const { found, isSearching } = useFoundCustomers(isTyped ? typed : '');
+  const { found, isSearching } = useCustomerSearch(isTyped ? typed : '');
   // Without anybody to offer there is nothing that Escape would close but the dialog.
   const [isOpen, setIsOpen] = useState(false);
-  const offered = found.filter((one) => isNamed(one, typed));
+  const offered = found.filter((one) => matchesTyped(one, typed));
   const { inputRef, label, error, helperText, name, onBlur, disabled } = control;
   const phone = usePhoneText(source);
   const shown = type === 'tel' ? phone.format(value) : (value ?? '');
   const leave = () => {
     setIsTyped(false);
-    const tidied = type === 'tel' && value ? toPhone(value) : value;
+    const tidied = type === 'tel' && value ? normalizePhone(value) : value;
     if (tidied !== value) change(tidied);
     onBlur();
   };
@@ -92,7 +92,7 @@ export function CustomerInput({ source, type, ...props }: CustomerInputProps) {
 }
 
 /** Is it still who is meant, when more was typed since they were found? */
-function isNamed({ first_name, last_name, email, phone }: Customer, typed: string): boolean {
+function matchesTyped({ first_name, last_name, email, phone }: Customer, typed: string): boolean {
   const known = [first_name, last_name, email, phone].join(' ');
   const digits = typed.replaceAll(/\D/g, '');
   if (/^[\d\s()+.-]+$/.test(typed)) return (phone ?? '').includes(digits);

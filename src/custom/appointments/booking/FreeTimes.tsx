@@ -12,15 +12,15 @@ import { availableSlots } from '../../../schemas/appointments/availableSlots.ts'
 import { defaultMinutes, overlapping } from '../../../schemas/appointments/overlaps.ts';
 import { dayIn, timeIn } from '../../../schemas/days.ts';
 import { openingOn } from '../../../schemas/locations/opening.ts';
-import { laterBy } from '../calendar/times.ts';
-import { namesOf } from '../details/customerNames.ts';
-import { usePlace } from '../details/HoursWarning.tsx';
+import { addMinutes } from '../calendar/times.ts';
+import { customerNames } from '../details/customerNames.ts';
+import { useOpeningHours } from '../details/HoursWarning.tsx';
 import { useDayBookings } from '../details/useDayBookings.ts';
 
 type Watched = Pick<Appointment, 'location_id' | 'selected_date' | 'repairs'>;
 
 const keys = ['location_id', 'selected_date', 'repairs'] as const;
-const most = 6;
+const maxTimes = 6;
 
 /** The next free times of the chosen day, with who is there then; each becomes the start by a click. */
 export function FreeTimes({ source }: { source: string }) {
@@ -29,7 +29,7 @@ export function FreeTimes({ source }: { source: string }) {
   const { setValue } = useFormContext();
   const { locations, store } = useSession();
   const [locationId, date, repairs] = useWatch<Watched, typeof keys>({ name: keys });
-  const { location_hours: hours, closures, bookings_at_once: atOnce = 1 } = usePlace(locationId) ?? {};
+  const { location_hours: hours, closures, bookings_at_once: atOnce = 1 } = useOpeningHours(locationId) ?? {};
   const { timezone } = locations.find(({ id }) => id === locationId) ?? store;
   const today = dayIn(timezone);
   const isAsked = Boolean(locationId && date && date >= today && hours);
@@ -42,14 +42,14 @@ export function FreeTimes({ source }: { source: string }) {
     atOnce,
     minutes,
     from: date === today ? timeIn(timezone) : '00:00:00',
-    most,
+    most: maxTimes,
   });
   const othersAt = (selected_start_time: string) =>
     overlapping(taken, {
       location_id: locationId,
       selected_date: date,
       selected_start_time,
-      selected_end_time: laterBy(selected_start_time, minutes) ?? null,
+      selected_end_time: addMinutes(selected_start_time, minutes) ?? null,
     });
   return (
     <Stack
@@ -71,7 +71,7 @@ export function FreeTimes({ source }: { source: string }) {
             {clockTime(time, locale)}
             {others.length > 0 && (
               <Typography component="span" variant="caption" color="text.secondary">
-                {translate('newBooking.beside', { names: namesOf(others, translate) })}
+                {translate('newBooking.beside', { names: customerNames(others, translate) })}
               </Typography>
             )}
           </Button>

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../../../kit/slots.ts';
 
 /** Says that a booking is for somebody who is known, and lets it be for somebody else. */
-export function KnownCustomer({ source = 'customer_id', readOnly = false }: Partial<InputProps>) {
+export function LinkedCustomer({ source = 'customer_id', readOnly = false }: Partial<InputProps>) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const id = useWatch({ name: source }) as string | null | undefined;

@@ -4,7 +4,7 @@ import type { Appointment } from '../../../schemas/appointments/appointments.ts'
 import { totalDuration } from '../../../schemas/appointments/durations.ts';
 import { defaultMinutes } from '../../../schemas/appointments/overlaps.ts';
 import type { InputProps } from '../../../kit/slots.ts';
-import { laterBy } from '../calendar/times.ts';
+import { addMinutes } from '../calendar/times.ts';
 import { EndTimeInput } from '../details/AppointmentInputs.tsx';
 
 type Watched = Pick<Appointment, 'selected_start_time' | 'repairs'>;
@@ -23,7 +23,7 @@ export function NewEndInput(props: Partial<InputProps> & { source: string }) {
   const minutes = totalDuration(repairs ?? []) ?? defaultMinutes;
   useEffect(() => {
     if (isSet) return;
-    const end = start ? laterBy(start, minutes) : undefined;
+    const end = start ? addMinutes(start, minutes) : undefined;
     setValue(source, end ?? null, { shouldValidate: true });
   }, [isSet, start, minutes, setValue]);
   return <EndTimeInput {...props} onChange={() => setIsTyped(true)} />;

@@ -4,7 +4,7 @@ import type { Appointment } from '../../../schemas/appointments/appointments.ts'
 import { useFillAddress } from './useSelectCustomer.ts';
 
 /** A quote holds no address: an appointment that comes of it begins with the one that is known of its customer. */
-export function QuotedAddress({ quote: { customer_id: id } }: { quote: Appointment }) {
+export function QuoteAddressFiller({ quote: { customer_id: id } }: { quote: Appointment }) {
   const { fillAddress } = useFillAddress();
   const { getValues } = useFormContext();
   const isDone = useRef(false);

@@ -8,18 +8,18 @@ import { Picker } from '../../../kit/picker/Picker.tsx';
 import type { SlotProps } from '../../../kit/slots.ts';
 import { useDebounced } from '../../../kit/useDebounced.ts';
 import { PartsWarning } from '../parts/PartsWarning.tsx';
-import { isNarrowed, type Narrowing } from './repairFilter.ts';
+import { isFiltered, type RepairFilter } from './repairFilter.ts';
 import { RepairCards } from './RepairCards.tsx';
 import { SelectedRepairs } from './SelectedRepairs.tsx';
 import { useSelection } from './selection.ts';
 
-interface RepairHalfProps extends SlotProps {
-  narrowing: Narrowing;
-  onNarrow: (narrowing: Narrowing) => void;
+interface RepairPickerProps extends SlotProps {
+  narrowing: RepairFilter;
+  onNarrow: (narrowing: RepairFilter) => void;
 }
 
 /** Chooses repairs: by device, brand and title, out of cards that are clicked (contract 4 §2.2). */
-export function RepairHalf({ narrowing, onNarrow }: RepairHalfProps) {
+export function RepairPicker({ narrowing, onNarrow }: RepairPickerProps) {
   const translate = useTranslate();
   const { ref } = useSelection();
   const { brand, device, title } = narrowing;
@@ -62,7 +62,7 @@ export function RepairHalf({ narrowing, onNarrow }: RepairHalfProps) {
           },
         }}
       />
-      {isNarrowed({ ...narrowing, title: typed }) ? (
+      {isFiltered({ ...narrowing, title: typed }) ? (
         <RepairCards search={search} />
       ) : (
         <Typography variant="body2" color="text.secondary">

@@ -4,14 +4,14 @@ import { appointments, needsAddress, type Appointment } from '../../../schemas/a
 import { defaultsOf } from '../../../schemas/input.ts';
 import type { Model } from '../../../schemas/model.ts';
 import { regionsOf } from '../../../schemas/locations/regions.ts';
-import { notPast } from '../details/notInPast.ts';
+import { notInPast } from '../details/notInPast.ts';
 
 const base = appointments as unknown as Model;
 
 /** A booking is never for a day that is past on the clock of its location (contract 4 §5). */
 export const bookingForm = (locations: Location[]): Model => ({
   ...base,
-  rules: [...(base.rules ?? []), notPast(locations)],
+  rules: [...(base.rules ?? []), notInPast(locations)],
 });
 
 const country = 'CA';
@@ -29,7 +29,7 @@ export const emptyBooking = (type: Appointment['type'], location: Location | und
   repairs: [],
 });
 
-const carried = [
+const copiedFields = [
   'location_id',
   'customer_id',
   'customer_first_name',
@@ -44,11 +44,11 @@ const carried = [
 ] as const;
 
 /** What an appointment takes over of the quote that it comes of; its day where that is still to come. */
-export function bookingOf(quote: Appointment, locations: Location[]): Partial<Appointment> {
+export function bookingFromQuote(quote: Appointment, locations: Location[]): Partial<Appointment> {
   const day = { location_id: quote.location_id, selected_date: quote.selected_date };
-  const isPast = notPast(locations).check(day).length > 0;
+  const isPast = notInPast(locations).check(day).length > 0;
   return {
-    ...Object.fromEntries(carried.map((key) => [key, quote[key]])),
+    ...Object.fromEntries(copiedFields.map((key) => [key, quote[key]])),
     ...(!isPast && { selected_date: quote.selected_date }),
     quote_id: quote.id,
   };

@@ -5,10 +5,10 @@ import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { Slot } from '../../../kit/slots.ts';
 import { BookingLocationInput, DayRow, DropOffInput, TypeInput } from './BookingInputs.tsx';
 import { CustomerInput } from './CustomerInput.tsx';
-import { KnownCustomer } from './LinkedCustomer.tsx';
+import { LinkedCustomer } from './LinkedCustomer.tsx';
 import { NewEndInput } from './NewEndInput.tsx';
 import { NewStartInput } from './NewStartInput.tsx';
-import { isAppointment, isQuote, When } from './ConditionalInput.tsx';
+import { isAppointment, isQuote, ConditionalInput } from './ConditionalInput.tsx';
 
 const text = <TextInput source="" />;
 
@@ -18,49 +18,49 @@ export const customerFields: Slot[] = [
   <CustomerInput source="customer_last_name" />,
   <CustomerInput source="customer_email" type="email" />,
   <CustomerInput source="customer_phone" type="tel" />,
-  <KnownCustomer source="customer_id" />,
+  <LinkedCustomer source="customer_id" />,
 ];
 
 /** How the device and the customer are reached. */
-export const reachFields: Slot[] = [
+export const contactFields: Slot[] = [
   <DropOffInput source="delivery_method" />,
   <LookupInput source="customer_contact_method" type="CONTACT_METHOD" only={['EMAIL']} />,
   'customer_language',
-  <When source="customer_address_1" has={needsAddress} isNeeded>
+  <ConditionalInput source="customer_address_1" has={needsAddress} isNeeded>
     {text}
-  </When>,
-  <When source="customer_address_2" has={needsAddress}>
+  </ConditionalInput>,
+  <ConditionalInput source="customer_address_2" has={needsAddress}>
     {text}
-  </When>,
-  <When source="customer_city" has={needsAddress} isNeeded>
+  </ConditionalInput>,
+  <ConditionalInput source="customer_city" has={needsAddress} isNeeded>
     {text}
-  </When>,
-  <When source="customer_postcode" has={needsAddress} isNeeded>
+  </ConditionalInput>,
+  <ConditionalInput source="customer_postcode" has={needsAddress} isNeeded>
     {text}
-  </When>,
-  <When source="customer_country" has={needsAddress} isNeeded>
+  </ConditionalInput>,
+  <ConditionalInput source="customer_country" has={needsAddress} isNeeded>
     <CountryInput stateSource="customer_state" />
-  </When>,
-  <When source="customer_state" has={needsAddress} isNeeded>
+  </ConditionalInput>,
+  <ConditionalInput source="customer_state" has={needsAddress} isNeeded>
     <StateInput countrySource="customer_country" />
-  </When>,
+  </ConditionalInput>,
 ];
 
 /** The rest of a new booking (contract 4 §2.2, §5); what comes of a quote is an appointment. */
-export const newFields = (onType: (type: Appointment['type']) => void, isConversion: boolean): Slot[] => [
+export const bookingFields = (onType: (type: Appointment['type']) => void, isConversion: boolean): Slot[] => [
   <DayRow source="selected_date" />,
-  <When source="selected_start_time" has={isAppointment}>
+  <ConditionalInput source="selected_start_time" has={isAppointment}>
     <NewStartInput source="" />
-  </When>,
-  <When source="selected_end_time" has={isAppointment}>
+  </ConditionalInput>,
+  <ConditionalInput source="selected_end_time" has={isAppointment}>
     <NewEndInput source="" />
-  </When>,
+  </ConditionalInput>,
   // What is said at the counter comes first, what follows of itself later.
   ...(isConversion ? [] : [<TypeInput source="type" onChoose={onType} />]),
   <BookingLocationInput source="location_id" />,
-  ...reachFields,
-  <When source="quote_status" has={isQuote}>
+  ...contactFields,
+  <ConditionalInput source="quote_status" has={isQuote}>
     <LookupInput source="" type="QUOTE_STATUS" />
-  </When>,
+  </ConditionalInput>,
   'customer_note',
 ];

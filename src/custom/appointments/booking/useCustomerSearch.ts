@@ -6,7 +6,7 @@ const minLength = 2;
 const perPage = 8;
 
 /** The customers whose name, e-mail or phone number holds what was typed, 300 ms after the last character. */
-export function useFoundCustomers(typed: string) {
+export function useCustomerSearch(typed: string) {
   const search = useDebounced(typed.trim());
   const isAsked = typed !== '' && search.length >= minLength;
   const { data = [], isFetching } = useGetList<Customer>(

@@ -10,12 +10,12 @@ export interface RepairSearch {
 
 type Row = Repair & RaRecord<string>;
 
-interface Part {
+interface PageParam {
   chunk: number;
   page: number;
 }
 
-const firstPart: Part = { chunk: 0, page: 1 };
+const firstPage: PageParam = { chunk: 0, page: 1 };
 
 const pageSize = 50;
 
@@ -33,7 +33,7 @@ export function useRepairs({ brandId, deviceId, title }: RepairSearch) {
   const repairs = useInfiniteQuery({
     queryKey: ['repairs', 'choose', chunks, title],
     enabled: Boolean(chunks?.length),
-    initialPageParam: firstPart,
+    initialPageParam: firstPage,
     queryFn: async ({ pageParam: { chunk, page }, signal }) => {
       const params = {
         filter: {
@@ -50,7 +50,7 @@ export function useRepairs({ brandId, deviceId, title }: RepairSearch) {
       const answer: Partial<GetListResult<Row>> = await dataProvider.getList<Row>('repairs', params);
       return { data: answer.data ?? [], total: answer.total ?? 0 };
     },
-    getNextPageParam: ({ data, total }, _, { chunk, page }): Part | undefined => {
+    getNextPageParam: ({ data, total }, _, { chunk, page }): PageParam | undefined => {
       if (data.length > 0 && page * pageSize < total) return { chunk, page: page + 1 };
       return chunk + 1 < (chunks?.length ?? 0) ? { chunk: chunk + 1, page: 1 } : undefined;
     },

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { shippingAddress } from '../../../schemas/customers/addresses.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { formatPhone } from '../../../schemas/phone.ts';
-import { toPhone } from '../normalizePhone.ts';
+import { normalizePhone } from '../normalizePhone.ts';
 
 /** The parts of an address as a booking holds them. */
 const parts = ['address_1', 'address_2', 'city', 'country', 'state', 'postcode'] as const;
@@ -31,7 +31,7 @@ export function useFillAddress() {
 }
 
 /** Fills a booking with a customer: who they are, how to reach them, and where they live. */
-export function useChooseCustomer() {
+export function useSelectCustomer() {
   const { fill, fillAddress } = useFillAddress();
   return async ({ id, first_name, last_name, email, phone, language }: Customer) => {
     fill({
@@ -39,7 +39,7 @@ export function useChooseCustomer() {
       customer_first_name: first_name,
       customer_last_name: last_name,
       customer_email: email,
-      customer_phone: phone && toPhone(formatPhone(phone)),
+      customer_phone: phone && normalizePhone(formatPhone(phone)),
       customer_language: language,
     });
     await fillAddress(id);

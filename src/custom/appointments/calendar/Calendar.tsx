@@ -14,17 +14,17 @@ import { firstDayOfWeek } from '../../../schemas/locations/regions.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { defaultMinutes } from '../../../schemas/appointments/overlaps.ts';
 import type { Location } from '../../../schemas/locations/locations.ts';
-import { earliest, toBusinessHours, toOccasions } from './openHours.ts';
+import { initialScrollTime, toBusinessHours, toSpecialDays } from './openHours.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
-import { clockIn, timeOfDay } from './clock.ts';
+import { localDateTime, timeOfDay } from './clock.ts';
 import { EventContent } from './EventContent.tsx';
-import { entryOf, timesOfEvent, toEvents } from './events.ts';
+import { calendarEntry, timesOfEvent, toEvents } from './events.ts';
 import { visibleDays, type Period } from './period.ts';
-import { SteadyCalendar } from './FreezeDuringDrag.tsx';
-import type { Place } from './calendarLocations.ts';
-import { laterBy, slotMinutes, type OnMove, type Times } from './times.ts';
+import { FreezeDuringDrag } from './FreezeDuringDrag.tsx';
+import type { CalendarLocation } from './calendarLocations.ts';
+import { addMinutes, slotMinutes, type OnMove, type AppointmentTimes } from './times.ts';
 import { useGridKeys } from './useGridKeys.ts';
-import { useStack } from './useMaxStack.ts';
+import { useMaxStack } from './useMaxStack.ts';
 
 const plugins = [dayGrid, timeGrid, interaction, theme];
 const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' };
@@ -45,7 +45,7 @@ interface CalendarProps {
   timezone: string;
   appointments: Appointment[];
   /** The locations, where several are shown. */
-  places: ReadonlyMap<number, Place>;
+  places: ReadonlyMap<number, CalendarLocation>;
   overlaps: ReadonlySet<string>;
   /** When the chosen location is open, where that is known. */
   place: Partial<Pick<Location, 'location_hours' | 'closures'>> | undefined;
@@ -53,7 +53,7 @@ interface CalendarProps {
   mayMove: (appointment: Appointment) => boolean;
   onMove: OnMove;
   onOpen: (id: string) => void;
-  onCreate: (times: Partial<Times>) => void;
+  onCreate: (times: Partial<AppointmentTimes>) => void;
   onShow: (period: Partial<Period>) => void;
 }
 
@@ -66,7 +66,7 @@ export default function Calendar(props: CalendarProps) {
   const calendar = useRef<CalendarRef>(null);
   const keys = useGridKeys(props);
   const { view, date, firstDay } = period;
-  const stack = useStack(keys.frame.ref, view);
+  const stack = useMaxStack(keys.frame.ref, view);
   useEffect(() => {
     const api = calendar.current?.getApi();
     api?.changeView(viewNames[view]);
@@ -91,21 +91,21 @@ export default function Calendar(props: CalendarProps) {
     const days = visibleDays({ view, date, firstDay });
     return {
       businessHours: hours && toBusinessHours(days, hours, closures),
-      occasions: hours ? toOccasions(days, hours, closures) : [],
+      occasions: hours ? toSpecialDays(days, hours, closures) : [],
     };
   }, [place, view, date, firstDay]);
   const sources = useMemo(() => [{ events }, { events: occasions }], [events, occasions]);
-  const opening = earliest(place?.location_hours);
+  const opening = initialScrollTime(place?.location_hours);
   useEffect(() => calendar.current?.getApi().scrollToTime(opening), [opening]);
-  const now = useCallback(() => clockIn(timezone, new Date()), [timezone]);
+  const now = useCallback(() => localDateTime(timezone, new Date()), [timezone]);
   const take = ({ event, revert }: EventMove, isResized: boolean) => {
-    const { appointment } = entryOf(event);
+    const { appointment } = calendarEntry(event);
     const hasEnd = isResized || appointment.selected_end_time !== null;
     if (!props.onMove(appointment, timesOfEvent(event, hasEnd) ?? 'calendar.one_day')) revert();
   };
   return (
     <CalendarFrame {...keys.frame} data-view={view}>
-      <SteadyCalendar
+      <FreezeDuringDrag
         key={timezone}
         ref={calendar}
         plugins={plugins}
@@ -174,7 +174,7 @@ export default function Calendar(props: CalendarProps) {
           onCreate({
             selected_date,
             selected_start_time: start,
-            selected_end_time: start && laterBy(start, defaultMinutes),
+            selected_end_time: start && addMinutes(start, defaultMinutes),
           });
         }}
         eventClick={({ event }) => event.display !== 'background' && onOpen(event.id)}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { narrowestWeek } from './useMaxStack.ts';
+import { minWeekWidth } from './useMaxStack.ts';
 
 /** The room of the calendar: the rest of the window, as long as that is enough. */
 export const CalendarFrame = styled('div')(({ theme: { palette, breakpoints } }) => ({
@@ -9,6 +9,6 @@ export const CalendarFrame = styled('div')(({ theme: { palette, breakpoints } })
   [breakpoints.down('sm')]: {
     height: 'clamp(440px, calc(100vh - 330px), 800px)',
     overflowX: 'auto',
-    '&[data-view=week] > *': { minWidth: narrowestWeek },
+    '&[data-view=week] > *': { minWidth: minWeekWidth },
   },
 }));

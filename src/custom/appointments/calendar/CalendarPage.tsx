@@ -16,24 +16,24 @@ import { can } from '../../../schemas/can.ts';
 import { normalizeFilter } from '../../../schemas/model.ts';
 import { overlappingIds } from '../../../schemas/appointments/overlaps.ts';
 import { useLiveUpdates } from '../../notifications/index.ts';
-import { usePlace } from '../details/HoursWarning.tsx';
+import { useOpeningHours } from '../details/HoursWarning.tsx';
 import { CalendarStyles } from './CalendarStyles.tsx';
 import { Header } from './Header.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { Legend } from './Legend.tsx';
 import { MovedToast } from './MovedToast.tsx';
-import { NoHits } from './NoMatches.tsx';
-import { placesOf, type Place } from './calendarLocations.ts';
-import { refusalOf, type OnMove } from './times.ts';
+import { NoMatches } from './NoMatches.tsx';
+import { calendarLocations, type CalendarLocation } from './calendarLocations.ts';
+import { moveRefusal, type OnMove } from './times.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { filterKeys, useCalendarAddress } from './useCalendarParams.ts';
+import { filterKeys, useCalendarParams } from './useCalendarParams.ts';
 import { useCalendarDialogs } from './useCalendarDialogs.ts';
 import { useCalendarList } from './useCalendarList.ts';
 import { useMoves } from './useMoves.ts';
 
 const Calendar = lazy(() => import('./Calendar.tsx'));
 
-const noPlaces: ReadonlyMap<number, Place> = new Map();
+const noPlaces: ReadonlyMap<number, CalendarLocation> = new Map();
 
 const filters = filterKeys.map((source) => ({
   source,
@@ -43,7 +43,7 @@ const filters = filterKeys.map((source) => ({
 /** The calendar of appointments (contract 4 §2.1). */
 export default function CalendarPage() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const address = useCalendarAddress(isPhone);
+  const address = useCalendarParams(isPhone);
   const { period, today, hasCancelled, show, showCancelled } = address;
   const list = useCalendarList(address);
   const { unsaved, moved, move, undo, dismiss } = useMoves();
@@ -52,7 +52,7 @@ export default function CalendarPage() {
   const may = useCan();
   const { store, who, locations } = useSession();
   const { location, choices } = useCurrentLocation();
-  const place = usePlace(location?.id);
+  const place = useOpeningHours(location?.id);
   const timezone = location?.timezone ?? store.timezone;
   const isMixed = !location && choices.length > 1;
   useShortcuts();
@@ -62,7 +62,7 @@ export default function CalendarPage() {
     () => (list.data ?? []).map((one) => ({ ...one, ...unsaved.get(one.id) })),
     [list.data, unsaved],
   );
-  const places = useMemo(() => (isMixed ? placesOf(locations) : noPlaces), [isMixed, locations]);
+  const places = useMemo(() => (isMixed ? calendarLocations(locations) : noPlaces), [isMixed, locations]);
   const overlaps = useMemo(() => overlappingIds(appointments), [appointments]);
   const mayMove = useCallback(
     (appointment: Appointment) => Boolean(can(who, 'update', model, appointment)),
@@ -71,7 +71,7 @@ export default function CalendarPage() {
 
   const moveTo: OnMove = (appointment, to, delay) => {
     const zone = locations.find(({ id }) => id === appointment.location_id)?.timezone ?? store.timezone;
-    const refusal = refusalOf(appointment, to, mayMove(appointment), zone);
+    const refusal = moveRefusal(appointment, to, mayMove(appointment), zone);
     if (refusal) notify(refusal, { type: 'warning' });
     else if (typeof to === 'object') move(appointment, to, delay);
     return !refusal;
@@ -86,7 +86,7 @@ export default function CalendarPage() {
       {list.error && !list.isFetching && <ListLoadError onRetry={() => void list.refetch()} />}
       <Card>
         <Toolbar {...{ period, today, hasCancelled }} onShow={show} onShowCancelled={showCancelled} />
-        <NoHits list={list} />
+        <NoMatches list={list} />
         <Suspense fallback={<Skeleton variant="rectangular" height={640} />}>
           <Calendar
             {...{ period, today, timezone, appointments, places, overlaps, place, isPhone, mayMove }}

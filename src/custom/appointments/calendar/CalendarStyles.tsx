@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTheme, type Theme } from '@mui/material/styles';
-import { restWidth } from './useMaxStack.ts';
+import { moreLinkWidth } from './useMaxStack.ts';
 
 /** A name as narrow as this, in pixels, has nothing beside it. */
 const narrowName = 64;
@@ -110,10 +110,10 @@ const entries = ({ palette }: Theme) => ({
   '.calendar-dotted .calendar-event[data-place]::before': { borderRadius: 2 },
   '.calendar-event .when': { whiteSpace: 'nowrap' },
   // What does not fit is counted beside the others, not over them.
-  '.calendar-stack:has(.calendar-rest)': { marginInlineEnd: restWidth },
+  '.calendar-stack:has(.calendar-rest)': { marginInlineEnd: moreLinkWidth },
   '.calendar-stack > :has(> .calendar-rest)': {
-    width: restWidth,
-    marginInlineEnd: -restWidth,
+    width: moreLinkWidth,
+    marginInlineEnd: -moreLinkWidth,
     minHeight: 24,
   },
   // Three digits fit too: +139.

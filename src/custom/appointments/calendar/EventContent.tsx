@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { useLookups } from '../../store/index.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { colourOf, entryOf } from './events.ts';
+import { colourOf, calendarEntry } from './events.ts';
 import { timeOfDay } from './clock.ts';
 import { slotMinutes } from './times.ts';
 
@@ -29,7 +29,7 @@ export function EventContent({ event, timeText, view }: EventContentProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { textOf } = useLookups();
-  const { appointment, place, isOverlapping } = entryOf(event);
+  const { appointment, place, isOverlapping } = calendarEntry(event);
   const isMonth = view.type === 'dayGridMonth';
   const name = nameOf(model, appointment);
   const end = event.end && timeOfDay(event.end, locale);
@@ -43,7 +43,7 @@ export function EventContent({ event, timeText, view }: EventContentProps) {
   const work = workOf(appointment);
   const lines = [work, place?.name, lasting].filter(Boolean);
   const shown = isMonth ? 0 : linesOf(event);
-  const told = [...lines.slice(shown), status, overlap, outside, waits].filter(Boolean);
+  const details = [...lines.slice(shown), status, overlap, outside, waits].filter(Boolean);
   return (
     <span
       className="calendar-event"
@@ -67,7 +67,7 @@ export function EventContent({ event, timeText, view }: EventContentProps) {
           {line}
         </span>
       ))}
-      <span className="visually-hidden">, {told.join(', ')}</span>
+      <span className="visually-hidden">, {details.join(', ')}</span>
     </span>
   );
 }

@@ -12,7 +12,7 @@ const Held = memo(
  * Stays as it is during a drag, whatever arrives meanwhile: a calendar that is given other options between the start
  * and the end of a drag takes the drop for one from another calendar, shows it and tells nobody.
  */
-export function SteadyCalendar(props: CalendarProps) {
+export function FreezeDuringDrag(props: CalendarProps) {
   const held = useRef(false);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const hold = () => {

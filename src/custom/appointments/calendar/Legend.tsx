@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { statusColours } from '../details/statusColours.ts';
 import { useLookups } from '../../store/index.ts';
-import type { Place } from './calendarLocations.ts';
+import type { CalendarLocation } from './calendarLocations.ts';
 
 const statuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'];
 
 interface LegendProps {
   mayMove: boolean;
   /** The locations, where several are shown. */
-  places: ReadonlyMap<number, Place>;
+  places: ReadonlyMap<number, CalendarLocation>;
 }
 
 /** What the colours mean, and the keys. */

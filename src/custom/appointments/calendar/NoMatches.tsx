@@ -3,7 +3,7 @@ import { useTranslate, type ListControllerResult } from 'react-admin';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 
 /** Says that the filters, and not the days, leave the calendar empty. */
-export function NoHits({ list }: { list: ListControllerResult<Appointment> }) {
+export function NoMatches({ list }: { list: ListControllerResult<Appointment> }) {
   const translate = useTranslate();
   const { data, filterValues, isFetching } = list;
   const isEmpty = !isFetching && data?.length === 0 && Object.keys(filterValues).length > 0;

@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
-import { calendarViews, periodTitle, stepTo, type CalendarView, type Period } from './period.ts';
+import { calendarViews, periodTitle, shiftPeriod, type CalendarView, type Period } from './period.ts';
 
 interface ToolbarProps {
   period: Period;
@@ -22,7 +22,7 @@ interface ToolbarProps {
 export function Toolbar({ period, today, onShow, hasCancelled, onShowCancelled }: ToolbarProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const step = (by: -1 | 1) => onShow({ date: stepTo(period, by) });
+  const step = (by: -1 | 1) => onShow({ date: shiftPeriod(period, by) });
   return (
     <Stack
       direction="row"

@@ -1,5 +1,5 @@
 /** A location as the calendar tells it from the others. */
-export interface Place {
+export interface CalendarLocation {
   name: string;
   colour: string;
 }
@@ -8,9 +8,9 @@ export interface Place {
 const colours = ['#4361c9', '#8e44ad', '#0f8b8d', '#c2478d', '#6b7d1a', '#a0622d', '#2f86c1', '#5d6d7e'];
 
 /** The locations by id, each with a colour of its own as far as there are enough. */
-export const placesOf = (
+export const calendarLocations = (
   locations: readonly { id: number; location_name: string }[],
-): ReadonlyMap<number, Place> =>
+): ReadonlyMap<number, CalendarLocation> =>
   new Map(
     locations
       .toSorted((a, b) => a.id - b.id)

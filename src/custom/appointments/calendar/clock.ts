@@ -1,7 +1,7 @@
 import { clockTime } from '../../../kit/fields/dateFormat.ts';
 
 /** The date and time (YYYY-MM-DDTHH:mm:ss) of a moment on the clock of a time zone. */
-export const clockIn = (timeZone: string, moment: Date): string =>
+export const localDateTime = (timeZone: string, moment: Date): string =>
   // Swedish writes dates as ISO 8601 does.
   moment.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');
 

@@ -3,19 +3,19 @@ import type { Appointment } from '../../../schemas/appointments/appointments.ts'
 import { defaultMinutes } from '../../../schemas/appointments/overlaps.ts';
 import { statusColours } from '../details/statusColours.ts';
 import { addDays } from '../../../schemas/calendarDays.ts';
-import type { Place } from './calendarLocations.ts';
-import { laterBy, type Times } from './times.ts';
+import type { CalendarLocation } from './calendarLocations.ts';
+import { addMinutes, type AppointmentTimes } from './times.ts';
 
 export interface CalendarEntry {
   appointment: Appointment;
   /** The location, where several are shown. */
-  place: Place | undefined;
+  place: CalendarLocation | undefined;
   isOverlapping: boolean;
 }
 
 interface Options {
   /** The locations, where several are shown. */
-  places: ReadonlyMap<number, Place>;
+  places: ReadonlyMap<number, CalendarLocation>;
   overlaps: ReadonlySet<string>;
   mayMove: (appointment: Appointment) => boolean;
   titleOf: (appointment: Appointment) => string;
@@ -51,19 +51,23 @@ export const toEvents = (
   });
 
 /** What an event of the calendar stands for. */
-export const entryOf = ({ extendedProps }: Pick<EventApi, 'extendedProps'>) => extendedProps as CalendarEntry;
+export const calendarEntry = ({ extendedProps }: Pick<EventApi, 'extendedProps'>) =>
+  extendedProps as CalendarEntry;
 
 /** One without an end stays in its day, where the calendar would have it last beyond midnight. */
 function endOf(date: string, start: string, end: string | null): string | undefined {
   if (end) return `${date}T${end}`;
-  return laterBy(start, defaultMinutes) ? undefined : addDays(date, 1);
+  return addMinutes(start, defaultMinutes) ? undefined : addDays(date, 1);
 }
 
 /**
  * When an event takes place after it was dragged; nothing where it would not end on the day that it starts. Without
  * `hasEnd` its end is only how it is drawn.
  */
-export function timesOfEvent({ allDay, startStr, endStr }: EventApi, hasEnd = true): Times | undefined {
+export function timesOfEvent(
+  { allDay, startStr, endStr }: EventApi,
+  hasEnd = true,
+): AppointmentTimes | undefined {
   const [selected_date = '', start = ''] = startStr.split('T');
   if (allDay) return { selected_date, selected_start_time: null, selected_end_time: null };
   const [lastDay = '', end = ''] = hasEnd ? endStr.split('T') : [];

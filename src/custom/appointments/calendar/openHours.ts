@@ -3,7 +3,7 @@ import { closureOn, type Closure } from '../../../schemas/locations/closures.ts'
 import { weekdays, type LocationHour } from '../../../schemas/locations/hours.ts';
 import { openingOn } from '../../../schemas/locations/opening.ts';
 import { addDays, eachDay } from '../../../schemas/calendarDays.ts';
-import type { Days } from './period.ts';
+import type { DateRange } from './period.ts';
 
 /** The first day of 2023 was a Sunday. */
 const sunday = '2023-01-01';
@@ -12,7 +12,7 @@ const never = { open: '00:00:00', close: '00:00:00' };
 
 /** When each day is open, as the calendar takes it; what is outside of that is shaded. */
 export const toBusinessHours = (
-  { first, last }: Days,
+  { first, last }: DateRange,
   hours: readonly LocationHour[],
   closures: readonly Closure[] = [],
 ) =>
@@ -28,8 +28,8 @@ export const toBusinessHours = (
   });
 
 /** The days that are closed or special, each with its occasion. */
-export const toOccasions = (
-  { first, last }: Days,
+export const toSpecialDays = (
+  { first, last }: DateRange,
   hours: readonly LocationHour[],
   closures: readonly Closure[] = [],
 ): EventInput[] =>
@@ -41,7 +41,7 @@ export const toOccasions = (
   });
 
 /** The hour that the days are first shown from: that in which anybody opens, or eight. */
-export function earliest(hours: readonly LocationHour[] = []): string {
+export function initialScrollTime(hours: readonly LocationHour[] = []): string {
   const [first] = weekdays
     .flatMap((day) => openingOn(addDays(sunday, day), hours)?.open ?? [])
     .filter((time) => time > '00:00:00')

@@ -14,7 +14,7 @@ export interface Period {
 }
 
 /** The first and the last of some days. */
-export interface Days {
+export interface DateRange {
   first: string;
   last: string;
 }
@@ -23,14 +23,14 @@ export interface Days {
 const weeksOfMonth = 6;
 
 /** The first and the last day that stand on the screen. */
-export function visibleDays({ view, date, firstDay = firstDayOfWeek }: Period): Days {
+export function visibleDays({ view, date, firstDay = firstDayOfWeek }: Period): DateRange {
   if (view === 'day') return { first: date, last: date };
   const first = startOfWeek(view === 'month' ? `${date.slice(0, 8)}01` : date, firstDay);
   return { first, last: addDays(first, (view === 'month' ? weeksOfMonth : 1) * 7 - 1) };
 }
 
 /** The period before (-1) or after (1). */
-export function stepTo({ view, date }: Period, by: -1 | 1): string {
+export function shiftPeriod({ view, date }: Period, by: -1 | 1): string {
   return view === 'month' ? addMonths(date, by) : addDays(date, view === 'week' ? 7 * by : by);
 }
 

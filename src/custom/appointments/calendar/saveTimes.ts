@@ -2,7 +2,7 @@ import type { DataProvider } from 'react-admin';
 import type { VersionedRecord } from '../../../dataProvider/endpointsProvider.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { overlapping } from '../../../schemas/appointments/overlaps.ts';
-import type { Times } from './times.ts';
+import type { AppointmentTimes } from './times.ts';
 
 type Stored = Appointment & VersionedRecord;
 
@@ -13,7 +13,7 @@ type Stored = Appointment & VersionedRecord;
 export async function saveTimes(
   dataProvider: DataProvider,
   listed: Appointment,
-  to: Times,
+  to: AppointmentTimes,
 ): Promise<Appointment | undefined> {
   const change = { id: listed.id, data: to, previousData: listed };
   const { data: saved } = await dataProvider.update<Stored>(model.name, change);

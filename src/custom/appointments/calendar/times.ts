@@ -4,18 +4,25 @@ import { defaultMinutes, minutesOfTime } from '../../../schemas/appointments/ove
 import { addDays } from '../../../schemas/calendarDays.ts';
 
 /** When an appointment takes place. */
-export type Times = Pick<Appointment, 'selected_date' | 'selected_start_time' | 'selected_end_time'>;
+export type AppointmentTimes = Pick<
+  Appointment,
+  'selected_date' | 'selected_start_time' | 'selected_end_time'
+>;
 
 export const slotMinutes = 15;
 const minutesOfDay = 24 * 60;
 
-export const timesOf = ({ selected_date, selected_start_time, selected_end_time }: Times): Times => ({
+export const timesOf = ({
+  selected_date,
+  selected_start_time,
+  selected_end_time,
+}: AppointmentTimes): AppointmentTimes => ({
   selected_date,
   selected_start_time,
   selected_end_time,
 });
 
-export const isSame = (a: Times, b: Times): boolean =>
+export const isSameTime = (a: AppointmentTimes, b: AppointmentTimes): boolean =>
   a.selected_date === b.selected_date &&
   a.selected_start_time === b.selected_start_time &&
   a.selected_end_time === b.selected_end_time;
@@ -24,12 +31,12 @@ const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 
 /** A time so many minutes later; nothing where that is not on the same day. */
-export function laterBy(time: string, minutes: number): string | undefined {
+export function addMinutes(time: string, minutes: number): string | undefined {
   const later = minutesOfTime(time) + minutes;
   return later < minutesOfDay ? timeOf(later) : undefined;
 }
 
-export const moveDays = (times: Times, days: number): Times => ({
+export const moveDays = (times: AppointmentTimes, days: number): AppointmentTimes => ({
   ...timesOf(times),
   selected_date: addDays(times.selected_date, days),
 });
@@ -39,10 +46,14 @@ export type MoveRefusal =
   `calendar.${'one_day' | 'no_start' | 'no_length' | 'no_slots' | 'past' | 'past_hour' | 'fixed'}`;
 
 /** Moves an appointment, or says why not; answers whether it is moved. `delay` waits for further moves, in milliseconds. */
-export type OnMove = (appointment: Appointment, to: Times | MoveRefusal, delay?: number) => boolean;
+export type OnMove = (
+  appointment: Appointment,
+  to: AppointmentTimes | MoveRefusal,
+  delay?: number,
+) => boolean;
 
 /** The same length, so many minutes later. */
-function moveMinutes(times: Times, minutes: number): Times | MoveRefusal {
+function moveMinutes(times: AppointmentTimes, minutes: number): AppointmentTimes | MoveRefusal {
   const { selected_date, selected_start_time: start, selected_end_time: end } = times;
   if (!start) return 'calendar.no_start';
   const from = minutesOfTime(start) + minutes;
@@ -52,7 +63,7 @@ function moveMinutes(times: Times, minutes: number): Times | MoveRefusal {
 }
 
 /** Ends so many minutes later. */
-function resize(times: Times, minutes: number): Times | MoveRefusal {
+function resize(times: AppointmentTimes, minutes: number): AppointmentTimes | MoveRefusal {
   const { selected_start_time: start, selected_end_time: end } = times;
   if (!start) return 'calendar.no_start';
   const to = (end ? minutesOfTime(end) : minutesOfTime(start) + defaultMinutes) + minutes;
@@ -64,11 +75,11 @@ function resize(times: Times, minutes: number): Times | MoveRefusal {
 
 /** Where keys move an appointment: days and weeks in the month, days and slots where there are times; or why they do not. */
 export function moveByKey(
-  times: Times,
+  times: AppointmentTimes,
   key: string,
   isResize: boolean,
   hasSlots: boolean,
-): Times | MoveRefusal {
+): AppointmentTimes | MoveRefusal {
   const isLevel = key === 'ArrowLeft' || key === 'ArrowRight';
   const by = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1;
   if (isResize) return isLevel || !hasSlots ? 'calendar.no_slots' : resize(times, by * slotMinutes);
@@ -77,9 +88,9 @@ export function moveByKey(
 }
 
 /** Why an appointment is not moved where somebody wants it; nothing where it can be. */
-export function refusalOf(
+export function moveRefusal(
   appointment: Appointment,
-  to: Times | MoveRefusal,
+  to: AppointmentTimes | MoveRefusal,
   isAllowed: boolean,
   timeZone: string,
 ): MoveRefusal | undefined {

@@ -2,7 +2,7 @@ import { useListController, useNotify, type ListControllerResult } from 'react-a
 import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { visibleDays } from './period.ts';
-import type { useCalendarAddress } from './useCalendarParams.ts';
+import type { useCalendarParams } from './useCalendarParams.ts';
 
 /** All of the range (contract 4 §7). */
 const perPage = 100_000;
@@ -14,7 +14,7 @@ export function useCalendarList({
   filters,
   hasCancelled,
   setFilters,
-}: ReturnType<typeof useCalendarAddress>): ListControllerResult<Appointment> {
+}: ReturnType<typeof useCalendarParams>): ListControllerResult<Appointment> {
   const notify = useNotify();
   const { location } = useCurrentLocation();
   const { first, last } = visibleDays(period);

@@ -13,7 +13,7 @@ export const filterKeys = [
 type Filters = Partial<Record<string, string>>;
 
 /** What the calendar shows, as it stands in the address: a reload and Back bring it again. */
-export function useCalendarAddress(isPhone: boolean) {
+export function useCalendarParams(isPhone: boolean) {
   const today = useToday();
   const [parameters, setParameters] = useSearchParams();
   const date = parameters.get('date') ?? '';

@@ -3,14 +3,14 @@ import type { Appointment } from '../../../schemas/appointments/appointments.ts'
 import { firstDayOfWeek } from '../../../schemas/locations/regions.ts';
 import { addDays, addMonths, startOfWeek } from '../../../schemas/calendarDays.ts';
 import { visibleDays, type Period } from './period.ts';
-import { moveByKey, type OnMove, type Times } from './times.ts';
+import { moveByKey, type OnMove, type AppointmentTimes } from './times.ts';
 
 interface Options {
   period: Period;
   today: string;
   appointments: Appointment[];
   onMove: OnMove;
-  onCreate: (times: Partial<Times>) => void;
+  onCreate: (times: Partial<AppointmentTimes>) => void;
   onShow: (period: Partial<Period>) => void;
 }
 
@@ -21,10 +21,10 @@ const keyPause = 600;
 const days = '[role=cell][data-date], [role=columnheader][data-date]';
 
 /** An entry is measured before it is shown, in a few frames. */
-const patience = 20;
+const maxFrames = 20;
 
 /** Gives the focus to what is drawn in the place of what had it. */
-function keepFocus(element: HTMLElement, frames = patience) {
+function keepFocus(element: HTMLElement, frames = maxFrames) {
   if (frames === 0 || document.activeElement !== document.body) return;
   element.focus();
   if (document.activeElement !== element) requestAnimationFrame(() => keepFocus(element, frames - 1));

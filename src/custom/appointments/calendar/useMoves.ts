@@ -5,13 +5,13 @@ import { useReload } from '../../../kit/useReload.ts';
 import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { findOverlaps, saveTimes } from './saveTimes.ts';
-import { isSame, timesOf, type Times } from './times.ts';
+import { isSameTime, timesOf, type AppointmentTimes } from './times.ts';
 
 /** A move that was saved, and can be taken back. */
 export interface Moved {
   appointment: Appointment;
   /** When it took place before. */
-  from: Times;
+  from: AppointmentTimes;
   overlaps: Appointment[];
 }
 
@@ -29,13 +29,13 @@ export function useMoves() {
   const notify = useNotify();
   const reload = useReload(model);
   const refusal = useFailureMessage(model);
-  const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Times>>(new Map());
+  const [unsaved, setUnsaved] = useState<ReadonlyMap<string, AppointmentTimes>>(new Map());
   const [moved, setMoved] = useState<Moved>();
   const pending = useRef(new Map<string, Pending>());
   const queue = useRef(Promise.resolve());
 
   const settle = useCallback(
-    (id: string, to: Times) =>
+    (id: string, to: AppointmentTimes) =>
       setUnsaved((current) => {
         if (current.get(id) !== to) return current; // It was moved on meanwhile.
         return new Map([...current].filter(([other]) => other !== id));
@@ -44,7 +44,7 @@ export function useMoves() {
   );
 
   const save = useCallback(
-    async (from: Appointment, to: Times, isUndo = false) => {
+    async (from: Appointment, to: AppointmentTimes, isUndo = false) => {
       const { id } = from;
       try {
         const saved = await saveTimes(dataProvider, from, to);
@@ -70,7 +70,7 @@ export function useMoves() {
 
   /** `delay` waits for further moves of the same appointment: they are saved as one. */
   const move = useCallback(
-    (appointment: Appointment, to: Times, delay = 0) => {
+    (appointment: Appointment, to: AppointmentTimes, delay = 0) => {
       const { id } = appointment;
       const earlier = pending.current.get(id);
       clearTimeout(earlier?.timer);
@@ -79,7 +79,7 @@ export function useMoves() {
       setUnsaved((current) => new Map(current).set(id, to));
       const start = () => {
         pending.current.delete(id);
-        if (isSame(from, to)) return settle(id, to);
+        if (isSameTime(from, to)) return settle(id, to);
         queue.current = queue.current.then(() => save(from, to));
         return undefined;
       };

@@ -15,7 +15,7 @@ import { RepairSummary } from './RepairSummary.tsx';
 import { SendAgain } from './SendAgain.tsx';
 import { useLookups } from '../../store/index.ts';
 import { MailLink } from '../../mail/index.ts';
-import { openingOf } from './mailPrefill.ts';
+import { mailPrefill } from './mailPrefill.ts';
 import { BookingShipments } from '../../shipping/index.ts';
 
 interface AppointmentDetailsProps {
@@ -62,7 +62,7 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
       <dl>
         {!isEdited && (
           <Entry name={translate('booking.customer')}>
-            <MailLink address={appointment.customer_email} opening={openingOf(appointment)} />
+            <MailLink address={appointment.customer_email} prefill={mailPrefill(appointment)} />
             <SendAgain appointment={appointment} />
             <Phone number={appointment.customer_phone} />
             <Address lines={addressOf(appointment)} />

@@ -8,9 +8,9 @@ import type { Model } from '../../../schemas/model.ts';
 import type { EditForm } from '../../../kit/form/EditDialog.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { BookingLocationInput, DropOffInput } from '../booking/BookingInputs.tsx';
-import { customerFields, reachFields } from '../booking/fields.tsx';
+import { customerFields, contactFields } from '../booking/fields.tsx';
 import { allRepairs } from '../booking/repairFilter.ts';
-import { RepairHalf } from '../booking/RepairPicker.tsx';
+import { RepairPicker } from '../booking/RepairPicker.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { AppointmentHeader } from './AppointmentHeader.tsx';
 import { CancelAppointment } from './CancelAppointment.tsx';
@@ -18,7 +18,7 @@ import { OrderButton } from './OrderButton.tsx';
 import { TradeButton } from './TradeButton.tsx';
 import { DayInput, EndTimeInput, LookupInput, TimeInput } from './AppointmentInputs.tsx';
 import { TechnicianInput } from './TechnicianInput.tsx';
-import { notPast } from './notInPast.ts';
+import { notInPast } from './notInPast.ts';
 
 const base = appointments as unknown as Model;
 
@@ -29,7 +29,7 @@ const inputs = {
     <DayInput source="selected_date" />,
     <TimeInput source="selected_start_time" />,
     <EndTimeInput source="selected_end_time" />,
-    ...reachFields,
+    ...contactFields,
     'customer_note',
   ],
   QUOTE: [
@@ -59,7 +59,7 @@ export function AppointmentForm({ onConvert, ...editing }: AppointmentFormProps)
   const model = useMemo<Model>(
     () => ({
       ...base,
-      rules: [...(base.rules ?? []), notPast(locations, { selected_date, selected_start_time })],
+      rules: [...(base.rules ?? []), notInPast(locations, { selected_date, selected_start_time })],
     }),
     [locations, selected_date, selected_start_time],
   );
@@ -80,7 +80,7 @@ export function AppointmentForm({ onConvert, ...editing }: AppointmentFormProps)
         ? { slots: [] }
         : {
             lead: customerFields,
-            half: <RepairHalf source="repairs" narrowing={narrowing} onNarrow={setNarrowing} />,
+            half: <RepairPicker source="repairs" narrowing={narrowing} onNarrow={setNarrowing} />,
             slots: [
               ...(isMovable ? [<BookingLocationInput source="location_id" />] : []),
               ...inputs[record.type],

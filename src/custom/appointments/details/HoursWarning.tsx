@@ -22,7 +22,7 @@ export function HoursWarning() {
   const [id, selected_date, selected_start_time, selected_end_time] = useWatch<Watched, typeof keys>({
     name: keys,
   });
-  const { location_hours: hours, closures } = usePlace(id) ?? {};
+  const { location_hours: hours, closures } = useOpeningHours(id) ?? {};
   if (!hours || !selected_date) return null;
   if (isWithinOpening({ selected_date, selected_start_time, selected_end_time }, hours, closures))
     return null;
@@ -42,7 +42,7 @@ export function HoursWarning() {
 }
 
 /** When a location is open, for those who may know it, and how many appointments it takes at once. */
-export function usePlace(id: number | undefined) {
+export function useOpeningHours(id: number | undefined) {
   const { data } = useGetOne<
     RaRecord & Partial<Pick<Location, 'location_hours' | 'closures' | 'bookings_at_once'>>
   >(locations.name, { id }, { enabled: Boolean(id) });

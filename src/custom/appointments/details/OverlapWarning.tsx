@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { overlapping, type Booking } from '../../../schemas/appointments/overlaps.ts';
-import { namesOf } from './customerNames.ts';
+import { customerNames } from './customerNames.ts';
 import { useDayBookings } from './useDayBookings.ts';
 
 const keys = ['location_id', 'selected_date', 'selected_start_time', 'selected_end_time'] as const;
@@ -29,7 +29,7 @@ export function OverlapWarning() {
     <Alert severity="warning" data-wide role="status">
       {translate('booking.overlap', {
         smart_count: others.length,
-        names: namesOf(others, translate),
+        names: customerNames(others, translate),
       })}
     </Alert>
   );

@@ -3,14 +3,17 @@ import { appointments, type Appointment } from '../../../schemas/appointments/ap
 import { nameOf } from '../../../schemas/model.ts';
 
 /** How many are named before the others are counted. */
-const named = 3;
+const maxNamed = 3;
 
 /** Whom appointments are for: three of them, and how many more. */
-export function namesOf(of: readonly Appointment[], translate: ReturnType<typeof useTranslate>): string {
+export function customerNames(
+  of: readonly Appointment[],
+  translate: ReturnType<typeof useTranslate>,
+): string {
   const names = of
-    .slice(0, named)
+    .slice(0, maxNamed)
     .map((one) => nameOf(appointments, one))
     .join(', ');
-  const more = of.length - named;
+  const more = of.length - maxNamed;
   return more > 0 ? translate('booking.and_more', { names, smart_count: more }) : names;
 }

@@ -2,7 +2,7 @@ import type { Appointment } from '../../../schemas/appointments/appointments.ts'
 import type { Opening } from '../../mail/index.ts';
 
 /** A mail to the customer about an appointment or a quote. */
-export const openingOf = (one: Appointment): Opening => ({
+export const mailPrefill = (one: Appointment): Opening => ({
   to: [{ address: one.customer_email, name: `${one.customer_first_name} ${one.customer_last_name}` }],
   locationId: one.location_id,
   customer: {

@@ -4,7 +4,7 @@ import { pastProperty, type AppointmentTime } from '../../../schemas/appointment
 import type { Rule } from '../../../schemas/model.ts';
 
 /** A day, or an hour of today, is not past on the clock of its location (contract 4 §5), unless it is the stored one. */
-export const notPast = (locations: Location[], stored?: AppointmentTime): Rule => ({
+export const notInPast = (locations: Location[], stored?: AppointmentTime): Rule => ({
   fields: ['location_id', 'selected_date', 'selected_start_time'],
   check(record) {
     const booking = record as unknown as Appointment;

@@ -26,7 +26,7 @@ export function PartsSummary({ appointment }: { appointment: Appointment }) {
       {parts.length > 0 && (
         <ul>
           {parts.map((part) => (
-            <Part key={part.item.id} part={part} />
+            <PartItem key={part.item.id} part={part} />
           ))}
         </ul>
       )}
@@ -46,7 +46,7 @@ export function PartsSummary({ appointment }: { appointment: Appointment }) {
 
 const counted = ['reserved', 'used', 'waiting', 'missing'] as const;
 
-function Part({ part }: { part: BookingPart }) {
+function PartItem({ part }: { part: BookingPart }) {
   const translate = useTranslate();
   const counts = counted.filter((key) => part[key] > 0);
   return (

@@ -29,10 +29,11 @@ export function useChangeAddress() {
       },
     );
 
-  const tell = () => notify('resources.addresses.messages.updated', { type: 'success' });
-  const restore = ({ id, is_default }: Address) => void change(id, { is_voided: false, is_default }, tell);
+  const notifyUpdated = () => notify('resources.addresses.messages.updated', { type: 'success' });
+  const restore = ({ id, is_default }: Address) =>
+    void change(id, { is_voided: false, is_default }, notifyUpdated);
   return {
-    makeDefault: ({ id }: Address) => void change(id, { is_default: true }, tell),
+    makeDefault: ({ id }: Address) => void change(id, { is_default: true }, notifyUpdated),
     remove: (address: Address) =>
       void change(address.id, { is_voided: true }, () =>
         notify(...undoNotification(translate('customerProfile.address.removed'), () => restore(address))),

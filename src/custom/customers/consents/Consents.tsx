@@ -13,7 +13,7 @@ import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import type { Consent } from '../../../schemas/customers/consents.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { Card } from '../../../kit/Card.tsx';
-import { useCustomerRecordCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../customerCalls.ts';
 
 const NewConsentDialog = lazyWithPreload(() => import('./NewConsentDialog.tsx'));
 
@@ -24,7 +24,7 @@ const shown = 5;
 export function Consents({ customer }: { customer: Customer }) {
   const translate = useTranslate();
   const may = useCan();
-  const { getConsents } = useCustomerRecordCalls();
+  const { getConsents } = useCustomerCalls();
   const [isAdding, setIsAdding] = useState(false);
   const [isWhole, setIsWhole] = useState(false);
   const { data, error, refetch } = useQuery({

@@ -20,7 +20,7 @@ import {
 } from '../../../schemas/customers/consents.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { dayIn } from '../../../schemas/days.ts';
-import { useCustomerRecordCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../customerCalls.ts';
 
 interface NewConsentDialogProps {
   customer: Customer;
@@ -36,7 +36,7 @@ export default function NewConsentDialog({ customer, onClose }: NewConsentDialog
   const notify = useNotify();
   const refusal = useFailureMessage(customers);
   const reload = useReload(customers);
-  const { addConsent } = useCustomerRecordCalls();
+  const { addConsent } = useCustomerCalls();
   const today = dayIn(useSession().store.timezone);
   const [consent, setConsent] = useState<NewConsent>({
     purpose: 'NEWSLETTER',

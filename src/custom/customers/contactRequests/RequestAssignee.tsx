@@ -7,14 +7,14 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { contactRequests, type ContactRequest } from '../../../schemas/customers/contactRequests.ts';
-import { useRequestCalls } from './calls.ts';
+import { useContactRequestCalls } from './calls.ts';
 
 /** Who has a request; the reader takes it, from a colleague too, or gives it back. */
-export function RequestHolder({ request }: { request: ContactRequest }) {
+export function RequestAssignee({ request }: { request: ContactRequest }) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const { staff_id } = useSession().who;
-  const { assignRequest } = useRequestCalls();
+  const { assignRequest } = useContactRequestCalls();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { id, assignee_id, assignee } = request;

@@ -8,7 +8,7 @@ import { longMoment } from '../../../kit/fields/longDate.ts';
 import type { ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { phoneUri, formatPhone } from '../../../schemas/phone.ts';
 import { MailLink } from '../../mail/index.ts';
-import { RequestHolder } from './RequestAssignee.tsx';
+import { RequestAssignee } from './RequestAssignee.tsx';
 import { requestName } from './texts.ts';
 import { useReply } from './useReply.ts';
 
@@ -29,7 +29,7 @@ export function RequestDetails({ request }: { request: ContactRequest }) {
       </dd>
       <dt>{field('customer_email')}</dt>
       <dd>
-        <MailLink address={email} opening={replyTo(request)} />
+        <MailLink address={email} prefill={replyTo(request)} />
       </dd>
       {phone && (
         <>
@@ -47,7 +47,7 @@ export function RequestDetails({ request }: { request: ContactRequest }) {
       )}
       <dt>{field('assignee')}</dt>
       <dd>
-        <RequestHolder request={request} />
+        <RequestAssignee request={request} />
       </dd>
       <dt>{field('created_date')}</dt>
       <dd>{longMoment(request.created_date, locale, store.timezone)}</dd>

@@ -12,7 +12,7 @@ import { useMarkReadOnOpen } from '../../../kit/reading/useMarkReadOnOpen.ts';
 import { contactRequests, type ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { mails } from '../../../schemas/mail/mail.ts';
 import { ReplyButton } from './ReplyButton.tsx';
-import { Answered } from './AnsweredNotice.tsx';
+import { AnsweredNotice } from './AnsweredNotice.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { RequestReplies } from './RequestReplies.tsx';
 import { useRequestMarking } from './useRequestMarking.ts';
@@ -32,7 +32,7 @@ export default function RequestDialog() {
       {data && (
         <>
           <DialogContent dividers>
-            {data.replies > 0 && <Answered request={data} />}
+            {data.replies > 0 && <AnsweredNotice request={data} />}
             <RequestDetails request={data} />
             {mayRead && <RequestReplies request={data} />}
           </DialogContent>

@@ -8,5 +8,5 @@ import { useReply } from './useReply.ts';
 export function RequestEmail(_: SlotProps & { source: string }) {
   const request = useRecordContext<ContactRequest>();
   const replyTo = useReply();
-  return request ? <MailLink address={request.customer_email} opening={replyTo(request)} /> : null;
+  return request ? <MailLink address={request.customer_email} prefill={replyTo(request)} /> : null;
 }

@@ -2,14 +2,14 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { Status } from '../../../kit/fields/Status.tsx';
 import type { SlotProps } from '../../../kit/slots.ts';
 import type { ContactRequest } from '../../../schemas/customers/contactRequests.ts';
-import { useAnswered } from './useAnsweredText.ts';
+import { useAnsweredText } from './useAnsweredText.ts';
 
 const tones = { NEW: 'warning', TAKEN: 'neutral', ANSWERED: 'positive' } as const;
 
 /** Whether a request waits, is somebody's, or is answered, and how often; by whom and when last on hover. */
 export function RequestState(_: SlotProps & { source: string }) {
   const translate = useTranslate();
-  const answered = useAnswered();
+  const answered = useAnsweredText();
   const request = useRecordContext<ContactRequest>();
   if (!request) return null;
   const { state, replies } = request;

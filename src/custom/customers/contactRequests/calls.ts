@@ -5,7 +5,7 @@ import type { Assignment, ContactRequest } from '../../../schemas/customers/cont
 const service = 'store';
 const path = '/dc/store/:storeId/contact-us';
 
-export const requestCalls = (call: Call) => ({
+export const contactRequestCalls = (call: Call) => ({
   markRequest: async (one: ContactRequest, is_read: boolean): Promise<ContactRequest> => {
     const body = { ...one, is_read };
     return (await call<ContactRequest | undefined>(service, `PUT ${path}`, { body })).json ?? body;
@@ -24,4 +24,4 @@ export const requestCalls = (call: Call) => ({
     (await call<ContactRequest>(service, `PUT ${path}/:id/assignee`, { params: { id }, body })).json,
 });
 
-export const useRequestCalls = createCallsHook(requestCalls);
+export const useContactRequestCalls = createCallsHook(contactRequestCalls);

@@ -4,7 +4,7 @@ import { timeSince } from '../../../kit/fields/timeSince.ts';
 import type { ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 
 /** Says who answered a request last, and when; nothing of one that nobody answered. */
-export function useAnswered(): (request: ContactRequest) => string | undefined {
+export function useAnsweredText(): (request: ContactRequest) => string | undefined {
   const translate = useTranslate();
   const locale = useLocale();
   return ({ last_reply_by: by, last_reply_date: date }) =>

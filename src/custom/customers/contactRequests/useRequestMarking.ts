@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useMarking, type Marking } from '../../../kit/reading/marking.ts';
 import { contactRequests, type ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { notifications } from '../../../schemas/notifications/notifications.ts';
-import { useRequestCalls } from './calls.ts';
+import { useContactRequestCalls } from './calls.ts';
 
 /** Marks customer requests as read or unread, and the notifications that told of them. */
 export function useRequestMarking(): Marking<ContactRequest> {
-  const { markRequest, markRequests } = useRequestCalls();
+  const { markRequest, markRequests } = useContactRequestCalls();
   const queryClient = useQueryClient();
   const options = useMemo(
     () => ({

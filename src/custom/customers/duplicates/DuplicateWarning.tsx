@@ -9,15 +9,15 @@ import type { DuplicateCustomer } from '../../../schemas/customers/duplicates.ts
 import { nameOf } from '../../../schemas/model.ts';
 import { useDebounced } from '../../../kit/useDebounced.ts';
 import { profilePath } from '../profilePath.ts';
-import { useCustomerRecordCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../customerCalls.ts';
 
 const isEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
 const isPhone = (text: string) => text.replaceAll(/\D/g, '').length >= 7;
 
 /** Says who is stored already with the e-mail address or the phone number that is typed; it can be saved all the same. */
-export function KnownCustomers() {
+export function DuplicateWarning() {
   const translate = useTranslate();
-  const known = useKnown();
+  const known = useDuplicates();
   if (known.length === 0) return null;
   return (
     <Alert severity="warning" role="status" data-wide>
@@ -46,8 +46,8 @@ const translateOf = (translate: ReturnType<typeof useTranslate>) => (key: string
   translate(`knownCustomers.${key}`);
 
 /** Those who have what is typed, once it is typed whole; what is stored of oneself is no news. */
-function useKnown(): DuplicateCustomer[] {
-  const { getKnownCustomers } = useCustomerRecordCalls();
+function useDuplicates(): DuplicateCustomer[] {
+  const { getKnownCustomers } = useCustomerCalls();
   const stored = useRecordContext<Customer>();
   const [email, phone] = useDebounced(
     useWatch<Pick<Customer, 'email' | 'phone'>, ['email', 'phone']>({ name: ['email', 'phone'] }).join('\n'),

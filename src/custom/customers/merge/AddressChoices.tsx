@@ -10,7 +10,7 @@ import { mergedAddresses } from '../../../schemas/customers/mergeResult.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { useAddress } from '../../locations/index.ts';
 import type { ChoicesProps } from './FieldChoices.tsx';
-import { Part } from './MergeSection.tsx';
+import { MergeSection } from './MergeSection.tsx';
 
 /** Address by address whether it goes along, and which one is the default of its type. */
 export function AddressChoices({ kept, merged, choices, onChange }: ChoicesProps) {
@@ -27,7 +27,7 @@ export function AddressChoices({ kept, merged, choices, onChange }: ChoicesProps
     onChange({ defaults: [...defaults.filter((one) => !others.includes(one)), id] });
   };
   return (
-    <Part title={translate('merging.addresses')}>
+    <MergeSection title={translate('merging.addresses')}>
       {result.length === 0 && (
         <Typography color="text.secondary">{translate('merging.no_addresses')}</Typography>
       )}
@@ -42,7 +42,7 @@ export function AddressChoices({ kept, merged, choices, onChange }: ChoicesProps
           />
         ))}
       </Stack>
-    </Part>
+    </MergeSection>
   );
 }
 

@@ -12,7 +12,7 @@ import {
   type MergeSide,
 } from '../../../schemas/customers/merge.ts';
 import { formatPhone } from '../../../schemas/phone.ts';
-import { Part } from './MergeSection.tsx';
+import { MergeSection } from './MergeSection.tsx';
 
 export interface ChoicesProps {
   kept: MergeSide;
@@ -27,7 +27,7 @@ export function FieldChoices({ kept, merged, choices: { take }, onChange }: Choi
   const choose = (field: MergedField, isTaken: boolean) =>
     onChange({ take: isTaken ? [...take, field] : take.filter((one) => one !== field) });
   return (
-    <Part title={translate('merging.fields')} hint={translate('merging.fields_hint')}>
+    <MergeSection title={translate('merging.fields')} hint={translate('merging.fields_hint')}>
       {mergedFields.map((field) => (
         <FieldChoice
           key={field}
@@ -41,7 +41,7 @@ export function FieldChoices({ kept, merged, choices: { take }, onChange }: Choi
           {translate('merging.alias')}
         </Typography>
       )}
-    </Part>
+    </MergeSection>
   );
 }
 

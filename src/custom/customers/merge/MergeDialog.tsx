@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
-import { useCustomerRecordCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../customerCalls.ts';
 import { MergeForm } from './MergeForm.tsx';
 
 interface MergeDialogProps {
@@ -17,7 +17,7 @@ interface MergeDialogProps {
 /** Two customers beside each other, and what they become (contract 4 §4). */
 export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
   const translate = useTranslate();
-  const { getMergeSides } = useCustomerRecordCalls();
+  const { getMergeSides } = useCustomerCalls();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['customerMerge', ...ids],
     queryFn: ({ signal }) => getMergeSides(...ids, signal),

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { MergeSide } from '../../../schemas/customers/merge.ts';
 import { mergedConsents } from '../../../schemas/customers/mergeResult.ts';
-import { Part } from './MergeSection.tsx';
+import { MergeSection } from './MergeSection.tsx';
 
 /** What the merge settles by itself: consents, and what goes along. */
 export function MergeEffects({ kept, merged }: { kept: MergeSide; merged: MergeSide }) {
@@ -11,7 +11,7 @@ export function MergeEffects({ kept, merged }: { kept: MergeSide; merged: MergeS
   const following = Object.entries(merged.counts).filter(([, count]) => count > 0);
   return (
     <>
-      <Part title={translate('merging.consents')}>
+      <MergeSection title={translate('merging.consents')}>
         {agreed.length === 0 && <Typography>{translate('merging.no_consents')}</Typography>}
         {agreed.map(([purpose, state]) => (
           <Typography key={purpose}>
@@ -19,13 +19,13 @@ export function MergeEffects({ kept, merged }: { kept: MergeSide; merged: MergeS
             {translate(`consents.states.${state}`)}
           </Typography>
         ))}
-      </Part>
-      <Part title={translate('merging.follows')}>
+      </MergeSection>
+      <MergeSection title={translate('merging.follows')}>
         <Typography>
           {following.map(([kind, smart_count]) => translate(`merging.${kind}`, { smart_count })).join(', ') ||
             translate('merging.nothing_follows')}
         </Typography>
-      </Part>
+      </MergeSection>
     </>
   );
 }

@@ -13,9 +13,9 @@ import { Confirm } from '../../../kit/form/Confirm.tsx';
 import { AddressChoices } from './AddressChoices.tsx';
 import { FieldChoices } from './FieldChoices.tsx';
 import { MergeEffects } from './MergeEffects.tsx';
-import { shareSomething } from './shareIdentifier.ts';
+import { shareIdentifier } from './shareIdentifier.ts';
 import { useMerge } from './useMerge.ts';
-import { WhoStays } from './SurvivorChoice.tsx';
+import { SurvivorChoice } from './SurvivorChoice.tsx';
 
 interface MergeFormProps {
   sides: readonly [MergeSide, MergeSide];
@@ -44,14 +44,14 @@ export function MergeForm({ sides, isBusy, onStale, onClose, onMerged }: MergeFo
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (shareSomething(kept, merged)) merge();
+    if (shareIdentifier(kept, merged)) merge();
     else setIsAsking(true);
   };
   return (
     <form onSubmit={submit}>
       <DialogContent dividers>
         <Stack sx={{ gap: 3 }}>
-          <WhoStays {...{ sides, keptId }} onChange={stay} />
+          <SurvivorChoice {...{ sides, keptId }} onChange={stay} />
           <FieldChoices {...{ kept, merged, choices }} onChange={change} />
           <AddressChoices {...{ kept, merged, choices }} onChange={change} />
           <MergeEffects {...{ kept, merged }} />

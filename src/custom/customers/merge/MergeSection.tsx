@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-interface PartProps {
+interface MergeSectionProps {
   title: string;
   hint?: string;
   children: ReactNode;
 }
 
 /** A part of the dialog under its heading. */
-export function Part({ title, hint, children }: PartProps) {
+export function MergeSection({ title, hint, children }: MergeSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

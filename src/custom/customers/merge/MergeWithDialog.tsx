@@ -10,14 +10,14 @@ import { nameOf } from '../../../schemas/model.ts';
 import { formatPhone } from '../../../schemas/phone.ts';
 import MergeDialog from './MergeDialog.tsx';
 
-interface MergeWithProps {
+interface MergeWithDialogProps {
   customer: Customer;
   onClose: () => void;
   onMerged: (keptId: string) => void;
 }
 
 /** Finds the customer to merge this one with, then shows the two. */
-export default function MergeWith({ customer, onClose, onMerged }: MergeWithProps) {
+export default function MergeWithDialog({ customer, onClose, onMerged }: MergeWithDialogProps) {
   const translate = useTranslate();
   const [otherId, setOtherId] = useState<string>();
   const [typed, setTyped] = useState('');

@@ -10,8 +10,8 @@ import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import type { Merge } from '../../../schemas/customers/merge.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { useCustomerRecordCalls } from '../customerCalls.ts';
-import { UndoQuestion } from './UndoMergeDialog.tsx';
+import { useCustomerCalls } from '../customerCalls.ts';
+import { UndoMergeDialog } from './UndoMergeDialog.tsx';
 import { useUndoMerge } from './useUndoMerge.ts';
 
 /** Who went into a customer in the last day, each with Undo. */
@@ -20,7 +20,7 @@ export function RecentMerges({ customer }: { customer: Customer }) {
   const locale = useLocale();
   const { timezone } = useSession().store;
   const may = useCan();
-  const { getMerges } = useCustomerRecordCalls();
+  const { getMerges } = useCustomerCalls();
   const { mutate, isPending } = useUndoMerge();
   const { data = [] } = useQuery({
     queryKey: [customers.name, 'merges', customer.id],
@@ -51,7 +51,7 @@ export function RecentMerges({ customer }: { customer: Customer }) {
         </Alert>
       ))}
       {asked && (
-        <UndoQuestion
+        <UndoMergeDialog
           merge={asked}
           kept={nameOf(customers, customer)}
           onCancel={() => setAsked(undefined)}

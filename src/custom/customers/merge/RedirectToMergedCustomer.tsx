@@ -3,16 +3,16 @@ import { useEffect, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { useCustomerRecordCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../customerCalls.ts';
 
 /**
  * Leads from the address of a customer who is no longer there to the one whom they became by a merge; `children` stand
  * there when there is none.
  */
-export function ToCurrentCustomer({ id, children }: { id: string; children: ReactNode }) {
+export function RedirectToMergedCustomer({ id, children }: { id: string; children: ReactNode }) {
   const [parameters, setParameters] = useSearchParams();
   const notify = useNotify();
-  const { getCurrentCustomer } = useCustomerRecordCalls();
+  const { getCurrentCustomer } = useCustomerCalls();
   const { data, isLoading } = useQuery({
     queryKey: ['customers', 'current', id],
     queryFn: ({ signal }) => getCurrentCustomer(id, signal),

@@ -12,14 +12,14 @@ import { customers } from '../../../schemas/customers/customers.ts';
 import type { MergeSide } from '../../../schemas/customers/merge.ts';
 import { nameOf } from '../../../schemas/model.ts';
 
-interface WhoStaysProps {
+interface SurvivorChoiceProps {
   sides: readonly [MergeSide, MergeSide];
   keptId: string;
   onChange: (id: string) => void;
 }
 
 /** Which of the two goes on: the address of the profile stays, and all that leads to it. */
-export function WhoStays({ sides, keptId, onChange }: WhoStaysProps) {
+export function SurvivorChoice({ sides, keptId, onChange }: SurvivorChoiceProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { timezone } = useSession().store;

@@ -3,7 +3,7 @@ import { Confirm } from '../../../kit/form/Confirm.tsx';
 import type { Merge } from '../../../schemas/customers/merge.ts';
 import { countsText } from './countsText.ts';
 
-interface UndoQuestionProps {
+interface UndoMergeDialogProps {
   merge: Merge;
   /** The name of whoever stays. */
   kept: string;
@@ -12,10 +12,10 @@ interface UndoQuestionProps {
 }
 
 /** Asks before a merge is undone: what was made since goes back with whom it came for, or stays. */
-export function UndoQuestion({ merge, kept, onConfirm, onCancel }: UndoQuestionProps) {
+export function UndoMergeDialog({ merge, kept, onConfirm, onCancel }: UndoMergeDialogProps) {
   const translate = useTranslate();
   const { merged_name: merged, since } = merge;
-  const told = (['theirs', 'others'] as const)
+  const effects = (['theirs', 'others'] as const)
     .filter((side) => since && Object.keys(since[side]).length > 0)
     .map((side) =>
       translate(`merging.undo_since.${side}`, { merged, kept, counts: countsText(since![side], translate) }),
@@ -23,7 +23,7 @@ export function UndoQuestion({ merge, kept, onConfirm, onCancel }: UndoQuestionP
   return (
     <Confirm
       title={translate('merging.undo_title')}
-      text={[translate('merging.undo_text', { merged, kept }), ...told].join(' ')}
+      text={[translate('merging.undo_text', { merged, kept }), ...effects].join(' ')}
       confirmLabel={translate('merging.undo')}
       cancelLabel={translate('dialog.cancel')}
       onConfirm={onConfirm}

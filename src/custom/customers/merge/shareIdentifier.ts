@@ -3,7 +3,7 @@ import { normalizeText } from '../../../schemas/normalizeText.ts';
 import { formatPhone } from '../../../schemas/phone.ts';
 
 /** What may be equal in records of one person: the name they are called by, each e-mail address, the phone number, each street. */
-const marksOf = ({ first_name, last_name, email, aliases, phone, addresses }: MergeSide): string[] =>
+const identifiersOf = ({ first_name, last_name, email, aliases, phone, addresses }: MergeSide): string[] =>
   [
     `${first_name.trim().split(/\s+/)[0] ?? ''} ${last_name}`,
     email,
@@ -13,7 +13,7 @@ const marksOf = ({ first_name, last_name, email, aliases, phone, addresses }: Me
   ].flatMap((mark) => (mark?.trim() ? [normalizeText(mark.trim())] : []));
 
 /** Whether anything suggests that two customers are one person. */
-export function shareSomething(one: MergeSide, other: MergeSide): boolean {
-  const marks = new Set(marksOf(one));
-  return marksOf(other).some((mark) => marks.has(mark));
+export function shareIdentifier(one: MergeSide, other: MergeSide): boolean {
+  const marks = new Set(identifiersOf(one));
+  return identifiersOf(other).some((mark) => marks.has(mark));
 }

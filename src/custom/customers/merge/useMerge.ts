@@ -6,7 +6,7 @@ import { useReload } from '../../../kit/useReload.ts';
 import { customers } from '../../../schemas/customers/customers.ts';
 import type { MergeChoices, MergeSide } from '../../../schemas/customers/merge.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { useCustomerRecordCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../customerCalls.ts';
 import { useUndoMerge } from './useUndoMerge.ts';
 
 interface Merging extends MergeChoices {
@@ -22,7 +22,7 @@ interface MergeOptions {
 
 /** Merges two customers as they are shown, and offers to undo it. */
 export function useMerge({ onMerged, onStale }: MergeOptions) {
-  const { mergeCustomers } = useCustomerRecordCalls();
+  const { mergeCustomers } = useCustomerCalls();
   const translate = useTranslate();
   const notify = useNotify();
   const reload = useReload(customers);

@@ -6,11 +6,11 @@ import { appointments } from '../../../schemas/appointments/appointments.ts';
 import { customers } from '../../../schemas/customers/customers.ts';
 import type { UnmergeResult } from '../../../schemas/customers/merge.ts';
 import { countsText } from './countsText.ts';
-import { useCustomerRecordCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../customerCalls.ts';
 
 /** Undoes a merge by its id, and says what of it stays. */
 export function useUndoMerge() {
-  const { undoMerge } = useCustomerRecordCalls();
+  const { undoMerge } = useCustomerCalls();
   const translate = useTranslate();
   const notify = useNotify();
   const reload = useReload(customers);

@@ -6,7 +6,7 @@ import { Confirm } from '../../../kit/form/Confirm.tsx';
 import { useReload } from '../../../kit/useReload.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { useCustomerRecordCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../customerCalls.ts';
 
 interface PrivacyProps {
   customer: Customer;
@@ -14,11 +14,11 @@ interface PrivacyProps {
 }
 
 /** Asks, then downloads all that is stored about a customer. */
-export default function HandOutFile({ customer, onClose }: PrivacyProps) {
+export default function ExportCustomerData({ customer, onClose }: PrivacyProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const reload = useReload(customers);
-  const { getCustomerFile } = useCustomerRecordCalls();
+  const { getCustomerFile } = useCustomerCalls();
   const { mutate, isPending } = useMutation({
     mutationFn: () => getCustomerFile(customer.id),
     onSuccess: (all) => {

@@ -14,7 +14,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { moneyFormat } from '../../../kit/fields/money.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { useCustomerRecordCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../customerCalls.ts';
 
 interface ForgetCustomerProps {
   customer: Customer;
@@ -27,7 +27,7 @@ export default function ForgetCustomer({ customer, onClose }: ForgetCustomerProp
   const notify = useNotify();
   const queryClient = useQueryClient();
   const id = useId();
-  const { forgetCustomer } = useCustomerRecordCalls();
+  const { forgetCustomer } = useCustomerCalls();
   const locale = useLocale();
   const money = (cents: unknown) => moneyFormat(locale).format(Number(cents) / 100);
   const [typed, setTyped] = useState('');

@@ -6,7 +6,7 @@ import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import type { Customer } from '../../../schemas/customers/customers.ts';
 
 /** Says of a customer of whom nothing is known any more since when. */
-export function Forgotten({ customer }: { customer: Customer }) {
+export function ForgottenNotice({ customer }: { customer: Customer }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { timezone } = useSession().store;

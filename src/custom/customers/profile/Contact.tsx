@@ -12,7 +12,7 @@ import { appointments } from '../../../schemas/appointments/appointments.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { phoneUri, formatPhone } from '../../../schemas/phone.ts';
 import { useAppointmentCalls } from '../../appointments/index.ts';
-import { useCustomerRecordCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../customerCalls.ts';
 import { MailLink } from '../../mail/index.ts';
 import { Card } from '../../../kit/Card.tsx';
 
@@ -28,7 +28,7 @@ export function Contact({ customer }: { customer: Customer & VersionedRecord }) 
           <Fact name={field('email')} isWide>
             <MailLink
               address={email}
-              opening={{
+              prefill={{
                 to: [{ address: email, name: `${customer.first_name} ${customer.last_name}` }],
                 customer,
               }}
@@ -71,7 +71,7 @@ export function Contact({ customer }: { customer: Customer & VersionedRecord }) 
 /** The addresses that they had, or that came with somebody who was merged: what came for them is theirs. */
 function FormerEmails({ customer }: { customer: Customer & VersionedRecord }) {
   const translate = useTranslate();
-  const { getEmails } = useCustomerRecordCalls();
+  const { getEmails } = useCustomerCalls();
   const { data = [] } = useQuery({
     queryKey: [customers.name, 'emails', customer.id, customer._etag],
     queryFn: ({ signal }) => getEmails(customer.id, signal),
@@ -84,7 +84,7 @@ function FormerEmails({ customer }: { customer: Customer & VersionedRecord }) {
         <div key={email}>
           <MailLink
             address={email}
-            opening={{
+            prefill={{
               to: [{ address: email, name: `${customer.first_name} ${customer.last_name}` }],
               customer,
             }}

@@ -39,7 +39,7 @@ const hidden = ['delivery_method', 'converted'];
 const filters = ['type', 'booking_date', 'selected_date'].map((slot) => toFilter(appointments, slot));
 
 /** The appointments and quotes of a customer, cancelled ones too; a row opens its details (contract 4 §2.6). */
-export function Services({ customerId }: { customerId: string }) {
+export function CustomerBookings({ customerId }: { customerId: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const titleId = useId();
@@ -79,23 +79,23 @@ export function Services({ customerId }: { customerId: string }) {
           readOnlyRows
           maxHeight={maxHeight}
           label={title}
-          empty={<NoServices />}
+          empty={<NoBookings />}
         />
         <Pagination sizes={pageSizes} of={title} />
       </ListBase>
-      <ServiceDialog />
+      <CustomerBookingDialog />
     </section>
   );
 }
 
-const NoServices = () => (
+const NoBookings = () => (
   <Typography role="status" color="text.secondary" sx={{ py: 4, textAlign: 'center' }}>
     {useTranslate()('customerProfile.no_services')}
   </Typography>
 );
 
 /** The booking that the address names, over the profile. */
-function ServiceDialog() {
+function CustomerBookingDialog() {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -11,13 +11,13 @@ import { CustomerOrders } from '../../sales/index.ts';
 import { Balances } from '../../wallet/index.ts';
 import { AddressList } from '../addresses/AddressList.tsx';
 import { Consents } from '../consents/Consents.tsx';
-import { ToCurrentCustomer } from '../merge/RedirectToMergedCustomer.tsx';
+import { RedirectToMergedCustomer } from '../merge/RedirectToMergedCustomer.tsx';
 import { RecentMerges } from '../merge/RecentMerges.tsx';
-import { Forgotten } from '../privacy/ForgottenNotice.tsx';
+import { ForgottenNotice } from '../privacy/ForgottenNotice.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { Contact } from './Contact.tsx';
 import { CustomerHeader } from './CustomerHeader.tsx';
-import { Services } from './CustomerBookings.tsx';
+import { CustomerBookings } from './CustomerBookings.tsx';
 
 /** All about one customer: how to reach them, where they live, what was done for them (contract 4 §2.6). */
 export default function CustomerProfile() {
@@ -31,11 +31,11 @@ export default function CustomerProfile() {
       id={id}
       failed="customerProfile.load_failed"
       header={CustomerHeader}
-      missing={ToCurrentCustomer}
+      missing={RedirectToMergedCustomer}
     >
       {(customer) => (
         <>
-          <Forgotten customer={customer} />
+          <ForgottenNotice customer={customer} />
           <RecentMerges customer={customer} />
           <Columns>
             <Contact customer={customer} />
@@ -45,7 +45,7 @@ export default function CustomerProfile() {
               <Consents customer={customer} />
             </Stack>
           </Columns>
-          <Services key={id} customerId={id} />
+          <CustomerBookings key={id} customerId={id} />
           {seesOrders && (
             <LazyBoundary>
               <CustomerOrders key={`${id} orders`} customerId={id} />

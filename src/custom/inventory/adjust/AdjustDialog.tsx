@@ -67,7 +67,7 @@ function Adjust({ start: { item, location_id }, onClose, onDone }: AdjustProps) 
   const translate = useTranslate();
   const notify = useNotify();
   const { adjustStock } = useInventoryCalls();
-  const { places, current } = useStockLocations();
+  const { locations, current } = useStockLocations();
   const nameOf = useLocationName();
   const step = useStep('inventory.adjust.failed');
   const [level, setLevel] = useState<StockLevel>();
@@ -75,7 +75,7 @@ function Adjust({ start: { item, location_id }, onClose, onDone }: AdjustProps) 
   const sent = useRef<StockLevel>(undefined);
   const [empty] = useState<AdjustForm>(() => ({
     item: item ?? null,
-    location_id: places.find(({ id }) => id === location_id)?.id ?? current?.id ?? null,
+    location_id: locations.find(({ id }) => id === location_id)?.id ?? current?.id ?? null,
     way: 'less',
     amount: null,
     gone: [],
@@ -101,7 +101,7 @@ function Adjust({ start: { item, location_id }, onClose, onDone }: AdjustProps) 
     notify('inventory.adjust.done', { type: 'success', messageArgs });
     onDone();
   };
-  if (places.length === 0) return <DialogError onClose={onClose} />;
+  if (locations.length === 0) return <DialogError onClose={onClose} />;
   return (
     <StepForm
       name="adjust"
@@ -113,7 +113,7 @@ function Adjust({ start: { item, location_id }, onClose, onDone }: AdjustProps) 
       submitLabel={() => translate('inventory.adjust.save')}
       onCancel={onClose}
     >
-      <AdjustFields places={places} onLevel={setLevel} />
+      <AdjustFields locations={locations} onLevel={setLevel} />
     </StepForm>
   );
 }

@@ -16,13 +16,13 @@ import { ChangeInputs } from './ChangeInputs.tsx';
 import { useStockLevel } from './useStockLevel.ts';
 
 interface AdjustFieldsProps {
-  places: Location[];
+  locations: Location[];
   /** Told what is there. */
   onLevel: (level: StockLevel | undefined) => void;
 }
 
 /** Which item, where, by how much or to how many, and why. */
-export function AdjustFields({ places, onLevel }: AdjustFieldsProps) {
+export function AdjustFields({ locations, onLevel }: AdjustFieldsProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext<AdjustForm>();
   const { errors, isSubmitted } = useFormState<AdjustForm>();
@@ -55,7 +55,7 @@ export function AdjustFields({ places, onLevel }: AdjustFieldsProps) {
         />
       )}
       <FormGrid>
-        <StockLocationInput places={places} />
+        <StockLocationInput locations={locations} />
         <SelectInput
           source="reason"
           label="inventory.line.reason"

@@ -41,7 +41,7 @@ export function CountLines({ lines, onSet }: LinesProps) {
   const cents = useCents();
   const [view, setView] = useState<View>('all');
   const [text, setText] = useState('');
-  const [most, setMost] = useState(pageSize);
+  const [limit, setLimit] = useState(pageSize);
   const found = lines
     .filter(isShown[view])
     .filter(({ name, sku, barcode }) => [name, sku, barcode].some((one) => containsText(one ?? '', text)))
@@ -70,7 +70,7 @@ export function CountLines({ lines, onSet }: LinesProps) {
           value={view}
           onChange={({ target }) => {
             setView(target.value as View);
-            setMost(pageSize);
+            setLimit(pageSize);
           }}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
@@ -108,14 +108,14 @@ export function CountLines({ lines, onSet }: LinesProps) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {found.slice(0, most).map((line) => (
+            {found.slice(0, limit).map((line) => (
               <CountLineRow key={line.item_id} line={line} onSet={onSet} />
             ))}
           </TableBody>
         </Table>
       )}
-      {found.length > most && (
-        <Button onClick={() => setMost(most + pageSize)}>{translate('counts.more')}</Button>
+      {found.length > limit && (
+        <Button onClick={() => setLimit(limit + pageSize)}>{translate('counts.more')}</Button>
       )}
     </Stack>
   );

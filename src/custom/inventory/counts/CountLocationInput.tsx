@@ -10,7 +10,7 @@ export default function CountLocationInput({
   readOnly,
   ...props
 }: Partial<InputProps>) {
-  const { places, current } = useStockLocations();
+  const { locations, current } = useStockLocations();
   const { getValues, setValue } = useFormContext();
   useEffect(() => {
     if (current && !getValues(source)) setValue(source, current.id, { shouldValidate: true });
@@ -20,8 +20,8 @@ export default function CountLocationInput({
       {...props}
       source={source}
       isRequired
-      readOnly={readOnly || places.length === 1}
-      choices={places.map(({ id, location_name }) => ({ id, name: location_name }))}
+      readOnly={readOnly || locations.length === 1}
+      choices={locations.map(({ id, location_name }) => ({ id, name: location_name }))}
     />
   );
 }

@@ -14,7 +14,7 @@ export class EntryQueue {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     const follow = ({ key }: StorageEvent) => {
-      if (key === this.#key) this.#tell(this.#read());
+      if (key === this.#key) this.#notify(this.#read());
     };
     this.#listeners.add(listener);
     addEventListener('storage', follow);
@@ -29,8 +29,8 @@ export class EntryQueue {
   /** Behind all others; the same key takes the place of what it was. */
   put(entry: CountEntry): void {
     const all = this.#read();
-    const place = all.findIndex(({ key }) => key === entry.key);
-    this.#write(place < 0 ? [...all, entry] : all.with(place, entry));
+    const index = all.findIndex(({ key }) => key === entry.key);
+    this.#write(index < 0 ? [...all, entry] : all.with(index, entry));
   }
 
   /** Takes out what was sent, unless it was taken back meanwhile. */
@@ -46,21 +46,21 @@ export class EntryQueue {
   }
 
   #read(): CountEntry[] {
-    const kept = recallDraft(this.#key, localStorage);
+    const stored = recallDraft(this.#key, localStorage);
     // A storage that is closed keeps nothing: then what this page holds is all there is.
-    return (kept as CountEntry[] | undefined) ?? this.#unkept;
+    return (stored as CountEntry[] | undefined) ?? this.#inMemory;
   }
 
-  #unkept: CountEntry[] = [];
+  #inMemory: CountEntry[] = [];
 
   #write(entries: CountEntry[]): void {
     if (entries.length > 0) keepDraft(this.#key, JSON.stringify(entries), localStorage);
     else forgetDraft(this.#key, localStorage);
-    this.#unkept = recallDraft(this.#key, localStorage) ? [] : entries;
-    this.#tell(entries);
+    this.#inMemory = recallDraft(this.#key, localStorage) ? [] : entries;
+    this.#notify(entries);
   }
 
-  #tell(entries: CountEntry[]): void {
+  #notify(entries: CountEntry[]): void {
     this.#entries = entries;
     for (const listener of this.#listeners) listener();
   }

@@ -20,9 +20,9 @@ export function useEntryQueue(countId: string, onSent: (outcomes: EntryOutcome[]
   const [isWaiting, setIsWaiting] = useState(false);
   const [refusal, setRefusal] = useState<HttpError>();
   const { sendCountEntries } = useCountCalls();
-  const tell = useRef(onSent);
+  const onSentRef = useRef(onSent);
   useEffect(() => {
-    tell.current = onSent;
+    onSentRef.current = onSent;
   });
   const isEmpty = pending.length === 0;
 
@@ -36,7 +36,7 @@ export function useEntryQueue(countId: string, onSent: (outcomes: EntryOutcome[]
         const outcomes = await sendCountEntries(countId, some);
         queue.take(some);
         setIsWaiting(false);
-        tell.current(outcomes);
+        onSentRef.current(outcomes);
         await flush();
       } catch (error) {
         const isAnswered = error instanceof HttpError && error.status >= 400 && error.status < 500;

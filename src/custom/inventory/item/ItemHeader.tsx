@@ -17,12 +17,12 @@ import { useStockLocations } from '../stockLocations.ts';
 /** What it is called, the way back to the list, and what can be done with it. */
 export function ItemHeader({ record: item }: { record: Item | undefined }) {
   const may = useCan();
-  const { places } = useStockLocations();
+  const { locations } = useStockLocations();
   return (
     <DetailHeader title={item?.name} back="inventory.item.back">
       {item && (
         <>
-          {places.length > 0 && (
+          {locations.length > 0 && (
             <>
               <Opens part="receive" label="inventory.receive.action" icon={<MoveToInbox />} id={item.id} />
               <Opens part="adjust" label="inventory.adjust.action" icon={<Tune />} id={item.id} />

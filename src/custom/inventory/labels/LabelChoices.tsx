@@ -13,20 +13,28 @@ interface LabelChoicesProps {
   copies: number;
   first: number;
   /** So many copies of each are possible. */
-  most: number;
+  maxCopies: number;
   onSheet: (sheet: LabelSheet) => void;
   onCopies: (copies: number) => void;
-  onFirst: (place: number) => void;
+  onFirst: (position: number) => void;
 }
 
 const text = (key: string) => `itemLabels.${key}`;
 
 /** On what labels are printed, how often, and from where on. */
-export function LabelChoices({ sheet, copies, first, most, onSheet, onCopies, onFirst }: LabelChoicesProps) {
+export function LabelChoices({
+  sheet,
+  copies,
+  first,
+  maxCopies,
+  onSheet,
+  onCopies,
+  onFirst,
+}: LabelChoicesProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(String(copies));
   const typedCopies = Number(typed);
-  const isWrong = !Number.isInteger(typedCopies) || typedCopies < 1 || typedCopies > most;
+  const isWrong = !Number.isInteger(typedCopies) || typedCopies < 1 || typedCopies > maxCopies;
   return (
     <Stack sx={{ gap: 2 }}>
       <Choice
@@ -46,11 +54,11 @@ export function LabelChoices({ sheet, copies, first, most, onSheet, onCopies, on
           label={translate(text('copies'))}
           value={typed}
           error={isWrong}
-          helperText={isWrong && translate(text('copies_wrong'), { limit: most })}
+          helperText={isWrong && translate(text('copies_wrong'), { limit: maxCopies })}
           onChange={({ target }) => {
             setTyped(target.value);
             const value = Number(target.value);
-            if (Number.isInteger(value) && value >= 1 && value <= most) onCopies(value);
+            if (Number.isInteger(value) && value >= 1 && value <= maxCopies) onCopies(value);
           }}
           slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
         />
@@ -60,11 +68,11 @@ export function LabelChoices({ sheet, copies, first, most, onSheet, onCopies, on
             value={String(first)}
             onChange={(value) => onFirst(Number(value))}
           >
-            {Array.from({ length: labelsPerPage(sheet) }, (_, place) => (
-              <option key={place} value={place}>
+            {Array.from({ length: labelsPerPage(sheet) }, (_, position) => (
+              <option key={position} value={position}>
                 {translate(text('place'), {
-                  row: Math.floor(place / sheetLayouts[sheet].columns) + 1,
-                  column: (place % sheetLayouts[sheet].columns) + 1,
+                  row: Math.floor(position / sheetLayouts[sheet].columns) + 1,
+                  column: (position % sheetLayouts[sheet].columns) + 1,
                 })}
               </option>
             ))}

@@ -13,7 +13,7 @@ interface LabelPreviewProps {
 /** The first page, as it will be printed. */
 export function LabelPreview({ labels, sheet, first, title }: LabelPreviewProps) {
   const { page, label } = sheetLayouts[sheet];
-  const positions = labelPositions(labels.length, sheet, first).filter((place) => place.page === 0);
+  const positions = labelPositions(labels.length, sheet, first).filter((position) => position.page === 0);
   return (
     <Sheet role="img" aria-label={title} viewBox={`0 0 ${page.width} ${page.height}`}>
       {positions.map(({ left, top }, index) => (

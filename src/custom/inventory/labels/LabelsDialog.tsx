@@ -58,7 +58,7 @@ export default function LabelsDialog({ contents, name, onClose }: LabelsDialogPr
         <Stack sx={{ gap: 2, pt: 1 }}>
           <LabelChoices
             {...{ sheet, copies, first }}
-            most={Math.max(1, Math.floor(maxLabels / each))}
+            maxCopies={Math.max(1, Math.floor(maxLabels / each))}
             onSheet={(chosen) => {
               setSheet(chosen);
               setFirst(0);

@@ -9,7 +9,7 @@ import { deviceLabel, itemLabel } from './labelContent.ts';
 import LabelsDialog from './LabelsDialog.tsx';
 
 /** More devices of an item are labelled from what they came with. */
-const most = 1000;
+const maxUnits = 1000;
 
 /** The label of the item that the address names; of one that is kept by serial numbers, one for each that is in stock. */
 export default function LabelsRow() {
@@ -24,7 +24,7 @@ export default function LabelsRow() {
     {
       filter: { item_id: id, state: 'IN_STOCK' },
       sort: { field: 'serial', order: 'ASC' },
-      pagination: { page: 1, perPage: most },
+      pagination: { page: 1, perPage: maxUnits },
     },
     { enabled: item?.is_serialized === true, retry: false },
   );

@@ -44,17 +44,17 @@ const letterWidth = 0.56;
 const fits = (text: string, width: number, size: number) => text.length * letterWidth * size <= width;
 
 /** A text in lines that fit; the last is cut where they are too few. */
-function wrap(text: string, width: number, size: number, most: number): string[] {
+function wrap(text: string, width: number, size: number, maxLines: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     if (lines.length > 0 && fits(longer, width, size)) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  const shown = lines.slice(0, most);
+  const shown = lines.slice(0, maxLines);
   const longest = Math.floor(width / (letterWidth * size));
   return shown.map((line, index) => {
-    const isCut = line.length > longest || (index === most - 1 && lines.length > most);
+    const isCut = line.length > longest || (index === maxLines - 1 && lines.length > maxLines);
     return isCut ? `${line.slice(0, longest - 1)}…` : line;
   });
 }

@@ -60,11 +60,11 @@ export function labelPositions(count: number, sheet: LabelSheet, first: number):
   const { columns, pitch, left, top } = sheetLayouts[sheet];
   const each = labelsPerPage(sheet);
   return Array.from({ length: count }, (_, index) => {
-    const place = (index + first) % each;
+    const position = (index + first) % each;
     return {
       page: Math.floor((index + first) / each),
-      left: left + (place % columns) * pitch.width,
-      top: top + Math.floor(place / columns) * pitch.height,
+      left: left + (position % columns) * pitch.width,
+      top: top + Math.floor(position / columns) * pitch.height,
     };
   });
 }

@@ -13,9 +13,9 @@ export async function labelsPdf(labels: LabelLayout[], sheet: LabelSheet, first:
   pdf.setProperties({ title: 'Labels' });
   const texts = labels.flatMap((label) => label.texts.map(({ text }) => text));
   const font = texts.every(hasLetters) ? 'helvetica' : await addInter(pdf);
-  for (const [index, place] of labelPositions(labels.length, sheet, first).entries()) {
-    while (pdf.getNumberOfPages() <= place.page) pdf.addPage(page);
-    draw(pdf, labels[index]!, place, font);
+  for (const [index, position] of labelPositions(labels.length, sheet, first).entries()) {
+    while (pdf.getNumberOfPages() <= position.page) pdf.addPage(page);
+    draw(pdf, labels[index]!, position, font);
   }
   return pdf.output('blob');
 }

@@ -42,11 +42,11 @@ function Receive({
   const translate = useTranslate();
   const notify = useNotify();
   const { receiveStock } = useInventoryCalls();
-  const { places, current } = useStockLocations();
+  const { locations, current } = useStockLocations();
   const nameOf = useLocationName();
   const step = useStep('inventory.receive.failed');
   const [empty] = useState<ReceiveForm>(() => ({
-    location_id: places.find(({ id }) => id === location_id)?.id ?? current?.id ?? null,
+    location_id: locations.find(({ id }) => id === location_id)?.id ?? current?.id ?? null,
     note: null,
     lines: (item ? [item] : items).map((one) => receiveLine(one)),
   }));
@@ -58,7 +58,7 @@ function Receive({
     notify(...withLabelOffer(translate('inventory.receive.done', words), lines));
     onClose();
   };
-  if (places.length === 0) return <DialogError onClose={onClose} />;
+  if (locations.length === 0) return <DialogError onClose={onClose} />;
   return (
     <StepForm
       name="receive"
@@ -71,7 +71,7 @@ function Receive({
       }
       onCancel={onClose}
     >
-      <ReceiveFields places={places} />
+      <ReceiveFields locations={locations} />
     </StepForm>
   );
 }

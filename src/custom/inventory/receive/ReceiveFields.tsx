@@ -14,7 +14,7 @@ import { ReceiveLineFields } from './ReceiveLineFields.tsx';
 import { addItem, addSerial } from './addScanned.ts';
 
 /** Where it came, what came, and what there is to say about it. */
-export function ReceiveFields({ places }: { places: Location[] }) {
+export function ReceiveFields({ locations }: { locations: Location[] }) {
   const translate = useTranslate();
   const { control, getValues, setValue, trigger, clearErrors } = useFormContext<ReceiveForm>();
   const { fields, remove } = useFieldArray({ control, name: 'lines' });
@@ -37,7 +37,7 @@ export function ReceiveFields({ places }: { places: Location[] }) {
   return (
     <Stack sx={{ gap: 2, pt: 1 }}>
       <FormGrid sx={{ pt: 0 }}>
-        <StockLocationInput places={places} />
+        <StockLocationInput locations={locations} />
         <TextInput source="note" label="inventory.line.note" />
       </FormGrid>
       <div ref={search}>

@@ -42,7 +42,7 @@ export function ItemSearch({ label, onFound, onUnknown, error, autoFocus, sx, si
   const [text, setText] = useState('');
   const codeText = useCodeText();
   const expectedText = useExpectedText();
-  const { take, fault, forget } = useItemScans(onFound, onUnknown);
+  const { take, failure, forget } = useItemScans(onFound, onUnknown);
   useScanner(region, take);
   const typed = useDebounced(text.trim());
   const { data = none, isFetching } = useGetList<Item>(
@@ -93,8 +93,8 @@ export function ItemSearch({ label, onFound, onUnknown, error, autoFocus, sx, si
           {...params}
           label={label}
           autoFocus={autoFocus}
-          error={Boolean(fault ?? error)}
-          helperText={<span role="alert">{fault ?? error}</span>}
+          error={Boolean(failure ?? error)}
+          helperText={<span role="alert">{failure ?? error}</span>}
           slotProps={{
             htmlInput: { ...inputProps, ...scanTarget, ...plainText, enterKeyHint: 'done' },
             input: {

@@ -7,20 +7,20 @@ import { useFindItem, type FoundItem } from './useFindItem.ts';
 export function useItemScans(onFound: (found: FoundItem) => void, onUnknown?: (code: string) => boolean) {
   const translate = useTranslate();
   const find = useFindItem();
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const waiting = useRef(Promise.resolve());
-  const tell = (found: FoundItem | undefined, code: string) => {
+  const handleResult = (found: FoundItem | undefined, code: string) => {
     if (found) onFound(found);
     const isTaken = found !== undefined || onUnknown?.(code) === true;
     playScanFeedback(isTaken);
-    if (!isTaken) setFault(translate('inventory.search.unknown', { code }));
+    if (!isTaken) setFailure(translate('inventory.search.unknown', { code }));
   };
   const take = (code: string) => {
-    setFault(undefined);
+    setFailure(undefined);
     waiting.current = waiting.current
       .then(() => find(code))
-      .then((found) => tell(found, code))
-      .catch(() => setFault(translate('inventory.search.failed')));
+      .then((found) => handleResult(found, code))
+      .catch(() => setFailure(translate('inventory.search.failed')));
   };
-  return { take, fault, forget: () => setFault(undefined) };
+  return { take, failure, forget: () => setFailure(undefined) };
 }

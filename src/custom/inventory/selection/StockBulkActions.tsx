@@ -26,7 +26,7 @@ export function StockBulkActions() {
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
   const may = useCan();
-  const { places } = useStockLocations();
+  const { locations } = useStockLocations();
   const { selectedIds } = useListContext();
   const read = async () =>
     (await dataProvider.getMany<Stock & { id: string }>(stock.name, { ids: selectedIds })).data;
@@ -57,7 +57,7 @@ export function StockBulkActions() {
   return (
     <>
       <PrintLabels itemIds={itemIds} />
-      {places.length > 0 && (
+      {locations.length > 0 && (
         <MenuButton label={translate('inventory.chosen.menu')} icon={<Inventory />}>
           {(close) =>
             offered.map((use) => (

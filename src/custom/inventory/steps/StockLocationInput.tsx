@@ -2,12 +2,12 @@ import type { Location } from '../../../authProvider/session.ts';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 
 /** One of the locations whose stock the person may change. */
-export const StockLocationInput = ({ places }: { places: Location[] }) => (
+export const StockLocationInput = ({ locations }: { locations: Location[] }) => (
   <SelectInput
     source="location_id"
     label="inventory.line.location"
     isRequired
-    readOnly={places.length === 1}
-    choices={places.map(({ id, location_name }) => ({ id, name: location_name }))}
+    readOnly={locations.length === 1}
+    choices={locations.map(({ id, location_name }) => ({ id, name: location_name }))}
   />
 );

@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { attachmentExtensions } from '../../../schemas/mail/attachments.ts';
-import { sizeText } from './formatFileSize.ts';
+import { formatFileSize } from './formatFileSize.ts';
 import type { useAttachments } from './useAttachments.ts';
 
 type AttachmentsProps = Pick<ReturnType<typeof useAttachments>, 'files' | 'refusals' | 'remove'>;
@@ -25,7 +25,7 @@ export function Attachments({ files, refusals, remove }: AttachmentsProps) {
             <li key={`${file.name} ${file.size} ${file.lastModified}`}>
               <Chip
                 variant="outlined"
-                label={`${file.name} (${sizeText(file.size, locale)})`}
+                label={`${file.name} (${formatFileSize(file.size, locale)})`}
                 onDelete={() => remove(file)}
                 deleteIcon={
                   <button type="button" aria-label={translate('mail.remove_file', { name: file.name })}>

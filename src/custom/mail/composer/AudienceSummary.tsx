@@ -7,12 +7,17 @@ import { skipReasons, type Audience, type BulkEmailPurpose } from '../../../sche
 import { useMailCalls } from '../calls.ts';
 
 /** Where a mail to several customers goes: to how many of those who were chosen, and why not to the others. */
-export function AudienceLine({ customerIds, purpose }: { customerIds: string[]; purpose: BulkEmailPurpose }) {
+export function AudienceSummary({
+  customerIds,
+  purpose,
+}: {
+  customerIds: string[];
+  purpose: BulkEmailPurpose }) {
   const translate = useTranslate();
-  const { previewMailing } = useMailCalls();
+  const { previewBulkEmail } = useMailCalls();
   const { data, error, refetch } = useQuery({
     queryKey: ['mailings', 'preview', purpose, customerIds],
-    queryFn: ({ signal }) => previewMailing({ customer_ids: customerIds, purpose }, signal),
+    queryFn: ({ signal }) => previewBulkEmail({ customer_ids: customerIds, purpose }, signal),
     staleTime: 0,
   });
   if (error && !data) return <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />;
@@ -21,20 +26,20 @@ export function AudienceLine({ customerIds, purpose }: { customerIds: string[]; 
       <span className="label">{translate('mail.to')}</span>
       <span role="status">
         {translate('mailing.customers', { smart_count: data?.total ?? customerIds.length })}
-        {data && <LeftOut {...data} />}
+        {data && <SkippedRecipients {...data} />}
       </span>
     </Line>
   );
 }
 
-function LeftOut({ left_out }: Audience) {
+function SkippedRecipients({ left_out }: Audience) {
   const translate = useTranslate();
   const locale = useLocale();
   const reasons = skipReasons.filter((one) => left_out[one] > 0);
   if (reasons.length === 0) return null;
   const sum = reasons.reduce((count, one) => count + left_out[one], 0);
-  const told = reasons.map((one) => translate(`mailing.reasons.${one}`, { smart_count: left_out[one] }));
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(told);
+  const skipped = reasons.map((one) => translate(`mailing.reasons.${one}`, { smart_count: left_out[one] }));
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(skipped);
   return <small>{` ${translate('mailing.left_out', { smart_count: sum, reasons: list })}`}</small>;
 }
 

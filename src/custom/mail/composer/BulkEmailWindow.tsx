@@ -4,14 +4,14 @@ import { useJobProgress } from '../../../kit/work/useJobProgress.ts';
 import type { BulkEmail } from '../../../schemas/mail/bulkEmails.ts';
 import { useMailCalls } from '../calls.ts';
 
-interface MailingWindowProps {
+interface BulkEmailWindowProps {
   /** As it was answered when it was sent. */
   mailing: BulkEmail;
   onClose: () => void;
 }
 
 /** How far a mail to several customers is; closed, it goes on. */
-export default function MailingWindow({ mailing, onClose }: MailingWindowProps) {
+export default function BulkEmailWindow({ mailing, onClose }: BulkEmailWindowProps) {
   const translate = useTranslate();
   const { getMailing, cancelMailing } = useMailCalls();
   const followed = useJobProgress(mailing, { key: 'mailings', get: getMailing, cancel: cancelMailing });

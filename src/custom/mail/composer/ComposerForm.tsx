@@ -14,10 +14,10 @@ import type { BulkEmailPurpose } from '../../../schemas/mail/bulkEmails.ts';
 import { escapeHtml } from '../../../schemas/markup.ts';
 import { fillPlaceholders } from '../../../schemas/mail/placeholders.ts';
 import { placeholderValues, type MailContext } from '../../../schemas/mail/placeholderValues.ts';
-import { AudienceLine } from './AudienceSummary.tsx';
+import { AudienceSummary } from './AudienceSummary.tsx';
 import { AttachButton, Attachments } from './Attachments.tsx';
-import { contextOf } from './newDraft.ts';
-import { forgetMail } from './drafts.ts';
+import { placeholderContext } from './newDraft.ts';
+import { deleteDraft } from './drafts.ts';
 import { DraftsMenu } from './DraftsMenu.tsx';
 import { MailOptions } from './MailOptions.tsx';
 import { closeMail } from './composerState.ts';
@@ -25,25 +25,25 @@ import { PurposeInput } from './PurposeInput.tsx';
 import { Recipients } from './Recipients.tsx';
 import { SendFailure } from './SendFailure.tsx';
 import { SignaturePreview } from './SignaturePreview.tsx';
-import { LineInput } from './HeaderInput.tsx';
+import { HeaderInput } from './HeaderInput.tsx';
 import { TemplateMenu } from './TemplateMenu.tsx';
 import { useAttachments } from './useAttachments.ts';
-import { usePlaceholderQuestion } from './useConfirmPlaceholders.tsx';
-import { useSend, type ChosenCustomers } from './useSend.ts';
-import { useSpokenLanguage } from './useRecipientLanguage.ts';
+import { useConfirmPlaceholders } from './useConfirmPlaceholders.tsx';
+import { useSend, type BulkRecipients } from './useSend.ts';
+import { useRecipientLanguage } from './useRecipientLanguage.ts';
 import { useTemplate } from './useTemplate.ts';
 import { useTemplates } from './useTemplates.ts';
 
 const BodyInput = lazy(() => import('./BodyInput.tsx'));
 
-interface ToSeveral extends ChosenCustomers {
+interface BulkOptions extends BulkRecipients {
   onPurpose: (purpose: BulkEmailPurpose) => void;
 }
 
 interface ComposerFormProps {
   context: MailContext;
   /** To several customers, of whom each gets their own. */
-  mailing?: ToSeveral | undefined;
+  mailing?: BulkOptions | undefined;
   /** It was begun before: its files are not there any more. */
   isContinued: boolean;
   /** It is begun in the language of whoever it goes to. */
@@ -67,16 +67,16 @@ export function ComposerForm({
   const [language, location_id] = useWatch<NewMail, ['language', 'location_id']>({
     name: ['language', 'location_id'],
   });
-  useSpokenLanguage(isLanguageKnown);
+  useRecipientLanguage(isLanguageKnown);
   const { files, refusals, add, remove } = useAttachments(attached);
   const { templates, signature } = useTemplates({ language, location_id });
   const values = () => {
     const mail = getValues();
-    return placeholderValues(contextOf(session, context, mail), mail.language);
+    return placeholderValues(placeholderContext(session, context, mail), mail.language);
   };
   const applyTemplate = useTemplate(values);
-  const { ask, question } = usePlaceholderQuestion();
-  const submit = handleSubmit(useSend({ files, values, ask, several: mailing }));
+  const { ask, question } = useConfirmPlaceholders();
+  const submit = handleSubmit(useSend({ files, values, ask, bulk: mailing }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -86,7 +86,7 @@ export function ComposerForm({
     void submit();
   };
   const discard = () => {
-    forgetMail(session.who.staff_id, getValues('key'));
+    deleteDraft(session.who.staff_id, getValues('key'));
     closeMail();
   };
   return (
@@ -94,7 +94,7 @@ export function ComposerForm({
       <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
         <div className="fields">
           {isContinued && <Alert severity="info">{translate('mail.draft_restored')}</Alert>}
-          <LineInput
+          <HeaderInput
             source="reply_to"
             label="mail.from"
             placeholder={session.locations.find(({ id }) => id === location_id)?.email ?? session.store.email}
@@ -103,12 +103,12 @@ export function ComposerForm({
           {mailing ? (
             <>
               <PurposeInput value={mailing.purpose} onChange={mailing.onPurpose} />
-              <AudienceLine customerIds={mailing.customerIds} purpose={mailing.purpose} />
+              <AudienceSummary customerIds={mailing.customerIds} purpose={mailing.purpose} />
             </>
           ) : (
             <Recipients />
           )}
-          <LineInput
+          <HeaderInput
             source="subject"
             label="mail.subject"
             autoFocus={Boolean(mailing) || getValues('to').length > 0}

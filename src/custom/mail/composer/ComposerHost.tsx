@@ -1,21 +1,19 @@
 import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
 import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
-import { useOpenAgain } from './useReopenDraft.ts';
-import { closeMail, useOpened } from './composerState.ts';
+import { useReopenDraft } from './useReopenDraft.ts';
+import { closeMail, useComposerState } from './composerState.ts';
 
 const Composer = lazyWithPreload(() => import('./Composer.tsx'));
-const MailingWindow = lazyWithPreload(() => import('./BulkEmailWindow.tsx'));
+const BulkEmailWindow = lazyWithPreload(() => import('./BulkEmailWindow.tsx'));
 
 /** Where the window stands, over whichever page; its code comes with the first mail. */
 export function ComposerHost() {
-  const opened = useOpened();
-  useOpenAgain(opened);
+  const state = useComposerState();
+  useReopenDraft(state);
   return (
     <LazyBoundary onClose={closeMail}>
-      {opened?.mailing && <MailingWindow key={opened.id} mailing={opened.mailing} onClose={closeMail} />}
-      {opened && !opened.mailing && (
-        <Composer key={opened.id} opening={opened.opening} draft={opened.draft} />
-      )}
+      {state?.mailing && <BulkEmailWindow key={state.id} mailing={state.mailing} onClose={closeMail} />}
+      {state && !state.mailing && <Composer key={state.id} prefill={state.prefill} draft={state.draft} />}
     </LazyBoundary>
   );
 }

@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
-import { draftsOf } from './drafts.ts';
+import { listDrafts } from './drafts.ts';
 import { openMail } from './composerState.ts';
 
 /** The other mails that were begun and not sent; none, and there is nothing to see. */
@@ -15,7 +15,7 @@ export function DraftsMenu({ current }: { current: string }) {
   const translate = useTranslate();
   const { staff_id } = useSession().who;
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const drafts = draftsOf(staff_id).filter(({ mail }) => mail.key !== current);
+  const drafts = listDrafts(staff_id).filter(({ mail }) => mail.key !== current);
   if (drafts.length === 0) return null;
   const label = translate('mail.drafts', { smart_count: drafts.length });
   return (

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { Line } from './HeaderLine.ts';
+import { HeaderLine } from './HeaderLine.ts';
 
-interface LineInputProps {
+interface HeaderInputProps {
   source: 'subject' | 'reply_to';
   /** A message key. */
   label: string;
@@ -15,7 +15,7 @@ interface LineInputProps {
 }
 
 /** One line of the mail's head. */
-export function LineInput({ source, label, placeholder, hint, autoFocus }: LineInputProps) {
+export function HeaderInput({ source, label, placeholder, hint, autoFocus }: HeaderInputProps) {
   const translate = useTranslate();
   const id = useId();
   const { field, fieldState } = useController({ name: source });
@@ -47,7 +47,7 @@ export function LineInput({ source, label, placeholder, hint, autoFocus }: LineI
   );
 }
 
-const Single = styled(Line)(({ theme }) => ({
+const Single = styled(HeaderLine)(({ theme }) => ({
   '& input': { height: 40 },
   '& input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
 }));

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** A line of the mail's head: its label, what is typed, and below what is wrong with it. */
-export const Line = styled('div')(({ theme }) => ({
+export const HeaderLine = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',
   alignItems: 'center',

@@ -9,7 +9,7 @@ import {
   formatRecipient,
   type Recipient,
 } from '../../../schemas/mail/recipients.ts';
-import { Line } from './HeaderLine.ts';
+import { HeaderLine } from './HeaderLine.ts';
 
 interface RecipientsInputProps {
   source: 'to' | 'cc' | 'bcc';
@@ -136,7 +136,7 @@ export function RecipientsInput({ source, label, autoFocus }: RecipientsInputPro
   );
 }
 
-const Frame = styled(Line)(({ theme }) => ({
+const Frame = styled(HeaderLine)(({ theme }) => ({
   '& .chips': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -9,13 +9,13 @@ const lines = ['to', 'cc', 'bcc', 'subject', 'reply_to'] as const;
 /** Why a mail did not leave, above Send: it has the focus, unless a line of the window has. */
 export function SendFailure({ hasRecipients }: { hasRecipients: boolean }) {
   const { errors, submitCount } = useFormState<NewMail>();
-  const told = [errors.root, errors.html, !hasRecipients && errors.to].flatMap(
+  const messages = [errors.root, errors.html, !hasRecipients && errors.to].flatMap(
     (error) => (error && error.message) || [],
   );
-  if (told.length === 0) return null;
+  if (messages.length === 0) return null;
   const isElsewhere = lines.some((line) => errors[line] && (line !== 'to' || hasRecipients));
   // Each try is told, and has the focus, anew.
-  return <Failure key={submitCount} text={told.join(' ')} takesFocus={!isElsewhere} />;
+  return <Failure key={submitCount} text={messages.join(' ')} takesFocus={!isElsewhere} />;
 }
 
 function Failure({ text, takesFocus }: { text: string; takesFocus: boolean }) {

@@ -5,7 +5,7 @@ import type { BulkEmail } from '../../../schemas/mail/bulkEmails.ts';
 import type { MailDraft } from './drafts.ts';
 
 /** What a mail is begun with. */
-export interface Opening {
+export interface MailPrefill {
   to?: Recipient[];
   subject?: string;
   /** What it says to begin with. */
@@ -23,42 +23,42 @@ export interface Opening {
 }
 
 /** What the window shows: something new, a draft that is gone on with, or how far a mail to several is. */
-export interface Opened {
+export interface ComposerState {
   /** Another one of these is another window. */
   id: number;
-  opening: Opening;
+  prefill: MailPrefill;
   draft?: MailDraft;
   mailing?: BulkEmail;
 }
 
-let opened: Opened | undefined;
+let state: ComposerState | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
-function show(next: Opened | undefined) {
-  opened = next;
+function show(next: ComposerState | undefined) {
+  state = next;
   for (const listener of listeners) listener();
 }
 
 /** Opens the window with a new mail or a draft; what was being written stays as a draft. */
-export const openMail = (opening: Opening, draft?: MailDraft) => {
+export const openMail = (prefill: MailPrefill, draft?: MailDraft) => {
   count += 1;
-  show({ id: count, opening, ...(draft && { draft }) });
+  show({ id: count, prefill, ...(draft && { draft }) });
 };
 
 /** Shows how far a mail to several customers is. */
-export const followMailing = (mailing: BulkEmail) => {
+export const showBulkEmail = (mailing: BulkEmail) => {
   count += 1;
-  show({ id: count, opening: {}, mailing });
+  show({ id: count, prefill: {}, mailing });
 };
 
 export const closeMail = () => show(undefined);
 
-export const useOpened = () =>
+export const useComposerState = () =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => opened,
+    () => state,
   );

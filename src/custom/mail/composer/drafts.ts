@@ -21,36 +21,37 @@ const isWritten = ({ subject, html, to, cc, bcc }: NewMail) =>
   subject.trim() !== '' || !isBlankHtml(html) || to.length + cc.length + bcc.length > 0;
 
 /** What was sent or thrown away is not kept by a window that closes. */
-const gone = new Set<string>();
+const discarded = new Set<string>();
 
 /** Keeps a mail on this machine, beyond this tab; an empty one is none. Files are not kept. */
-export function keepMail(staffId: string, draft: Omit<MailDraft, 'date'>): void {
+export function saveDraft(staffId: string, draft: Omit<MailDraft, 'date'>): void {
   const { mail } = draft;
-  if (gone.has(mail.key)) return;
+  if (discarded.has(mail.key)) return;
   const key = keyOf(staffId, mail.key);
   if (!isWritten(mail)) forgetDraft(key, localStorage);
   else keepDraft(key, JSON.stringify({ ...draft, date: Date.now() } satisfies MailDraft), localStorage);
 }
 
-export function forgetMail(staffId: string, key: string): void {
-  gone.add(key);
+export function deleteDraft(staffId: string, key: string): void {
+  discarded.add(key);
   forgetDraft(keyOf(staffId, key), localStorage);
 }
 
 const openKey = (staffId: string) => draftKey(staffId, 'openMail');
 
 /** Keeps the mail that is open in this tab, also while nothing was typed into it. */
-export function keepOpenMail(staffId: string, draft: Omit<MailDraft, 'date'>): void {
-  if (!gone.has(draft.mail.key)) keepDraft(openKey(staffId), JSON.stringify({ ...draft, date: Date.now() }));
+export function saveOpenDraft(staffId: string, draft: Omit<MailDraft, 'date'>): void {
+  if (!discarded.has(draft.mail.key))
+    keepDraft(openKey(staffId), JSON.stringify({ ...draft, date: Date.now() }));
 }
 
-export const forgetOpenMail = (staffId: string): void => forgetDraft(openKey(staffId));
+export const deleteOpenDraft = (staffId: string): void => forgetDraft(openKey(staffId));
 
 /** The mail that was open in this tab when its page went, such as by a reload. */
-export const openMailOf = (staffId: string) => recallDraft(openKey(staffId)) as MailDraft | undefined;
+export const readOpenDraft = (staffId: string) => recallDraft(openKey(staffId)) as MailDraft | undefined;
 
 /** The mails that somebody began and did not send, the newest first. */
-export function draftsOf(staffId: string): MailDraft[] {
+export function listDrafts(staffId: string): MailDraft[] {
   const prefix = keyOf(staffId, '');
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(prefix))

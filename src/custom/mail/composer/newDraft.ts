@@ -3,10 +3,10 @@ import { escapeHtml } from '../../../schemas/markup.ts';
 import type { MailLanguage, NewMail } from '../../../schemas/mail/mail.ts';
 import type { MailContext } from '../../../schemas/mail/placeholderValues.ts';
 import type { MailDraft } from './drafts.ts';
-import type { Opening } from './composerState.ts';
+import type { MailPrefill } from './composerState.ts';
 
 /** The mail that a window begins with, and what it is about. */
-export function beginMail(
+export function newDraft(
   {
     to = [],
     subject = '',
@@ -17,7 +17,7 @@ export function beginMail(
     appointment,
     requestId,
     customerIds,
-  }: Opening,
+  }: MailPrefill,
   language: MailLanguage,
 ): Omit<MailDraft, 'date'> {
   return {
@@ -45,7 +45,7 @@ const quotation = (text: string) =>
   `<blockquote><p>${escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br>')}</p></blockquote>`;
 
 /** All that is known for the placeholders of a mail. */
-export const contextOf = (
+export const placeholderContext = (
   { store, staff, locations }: Session,
   context: MailContext,
   { location_id }: Pick<NewMail, 'location_id'>,

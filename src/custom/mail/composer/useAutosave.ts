@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import type { NewMail } from '../../../schemas/mail/mail.ts';
-import { keepMail, keepOpenMail, type MailDraft } from './drafts.ts';
+import { saveDraft, saveOpenDraft, type MailDraft } from './drafts.ts';
 
 /** Typing pauses this long before it is kept, in milliseconds. */
 const pause = 400;
 
 /** Keeps what is typed as a draft, by itself; what a window is opened with alone is none, but is there after a reload. */
-export function useKeptDraft(
+export function useAutosave(
   form: UseFormReturn<NewMail>,
   { context, customerIds, purpose }: Pick<MailDraft, 'context' | 'customerIds' | 'purpose'>,
 ): void {
@@ -23,10 +23,10 @@ export function useKeptDraft(
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
-      keepMail(staff_id, current());
-      keepOpenMail(staff_id, current());
+      saveDraft(staff_id, current());
+      saveOpenDraft(staff_id, current());
     };
-    keepOpenMail(staff_id, current());
+    saveOpenDraft(staff_id, current());
     const { unsubscribe } = form.watch(() => {
       clearTimeout(timer);
       timer = setTimeout(keep, pause);

@@ -6,7 +6,7 @@ import { Confirm } from '../../../kit/form/Confirm.tsx';
  * Asks before a mail goes out in which something looks as if it was to be filled in. `ask` resolves to whether it goes as
  * it is; `question` is what to render.
  */
-export function usePlaceholderQuestion() {
+export function useConfirmPlaceholders() {
   const translate = useTranslate();
   const [asked, setAsked] = useState<{ names: string; answer: (goes: boolean) => void }>();
   const ask = async (names: string[]): Promise<boolean> => {

@@ -10,7 +10,7 @@ import { mailLanguageOf, type NewMail } from '../../../schemas/mail/mail.ts';
 const firstFound = { page: 1, perPage: 10 };
 
 /** Writes to one person in the language that is known of them, unless a language was chosen, or `isKnown` already. */
-export function useSpokenLanguage(isKnown: boolean): void {
+export function useRecipientLanguage(isKnown: boolean): void {
   const dataProvider = useDataProvider();
   const { setValue } = useFormContext<NewMail>();
   const { dirtyFields } = useFormState<NewMail>();

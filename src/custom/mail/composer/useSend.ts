@@ -16,13 +16,13 @@ import {
 import type { BulkEmailPurpose, NewBulkEmail } from '../../../schemas/mail/bulkEmails.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { useMailCalls } from '../calls.ts';
-import { forgetMail } from './drafts.ts';
-import { closeMail, followMailing } from './composerState.ts';
+import { deleteDraft } from './drafts.ts';
+import { closeMail, showBulkEmail } from './composerState.ts';
 
 type Field = keyof NewMail | 'root';
 
-/** Whom a mail to several goes to, and what it is. */
-export interface ChosenCustomers {
+/** Whom a mail to bulk goes to, and what it is. */
+export interface BulkRecipients {
   customerIds: string[];
   purpose: BulkEmailPurpose;
 }
@@ -32,22 +32,22 @@ interface Sending {
   values: () => PlaceholderValues;
   /** Whether the mail goes although this looks as if something was to be filled in. */
   ask: (names: string[]) => Promise<boolean>;
-  several?: ChosenCustomers | undefined;
+  bulk?: BulkRecipients | undefined;
 }
 
 /** Sends what the window holds. What is wrong stands at its place, and nothing is lost. */
-export function useSend({ files, values, ask, several }: Sending) {
+export function useSend({ files, values, ask, bulk }: Sending) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { sendMail, sendMailing } = useMailCalls();
+  const { sendMail, sendBulkEmail } = useMailCalls();
   const { staff_id } = useSession().who;
   const { setError, setFocus } = useFormContext<NewMail>();
 
-  const tell = (errors: ValidationError[]) => {
+  const showErrors = (errors: ValidationError[]) => {
     for (const { path, code, params } of errors.toReversed()) {
       const field = fieldOf(path);
-      const key = wordingOf(path, code);
+      const key = messageKeyOf(path, code);
       setError(field, { message: translate(key, { ...params, _: translate('validation.invalid') }) });
     }
     const [first] = errors;
@@ -62,27 +62,27 @@ export function useSend({ files, values, ask, several }: Sending) {
       subject: fillPlaceholders(written.subject, values()),
       html: fillPlaceholders(written.html, values(), escapeHtml),
     };
-    const errors = several
-      ? [...contentErrors(mail), ...unfilled(mail, isCustomerPlaceholder)]
-      : [...mailErrors(mail), ...unfilled(mail)];
-    if (errors.length > 0) return tell(errors);
+    const errors = bulk
+      ? [...contentErrors(mail), ...missingPlaceholders(mail, isCustomerPlaceholder)]
+      : [...mailErrors(mail), ...missingPlaceholders(mail)];
+    if (errors.length > 0) return showErrors(errors);
     if (!(await ask(unfilledIn(`${mail.subject}\n${textOf(mail.html)}`)))) return undefined;
     try {
-      if (several) followMailing(await sendMailing(toMailing(mail, several), files));
+      if (bulk) showBulkEmail(await sendBulkEmail(toBulkEmail(mail, bulk), files));
       else await sendMail(mail, files);
     } catch (error) {
       const problems = problemsOf(error);
-      if (problems.length > 0) tell(problems);
+      if (problems.length > 0) showErrors(problems);
       else setError('root', { message: translate(reasonOf(error, 'mail.send_failed')) });
       return undefined;
     }
-    forgetMail(staff_id, mail.key);
-    if (!several) {
+    deleteDraft(staff_id, mail.key);
+    if (!bulk) {
       closeMail();
       notify('mail.on_its_way', { type: 'success' });
     }
     if (mail.request_id) void queryClient.invalidateQueries({ queryKey: [contactRequests.name] });
-    return queryClient.invalidateQueries({ queryKey: [several ? 'mailings' : 'mails'] });
+    return queryClient.invalidateQueries({ queryKey: [bulk ? 'mailings' : 'mails'] });
   };
 }
 
@@ -90,7 +90,7 @@ export function useSend({ files, values, ask, several }: Sending) {
 const textOf = (html: string) => withoutInlineImages(html).replace(/<[^<>]*>/g, '');
 
 /** Placeholders that exist, and of which nothing is known here. */
-const unfilled = (
+const missingPlaceholders = (
   { subject, html }: NewMail,
   isForLater: (name: string) => boolean = () => false,
 ): ValidationError[] =>
@@ -101,7 +101,7 @@ const unfilled = (
       .map((name) => ({ path: `/${field}`, code: 'placeholder', params: { name: `{${name}}` } })),
   );
 
-function toMailing(mail: NewMail, { customerIds, purpose }: ChosenCustomers): NewBulkEmail {
+function toBulkEmail(mail: NewMail, { customerIds, purpose }: BulkRecipients): NewBulkEmail {
   const { key, subject, html, language, reply_to, location_id, signature } = mail;
   return {
     key,
@@ -116,7 +116,7 @@ function toMailing(mail: NewMail, { customerIds, purpose }: ChosenCustomers): Ne
   };
 }
 
-function wordingOf(path: string, code: string): string {
+function messageKeyOf(path: string, code: string): string {
   if (path === '/customer_ids') return code === 'maxItems' ? 'mailing.too_many' : 'mailing.nobody';
   if (path === '/reply_to' && code === 'stranger') return 'mail.foreign_answers';
   if (code === 'stranger') return 'mail.stranger';

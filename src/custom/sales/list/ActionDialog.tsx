@@ -29,11 +29,11 @@ export default function ActionDialog({ action, ids, onDone, onClose }: ActionDia
   const [records, setRecords] = useState<ListedOrder[]>();
   if (!records && data) setRecords(data as unknown as ListedOrder[]);
   const [outcome, setOutcome] = useState<Outcome>();
-  const told = (records ?? []).map((order) => ({ order, obstacle: blockedReason(who, action, order) }));
-  const able = told.filter(({ obstacle }) => !obstacle).map(({ order }) => order);
+  const checked = (records ?? []).map((order) => ({ order, reason: blockedReason(who, action, order) }));
+  const eligible = checked.filter(({ reason }) => !reason).map(({ order }) => order);
   const title = translate(`salesList.actions.${action}.title`, {
-    smart_count: records ? able.length || chosen.length : chosen.length,
-    number: (able[0] ?? records?.[0])?.order_no,
+    smart_count: records ? eligible.length || chosen.length : chosen.length,
+    number: (eligible[0] ?? records?.[0])?.order_no,
   });
   const finish = (now: Outcome) => {
     if (now.done > 0) onDone?.();
@@ -46,8 +46,8 @@ export default function ActionDialog({ action, ids, onDone, onClose }: ActionDia
       {!outcome && records && (
         <ActionForm
           action={action}
-          eligible={able}
-          skipped={told.flatMap(({ order, obstacle }) => (obstacle ? [{ order, obstacle }] : []))}
+          eligible={eligible}
+          skipped={checked.flatMap(({ order, reason }) => (reason ? [{ order, reason }] : []))}
           missing={chosen.length - records.length}
           onDone={finish}
           onClose={onClose}

@@ -26,7 +26,7 @@ interface ActionFormProps {
   action: OrderAction;
   /** Those that it can be done with. */
   eligible: ListedOrder[];
-  skipped: { order: ListedOrder; obstacle: BlockedReason }[];
+  skipped: { order: ListedOrder; reason: BlockedReason }[];
   /** How many are gone by now. */
   missing: number;
   onDone: (outcome: Outcome) => void;
@@ -123,9 +123,9 @@ export function ActionForm({ action, eligible, skipped, missing, onDone, onClose
         )}
         <SkippedOrders
           title={translate('salesList.left_out.title', { smart_count: skipped.length })}
-          orders={skipped.map(({ order, obstacle }) => ({
+          orders={skipped.map(({ order, reason }) => ({
             order_no: order.order_no,
-            reason: translate(`salesList.left_out.${obstacle}`, {
+            reason: translate(`salesList.left_out.${reason}`, {
               state: translate(`resources.orders.values.order_status.${order.order_status}`),
               due: money(order.due),
             }),

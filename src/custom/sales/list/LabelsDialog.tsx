@@ -9,7 +9,7 @@ interface LabelsDialogProps {
 /** Prints the shipping labels of orders. */
 export default function LabelsDialog({ ids, onClose }: LabelsDialogProps) {
   const notify = useNotify();
-  const tell = () =>
+  const notifyNone = () =>
     notify('salesList.no_label', { type: 'warning', messageArgs: { smart_count: ids.length } });
-  return <PrintFound filter={{ order_id: ids }} onNone={tell} onClose={onClose} />;
+  return <PrintFound filter={{ order_id: ids }} onNone={notifyNone} onClose={onClose} />;
 }

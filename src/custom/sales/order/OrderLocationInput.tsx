@@ -15,14 +15,14 @@ export function OrderLocationInput({
   const { location, choices } = useCurrentLocation();
   const stored = useRecordContext<Order>()?.location_id;
   const open = choices.length > 0 ? choices : location ? [location] : [];
-  const kept = locations.filter(({ id }) => id === stored && !open.some((one) => one.id === id));
+  const closed = locations.filter(({ id }) => id === stored && !open.some((one) => one.id === id));
   return (
     <SelectInput
       {...props}
       source={source}
       // What was sold stays where it was sold.
       readOnly={readOnly || stored !== undefined}
-      choices={[...kept, ...open].map(({ id, location_name: name }) => ({ id, name }))}
+      choices={[...closed, ...open].map(({ id, location_name: name }) => ({ id, name }))}
     />
   );
 }

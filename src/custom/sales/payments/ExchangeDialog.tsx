@@ -19,18 +19,18 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
   const { path } = useListOptions();
   const { locations, store } = useSession();
   const [id] = useState(() => crypto.randomUUID());
-  const place = { location: locations.find((one) => one.id === order.location_id), store };
+  const context = { location: locations.find((one) => one.id === order.location_id), store };
   return (
     <StepDialog
       order={order}
       step="exchange"
       width="md"
       defaultValues={exchangeForm(order)}
-      valuesOf={(values: FieldValues) => toExchangeRequest(order, id, values as ExchangeForm, place)}
+      valuesOf={(values: FieldValues) => toExchangeRequest(order, id, values as ExchangeForm, context)}
       onDone={() => void navigate(`${path}?id=${id}`, { state: { isSold: true } })}
       onClose={onClose}
     >
-      <ExchangeFields order={order} place={place} />
+      <ExchangeFields order={order} context={context} />
     </StepDialog>
   );
 }

@@ -16,11 +16,11 @@ import { usePaying } from './usePaying.ts';
 
 interface ExchangeDifferenceProps {
   order: Order;
-  place: ExchangeContext;
+  context: ExchangeContext;
 }
 
 /** What the exchange comes to, and how the difference is paid or goes back. */
-export function ExchangeDifference({ order, place }: ExchangeDifferenceProps) {
+export function ExchangeDifference({ order, context }: ExchangeDifferenceProps) {
   const translate = useTranslate();
   const cents = useCents();
   const { setValue } = useFormContext<ExchangeForm>();
@@ -30,12 +30,12 @@ export function ExchangeDifference({ order, place }: ExchangeDifferenceProps) {
     name: 'check',
     rules: {
       validate: (_: unknown, values: FieldValues) => {
-        const fault = exchangeError(values as ExchangeForm);
-        return fault === undefined || translate(`validation.${fault}`);
+        const error = exchangeError(values as ExchangeForm);
+        return error === undefined || translate(`validation.${error}`);
       },
     },
   });
-  const { value, total, due, rest } = exchangeTotals(order, form, place);
+  const { value, total, due, rest } = exchangeTotals(order, form, context);
   const bought = paying?.bought_back ?? [];
   const isPaidTwice = includesBoughtBack(
     order,

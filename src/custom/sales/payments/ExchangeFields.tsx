@@ -13,11 +13,11 @@ import { returnableLines } from './refundForm.ts';
 
 interface ExchangeFieldsProps {
   order: Order;
-  place: ExchangeContext;
+  context: ExchangeContext;
 }
 
 /** What comes back, what is taken for it, and the difference. */
-export function ExchangeFields({ order, place }: ExchangeFieldsProps) {
+export function ExchangeFields({ order, context }: ExchangeFieldsProps) {
   const translate = useTranslate();
   const id = useId();
   const { setValue } = useFormContext<ExchangeForm>();
@@ -46,7 +46,7 @@ export function ExchangeFields({ order, place }: ExchangeFieldsProps) {
         </ResourceContextProvider>
       </div>
       <TextInput source="reason" />
-      <ExchangeDifference order={order} place={place} />
+      <ExchangeDifference order={order} context={context} />
     </Stack>
   );
 }

@@ -44,8 +44,8 @@ export function PayFields({ due, paying, hasCustomer }: PayFieldsProps) {
         source="amount"
         rules={{
           validate: (_: unknown, values: FieldValues) => {
-            const fault = amountError(values as PayForm, due, paying);
-            return fault === undefined || translate(`validation.${fault}`);
+            const error = amountError(values as PayForm, due, paying);
+            return error === undefined || translate(`validation.${error}`);
           },
         }}
       />

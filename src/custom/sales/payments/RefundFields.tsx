@@ -63,8 +63,8 @@ export function RefundFields({ order }: { order: Order }) {
           helperText="salesPayments.refund.amount_hint"
           rules={{
             validate: (_: unknown, values: FieldValues) => {
-              const fault = amountError(order, values as RefundForm);
-              return fault === undefined || translate(`validation.${fault}`);
+              const error = amountError(order, values as RefundForm);
+              return error === undefined || translate(`validation.${error}`);
             },
           }}
         />

@@ -70,8 +70,8 @@ export function exchangeError({ returned, lines }: ExchangeForm): string | undef
 }
 
 /** What is sent of an exchange. */
-export function toExchangeRequest(order: Order, id: string, form: ExchangeForm, place: ExchangeContext) {
-  const { due } = exchangeTotals(order, form, place);
+export function toExchangeRequest(order: Order, id: string, form: ExchangeForm, context: ExchangeContext) {
+  const { due } = exchangeTotals(order, form, context);
   const { refund_to, register_id, reason, bought_back } = form;
   const { lines } = toOrder({ lines: form.lines }) as { lines: unknown[] };
   return {

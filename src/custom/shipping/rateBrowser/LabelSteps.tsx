@@ -10,7 +10,7 @@ import { useEstimate } from './browse/useEstimate.ts';
 import { ConfigureStep } from './configure/ConfigureStep.tsx';
 import { emptyForm, type LabelForm } from './model/form.ts';
 import { Notices } from './Notices.tsx';
-import { TellTyped } from './ReportDirty.tsx';
+import { ReportDirty } from './ReportDirty.tsx';
 import type { BrowserProps } from './useConfirmClose.ts';
 import { useResolver } from './useResolver.ts';
 
@@ -23,7 +23,7 @@ interface Chosen {
 export function LabelSteps({
   carriers: { carriers, is_sample },
   start,
-  leaving,
+  closeGuard,
   onBought,
   onClose,
 }: BrowserProps & { carriers: Carriers }) {
@@ -49,17 +49,17 @@ export function LabelSteps({
   };
   return (
     <Form defaultValues={empty} resolver={resolver} onSubmit={submit}>
-      <UnsavedChangesGuard isSaved={leaving.isSaved} />
-      <TellTyped tell={leaving.tellTyped} />
+      <UnsavedChangesGuard isSaved={closeGuard.isSaved} />
+      <ReportDirty report={closeGuard.reportDirty} />
       <Notices
         isSample={is_sample}
-        isSaved={leaving.isSaved}
+        isSaved={closeGuard.isSaved}
         draft={start.order_id ?? start.appointment_id ?? start.customer_id ?? undefined}
       />
       {carrier ? (
         <ConfigureStep
           {...{ carrier, start, onBought, onClose }}
-          onSettled={leaving.settle}
+          onSettled={closeGuard.markSaved}
           given={given}
           onBack={() => setChosen({})}
         />

@@ -7,18 +7,18 @@ import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
 import { LoadedBrowser } from './LoadedBrowser.tsx';
 import type { RateBrowserProps } from './props.ts';
-import { useLeaving } from './useConfirmClose.ts';
+import { useConfirmClose } from './useConfirmClose.ts';
 
 /** Compares what carriers ask for a parcel, configures the shipment and buys its label (contract 4 §2.9). */
 export default function RateBrowser({ start: given, onClose, onBought }: RateBrowserProps) {
   const translate = useTranslate();
   const mayBuy = useCan()('create', shipments);
   const [start] = useState(given ?? {});
-  const { leaving, close, question } = useLeaving(onClose);
+  const { closeGuard, close, question } = useConfirmClose(onClose);
   return (
     <DialogFrame title={translate('shipping.rateBrowser.title')} maxWidth="xl" onClose={close}>
       {mayBuy ? (
-        <LoadedBrowser {...{ start, leaving, onBought }} onClose={close} />
+        <LoadedBrowser {...{ start, closeGuard, onBought }} onClose={close} />
       ) : (
         <DialogError onClose={onClose} />
       )}

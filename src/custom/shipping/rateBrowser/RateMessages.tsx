@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { styled } from '@mui/material/styles';
 import type { Rate } from '../../../schemas/shipping/rates.ts';
-import { useCarrierPhrase } from '../translateCarrierText.ts';
+import { useCarrierText } from '../translateCarrierText.ts';
 import { isValid } from './model/offers.ts';
 
 const Messages = styled('span')(({ theme }) => ({
@@ -14,7 +14,7 @@ const Messages = styled('span')(({ theme }) => ({
 /** What carriers have against a rate, in their words; one that says nothing has at least a sentence of ours. */
 export function RateMessages({ rate }: { rate: Rate }) {
   const translate = useTranslate();
-  const phrase = useCarrierPhrase();
+  const phrase = useCarrierText();
   const { error_messages, warning_messages } = rate;
   const isSilent = !isValid(rate) && error_messages.length + warning_messages.length === 0;
   return (

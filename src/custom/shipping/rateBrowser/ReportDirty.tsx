@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Leaving } from './useConfirmClose.ts';
+import type { CloseGuard } from './useConfirmClose.ts';
 
 /** Lets those outside of the form ask whether something was typed into it. */
-export function TellTyped({ tell }: { tell: Leaving['tellTyped'] }) {
+export function ReportDirty({ report }: { report: CloseGuard['reportDirty'] }) {
   const { getFieldState, getValues } = useFormContext();
   useEffect(() => {
-    tell(() => Object.keys(getValues()).some((name) => getFieldState(name).isDirty));
-    return () => tell(() => false);
-  }, [tell, getFieldState, getValues]);
+    report(() => Object.keys(getValues()).some((name) => getFieldState(name).isDirty));
+    return () => report(() => false);
+  }, [report, getFieldState, getValues]);
   return null;
 }

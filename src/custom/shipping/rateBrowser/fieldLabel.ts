@@ -1,4 +1,4 @@
 import type { Field } from './model/form.ts';
 
 /** The message key of a field's name. */
-export const labelOf = (field: Field) => `shipping.rateBrowser.fields.${field}`;
+export const fieldLabel = (field: Field) => `shipping.rateBrowser.fields.${field}`;

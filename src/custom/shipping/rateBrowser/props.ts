@@ -2,7 +2,7 @@ import type { ShippingAddress } from '../../../schemas/shipping/address.ts';
 import type { Label } from '../../../schemas/shipping/labels.ts';
 
 /** What a label begins with; without any of it the form is empty and from the chosen location. */
-export interface RateBrowserStart {
+export interface RateBrowserDefaults {
   /** Whom it goes to, or, of a return label, whom it comes from. */
   ship_to?: Partial<ShippingAddress>;
   /** Where a return label may be mailed to. */
@@ -18,7 +18,7 @@ export interface RateBrowserStart {
 export type LabelUse = 'print' | 'email' | 'download';
 
 export interface RateBrowserProps {
-  start?: RateBrowserStart | undefined;
+  start?: RateBrowserDefaults | undefined;
   onClose: () => void;
   /** The label was bought; `to` is whom to mail it to. The dialog stays until it is closed from here. */
   onBought: (label: Label, use: LabelUse, to?: string) => void;

@@ -1,31 +1,31 @@
 import { useRef, useState, type RefObject } from 'react';
-import type { RateBrowserProps, RateBrowserStart } from './props.ts';
+import type { RateBrowserProps, RateBrowserDefaults } from './props.ts';
 
 /** What the form tells of itself to those who would close it. */
-export interface Leaving {
+export interface CloseGuard {
   /** Takes what answers whether something was typed. */
-  tellTyped: (isTyped: () => boolean) => void;
+  reportDirty: (isTyped: () => boolean) => void;
   /** There is nothing left to lose. */
-  settle: () => void;
+  markSaved: () => void;
   isSaved: RefObject<boolean>;
 }
 
 export interface BrowserProps extends Omit<RateBrowserProps, 'start'> {
-  start: RateBrowserStart;
-  leaving: Leaving;
+  start: RateBrowserDefaults;
+  closeGuard: CloseGuard;
 }
 
 /** Closes a dialog, after a question where something would be lost. */
-export function useLeaving(onClose: () => void) {
+export function useConfirmClose(onClose: () => void) {
   const isTyped = useRef<() => boolean>(() => false);
   const isSaved = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
-  const [leaving] = useState<Leaving>(() => ({
+  const [closeGuard] = useState<CloseGuard>(() => ({
     isSaved,
-    tellTyped: (told) => {
-      isTyped.current = told;
+    reportDirty: (check) => {
+      isTyped.current = check;
     },
-    settle: () => {
+    markSaved: () => {
       isSaved.current = true;
     },
   }));
@@ -36,10 +36,10 @@ export function useLeaving(onClose: () => void) {
   const question = isAsking && {
     onConfirm: () => {
       setIsAsking(false);
-      leaving.settle();
+      closeGuard.markSaved();
       onClose();
     },
     onCancel: () => setIsAsking(false),
   };
-  return { leaving, close, question };
+  return { closeGuard, close, question };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A value, so many milliseconds after its last change; the first one at once. */
-export function useSettled<T>(value: T, pause: number): T {
+export function useDebouncedValue<T>(value: T, pause: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     if (value === settled) return undefined;

@@ -6,7 +6,7 @@ import type { Rate } from '../../../schemas/shipping/rates.ts';
 type Delivery = Pick<Rate, 'delivery_days' | 'estimated_delivery_date'>;
 
 /** The day that a parcel arrives on, and in how many days; what is known of it. */
-export function useDelivery(): (rate: Delivery) => string {
+export function useDeliveryText(): (rate: Delivery) => string {
   const translate = useTranslate();
   const locale = useLocale();
   return ({ delivery_days, estimated_delivery_date }) => {

@@ -4,7 +4,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import type { Carrier } from '../../../schemas/shipping/carriers.ts';
 import type { LabelForm } from './model/form.ts';
-import { emailFaults, rateFaults, shipmentFaults, type Faults } from './model/validation.ts';
+import { emailErrors, browseErrors, shipmentErrors, type LabelErrors } from './model/validation.ts';
 
 /** Says at the fields what is wrong with the step that shows: of the second one the carrier is known. */
 export function useResolver(carrier: Carrier | undefined): Resolver<FieldValues> {
@@ -14,11 +14,11 @@ export function useResolver(carrier: Carrier | undefined): Resolver<FieldValues>
     (values) => {
       const form = values as LabelForm;
       const location = locations.find(({ id }) => id === form.shipFrom);
-      const faults: Faults = carrier
-        ? { ...shipmentFaults(form, location, carrier), ...emailFaults(form) }
-        : rateFaults(form, location);
+      const labelErrors: LabelErrors = carrier
+        ? { ...shipmentErrors(form, location, carrier), ...emailErrors(form) }
+        : browseErrors(form, location);
       const errors: FieldErrors = Object.fromEntries(
-        Object.entries(faults).map(([field, { key, params }]) => [
+        Object.entries(labelErrors).map(([field, { key, params }]) => [
           field,
           { type: key, message: translate(key, params) },
         ]),

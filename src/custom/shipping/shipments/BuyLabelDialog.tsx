@@ -10,14 +10,14 @@ import type { Label } from '../../../schemas/shipping/labels.ts';
 import type { Rate } from '../../../schemas/shipping/rates.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 import { PurchaseNotice } from '../rateBrowser/buy/PurchaseNotice.tsx';
-import { useAddressQuestion } from '../rateBrowser/buy/useConfirmAddress.tsx';
+import { useConfirmAddress } from '../rateBrowser/buy/useConfirmAddress.tsx';
 import { isLocked, usePurchase } from '../rateBrowser/buy/usePurchase.ts';
 import { usePrice } from '../rateBrowser/usePrice.ts';
 import { fileName } from './states.ts';
 
 const PrintDialog = lazyWithPreload(() => import('./print/PrintDialog.tsx'));
 
-interface BuyQuestionProps {
+interface BuyLabelDialogProps {
   shipment: Shipment;
   onClose: () => void;
 }
@@ -25,13 +25,13 @@ interface BuyQuestionProps {
 const text = (key: string) => `resources.shipments.buy.${key}`;
 
 /** Buys the label of a stored shipment for the price that is shown, then prints it. */
-export default function BuyQuestion({ shipment, onClose }: BuyQuestionProps) {
+export default function BuyLabelDialog({ shipment, onClose }: BuyLabelDialogProps) {
   const translate = useTranslate();
   const price = usePrice();
   const id = useId();
   const [label, setLabel] = useState<Label>();
   const purchase = usePurchase({ onSettled: () => {}, onBought: setLabel });
-  const { ask, question } = useAddressQuestion();
+  const { ask, question } = useConfirmAddress();
   const [isAsking, setIsAsking] = useState(false);
   const buy = async () => {
     setIsAsking(true);

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 import { useShippingCalls } from '../calls.ts';
-import { useCarrierWords } from '../useCarrierErrorText.ts';
+import { useCarrierErrorText } from '../useCarrierErrorText.ts';
 
 /** Mails a return label to the customer whom the shipment belongs to, once while it is shown. */
 export function MailButton({ labelId, shipment }: { labelId: string; shipment: Shipment }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const words = useCarrierWords();
+  const words = useCarrierErrorText();
   const { mailLabel } = useShippingCalls();
   const [key] = useState(() => crypto.randomUUID());
   const { mutate, isPending, isSuccess } = useMutation({

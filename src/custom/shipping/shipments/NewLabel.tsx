@@ -9,15 +9,15 @@ import { useReload } from '../../../kit/useReload.ts';
 import type { Label } from '../../../schemas/shipping/labels.ts';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
 import { useShippingCalls } from '../calls.ts';
-import { useCarrierWords } from '../useCarrierErrorText.ts';
-import type { LabelUse, RateBrowserStart } from '../rateBrowser/props.ts';
+import { useCarrierErrorText } from '../useCarrierErrorText.ts';
+import type { LabelUse, RateBrowserDefaults } from '../rateBrowser/props.ts';
 import { fileName } from './states.ts';
 
 const RateBrowser = lazyWithPreload(() => import('../rateBrowser/RateBrowser.tsx'));
 const PrintDialog = lazyWithPreload(() => import('./print/PrintDialog.tsx'));
 
 interface NewLabelProps {
-  start?: RateBrowserStart;
+  start?: RateBrowserDefaults;
   onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ export default function NewLabel({ start, onClose }: NewLabelProps) {
   const mayBuy = useCan()('create', shipments);
   const reload = useReload(shipments);
   const [printed, setPrinted] = useState<Label>();
-  const handOver = useHandOver();
+  const handOver = useDeliverReturnLabel();
   if (!mayBuy)
     return (
       <DialogFrame title={translate('resources.shipments.actions.new')} onClose={onClose}>
@@ -46,9 +46,9 @@ export default function NewLabel({ start, onClose }: NewLabelProps) {
 }
 
 /** Mails a return label, or hands its file over; the label is bought whatever becomes of that. */
-function useHandOver() {
+function useDeliverReturnLabel() {
   const notify = useNotify();
-  const words = useCarrierWords();
+  const words = useCarrierErrorText();
   const { getLabelFile, mailLabel } = useShippingCalls();
   const [key] = useState(() => crypto.randomUUID());
   return async (label: Label, use: LabelUse, to?: string) => {

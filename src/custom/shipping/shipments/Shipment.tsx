@@ -8,7 +8,7 @@ import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { shipments, type Shipment as Stored } from '../../../schemas/shipping/shipments.ts';
-import { carrierPhrase } from '../translateCarrierText.ts';
+import { translateCarrierText } from '../translateCarrierText.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 import { ShipmentToolbar } from './ShipmentToolbar.tsx';
 import { ShippingPanel } from './ShippingPanel.tsx';
@@ -53,7 +53,7 @@ export function Shipment({ id, onClose }: ShipmentProps) {
 function Notice({ shipment: { is_voided, void_message, shipment_status } }: { shipment: Stored }) {
   const translate = useTranslate();
   const text = (key: string) => translate(`resources.shipments.notice.${key}`);
-  const said = void_message && carrierPhrase(void_message, translate);
+  const said = void_message && translateCarrierText(void_message, translate);
   if (is_voided) return <Alert severity="info">{[text('voided'), said].filter(Boolean).join(' ')}</Alert>;
   if (said) return <Alert severity="warning">{[text('not_voided'), said].join(' ')}</Alert>;
   return shipment_status === 'processing' && <Alert severity="warning">{text('processing')}</Alert>;

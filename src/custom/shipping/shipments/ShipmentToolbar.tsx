@@ -15,10 +15,10 @@ import { MailButton } from './MailButton.tsx';
 import { fileName, isBuyable, isPrintable, isVoidable } from './states.ts';
 import { stateText } from './texts.ts';
 import { useCopy } from './useCopy.ts';
-import { VoidQuestion } from './VoidLabelDialog.tsx';
+import { VoidLabelDialog } from './VoidLabelDialog.tsx';
 
 const PrintDialog = lazyWithPreload(() => import('./print/PrintDialog.tsx'));
-const BuyQuestion = lazyWithPreload(() => import('./BuyLabelDialog.tsx'));
+const BuyLabelDialog = lazyWithPreload(() => import('./BuyLabelDialog.tsx'));
 
 /** How the label of a shipment stands, and what can be done with it (contract 4 §2.9). */
 export function ShipmentToolbar({ shipment }: { shipment: Shipment }) {
@@ -66,8 +66,8 @@ export function ShipmentToolbar({ shipment }: { shipment: Shipment }) {
         {open === 'print' && isPrintable(shipment) && (
           <PrintDialog labelIds={[shipment.label_id]} name={fileName([shipment])} onClose={close} />
         )}
-        {open === 'void' && isVoidable(shipment) && <VoidQuestion shipment={shipment} onClose={close} />}
-        {open === 'buy' && isBuyable(shipment) && <BuyQuestion shipment={shipment} onClose={close} />}
+        {open === 'void' && isVoidable(shipment) && <VoidLabelDialog shipment={shipment} onClose={close} />}
+        {open === 'buy' && isBuyable(shipment) && <BuyLabelDialog shipment={shipment} onClose={close} />}
       </LazyBoundary>
     </Stack>
   );

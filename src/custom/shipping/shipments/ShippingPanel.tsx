@@ -7,7 +7,7 @@ import { longDate } from '../../../kit/fields/longDate.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { addressLines } from '../../../schemas/shipping/address.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
-import { carrierPhrase } from '../translateCarrierText.ts';
+import { translateCarrierText } from '../translateCarrierText.ts';
 import { Fact, Lines, Panel } from './Facts.tsx';
 import { carrierText } from './texts.ts';
 
@@ -25,7 +25,7 @@ export function ShippingPanel({ shipment }: { shipment: Shipment }) {
         <Fact name={text('ship_by')}>{longDate(shipment.ship_date, locale)}</Fact>
         <Fact name={text('service_requested')}>
           <Lines
-            lines={[carrierText(shipment, translate), carrierPhrase(shipment.service_type, translate)]}
+            lines={[carrierText(shipment, translate), translateCarrierText(shipment.service_type, translate)]}
           />
         </Fact>
         <Fact name={text('ship_to')}>
@@ -47,18 +47,18 @@ function Belonging({ shipment }: { shipment: Shipment }) {
     { enabled: order_id !== null, retry: false },
   );
   const number = order && `#${order.order_no}`;
-  const ways: [text: string, to: string][] = [];
+  const links: [text: string, to: string][] = [];
   const text = (name: string) => translate(`resources.shipments.panel.${name}`);
   const hasOrders = features.has('DASHBOARD_SALES');
   const isLinked = order_id !== null && hasOrders;
-  if (isLinked) ways.push([number ?? text('to_order'), `/Sales/${order_id}`]);
-  if (appointment_id) ways.push([text('to_booking'), `/Appointments/${appointment_id}`]);
+  if (isLinked) links.push([number ?? text('to_order'), `/Sales/${order_id}`]);
+  if (appointment_id) links.push([text('to_booking'), `/Appointments/${appointment_id}`]);
   if (customer_id && features.has('DASHBOARD_CUSTOMER'))
-    ways.push([text('to_customer'), `/Customers?cid=${customer_id}`]);
+    links.push([text('to_customer'), `/Customers?cid=${customer_id}`]);
   return (
     <>
       {!isLinked && (number ?? '–')}
-      {ways.map(([name, to]) => (
+      {links.map(([name, to]) => (
         <Link key={to} component={RouterLink} to={to} sx={{ display: 'block' }}>
           {name}
         </Link>

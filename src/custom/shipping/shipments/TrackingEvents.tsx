@@ -7,7 +7,7 @@ import { longMoment } from '../../../kit/fields/longDate.ts';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
 import type { TrackingEvent } from '../../../schemas/shipping/tracking.ts';
-import { carrierPhrase } from '../translateCarrierText.ts';
+import { translateCarrierText } from '../translateCarrierText.ts';
 import { useShippingCalls } from '../calls.ts';
 import { Panel } from './Facts.tsx';
 
@@ -51,7 +51,7 @@ function Event({ event }: { event: TrackingEvent }) {
     <li>
       <strong>{translate(`resources.shipments.values.tracking_status.${status}`)}</strong>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {[carrierPhrase(description, translate), place].filter(Boolean).join(' · ')}
+        {[translateCarrierText(description, translate), place].filter(Boolean).join(' · ')}
       </Typography>
       <Typography component="time" variant="body2" color="text.secondary" dateTime={occurred_at}>
         {longMoment(occurred_at, locale, timezone)}

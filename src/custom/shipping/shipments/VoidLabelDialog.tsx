@@ -5,13 +5,13 @@ import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 import { usePrice } from '../rateBrowser/usePrice.ts';
 import { useVoid } from './useVoid.ts';
 
-interface VoidQuestionProps {
+interface VoidLabelDialogProps {
   shipment: Shipment & { label_id: string };
   onClose: () => void;
 }
 
 /** Says what becomes of a label that is voided, before it is. */
-export function VoidQuestion({ shipment, onClose }: VoidQuestionProps) {
+export function VoidLabelDialog({ shipment, onClose }: VoidLabelDialogProps) {
   const translate = useTranslate();
   const price = usePrice();
   const { mutate } = useVoid(onClose);

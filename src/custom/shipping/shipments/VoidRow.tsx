@@ -1,13 +1,13 @@
 import { RowDialog } from './RowDialog.tsx';
 import { isVoidable } from './states.ts';
-import { VoidQuestion } from './VoidLabelDialog.tsx';
+import { VoidLabelDialog } from './VoidLabelDialog.tsx';
 
 /** Voids the label of a row's shipment. */
 export default function VoidRow() {
   return (
     <RowDialog>
       {(shipment, close) =>
-        isVoidable(shipment) ? <VoidQuestion shipment={shipment} onClose={close} /> : null
+        isVoidable(shipment) ? <VoidLabelDialog shipment={shipment} onClose={close} /> : null
       }
     </RowDialog>
   );

@@ -1,6 +1,6 @@
 import type { RaRecord, TranslateFunction } from 'react-admin';
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
-import { carrierPhrase } from '../translateCarrierText.ts';
+import { translateCarrierText } from '../translateCarrierText.ts';
 import type { Dimensions, Weight } from '../../../schemas/shipping/rates.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 
@@ -33,7 +33,7 @@ export function dimensionsText(
 
 /** The service in the language of the screen, where its name is known. */
 export const serviceText = (record: RaRecord, translate: Translate): string =>
-  carrierPhrase((record as unknown as Shipment).service_type, translate);
+  translateCarrierText((record as unknown as Shipment).service_type, translate);
 
 export const carrierText = (record: RaRecord, translate: Translate): string => {
   const { carrier_code } = record as unknown as Shipment;

@@ -3,8 +3,8 @@ import { useNotify } from 'react-admin';
 import { useReload } from '../../../kit/useReload.ts';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
 import { useShippingCalls } from '../calls.ts';
-import { useCarrierPhrase } from '../translateCarrierText.ts';
-import { useCarrierWords } from '../useCarrierErrorText.ts';
+import { useCarrierText } from '../translateCarrierText.ts';
+import { useCarrierErrorText } from '../useCarrierErrorText.ts';
 
 /** How long what the carrier says of a void stays, in milliseconds: it is a sentence or two. */
 const readable = 10_000;
@@ -13,8 +13,8 @@ const readable = 10_000;
 export function useVoid(onDone: () => void) {
   const { voidLabel } = useShippingCalls();
   const notify = useNotify();
-  const words = useCarrierWords();
-  const phrase = useCarrierPhrase();
+  const words = useCarrierErrorText();
+  const phrase = useCarrierText();
   const reload = useReload(shipments);
   return useMutation({
     mutationFn: voidLabel,

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { roleAccess } from '../../../schemas/staff/roles.ts';
 import type { Staff } from '../../../schemas/staff/staff.ts';
-import { accessOf } from './paths.ts';
+import { accessPath } from './paths.ts';
 
 /** Leads to what the person of the record can see and do. */
 export function AccessLink() {
@@ -13,7 +13,7 @@ export function AccessLink() {
   const person = useRecordContext<Staff>();
   if (!person?.id || !may('list', roleAccess)) return null;
   return (
-    <Link component={RouterLink} to={accessOf(person.id)} variant="body2">
+    <Link component={RouterLink} to={accessPath(person.id)} variant="body2">
       {translate('access.open')}
     </Link>
   );

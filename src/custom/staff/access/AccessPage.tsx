@@ -9,9 +9,9 @@ import { useSession } from '../../../authProvider/session.ts';
 import { ListLoadError } from '../../../kit/list/ListLoadError.tsx';
 import { staff, type Staff } from '../../../schemas/staff/staff.ts';
 import { useRolePermissions } from '../useRoles.ts';
-import { AccessOf } from './PersonAccess.tsx';
+import { PersonAccess } from './PersonAccess.tsx';
 import { SimulatedContext } from './simulatedPerson.ts';
-import { HoldersOf } from './RightHolders.tsx';
+import { RightHolders } from './RightHolders.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
 import { RightPicker } from './RightPicker.tsx';
 import { allRights } from './RightTable.tsx';
@@ -34,7 +34,7 @@ export default function AccessPage() {
   const asked = useGetOne<Staff>(staff.name, { id }, { enabled: Boolean(id), retry: false });
   const held = useRolePermissions();
   const person = id ? asked.data : undefined;
-  const { places, place } = usePlaces(parameters.get('location'), person);
+  const { places, place } = useAccessLocations(parameters.get('location'), person);
   const hasFailed = (id && asked.isError) || held.isError;
   const retry = () => void Promise.all([asked.refetch(), held.refetch()]);
   return (
@@ -60,7 +60,7 @@ export default function AccessPage() {
         </TextField>
         <RightPicker right={right} onChoose={(chosen) => choose('right', chosen)} />
       </Box>
-      {right && held.data && <HoldersOf key={right} right={right} held={held.data} />}
+      {right && held.data && <RightHolders key={right} right={right} held={held.data} />}
       {right && held.isError && <ListLoadError onRetry={retry} />}
       {id && hasFailed && isUnseen(asked.error) && (
         <Alert severity="info">{translate('access.nobody')}</Alert>
@@ -69,7 +69,7 @@ export default function AccessPage() {
       {id && !hasFailed && !(person && held.data) && <Skeleton variant="rounded" height={320} />}
       {person && held.data && place !== undefined && (
         <SimulatedContext value={{ person, ofRole: held.data[person.role] ?? [] }}>
-          <AccessOf key={person.id} location={place} />
+          <PersonAccess key={person.id} location={place} />
         </SimulatedContext>
       )}
     </>
@@ -85,7 +85,7 @@ const columns = {
 const isUnseen = (error: unknown) => error instanceof HttpError && [403, 404].includes(error.status);
 
 /** The locations that may be asked about: the person's own unless another is chosen. */
-function usePlaces(chosen: string | null, person: Staff | undefined) {
+function useAccessLocations(chosen: string | null, person: Staff | undefined) {
   const { locations } = useSession();
   const places = locations.filter(({ id, is_voided }) => !is_voided || id === person?.location_id);
   const byId = (id: unknown) => places.find((one) => String(one.id) === String(id));

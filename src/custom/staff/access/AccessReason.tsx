@@ -4,7 +4,7 @@ import type { AccessRow } from './rows.ts';
 import { RightLink } from './RightLink.tsx';
 
 /** Why the answer is what it is. */
-export function Why({ row: { isYes, isOff, reach, ways } }: { row: AccessRow }) {
+export function AccessReason({ row: { isYes, isOff, reach, ways } }: { row: AccessRow }) {
   const translate = useTranslate();
   const text = (key: string) => translate(`access.why.${key}`);
   if (isYes && ways.some((way) => way.length === 0)) return text('everybody');

@@ -3,14 +3,14 @@ import { useTranslate } from 'react-admin';
 import type { Effect } from '../../../schemas/staff/effects.ts';
 import type { SimulatedPage } from '../../../schemas/staff/simulate.ts';
 import { usePages } from '../../../kit/page.ts';
-import { placesOf } from './accessTexts.ts';
+import { pagePaths } from './accessTexts.ts';
 
 /** In a sentence each: the rights that somebody gains and loses, and the pages that open and close by them. */
 export function EffectText({ effect: { gained, lost, opened, closed } }: { effect: Effect<SimulatedPage> }) {
   const translate = useTranslate();
   const all = usePages();
   const rights = (codes: string[]) => codes.map((code) => translate(`rights.${code}`)).join(', ');
-  const names = (pages: SimulatedPage[]) => placesOf(pages, all, translate).join(', ');
+  const names = (pages: SimulatedPage[]) => pagePaths(pages, all, translate).join(', ');
   return (
     <Typography component="ul" variant="body2" sx={{ mt: 0.5, mb: 2, pl: 3 }}>
       {gained.length > 0 && <li>{translate('access.effect.gains', { rights: rights(gained) })}</li>}

@@ -2,9 +2,9 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AccessTable } from './AccessTable.tsx';
-import { AnswerMark } from './YesNoMark.tsx';
+import { YesNoMark } from './YesNoMark.tsx';
 import type { AccessRow, PageRows } from './rows.ts';
-import { Why } from './AccessReason.tsx';
+import { AccessReason } from './AccessReason.tsx';
 
 interface PageTableProps {
   label: string;
@@ -49,10 +49,10 @@ function PageBody({ page, isOpen }: { page: PageRows; isOpen: boolean }) {
           )}
         </th>
         <td>
-          <AnswerMark isYes={isYes}>{translate(isYes ? 'access.visible' : 'access.hidden')}</AnswerMark>
+          <YesNoMark isYes={isYes}>{translate(isYes ? 'access.visible' : 'access.hidden')}</YesNoMark>
         </td>
         <td>
-          <Why row={page} />
+          <AccessReason row={page} />
         </td>
       </tr>
       {isShown && rows.map((row) => <DoneRow key={row.key} row={row} />)}
@@ -66,10 +66,10 @@ function DoneRow({ row }: { row: AccessRow }) {
     <tr data-done>
       <th scope="row">{row.name}</th>
       <td>
-        <AnswerMark isYes={row.isYes}>{translate(`access.reach.${row.reach}`)}</AnswerMark>
+        <YesNoMark isYes={row.isYes}>{translate(`access.reach.${row.reach}`)}</YesNoMark>
       </td>
       <td>
-        <Why row={row} />
+        <AccessReason row={row} />
       </td>
     </tr>
   );

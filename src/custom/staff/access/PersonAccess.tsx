@@ -15,13 +15,13 @@ import { PagesBySection } from './PagesBySection.tsx';
 import { useSimulated } from './simulatedPerson.ts';
 import { PersonLine } from './PersonLine.tsx';
 import { allRights, RightTable } from './RightTable.tsx';
-import { narrowed, rowsOf } from './rows.ts';
-import { useAccessWords } from './accessTexts.ts';
+import { filterRows, accessRows } from './rows.ts';
+import { useAccessTexts } from './accessTexts.ts';
 
 /** What the chosen person can see and do at a location: pages, what is done there, and rights. */
-export function AccessOf({ location }: { location: number }) {
+export function PersonAccess({ location }: { location: number }) {
   const translate = useTranslate();
-  const words = useAccessWords();
+  const words = useAccessTexts();
   const { features } = useSession();
   const pages = usePages();
   const { person, ofRole } = useSimulated();
@@ -37,7 +37,7 @@ export function AccessOf({ location }: { location: number }) {
   }, [person, ofRole, features, pages, location]);
   const rightName = (right: string) => translate(`rights.${right}`);
   const matches = (text: string) => containsText(text, search);
-  const shown = narrowed(rowsOf(answers, words), { matches, isOnlyNo, rightName });
+  const shown = filterRows(accessRows(answers, words), { matches, isOnlyNo, rightName });
   const rights = allRights.filter(
     (right) => matches(rightName(right)) && !(isOnlyNo && who.rights.includes(right)),
   );

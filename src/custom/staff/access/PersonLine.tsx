@@ -7,7 +7,7 @@ import { nameOf } from '../../../schemas/model.ts';
 import { staff } from '../../../schemas/staff/staff.ts';
 import { useMayEditRole } from '../useMayEditRole.ts';
 import { useRoleName } from '../useRoles.ts';
-import { personEditor, roleEditor } from './paths.ts';
+import { personEditorPath, roleEditorPath } from './paths.ts';
 import { useSimulated } from './simulatedPerson.ts';
 
 /** Who it is about, and the ways to change what they may do. */
@@ -28,11 +28,11 @@ export function PersonLine() {
           location: home?.location_name,
         })}
       </span>
-      <Link component={RouterLink} to={personEditor(person.id)} state={{ dialog: true }}>
+      <Link component={RouterLink} to={personEditorPath(person.id)} state={{ dialog: true }}>
         {translate('access.edit_person')}
       </Link>
       {mayEditRole({ code: role, permissions: [...ofRole] }) && (
-        <Link component={RouterLink} to={roleEditor(role)}>
+        <Link component={RouterLink} to={roleEditorPath(role)}>
           {translate('access.edit_role')}
         </Link>
       )}

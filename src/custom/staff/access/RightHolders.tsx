@@ -11,19 +11,19 @@ import { rightHolders } from '../../../schemas/staff/effects.ts';
 import { staff, type Staff } from '../../../schemas/staff/staff.ts';
 import { useRoleName } from '../useRoles.ts';
 import { AccessTable } from './AccessTable.tsx';
-import { accessOf } from './paths.ts';
+import { accessPath } from './paths.ts';
 
 const everybody = { page: 1, perPage: 100_000 };
 const seesAllStaff = needs('VIEW_ALL_STAFF');
 
-interface HoldersOfProps {
+interface RightHoldersProps {
   right: string;
   /** What each role holds. */
   held: Record<string, string[]>;
 }
 
 /** Who may do something: the people who hold a right and can sign in, and where each has it from. */
-export function HoldersOf({ right, held }: HoldersOfProps) {
+export function RightHolders({ right, held }: RightHoldersProps) {
   const translate = useTranslate();
   const nameOfRole = useRoleName();
   const { who, locations } = useSession();
@@ -54,7 +54,7 @@ export function HoldersOf({ right, held }: HoldersOfProps) {
             {holders.map(({ person, source }) => (
               <tr key={person.id}>
                 <th scope="row">
-                  <Link component={RouterLink} to={accessOf(person.id)}>
+                  <Link component={RouterLink} to={accessPath(person.id)}>
                     {nameOf(staff, person)}
                   </Link>
                 </th>

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { rightSource } from '../../../schemas/staff/effects.ts';
 import { useRoleName } from '../useRoles.ts';
-import { personEditor, roleEditor } from './paths.ts';
+import { personEditorPath, roleEditorPath } from './paths.ts';
 import { useSimulated } from './simulatedPerson.ts';
 import { useMayEditRole } from '../useMayEditRole.ts';
 
@@ -32,7 +32,7 @@ export function RightLink({ right, isUnnamed = false }: RightLinkProps) {
       ) : (
         <Link
           component={RouterLink}
-          to={isRoleOpen ? roleEditor(person.role, right) : personEditor(person.id)}
+          to={isRoleOpen ? roleEditorPath(person.role, right) : personEditorPath(person.id)}
           state={{ dialog: !isRoleOpen }}
           aria-label={isUnnamed ? `${name}: ${words}` : `${words}: ${name}`}
         >

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { rightGroups } from '../../../schemas/rights.ts';
 import { AccessTable } from './AccessTable.tsx';
-import { holdersOf } from './paths.ts';
-import { AnswerMark } from './YesNoMark.tsx';
+import { holdersPath } from './paths.ts';
+import { YesNoMark } from './YesNoMark.tsx';
 import { RightLink } from './RightLink.tsx';
 
 export const allRights: readonly string[] = Object.values(rightGroups).flat();
@@ -31,7 +31,7 @@ export function RightTable({ label, rights, held, idle }: RightTableProps) {
               <th scope="row">
                 <Link
                   component={RouterLink}
-                  to={holdersOf(right)}
+                  to={holdersPath(right)}
                   color="inherit"
                   title={translate('access.who_holds', { right: translate(`rights.${right}`) })}
                 >
@@ -39,7 +39,7 @@ export function RightTable({ label, rights, held, idle }: RightTableProps) {
                 </Link>
               </th>
               <td>
-                <AnswerMark isYes={isYes}>{translate(isYes ? 'access.held' : 'access.not_held')}</AnswerMark>
+                <YesNoMark isYes={isYes}>{translate(isYes ? 'access.held' : 'access.not_held')}</YesNoMark>
                 {idle.includes(right) && <div>{translate('access.reach.elsewhere')}</div>}
               </td>
               <td>

@@ -3,7 +3,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutline';
 import { styled } from '@mui/material/styles';
 
 /** A yes or a no, in a word and a sign. */
-export function AnswerMark({ isYes, children }: { isYes: boolean; children: string }) {
+export function YesNoMark({ isYes, children }: { isYes: boolean; children: string }) {
   const Icon = isYes ? CheckCircle : Block;
   return (
     <Mark>

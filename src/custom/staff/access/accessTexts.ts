@@ -5,7 +5,7 @@ import type { PermissionResult, SimulatedPage } from '../../../schemas/staff/sim
 type Translate = (key: string, options?: object) => string;
 
 /** How pages and what is done on them are called. */
-export function accessWords(translate: Translate) {
+export function accessTexts(translate: Translate) {
   const many = { smart_count: 2 };
   const subjectName = (subject: string) =>
     translate(`access.subjects.${subject}`, { _: '' }) || translate(`resources.${subject}.name`, many);
@@ -21,21 +21,21 @@ export function accessWords(translate: Translate) {
 }
 
 /** Pages by where they are, 'Administration › Staff', each once. */
-export function placesOf(
+export function pagePaths(
   pages: readonly SimulatedPage[],
   all: readonly Page[],
   translate: Translate,
 ): string[] {
-  const { pageName } = accessWords(translate);
-  const placeOf = (page: SimulatedPage) => {
+  const { pageName } = accessTexts(translate);
+  const pathOf = (page: SimulatedPage) => {
     const around = all.find(({ parts = [] }) => parts.includes(page));
     const section = all.find((one) => one === page)?.section;
     const before = around ? pageName(around) : section && translate(`shell.sections.${section}`);
     return before && before !== pageName(page) ? `${before} › ${pageName(page)}` : pageName(page);
   };
-  return [...new Set(pages.map(placeOf))];
+  return [...new Set(pages.map(pathOf))];
 }
 
-export type AccessWords = ReturnType<typeof accessWords>;
+export type AccessTexts = ReturnType<typeof accessTexts>;
 
-export const useAccessWords = (): AccessWords => accessWords(useTranslate());
+export const useAccessTexts = (): AccessTexts => accessTexts(useTranslate());

@@ -5,13 +5,13 @@ const withQuery = (path: string, values: Record<string, string | number | undefi
 };
 
 /** Where it is shown what somebody can do. */
-export const accessOf = (staff: string, location?: number) => withQuery('/Access', { staff, location });
+export const accessPath = (staff: string, location?: number) => withQuery('/Access', { staff, location });
 
-export const personEditor = (id: string) => `/staff/${encodeURIComponent(id)}`;
+export const personEditorPath = (id: string) => `/staff/${encodeURIComponent(id)}`;
 
 /** The role's dialog, at one of its rights. */
-export const roleEditor = (role: string, right?: string) =>
+export const roleEditorPath = (role: string, right?: string) =>
   withQuery('/Settings/Roles', { new: 'role', role, right });
 
 /** Where it is shown who holds a right. */
-export const holdersOf = (right: string) => withQuery('/Access', { right });
+export const holdersPath = (right: string) => withQuery('/Access', { right });

@@ -4,7 +4,7 @@ import {
   type PageAccess,
   type AccessScope,
 } from '../../../schemas/staff/simulate.ts';
-import type { AccessWords } from './accessTexts.ts';
+import type { AccessTexts } from './accessTexts.ts';
 
 /** A line of the answer: a page, or something that is done there. */
 export interface AccessRow {
@@ -23,7 +23,7 @@ export interface PageRows extends AccessRow {
 }
 
 /** The lines of pages in their order; parts of a page stand behind it. */
-export const rowsOf = (answers: readonly PageAccess[], words: AccessWords): PageRows[] =>
+export const accessRows = (answers: readonly PageAccess[], words: AccessTexts): PageRows[] =>
   answers.flatMap(({ page, isVisible, off, requiredRights: ways, answers: done, parts }) => [
     {
       key: page.name,
@@ -33,13 +33,13 @@ export const rowsOf = (answers: readonly PageAccess[], words: AccessWords): Page
       isOff: off.length > 0,
       rows: done.map((answer) => rowOf(answer, words)),
     },
-    ...rowsOf(parts, {
+    ...accessRows(parts, {
       ...words,
       pageName: (part) => `${words.pageName(page)} › ${words.pageName(part)}`,
     }),
   ]);
 
-const rowOf = (answer: PermissionResult, { answerName }: AccessWords): AccessRow => ({
+const rowOf = (answer: PermissionResult, { answerName }: AccessTexts): AccessRow => ({
   key: `${answer.subject} ${answer.kind} ${answer.name}`,
   name: answerName(answer),
   isYes: isAllowed(answer.scope),
@@ -56,7 +56,7 @@ interface Wanted {
 }
 
 /** What is left of the lines when something is searched. */
-export function narrowed(pages: PageRows[], { matches, isOnlyNo, rightName }: Wanted): PageRows[] {
+export function filterRows(pages: PageRows[], { matches, isOnlyNo, rightName }: Wanted): PageRows[] {
   const isFound = (row: AccessRow) =>
     matches(row.name) || row.ways.flat().some((one) => matches(rightName(one)));
   const isWanted = (row: AccessRow) => !isOnlyNo || !row.isYes;

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 
 /** A right that somebody has beyond the role, or one of the role that was taken away. */
-export function Mark({ kind }: { kind: 'added' | 'taken' }) {
+export function OverrideMark({ kind }: { kind: 'added' | 'taken' }) {
   const translate = useTranslate();
   return (
     <Chip

@@ -20,15 +20,18 @@ import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { AccessLink } from '../access/AccessLink.tsx';
 import { RightsOverview } from '../RightsOverview.tsx';
 import { useRolePermissions } from '../useRoles.ts';
-import { assign, deviation, unassign, type Assignment } from './assignment.ts';
-import { Deviation } from './RoleOverrides.tsx';
+import { assign, overridesOf, unassign, type Assignment } from './assignment.ts';
+import { RoleOverrides } from './RoleOverrides.tsx';
 import { PersonEffect } from './PersonEffect.tsx';
 import { RightList } from './RightList.tsx';
 
 const inOrder: readonly string[] = Object.values(rightGroups).flat();
 
 /** What of a role's rights and beyond a staff member has: rights move between two lists (contract 2 §2.8). */
-export default function PermissionMover({ source = 'permissions', readOnly = false }: Partial<InputProps>) {
+export default function PermissionTransferList({
+  source = 'permissions',
+  readOnly = false,
+}: Partial<InputProps>) {
   const translate = useTranslate();
   const titleId = useId();
   const { data: held, isError } = useRolePermissions();
@@ -48,7 +51,7 @@ export default function PermissionMover({ source = 'permissions', readOnly = fal
   const assigned = inOrder.filter((one) => effectiveRights(ofRole, { role, ...assignment }).includes(one));
   const offered = useOffered(held);
   // Who administers holds everything, whatever the role says.
-  const { beyond, short } = deviation(role === 'ADMIN' ? assigned : ofRole, assigned);
+  const { beyond, short } = overridesOf(role === 'ADMIN' ? assigned : ofRole, assigned);
   return (
     <Box data-wide role="group" aria-labelledby={titleId}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}>
@@ -58,7 +61,7 @@ export default function PermissionMover({ source = 'permissions', readOnly = fal
         <AccessLink />
       </Stack>
       {!held && <Skeleton variant="rounded" height={120} />}
-      {held && <Deviation beyond={beyond} short={short} />}
+      {held && <RoleOverrides beyond={beyond} short={short} />}
       {held && readOnly && <RightsOverview rights={assigned} beyond={beyond} />}
       {held && !readOnly && (
         <Lists

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Mark } from './OverrideMark.tsx';
+import { OverrideMark } from './OverrideMark.tsx';
 
 interface RightListProps {
   title: string;
@@ -70,7 +70,7 @@ export function RightList({
             >
               <span>
                 {translate(`rights.${right}`)}
-                {marked.includes(right) && <Mark kind={mark} />}
+                {marked.includes(right) && <OverrideMark kind={mark} />}
               </span>
               {icon}
             </MenuItem>

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 
-interface DeviationProps {
+interface RoleOverridesProps {
   beyond: readonly string[];
   short: readonly string[];
 }
 
 /** In a sentence each: what somebody has beyond the role, and what was taken away. */
-export function Deviation({ beyond, short }: DeviationProps) {
+export function RoleOverrides({ beyond, short }: RoleOverridesProps) {
   const translate = useTranslate();
   const sentence = (key: string, rights: readonly string[]) =>
     rights.length > 0 &&

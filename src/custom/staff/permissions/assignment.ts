@@ -33,7 +33,7 @@ export const unassign = (
 });
 
 /** What somebody has beyond the role, and what of the role they do not have. */
-export const deviation = (ofRole: readonly string[], assigned: readonly string[]) => ({
+export const overridesOf = (ofRole: readonly string[], assigned: readonly string[]) => ({
   beyond: assigned.filter((right) => !ofRole.includes(right)),
   short: ofRole.filter((right) => !assigned.includes(right)),
 });

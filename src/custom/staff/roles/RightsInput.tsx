@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { rightGroups } from '../../../schemas/rights.ts';
-import { toggled } from './toggleRight.ts';
+import { toggleRight } from './toggleRight.ts';
 
 interface RightsInputProps {
   source: string;
@@ -21,7 +21,7 @@ export function RightsInput({ source, isAllowed, focused }: RightsInputProps) {
   const translate = useTranslate();
   const { field } = useController({ name: source, defaultValue: [] });
   const held = (field.value ?? []) as string[];
-  const isStuck = (right: string) => !isAllowed(toggled(held, right));
+  const isStuck = (right: string) => !isAllowed(toggleRight(held, right));
   const hasStuck = Object.values(rightGroups).flat().some(isStuck);
   return (
     <div>
@@ -48,7 +48,7 @@ export function RightsInput({ source, isAllowed, focused }: RightsInputProps) {
                     size="small"
                     autoFocus={right === focused}
                     checked={held.includes(right)}
-                    onChange={() => field.onChange(toggled(held, right))}
+                    onChange={() => field.onChange(toggleRight(held, right))}
                   />
                 }
                 label={translate(`rights.${right}`)}

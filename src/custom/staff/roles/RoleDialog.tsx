@@ -13,7 +13,7 @@ import { BooleanInput } from '../../../kit/form/inputs/BooleanInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { StoredRole } from '../calls.ts';
 import { useRoleName } from '../useRoles.ts';
-import { changesDemand, changesRights, mergedRights } from './roleChange.ts';
+import { changesSecondFactor, changesRights, mergeRights } from './roleChange.ts';
 import { RolePreview } from './RolePreview.tsx';
 import { roles as builtIn } from '../../../schemas/rights.ts';
 import { role as model, roleAccess, roleCodePattern } from '../../../schemas/staff/roles.ts';
@@ -65,7 +65,7 @@ export default function RoleDialog({ role: latest, right, onClose }: RoleDialogP
         onSubmit={(values: FieldValues) => {
           const next = values as StoredRole;
           const change = role && { before: role, after: next };
-          if (change && (changesRights(change) || changesDemand(change))) return setConsidered(next);
+          if (change && (changesRights(change) || changesSecondFactor(change))) return setConsidered(next);
           return save(next);
         }}
       >
@@ -77,7 +77,7 @@ export default function RoleDialog({ role: latest, right, onClose }: RoleDialogP
             isSaved={isSaved}
             model={model}
             formats={roleFormats}
-            merge={role && ((kept) => mergedRights(role, kept))}
+            merge={role && ((kept) => mergeRights(role, kept))}
           />
           {role && latest && outdated && (
             <StaleRole

@@ -8,9 +8,9 @@ import { right } from '../../../schemas/can.ts';
 import { effectsOf } from '../../../schemas/staff/effects.ts';
 import { staff, type Staff } from '../../../schemas/staff/staff.ts';
 import { EffectText } from '../access/EffectText.tsx';
-import { FactorEffect } from './SecondFactorEffect.tsx';
+import { SecondFactorEffect } from './SecondFactorEffect.tsx';
 import { PeopleNames } from './PeopleNames.tsx';
-import { changesDemand, changesRights, demands, type RoleChange } from './roleChange.ts';
+import { changesSecondFactor, changesRights, requiresSecondFactor, type RoleChange } from './roleChange.ts';
 
 const everybody = { page: 1, perPage: 100_000 };
 const seesAllStaff = right('VIEW_ALL_STAFF');
@@ -48,7 +48,9 @@ export function RoleEffects(change: RoleChange) {
       {unchanged.length > 0 && (
         <Typography>{text('unchanged', { smart_count: unchanged.length })}</Typography>
       )}
-      {changesDemand(change) && <FactorEffect people={data} isDemanded={demands(after)} />}
+      {changesSecondFactor(change) && (
+        <SecondFactorEffect people={data} isDemanded={requiresSecondFactor(after)} />
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { PeopleNames } from './PeopleNames.tsx';
 import type { Staff } from '../../../schemas/staff/staff.ts';
 
 /** Who has to set up a second factor now that a role demands one; or who may turn theirs off again. */
-export function FactorEffect({ people, isDemanded }: { people: Staff[]; isDemanded: boolean }) {
+export function SecondFactorEffect({ people, isDemanded }: { people: Staff[]; isDemanded: boolean }) {
   const translate = useTranslate();
   const having = people.filter((person) => person.second_factor_date);
   const lacking = people.filter((person) => !person.second_factor_date);

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { StaleVersion } from '../../../kit/form/StaleNotice.tsx';
 import { role as model } from '../../../schemas/staff/roles.ts';
 import type { StoredRole } from '../calls.ts';
-import { withChanges } from './roleChange.ts';
+import { applyChanges } from './roleChange.ts';
 import { roleFormats } from './roleFormats.tsx';
 import type { Outdated } from './useSaveRole.ts';
 
@@ -19,7 +19,7 @@ interface StaleRoleProps {
 export function StaleRole({ outdated, shown, latest, onLoad }: StaleRoleProps) {
   const { getValues, setValue } = useFormContext<StoredRole>();
   const load = async () => {
-    const permissions = withChanges(latest, { before: shown, after: getValues() });
+    const permissions = applyChanges(latest, { before: shown, after: getValues() });
     setValue('permissions', permissions, { shouldDirty: true });
     onLoad();
     return { ...latest };

@@ -11,23 +11,24 @@ const listed = ({ permissions }: StoredRole) => permissions.toSorted().join();
 
 export const changesRights = ({ before, after }: RoleChange) => listed(before) !== listed(after);
 
-export const demands = (role: StoredRole) => Boolean(role.demands_second_factor);
+export const requiresSecondFactor = (role: StoredRole) => Boolean(role.demands_second_factor);
 
 /** Does it ask for a second factor where it did not, or no longer? */
-export const changesDemand = ({ before, after }: RoleChange) => demands(before) !== demands(after);
+export const changesSecondFactor = ({ before, after }: RoleChange) =>
+  requiresSecondFactor(before) !== requiresSecondFactor(after);
 
 /** The rights of a role that somebody else has changed meanwhile, with those given and taken here. */
-export const withChanges = (latest: StoredRole, { before, after }: RoleChange): string[] => {
-  const given = after.permissions.filter((one) => !before.permissions.includes(one));
-  const taken = before.permissions.filter((one) => !after.permissions.includes(one));
-  return [...new Set([...latest.permissions, ...given])].filter((one) => !taken.includes(one));
+export const applyChanges = (latest: StoredRole, { before, after }: RoleChange): string[] => {
+  const granted = after.permissions.filter((one) => !before.permissions.includes(one));
+  const revoked = before.permissions.filter((one) => !after.permissions.includes(one));
+  return [...new Set([...latest.permissions, ...granted])].filter((one) => !revoked.includes(one));
 };
 
 /** The same of rights that were ticked and not saved before the page was loaded anew. */
-export const mergedRights = (latest: StoredRole, { before, typed }: Typed): Partial<StoredRole> =>
+export const mergeRights = (latest: StoredRole, { before, typed }: Typed): Partial<StoredRole> =>
   'permissions' in typed
     ? {
-        permissions: withChanges(latest, {
+        permissions: applyChanges(latest, {
           before: { ...latest, ...before },
           after: { ...latest, ...typed },
         }),

@@ -108,5 +108,5 @@ function SettingsForm({ settings, onClose }: { settings: TradeSettings; onClose:
   );
 }
 
-const isWhole = (text: string, least: number, most: number) =>
-  /^\d{1,3}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+const isWhole = (text: string, min: number, max: number) =>
+  /^\d{1,3}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;

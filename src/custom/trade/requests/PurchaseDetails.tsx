@@ -14,7 +14,7 @@ import { useTradeCalls } from '../calls.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
 /** What became of the device, and who sold it for whoever may see that and asks for it. */
-export function Bought() {
+export function PurchaseDetails() {
   const record = useRecordContext<TradeRequest>();
   const translate = useTranslate();
   const notify = useNotify();

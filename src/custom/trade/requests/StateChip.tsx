@@ -13,7 +13,7 @@ const tones = {
 } as const satisfies Record<TradeState, string>;
 
 /** What became of a request. */
-export function StateMark(_: SlotProps & { source: string }) {
+export function StateChip(_: SlotProps & { source: string }) {
   const translate = useTranslate();
   const record = useRecordContext<TradeRequest>();
   if (!record) return null;

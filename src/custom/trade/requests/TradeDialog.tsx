@@ -1,7 +1,7 @@
 import { StepsDialog } from '../../../kit/steps/StepsDialog.tsx';
 import type { Slot } from '../../../kit/slots.ts';
 import { tradeRequests } from '../../../schemas/trade/requests.ts';
-import { Bought } from './PurchaseDetails.tsx';
+import { PurchaseDetails } from './PurchaseDetails.tsx';
 import { StepDialog } from './steps/StepDialog.tsx';
 import type { Request } from './steps/step.ts';
 
@@ -13,7 +13,7 @@ export default function TradeDialog({ form }: { form: Slot[] }) {
       form={form}
       draftState="NEW"
       secondarySteps={['decline', 'reopen']}
-      details={<Bought />}
+      details={<PurchaseDetails />}
     >
       {(chosen) => <StepDialog {...chosen} />}
     </StepsDialog>

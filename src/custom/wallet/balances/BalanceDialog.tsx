@@ -94,7 +94,7 @@ function Inputs({ balances, places }: InputsProps) {
   const translate = useTranslate();
   const cents = useCents();
   const kind = useWatch({ name: 'balance' }) as BalanceKind;
-  const most = balances?.[kind];
+  const available = balances?.[kind];
   return (
     <>
       <SelectInput
@@ -109,13 +109,15 @@ function Inputs({ balances, places }: InputsProps) {
         source="amount"
         label="resources.transactions.fields.amount"
         helperText={
-          most === undefined ? undefined : translate('wallet.balances.there', { amount: cents(most) })
+          available === undefined
+            ? undefined
+            : translate('wallet.balances.there', { amount: cents(available) })
         }
         rules={{
           validate: (amount: unknown) =>
             typeof amount !== 'number' || amount <= 0
               ? translate('wallet.tills.amount_needed')
-              : most !== undefined && amount > most
+              : available !== undefined && amount > available
                 ? translate('validation.balance_short')
                 : true,
         }}

@@ -17,10 +17,11 @@ export default function RegisterLocationInput({
   const { location } = useCurrentLocation();
   const may = useCan();
   const { getValues, setValue } = useFormContext();
-  const places = locations.filter(
+  const allowed = locations.filter(
     ({ id, is_voided }) => !is_voided && may('create', registers, { location_id: id }),
   );
-  const first = places.find(({ id }) => id === location?.id) ?? (places.length === 1 ? places[0] : undefined);
+  const first =
+    allowed.find(({ id }) => id === location?.id) ?? (allowed.length === 1 ? allowed[0] : undefined);
   useEffect(() => {
     if (first && !getValues(source)) setValue(source, first.id, { shouldValidate: true });
   }, [first, source, getValues, setValue]);
@@ -29,8 +30,8 @@ export default function RegisterLocationInput({
       {...props}
       source={source}
       isRequired
-      readOnly={readOnly || places.length === 1}
-      choices={places.map(({ id, location_name }) => ({ id, name: location_name }))}
+      readOnly={readOnly || allowed.length === 1}
+      choices={allowed.map(({ id, location_name }) => ({ id, name: location_name }))}
     />
   );
 }

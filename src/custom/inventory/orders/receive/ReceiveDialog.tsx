@@ -48,7 +48,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { arrived, setArrived, forget } = useReceivedCounts(model.name, record.id);
   const [last, setLast] = useState<string>();
-  const [fault, setFault] = useState<string>();
+  const [scanError, setScanError] = useState<string>();
   const [isOverMeant, setIsOverMeant] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const words = `resources.${model.name}.steps.${step}`;
@@ -72,15 +72,15 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
   const isWrong = quantities.includes(undefined) || lines.some((line) => costOf(arrived, line) === null);
 
   const change = (changed: ReceivedCounts) => {
-    setFault(undefined);
+    setScanError(undefined);
     setArrived(changed);
   };
   const onCode = (code: string) => {
-    const taken = countScan(arrived, record.lines, code, { isNamed: kind.hasSerials === true, last });
-    playScanFeedback(taken !== undefined);
-    if (!taken) return setFault(translate('stockOrders.receive.unknown', { code }));
-    setLast(taken.item_id);
-    return change(taken.arrived);
+    const result = countScan(arrived, record.lines, code, { isNamed: kind.hasSerials === true, last });
+    playScanFeedback(result !== undefined);
+    if (!result) return setScanError(translate('stockOrders.receive.unknown', { code }));
+    setLast(result.item_id);
+    return change(result.arrived);
   };
   const leave = () => {
     forget();
@@ -117,8 +117,8 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
               isContinuous
               autoFocus={!isPhone}
               onCode={onCode}
-              error={fault !== undefined}
-              helperText={<span role="alert">{fault}</span>}
+              error={scanError !== undefined}
+              helperText={<span role="alert">{scanError}</span>}
             />
             <Button onClick={() => change(countMissing(lines, arrived))}>
               {translate('stockOrders.receive.all')}

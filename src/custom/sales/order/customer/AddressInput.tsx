@@ -25,7 +25,7 @@ export function AddressInput({ source = 'billing_address', readOnly = false }: P
   const { setValue } = useFormContext();
   const address = useWatch({ name: source }) as OrderAddress | null | undefined;
   const [isOpen, setIsOpen] = useState(false);
-  const fault = errorOf(useFormState({ name: source }).errors[source]);
+  const error = errorOf(useFormState({ name: source }).errors[source]);
   const set = (value: OrderAddress | null) =>
     setValue(source, value, { shouldDirty: true, shouldValidate: true });
   return (
@@ -75,7 +75,7 @@ export function AddressInput({ source = 'billing_address', readOnly = false }: P
       ) : (
         <AddressLines address={address} />
       )}
-      {fault && !isOpen && <FormHelperText error>{fault}</FormHelperText>}
+      {error && !isOpen && <FormHelperText error>{error}</FormHelperText>}
     </div>
   );
 }

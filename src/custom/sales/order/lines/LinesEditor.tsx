@@ -20,7 +20,7 @@ export function LinesEditor() {
   const { getValues, setValue, trigger } = useFormContext();
   const { fields, append, insert, remove, update } = useFieldArray({ name: source, keyName: 'key' });
   const location = useWatch({ name: 'location_id' }) as number | null | undefined;
-  const fault = useFormState({ name: source }).errors[source] as
+  const linesError = useFormState({ name: source }).errors[source] as
     (FieldError & { root?: FieldError }) | undefined;
   const linesNow = () => (getValues(source) ?? []) as FormLine[];
   /** What is scanned counts as typed. */
@@ -54,7 +54,7 @@ export function LinesEditor() {
           <SellableSearch
             location={location ?? null}
             onFound={add}
-            error={fault?.message ?? fault?.root?.message}
+            error={linesError?.message ?? linesError?.root?.message}
             inputRef={search}
             autoFocus={isNew}
           />

@@ -41,7 +41,7 @@ export function SellableSearch({ location, onFound, error, inputRef, autoFocus }
   const region = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const codeText = useCodeText();
-  const { take, fault, forget } = useSellableScans(location, onFound);
+  const { take, failure, forget } = useSellableScans(location, onFound);
   useScanner(region, take);
   useInitialScan(take);
   const { findSellable } = useSalesCalls();
@@ -92,8 +92,8 @@ export function SellableSearch({ location, onFound, error, inputRef, autoFocus }
           label={translate('sales.search.label')}
           placeholder={translate('sales.search.placeholder')}
           autoFocus={autoFocus}
-          error={Boolean(fault ?? error)}
-          helperText={<span role="alert">{fault ?? error}</span>}
+          error={Boolean(failure ?? error)}
+          helperText={<span role="alert">{failure ?? error}</span>}
           slotProps={{
             htmlInput: { ...inputProps, ...scanTarget, ...plainText, enterKeyHint: 'done' },
             input: {

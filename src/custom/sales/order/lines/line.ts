@@ -80,8 +80,8 @@ export function addSellable(
   one: Sellable,
   isWholesale = false,
 ): { lines: FormLine[]; index: number } {
-  const taken = lines.findIndex(({ serials }) => one.serial !== null && serials?.includes(one.serial));
-  if (taken !== -1) return { lines, index: taken };
+  const existing = lines.findIndex(({ serials }) => one.serial !== null && serials?.includes(one.serial));
+  if (existing !== -1) return { lines, index: existing };
   const index = lines.findIndex((line) => matchesLine(line, one, isWholesale));
   const known = lines[index];
   if (!known) return { lines: [...lines, sellableLine(one, isWholesale)], index: lines.length };

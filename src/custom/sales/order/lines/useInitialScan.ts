@@ -6,10 +6,10 @@ export function useInitialScan(take: (code: string) => void) {
   const { key, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const code = (state as { scanned?: string } | null)?.scanned;
-  const taken = useRef<string>(undefined);
+  const handled = useRef<string>(undefined);
   useEffect(() => {
-    if (!code || taken.current === key) return;
-    taken.current = key;
+    if (!code || handled.current === key) return;
+    handled.current = key;
     void navigate(pathname + search, { replace: true, state: null });
     take(code);
   });

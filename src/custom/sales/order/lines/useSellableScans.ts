@@ -9,22 +9,23 @@ import { exactMatch } from './line.ts';
 export function useSellableScans(location: number | null, onFound: (one: Sellable) => void) {
   const translate = useTranslate();
   const { findSellable } = useSalesCalls();
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const waiting = useRef(Promise.resolve());
-  const tell = (found: Sellable[], code: string) => {
-    const meant = exactMatch(found);
-    if (meant) onFound(meant);
-    playScanFeedback(meant !== undefined);
-    if (!meant) setFault(translate(hasCode(found) ? 'sales.search.several' : 'sales.search.none', { code }));
+  const handleResult = (found: Sellable[], code: string) => {
+    const match = exactMatch(found);
+    if (match) onFound(match);
+    playScanFeedback(match !== undefined);
+    if (!match)
+      setFailure(translate(hasCode(found) ? 'sales.search.several' : 'sales.search.none', { code }));
   };
   const take = (code: string) => {
-    setFault(undefined);
+    setFailure(undefined);
     waiting.current = waiting.current
       .then(() => findSellable(code, location))
-      .then((found) => tell(found, code))
-      .catch(() => setFault(translate('sales.search.failed')));
+      .then((found) => handleResult(found, code))
+      .catch(() => setFailure(translate('sales.search.failed')));
   };
-  return { take, fault, forget: () => setFault(undefined) };
+  return { take, failure, forget: () => setFailure(undefined) };
 }
 
 const hasCode = (found: Sellable[]) => found.some(({ is_code }) => is_code);

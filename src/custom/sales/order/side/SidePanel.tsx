@@ -57,7 +57,7 @@ function Buyer({ order }: { order: Order }) {
         {customer_email && (
           <MailLink
             address={customer_email}
-            opening={{
+            prefill={{
               to: [{ address: customer_email, name }],
               locationId: order.location_id,
               customer: {

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SubmitButtons } from '../../../../kit/form/SubmitButtons.tsx';
 import type { LabelForm } from '../model/form.ts';
-import { rateFaults } from '../model/validation.ts';
+import { browseErrors } from '../model/validation.ts';
 import { useLocationOf } from '../useLocation.ts';
 
 /** Browse Rates, which waits until the form is valid and then leads to what is missing. */
@@ -12,7 +12,7 @@ export function BrowseActions({ isLoading }: { isLoading: boolean }) {
   const translate = useTranslate();
   const { trigger, setFocus } = useFormContext();
   const form = useWatch() as LabelForm;
-  const [first] = Object.keys(rateFaults(form, useLocationOf(form)));
+  const [first] = Object.keys(browseErrors(form, useLocationOf(form)));
   return (
     <DialogActions>
       <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>

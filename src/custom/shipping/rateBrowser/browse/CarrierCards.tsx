@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { rateTotal } from '../../../../schemas/shipping/rateTotal.ts';
-import { useCarrierPhrase } from '../../translateCarrierText.ts';
+import { useCarrierText } from '../../translateCarrierText.ts';
 import { isValid, type Marks, type Offer } from '../model/offers.ts';
 import { usePrice } from '../usePrice.ts';
 import { CarrierLogo } from './CarrierLogo.tsx';
@@ -18,7 +18,7 @@ interface CarrierCardsProps {
 export function CarrierCards({ offers, shown, marks, onShow }: CarrierCardsProps) {
   const translate = useTranslate();
   const price = usePrice();
-  const phrase = useCarrierPhrase();
+  const phrase = useCarrierText();
   return (
     <Cards aria-label={translate('shipping.rateBrowser.carriers')}>
       {offers.map(({ carrier, rates, count }) => {

@@ -9,7 +9,7 @@ import { CountryInput, StateInput } from '../../../locations/index.ts';
 import { DimensionInputs, WeightInputs } from '../inputs/MeasureInputs.tsx';
 import { PackageInput } from '../inputs/PackageInput.tsx';
 import { ShipFromInput } from '../inputs/ShipFromInput.tsx';
-import { labelOf } from '../fieldLabel.ts';
+import { fieldLabel } from '../fieldLabel.ts';
 import { useChoices } from '../useChoices.ts';
 
 /** What a rate depends on (contract 4 §3, §5). */
@@ -20,19 +20,19 @@ export const RateForm = memo(function RateForm({ carriers }: { carriers: Carrier
       <div data-wide>
         <ShipFromInput />
       </div>
-      <CountryInput source="country" label={labelOf('country')} isRequired />
+      <CountryInput source="country" label={fieldLabel('country')} isRequired />
       <StateInput source="state" countrySource="country" isRequired />
-      <TextInput source="city" label={labelOf('city')} isRequired />
-      <TextInput source="postalCode" label={labelOf('postalCode')} isRequired autoComplete="off" />
+      <TextInput source="city" label={fieldLabel('city')} isRequired />
+      <TextInput source="postalCode" label={fieldLabel('postalCode')} isRequired autoComplete="off" />
       <div data-wide>
-        <BooleanInput source="isResidentialAddress" label={labelOf('isResidentialAddress')} />
+        <BooleanInput source="isResidentialAddress" label={fieldLabel('isResidentialAddress')} />
       </div>
       <WeightInputs isRequired />
       <DimensionInputs isRequired />
       <PackageInput carriers={carriers} hasAny />
       <SelectInput
         source="confirmation"
-        label={labelOf('confirmation')}
+        label={fieldLabel('confirmation')}
         choices={choices('confirmation', confirmations)}
         isRequired
       />

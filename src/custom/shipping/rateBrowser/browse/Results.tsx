@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { LoadErrorAlert } from '../../../../kit/LoadErrorAlert.tsx';
 import type { Rate } from '../../../../schemas/shipping/rates.ts';
-import { useCarrierWords } from '../../useCarrierErrorText.ts';
+import { useCarrierErrorText } from '../../useCarrierErrorText.ts';
 import type { LabelForm } from '../model/form.ts';
 import type { Marks, Offer } from '../model/offers.ts';
 import { CarrierCards } from './CarrierCards.tsx';
@@ -22,7 +22,7 @@ interface ResultsProps {
 export function Results({ estimate, onChoose }: ResultsProps) {
   const translate = useTranslate();
   const { offers, isAsked, isLoading, error } = estimate;
-  const words = useCarrierWords();
+  const words = useCarrierErrorText();
   const form = useWatch() as LabelForm;
   if (!isAsked)
     return <Typography color="text.secondary">{translate('shipping.rateBrowser.hint')}</Typography>;

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Rate } from '../../../../schemas/shipping/rates.ts';
-import { useCarrierPhrase } from '../../translateCarrierText.ts';
+import { useCarrierText } from '../../translateCarrierText.ts';
 import { isValid, type Marks } from '../model/offers.ts';
 import { RateMessages } from '../RateMessages.tsx';
 import { MarkChips } from './MarkChips.tsx';
 import { RatePrice } from './RatePrice.tsx';
 import { RefusedService, ServiceButton, Services } from './rateStyles.ts';
-import { useDelivery } from '../useDeliveryText.ts';
+import { useDeliveryText } from '../useDeliveryText.ts';
 
 interface ServiceListProps {
   rates: Rate[];
@@ -49,8 +49,8 @@ interface ServiceTextProps {
 }
 
 function ServiceText({ rate, ...marked }: ServiceTextProps) {
-  const delivery = useDelivery();
-  const phrase = useCarrierPhrase();
+  const delivery = useDeliveryText();
+  const phrase = useCarrierText();
   return (
     <span>
       <strong>{phrase(rate.service_type)}</strong> <MarkChips {...marked} />

@@ -5,8 +5,8 @@ import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import type { EstimateRequest } from '../../../../schemas/shipping/rates.ts';
 import { useShippingCalls } from '../../calls.ts';
 import type { LabelForm } from '../model/form.ts';
-import { marksOf, offersOf } from '../model/offers.ts';
-import { estimateOf } from '../model/requests.ts';
+import { bestRates, offersOf } from '../model/offers.ts';
+import { toEstimateRequest } from '../model/requests.ts';
 
 export type Estimate = ReturnType<typeof useEstimate>;
 
@@ -26,10 +26,10 @@ export function useEstimate(carriers: Carrier[]) {
   });
   const requestOf = (form: LabelForm) => {
     const location = locations.find(({ id }) => id === form.shipFrom);
-    return location && estimateOf(form, location, carriers);
+    return location && toEstimateRequest(form, location, carriers);
   };
   const offers = useMemo(() => data && offersOf(carriers, data), [carriers, data]);
-  const marks = useMemo(() => marksOf(data ?? []), [data]);
+  const marks = useMemo(() => bestRates(data ?? []), [data]);
   const isSame = (form: LabelForm) => JSON.stringify(requestOf(form)) === JSON.stringify(asked);
   return {
     offers,

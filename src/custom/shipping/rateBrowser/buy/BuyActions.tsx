@@ -10,10 +10,10 @@ import type { Rating } from '../configure/useRating.ts';
 import { addressOf } from '../model/addresses.ts';
 import type { LabelForm } from '../model/form.ts';
 import { isUsable } from '../model/offers.ts';
-import { emailFaults } from '../model/validation.ts';
+import { emailErrors } from '../model/validation.ts';
 import type { LabelUse } from '../props.ts';
 import { usePrice } from '../usePrice.ts';
-import { useAddressQuestion } from './useConfirmAddress.tsx';
+import { useConfirmAddress } from './useConfirmAddress.tsx';
 import { isLocked, type Purchase } from './usePurchase.ts';
 
 interface BuyActionsProps {
@@ -35,12 +35,12 @@ export function BuyActions({ rating, purchase, onBack, onClose }: BuyActionsProp
   const { state, buy } = purchase;
   const isRunning = state.kind === 'running';
   const use: LabelUse = isReturn ? returnBy : 'print';
-  const { ask, question } = useAddressQuestion();
+  const { ask, question } = useConfirmAddress();
   const [isAsking, setIsAsking] = useState(false);
   const press = async () => {
     const form = getValues() as LabelForm;
     if (!rate) return;
-    if (Object.keys(emailFaults(form)).length > 0) {
+    if (Object.keys(emailErrors(form)).length > 0) {
       void trigger('email');
       setFocus('email');
       return;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Confirm } from '../../../../kit/form/Confirm.tsx';
 import { rateTotal } from '../../../../schemas/shipping/rateTotal.ts';
-import { useCarrierWords } from '../../useCarrierErrorText.ts';
+import { useCarrierErrorText } from '../../useCarrierErrorText.ts';
 import { usePrice } from '../usePrice.ts';
 import type { Purchase } from './usePurchase.ts';
 
@@ -17,7 +17,7 @@ interface PurchaseNoticeProps {
 export function PurchaseNotice({ purchase: { state, buy, dismiss }, onStay }: PurchaseNoticeProps) {
   const translate = useTranslate();
   const price = usePrice();
-  const words = useCarrierWords();
+  const words = useCarrierErrorText();
   const stay = () => {
     dismiss();
     onStay();

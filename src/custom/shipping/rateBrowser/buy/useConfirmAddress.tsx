@@ -4,16 +4,16 @@ import { useTranslate } from 'react-admin';
 import { Confirm } from '../../../../kit/form/Confirm.tsx';
 import type { ShippingAddress } from '../../../../schemas/shipping/address.ts';
 import { useShippingCalls } from '../../calls.ts';
-import { useCarrierPhrase } from '../../translateCarrierText.ts';
+import { useCarrierText } from '../../translateCarrierText.ts';
 import { verdictOf } from '../model/verdict.ts';
 
 /**
  * Asks, in words, before a label is bought for an address that the carrier does not know. `ask` resolves to whether to
  * buy; an address that cannot be checked now does not stand in the way. `question` is what to render.
  */
-export function useAddressQuestion() {
+export function useConfirmAddress() {
   const translate = useTranslate();
-  const phrase = useCarrierPhrase();
+  const phrase = useCarrierText();
   const queryClient = useQueryClient();
   const { validateAddress } = useShippingCalls();
   const [asked, setAsked] = useState<{ messages: string[]; answer: (isBuying: boolean) => void }>();

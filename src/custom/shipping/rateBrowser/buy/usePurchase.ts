@@ -10,7 +10,7 @@ import type { LabelUse, RateBrowserProps } from '../props.ts';
 import { outcomeOf } from './outcome.ts';
 
 /** What is bought, and what for. */
-export interface Order {
+export interface LabelOrder {
   rate: Rate;
   use: LabelUse;
   /** Whom it is mailed to. */
@@ -19,15 +19,15 @@ export interface Order {
 
 export type PurchaseState =
   | { kind: 'idle' }
-  | { kind: 'running'; order: Order }
-  | { kind: 'changed'; order: Order; rate: Rate | null }
-  | { kind: 'uncertain'; order: Order }
-  | { kind: 'failed'; order: Order; error: unknown; message: string }
+  | { kind: 'running'; order: LabelOrder }
+  | { kind: 'changed'; order: LabelOrder; rate: Rate | null }
+  | { kind: 'uncertain'; order: LabelOrder }
+  | { kind: 'failed'; order: LabelOrder; error: unknown; message: string }
   | { kind: 'bought'; label: Label };
 
 export interface Purchase {
   state: PurchaseState;
-  buy: (order: Order) => Promise<void>;
+  buy: (order: LabelOrder) => Promise<void>;
   /** Goes back to the form, where nothing was bought. */
   dismiss: () => void;
 }
@@ -47,7 +47,7 @@ export function usePurchase({ onSettled, onBought }: Options): Purchase {
   const reload = useReload(shipments);
   const [state, setState] = useState<PurchaseState>({ kind: 'idle' });
   const isRunning = useRef(false);
-  const buy = async (order: Order) => {
+  const buy = async (order: LabelOrder) => {
     const { rate, use, to } = order;
     if (isRunning.current || rate.rate_id === null) return;
     isRunning.current = true;

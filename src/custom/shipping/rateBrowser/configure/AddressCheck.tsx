@@ -2,23 +2,23 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useCarrierPhrase } from '../../translateCarrierText.ts';
-import { linesOf } from '../model/compareAddresses.ts';
+import { useCarrierText } from '../../translateCarrierText.ts';
+import { compareAddresses } from '../model/compareAddresses.ts';
 import { verdictOf } from '../model/verdict.ts';
 import type { AddressChecking } from './useAddressCheck.ts';
-import { UseAddress } from './AddressSuggestionDialog.tsx';
+import { AddressSuggestionDialog } from './AddressSuggestionDialog.tsx';
 
 const severities = { error: 'error', warning: 'warning', validated: 'success' } as const;
 
 /** What came of asking the carrier about the address, and the way to take over how it writes it (contract 4 §5). */
 export function AddressCheck({ check }: { check: AddressChecking }) {
   const translate = useTranslate();
-  const phrase = useCarrierPhrase();
+  const phrase = useCarrierText();
   const [isComparing, setIsComparing] = useState(false);
   const { typed, validation, hasFailed } = check;
   const verdict = validation && verdictOf(validation);
   const matched = validation?.matched_address;
-  const differs = matched && linesOf(typed, matched).some(({ isChanged }) => isChanged);
+  const differs = matched && compareAddresses(typed, matched).some(({ isChanged }) => isChanged);
   return (
     <div role="status">
       {verdict ? (
@@ -52,7 +52,7 @@ export function AddressCheck({ check }: { check: AddressChecking }) {
         </Alert>
       )}
       {isComparing && matched && (
-        <UseAddress
+        <AddressSuggestionDialog
           typed={typed}
           matched={matched}
           onUse={() => {

@@ -7,7 +7,7 @@ import { TextInput } from '../../../../kit/form/inputs/TextInput.tsx';
 import { FormGrid } from '../../../../kit/form/FormGrid.tsx';
 import { formatPhone } from '../../../../schemas/phone.ts';
 import { CountryInput, StateInput } from '../../../locations/index.ts';
-import { labelOf } from '../fieldLabel.ts';
+import { fieldLabel } from '../fieldLabel.ts';
 import { AddressCheck } from './AddressCheck.tsx';
 import { useAddressCheck } from './useAddressCheck.ts';
 
@@ -27,18 +27,18 @@ export const AddressForm = memo(function AddressForm() {
         {translate(`shipping.rateBrowser.${isReturn ? 'from_customer' : 'ship_to'}`)}
       </Typography>
       <FormGrid>
-        <TextInput source="name" label={labelOf('name')} isRequired />
-        <TextInput source="company" label={labelOf('company')} />
-        <TextInput source="phone" label={labelOf('phone')} type="tel" onBlur={writePhone} />
-        <TextInput source="addressLine1" label={labelOf('addressLine1')} isRequired />
-        <TextInput source="addressLine2" label={labelOf('addressLine2')} />
-        <TextInput source="addressLine3" label={labelOf('addressLine3')} />
-        <CountryInput source="country" label={labelOf('country')} isRequired />
+        <TextInput source="name" label={fieldLabel('name')} isRequired />
+        <TextInput source="company" label={fieldLabel('company')} />
+        <TextInput source="phone" label={fieldLabel('phone')} type="tel" onBlur={writePhone} />
+        <TextInput source="addressLine1" label={fieldLabel('addressLine1')} isRequired />
+        <TextInput source="addressLine2" label={fieldLabel('addressLine2')} />
+        <TextInput source="addressLine3" label={fieldLabel('addressLine3')} />
+        <CountryInput source="country" label={fieldLabel('country')} isRequired />
         <StateInput source="state" countrySource="country" isRequired />
-        <TextInput source="city" label={labelOf('city')} isRequired />
-        <TextInput source="postalCode" label={labelOf('postalCode')} isRequired />
+        <TextInput source="city" label={fieldLabel('city')} isRequired />
+        <TextInput source="postalCode" label={fieldLabel('postalCode')} isRequired />
         <div data-wide>
-          <BooleanInput source="isResidentialAddress" label={labelOf('isResidentialAddress')} />
+          <BooleanInput source="isResidentialAddress" label={fieldLabel('isResidentialAddress')} />
         </div>
         <div data-wide>
           <AddressCheck check={check} />

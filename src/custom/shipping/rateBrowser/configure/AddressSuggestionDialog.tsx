@@ -13,10 +13,10 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShippingAddress } from '../../../../schemas/shipping/address.ts';
 import { addressFields } from '../model/addresses.ts';
-import { linesOf } from '../model/compareAddresses.ts';
-import { labelOf } from '../fieldLabel.ts';
+import { compareAddresses } from '../model/compareAddresses.ts';
+import { fieldLabel } from '../fieldLabel.ts';
 
-interface UseAddressProps {
+interface AddressSuggestionDialogProps {
   typed: ShippingAddress;
   matched: ShippingAddress;
   onUse: () => void;
@@ -24,7 +24,7 @@ interface UseAddressProps {
 }
 
 /** The typed address beside the carrier's: what differs is marked. */
-export function UseAddress({ typed, matched, onUse, onClose }: UseAddressProps) {
+export function AddressSuggestionDialog({ typed, matched, onUse, onClose }: AddressSuggestionDialogProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -40,10 +40,10 @@ export function UseAddress({ typed, matched, onUse, onClose }: UseAddressProps) 
             </TableRow>
           </TableHead>
           <TableBody>
-            {linesOf(typed, matched).map(({ part, before, after, isChanged }) => (
+            {compareAddresses(typed, matched).map(({ part, before, after, isChanged }) => (
               <TableRow key={part} selected={isChanged}>
                 <TableCell component="th" scope="row">
-                  {translate(labelOf(addressFields[part]))}
+                  {translate(fieldLabel(addressFields[part]))}
                 </TableCell>
                 <TableCell>{isChanged && before ? <del>{before}</del> : before}</TableCell>
                 <TableCell sx={{ fontWeight: isChanged ? 650 : undefined }}>

@@ -7,9 +7,9 @@ import { BuyActions } from '../buy/BuyActions.tsx';
 import { PurchaseNotice } from '../buy/PurchaseNotice.tsx';
 import { isLocked, usePurchase } from '../buy/usePurchase.ts';
 import { anyPackage, type LabelForm } from '../model/form.ts';
-import { ratesRequestOf } from '../model/requests.ts';
-import { shipmentFaults } from '../model/validation.ts';
-import type { RateBrowserProps, RateBrowserStart } from '../props.ts';
+import { toRatesRequest } from '../model/requests.ts';
+import { shipmentErrors } from '../model/validation.ts';
+import type { RateBrowserProps, RateBrowserDefaults } from '../props.ts';
 import { Panes } from '../styles.ts';
 import { useLocationOf } from '../useLocation.ts';
 import { AddressForm } from './AddressForm.tsx';
@@ -22,7 +22,7 @@ import { useRating } from './useRating.ts';
 
 interface ConfigureStepProps extends Pick<RateBrowserProps, 'onBought' | 'onClose'> {
   carrier: Carrier;
-  start: RateBrowserStart;
+  start: RateBrowserDefaults;
   onSettled: () => void;
   /** The package that the rate came with: going back, any will do again. */
   given: string | undefined;
@@ -45,9 +45,9 @@ export function ConfigureStep({
   const { trigger, getValues, setValue } = useFormContext();
   const purchase = usePurchase({ onSettled, onBought });
   const locked = isLocked(purchase.state);
-  const faults = shipmentFaults(form, location, carrier);
+  const faults = shipmentErrors(form, location, carrier);
   const isValid = Object.keys(faults).length === 0;
-  const request = isValid && location ? ratesRequestOf(form, location, carrier, start) : undefined;
+  const request = isValid && location ? toRatesRequest(form, location, carrier, start) : undefined;
   const rating = useRating(request, carrier);
   const errors = useFieldErrors(rating.errors, form.isReturn);
   const body = useFocusFirstField(true);

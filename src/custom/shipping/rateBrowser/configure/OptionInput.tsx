@@ -12,7 +12,7 @@ import {
   payers,
 } from '../../../../schemas/shipping/choices.ts';
 import { countries } from '../../../../schemas/locations/regions.ts';
-import { labelOf } from '../fieldLabel.ts';
+import { fieldLabel } from '../fieldLabel.ts';
 import type { Field } from '../model/form.ts';
 import { optionFields, type OptionName } from '../model/options.ts';
 import { Row } from '../styles.ts';
@@ -28,11 +28,11 @@ export function OptionInput({ name }: { name: OptionName }) {
     case 'bill_to_account':
     case 'bill_to_postal_code':
     case 'freight_class':
-      return <TextInput source={optionFields[name]} label={labelOf(optionFields[name])} />;
+      return <TextInput source={optionFields[name]} label={fieldLabel(optionFields[name])} />;
     case 'dry_ice':
       return (
         <Switched source="dryIce">
-          <NumberInput source="dryIceValue" label={labelOf('dryIceValue')} isRequired />
+          <NumberInput source="dryIceValue" label={fieldLabel('dryIceValue')} isRequired />
           <Choice source="dryIceUnit" codes={dryIceUnits} />
         </Switched>
       );
@@ -42,20 +42,22 @@ export function OptionInput({ name }: { name: OptionName }) {
           <Choice source="collectOnDeliveryType" codes={collectTypes} />
           <MoneyInput
             source="collectOnDeliveryAmount"
-            label={labelOf('collectOnDeliveryAmount')}
+            label={fieldLabel('collectOnDeliveryAmount')}
             isRequired
           />
           <Choice source="collectOnDeliveryCurrency" codes={collectCurrencies} />
         </Switched>
       );
     default:
-      return <BooleanInput source={optionFields[name]} label={labelOf(optionFields[name])} />;
+      return <BooleanInput source={optionFields[name]} label={fieldLabel(optionFields[name])} />;
   }
 }
 
 function Choice({ source, codes }: { source: Field; codes: readonly string[] }) {
   const choices = useChoices();
-  return <SelectInput source={source} label={labelOf(source)} choices={choices(source, codes)} isRequired />;
+  return (
+    <SelectInput source={source} label={fieldLabel(source)} choices={choices(source, codes)} isRequired />
+  );
 }
 
 /** A switch, and what there is to say where it is on. */
@@ -63,7 +65,7 @@ function Switched({ source, children }: { source: Field; children: ReactNode }) 
   const isOn = useWatch({ name: source }) as boolean;
   return (
     <div data-wide>
-      <BooleanInput source={source} label={labelOf(source)} />
+      <BooleanInput source={source} label={fieldLabel(source)} />
       {isOn && <Row>{children}</Row>}
     </div>
   );

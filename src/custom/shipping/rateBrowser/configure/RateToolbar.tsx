@@ -7,12 +7,12 @@ import { useTranslate } from 'react-admin';
 import { LoadErrorAlert } from '../../../../kit/LoadErrorAlert.tsx';
 import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import type { RateError } from '../../../../schemas/shipping/rates.ts';
-import { useCarrierPhrase } from '../../translateCarrierText.ts';
-import { useCarrierWords } from '../../useCarrierErrorText.ts';
+import { useCarrierText } from '../../translateCarrierText.ts';
+import { useCarrierErrorText } from '../../useCarrierErrorText.ts';
 import { RatePrice } from '../browse/RatePrice.tsx';
 import { CarrierLogo } from '../browse/CarrierLogo.tsx';
 import { RateMessages } from '../RateMessages.tsx';
-import { useDelivery } from '../useDeliveryText.ts';
+import { useDeliveryText } from '../useDeliveryText.ts';
 import type { Rating } from './useRating.ts';
 
 interface RateToolbarProps {
@@ -27,9 +27,9 @@ interface RateToolbarProps {
 /** What the configured shipment costs now, or why that is not known. */
 export function RateToolbar({ rating, errors, carrier, toFill, onFill }: RateToolbarProps) {
   const translate = useTranslate();
-  const delivery = useDelivery();
-  const phrase = useCarrierPhrase();
-  const words = useCarrierWords();
+  const delivery = useDeliveryText();
+  const phrase = useCarrierText();
+  const words = useCarrierErrorText();
   const { rate, isPending, failure } = rating;
   const against = [...new Set(errors.map(({ message }) => message).filter(Boolean))];
   return (

@@ -7,10 +7,10 @@ import { useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { BooleanInput } from '../../../../kit/form/inputs/BooleanInput.tsx';
 import { TextInput } from '../../../../kit/form/inputs/TextInput.tsx';
-import { labelOf } from '../fieldLabel.ts';
+import { fieldLabel } from '../fieldLabel.ts';
 import type { LabelForm } from '../model/form.ts';
 
-const ways: LabelForm['returnBy'][] = ['email', 'download'];
+const deliveryMethods: LabelForm['returnBy'][] = ['email', 'download'];
 
 /** A label for the customer to send something back: the parcel goes the other way (contract 4 §4). */
 export const ReturnPanel = memo(function ReturnPanel() {
@@ -21,7 +21,7 @@ export const ReturnPanel = memo(function ReturnPanel() {
   ];
   return (
     <div style={{ marginBottom: 16 }}>
-      <BooleanInput source="isReturn" label={labelOf('isReturn')} />
+      <BooleanInput source="isReturn" label={fieldLabel('isReturn')} />
       {isReturn && (
         <>
           <Typography variant="body2" color="text.secondary">
@@ -29,7 +29,7 @@ export const ReturnPanel = memo(function ReturnPanel() {
           </Typography>
           <ReturnBy />
           {returnBy === 'email' && (
-            <TextInput source="email" label={labelOf('email')} type="email" isRequired />
+            <TextInput source="email" label={fieldLabel('email')} type="email" isRequired />
           )}
         </>
       )}
@@ -42,13 +42,13 @@ function ReturnBy() {
   const { field } = useController({ name: 'returnBy' });
   const { ref: _ref, ...props } = field;
   return (
-    <RadioGroup row {...props} aria-label={translate(labelOf('returnBy'))}>
-      {ways.map((way) => (
+    <RadioGroup row {...props} aria-label={translate(fieldLabel('returnBy'))}>
+      {deliveryMethods.map((method) => (
         <FormControlLabel
-          key={way}
-          value={way}
+          key={method}
+          value={method}
           control={<Radio />}
-          label={translate(`shipping.rateBrowser.choices.returnBy.${way}`)}
+          label={translate(`shipping.rateBrowser.choices.returnBy.${method}`)}
         />
       ))}
     </RadioGroup>

@@ -10,7 +10,7 @@ import { confirmations, insuranceProviders } from '../../../../schemas/shipping/
 import { DimensionInputs, WeightInputs } from '../inputs/MeasureInputs.tsx';
 import { PackageInput } from '../inputs/PackageInput.tsx';
 import { ShipFromInput } from '../inputs/ShipFromInput.tsx';
-import { labelOf } from '../fieldLabel.ts';
+import { fieldLabel } from '../fieldLabel.ts';
 import { useChoices } from '../useChoices.ts';
 
 /** How it is sent (contract 4 §5). */
@@ -28,24 +28,24 @@ export const ShipmentForm = memo(function ShipmentForm({ carrier }: { carrier: C
         <div data-wide>
           <ShipFromInput />
         </div>
-        <SelectInput source="service" label={labelOf('service')} choices={services} isRequired />
+        <SelectInput source="service" label={fieldLabel('service')} choices={services} isRequired />
         <PackageInput carriers={[carrier]} />
         <WeightInputs />
         <DimensionInputs />
         <SelectInput
           source="confirmation"
-          label={labelOf('confirmation')}
+          label={fieldLabel('confirmation')}
           choices={choices('confirmation', confirmations)}
           isRequired
         />
         <SelectInput
           source="insurance"
-          label={labelOf('insurance')}
+          label={fieldLabel('insurance')}
           choices={choices('insurance', insuranceProviders)}
           isRequired
         />
         {insurance !== 'none' && (
-          <MoneyInput source="insuranceAmount" label={labelOf('insuranceAmount')} isRequired />
+          <MoneyInput source="insuranceAmount" label={fieldLabel('insuranceAmount')} isRequired />
         )}
       </FormGrid>
     </>

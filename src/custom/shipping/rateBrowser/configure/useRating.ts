@@ -3,7 +3,7 @@ import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import { rateDebounce } from '../../../../schemas/shipping/choices.ts';
 import type { Rate, RateError, RatesResponse, RatesRequest } from '../../../../schemas/shipping/rates.ts';
 import { useShippingCalls } from '../../calls.ts';
-import { useSettled } from '../useDebouncedValue.ts';
+import { useDebouncedValue } from '../useDebouncedValue.ts';
 
 type Answer = RatesResponse['rate_response'];
 
@@ -29,7 +29,7 @@ const none: RateError[] = [];
 export function useRating(request: RatesRequest | undefined, carrier: Carrier): Rating {
   const { getRates } = useShippingCalls();
   const wanted = request && JSON.stringify(request);
-  const settled = useSettled(wanted, rateDebounce);
+  const settled = useDebouncedValue(wanted, rateDebounce);
   const asked = wanted === settled ? settled : undefined;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['shipping', 'rates', asked],

@@ -1,7 +1,7 @@
 import { NumberInput } from '../../../../kit/form/inputs/NumberInput.tsx';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import { labelOf } from '../fieldLabel.ts';
+import { fieldLabel } from '../fieldLabel.ts';
 import { Row } from '../styles.ts';
 
 interface MeasureInputsProps {
@@ -41,7 +41,7 @@ function MeasureInputs({ fields, group, units, isRequired = false }: FieldsProps
         <NumberInput
           key={field}
           source={field}
-          label={labelOf(field)}
+          label={fieldLabel(field)}
           suffix={translate(`shipping.rateBrowser.units.${units[index]}`)}
           isRequired={isRequired}
           onBlur={checkAll}

@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useField } from '../../../../kit/form/inputs/useField.tsx';
 import type { Carrier, PackageType } from '../../../../schemas/shipping/carriers.ts';
-import { useCarrierPhrase } from '../../translateCarrierText.ts';
-import { labelOf } from '../fieldLabel.ts';
+import { useCarrierText } from '../../translateCarrierText.ts';
+import { fieldLabel } from '../fieldLabel.ts';
 import { anyPackage } from '../model/form.ts';
 
 interface PackageInputProps {
@@ -17,10 +17,10 @@ interface PackageInputProps {
 /** A type of package of these carriers; one's own stand in a group of their own. */
 export function PackageInput({ carriers, hasAny = false }: PackageInputProps) {
   const translate = useTranslate();
-  const phrase = useCarrierPhrase();
+  const phrase = useCarrierText();
   const { value, change, control } = useField<string | null>({
     source: 'packageType',
-    label: labelOf('packageType'),
+    label: fieldLabel('packageType'),
     isRequired: true,
   });
   const types = new Map(

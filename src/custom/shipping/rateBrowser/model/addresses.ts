@@ -60,7 +60,7 @@ const needed = [
 export const isComplete = (address: ShippingAddress) => needed.every((key) => address[key] !== '');
 
 /** Where a parcel goes and where it comes from; a return label's goes the other way (contract 4 §4). */
-export function waysOf(form: LabelForm, location: Location) {
+export function routeOf(form: LabelForm, location: Location) {
   const there = addressOf(form);
   const here = locationAddress(location);
   return form.isReturn ? { ship_to: here, ship_from: there } : { ship_to: there, ship_from: here };

@@ -11,7 +11,7 @@ export interface AddressLine {
 }
 
 /** An address as it was typed beside the one that the carrier knows, part by part; what neither has is left out. */
-export const linesOf = (typed: ShippingAddress, matched: ShippingAddress): AddressLine[] =>
+export const compareAddresses = (typed: ShippingAddress, matched: ShippingAddress): AddressLine[] =>
   (Object.keys(addressFields) as Part[])
     .map((part) => {
       const [before, after] = [typed[part] ?? '', matched[part] ?? ''];

@@ -10,7 +10,7 @@ import type {
   payers,
 } from '../../../../schemas/shipping/choices.ts';
 import { defaultWeight } from '../../../../schemas/shipping/choices.ts';
-import type { RateBrowserStart } from '../props.ts';
+import type { RateBrowserDefaults } from '../props.ts';
 
 type Text = string | null;
 /** A number, what was typed where that is none, or nothing. */
@@ -67,7 +67,7 @@ export type Field = keyof LabelForm;
 export const anyPackage = 'all';
 
 /** What the form begins with (contract 4 §3, §9); what starts from an address has a weight already. */
-export function emptyForm(start: RateBrowserStart, location: Location | undefined): LabelForm {
+export function emptyForm(start: RateBrowserDefaults, location: Location | undefined): LabelForm {
   const { ship_to } = start;
   const measure = ship_to ? 0 : null;
   return {

@@ -2,15 +2,15 @@ import type { Dimensions, Weight } from '../../../../schemas/shipping/rates.ts';
 import type { LabelForm } from './form.ts';
 
 /** The number that was typed; nothing, and what is no number, is 0. */
-export const amountOf = (value: unknown) => (typeof value === 'number' ? value : 0);
+export const numberOrZero = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /** Pounds where there are some, else ounces (contract 4 §5); both together are ounces, so that none is lost. */
 export function weightOf({
   weightInPounds,
   weightInOz,
 }: Pick<LabelForm, 'weightInPounds' | 'weightInOz'>): Weight {
-  const pounds = amountOf(weightInPounds);
-  const ounces = amountOf(weightInOz);
+  const pounds = numberOrZero(weightInPounds);
+  const ounces = numberOrZero(weightInOz);
   if (pounds > 0 && ounces > 0)
     return { value: Math.round((pounds * 16 + ounces) * 1e4) / 1e4, unit: 'ounce' };
   return pounds > 0 ? { value: pounds, unit: 'pound' } : { value: ounces, unit: 'ounce' };
@@ -21,8 +21,8 @@ export const dimensionsOf = ({
   width,
   height,
 }: Pick<LabelForm, 'length' | 'width' | 'height'>): Dimensions => ({
-  length: amountOf(length),
-  width: amountOf(width),
-  height: amountOf(height),
+  length: numberOrZero(length),
+  width: numberOrZero(width),
+  height: numberOrZero(height),
   unit: 'inch',
 });

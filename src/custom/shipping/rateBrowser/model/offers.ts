@@ -35,7 +35,7 @@ export interface Marks {
 }
 
 /** The cheapest rate, of each currency, and the one that arrives first; of equals the one that is also the other. */
-export function marksOf(rates: Rate[]): Marks {
+export function bestRates(rates: Rate[]): Marks {
   const valid = rates.filter(isValid);
   const cheapest = [...groupBy(valid, (rate) => rateTotal(rate).currency).values()].flatMap((group) =>
     leastOf(group, priceOf, daysOf),

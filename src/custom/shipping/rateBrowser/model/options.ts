@@ -1,7 +1,7 @@
 import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import type { AdvancedOptions } from '../../../../schemas/shipping/rates.ts';
 import type { Field, LabelForm } from './form.ts';
-import { amountOf } from './measures.ts';
+import { numberOrZero } from './measures.ts';
 
 /** The field of each of the Other Shipping Options, by the name that carriers have for it. */
 export const optionFields = {
@@ -43,7 +43,7 @@ const values: Record<OptionName, (form: LabelForm) => AdvancedOptions> = {
   saturday_delivery: (form) => ({ saturday_delivery: form.saturdayDelivery }),
   dry_ice: ({ dryIce, dryIceValue, dryIceUnit }) => ({
     dry_ice: dryIce,
-    ...(dryIce && { dry_ice_weight: { value: amountOf(dryIceValue), unit: dryIceUnit } }),
+    ...(dryIce && { dry_ice_weight: { value: numberOrZero(dryIceValue), unit: dryIceUnit } }),
   }),
   freight_class: (form) => ({ freight_class: line(form.freightClass) }),
   collect_on_delivery: (form) =>
@@ -52,7 +52,7 @@ const values: Record<OptionName, (form: LabelForm) => AdvancedOptions> = {
           collect_on_delivery: {
             payment_type: form.collectOnDeliveryType,
             payment_amount: {
-              amount: amountOf(form.collectOnDeliveryAmount),
+              amount: numberOrZero(form.collectOnDeliveryAmount),
               currency: form.collectOnDeliveryCurrency,
             },
           },

@@ -1,15 +1,15 @@
 import type { Location } from '../../../../authProvider/session.ts';
 import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import type { EstimateRequest, RatesRequest } from '../../../../schemas/shipping/rates.ts';
-import type { RateBrowserStart } from '../props.ts';
-import { waysOf } from './addresses.ts';
+import type { RateBrowserDefaults } from '../props.ts';
+import { routeOf } from './addresses.ts';
 import { anyPackage, type LabelForm } from './form.ts';
-import { amountOf, dimensionsOf, weightOf } from './measures.ts';
+import { numberOrZero, dimensionsOf, weightOf } from './measures.ts';
 import { advancedOptionsOf } from './options.ts';
 
 /** What the first step asks all carriers (contract 4 §7). */
-export function estimateOf(form: LabelForm, location: Location, carriers: Carrier[]): EstimateRequest {
-  const { ship_from, ship_to } = waysOf(form, location);
+export function toEstimateRequest(form: LabelForm, location: Location, carriers: Carrier[]): EstimateRequest {
+  const { ship_from, ship_to } = routeOf(form, location);
   return {
     carrier_ids: carriers.map(({ carrier_id }) => carrier_id),
     from_country_code: ship_from.country_code,
@@ -28,28 +28,28 @@ export function estimateOf(form: LabelForm, location: Location, carriers: Carrie
 }
 
 /** What the second step asks the chosen carrier; the address is sent as it was chosen, whatever was found of it. */
-export function ratesRequestOf(
+export function toRatesRequest(
   form: LabelForm,
   location: Location,
   carrier: Carrier,
-  { customer_id = null, appointment_id = null, order_id = null }: RateBrowserStart,
+  { customer_id = null, appointment_id = null, order_id = null }: RateBrowserDefaults,
 ): RatesRequest {
-  const ways = waysOf(form, location);
+  const route = routeOf(form, location);
   const dimensions = dimensionsOf(form);
   const isMeasured = dimensions.length > 0 || dimensions.width > 0 || dimensions.height > 0;
   const insured_value =
     form.insurance === 'none'
       ? null
       : {
-          amount: amountOf(form.insuranceAmount),
-          currency: ways.ship_from.country_code === 'US' ? 'USD' : 'CAD',
+          amount: numberOrZero(form.insuranceAmount),
+          currency: route.ship_from.country_code === 'US' ? 'USD' : 'CAD',
         };
   return {
     rate_options: { carrier_ids: [carrier.carrier_id], calculate_tax_amount: false },
     shipment: {
       is_return_label: form.isReturn,
       service_code: form.service ?? '',
-      ...ways,
+      ...route,
       insurance_provider: form.insurance,
       packages: [
         {

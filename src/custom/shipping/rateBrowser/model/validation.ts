@@ -2,18 +2,18 @@ import type { Location } from '../../../../authProvider/session.ts';
 import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import { isComplete, locationAddress } from './addresses.ts';
 import { anyPackage, type Field, type LabelForm } from './form.ts';
-import { amountOf } from './measures.ts';
+import { numberOrZero } from './measures.ts';
 import { optionsOf } from './options.ts';
 
 /** A message key, and what its text names. */
-export interface Fault {
+export interface LabelError {
   key: string;
   params?: Record<string, number>;
 }
-export type Faults = Partial<Record<Field, Fault>>;
+export type LabelErrors = Partial<Record<Field, LabelError>>;
 
 /** As much as the services take. */
-const most = { weight: 100_000, side: 10_000, amount: 1_000_000 };
+const limits = { weight: 100_000, side: 10_000, amount: 1_000_000 };
 const longest: Partial<Record<Field, number>> = {
   name: 200,
   company: 200,
@@ -28,13 +28,13 @@ const longest: Partial<Record<Field, number>> = {
   freightClass: 20,
 };
 
-const required: Fault = { key: 'validation.required' };
-const ownRequired = (field: string): Fault => ({ key: `shipping.rateBrowser.required.${field}` });
+const required: LabelError = { key: 'validation.required' };
+const ownRequired = (field: string): LabelError => ({ key: `shipping.rateBrowser.required.${field}` });
 
 const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : value === null || value === undefined;
 
-function numberFault(value: unknown, minimum: number, maximum: number): Fault | undefined {
+function numberError(value: unknown, minimum: number, maximum: number): LabelError | undefined {
   if (isEmpty(value)) return undefined;
   if (typeof value !== 'number' || !Number.isFinite(value)) return { key: 'validation.number' };
   if (value < minimum) return { key: 'validation.minimum', params: { limit: minimum } };
@@ -42,11 +42,11 @@ function numberFault(value: unknown, minimum: number, maximum: number): Fault | 
 }
 
 /** Without what is undefined. */
-const faultsOf = (entries: [Field, Fault | undefined | false][]): Faults =>
-  Object.fromEntries(entries.filter(([, fault]) => fault));
+const definedErrors = (entries: [Field, LabelError | undefined | false][]): LabelErrors =>
+  Object.fromEntries(entries.filter(([, error]) => error));
 
 const tooLong = (form: LabelForm) =>
-  faultsOf(
+  definedErrors(
     (Object.entries(longest) as [Field, number][]).map(([field, limit]) => [
       field,
       String(form[field] ?? '').length > limit && { key: 'validation.maxLength', params: { limit } },
@@ -57,45 +57,45 @@ const tooLong = (form: LabelForm) =>
 export const lacksAddress = (location: Location | undefined) =>
   location !== undefined && !isComplete(locationAddress(location));
 
-const locationFault = (location: Location | undefined): Fault | undefined =>
+const locationError = (location: Location | undefined): LabelError | undefined =>
   lacksAddress(location) ? { key: 'shipping.rateBrowser.no_address_short' } : undefined;
 
 /** At least one of pounds and ounces is at least 1; where one is above 0 the other may be 0. */
-function weightFaults({ weightInPounds, weightInOz }: LabelForm): Faults {
-  const [pounds, ounces] = [amountOf(weightInPounds), amountOf(weightInOz)];
-  const fault =
-    numberFault(weightInPounds, 0, most.weight) ??
-    (pounds * 16 + ounces > most.weight
-      ? { key: 'validation.maximum', params: { limit: most.weight / 16 } }
+function weightErrors({ weightInPounds, weightInOz }: LabelForm): LabelErrors {
+  const [pounds, ounces] = [numberOrZero(weightInPounds), numberOrZero(weightInOz)];
+  const error =
+    numberError(weightInPounds, 0, limits.weight) ??
+    (pounds * 16 + ounces > limits.weight
+      ? { key: 'validation.maximum', params: { limit: limits.weight / 16 } }
       : undefined);
-  const ounceFault = numberFault(weightInOz, 0, most.weight);
-  const isLight = pounds < 1 && ounces < 1 && !fault && !ounceFault;
-  return faultsOf([
-    ['weightInPounds', isLight ? { key: 'shipping.rateBrowser.too_light' } : fault],
-    ['weightInOz', ounceFault],
+  const ounceError = numberError(weightInOz, 0, limits.weight);
+  const isLight = pounds < 1 && ounces < 1 && !error && !ounceError;
+  return definedErrors([
+    ['weightInPounds', isLight ? { key: 'shipping.rateBrowser.too_light' } : error],
+    ['weightInOz', ounceError],
   ]);
 }
 
 const sides = ['length', 'width', 'height'] as const;
-const places = ['postalCode', 'country', 'state', 'city'] as const;
+const addressKeys = ['postalCode', 'country', 'state', 'city'] as const;
 const measures = ['weightInPounds', 'weightInOz'] as const;
 
 /** What is wrong with the first step: all of its fields are required (contract 4 §5). */
-export function rateFaults(form: LabelForm, location: Location | undefined): Faults {
-  const missing = (field: Field, fault: Fault): [Field, Fault | false] => [
+export function browseErrors(form: LabelForm, location: Location | undefined): LabelErrors {
+  const missing = (field: Field, error: LabelError): [Field, LabelError | false] => [
     field,
-    isEmpty(form[field]) && fault,
+    isEmpty(form[field]) && error,
   ];
   return {
     ...tooLong(form),
-    ...weightFaults(form),
-    ...faultsOf([
-      ['shipFrom', form.shipFrom === null ? ownRequired('shipFrom') : locationFault(location)],
-      ...places.map((field) => missing(field, ownRequired(field))),
+    ...weightErrors(form),
+    ...definedErrors([
+      ['shipFrom', form.shipFrom === null ? ownRequired('shipFrom') : locationError(location)],
+      ...addressKeys.map((field) => missing(field, ownRequired(field))),
       ...measures.map((field) => missing(field, required)),
-      ...sides.map((side): [Field, Fault | undefined] => [
+      ...sides.map((side): [Field, LabelError | undefined] => [
         side,
-        isEmpty(form[side]) ? ownRequired(side) : numberFault(form[side], 0, most.side),
+        isEmpty(form[side]) ? ownRequired(side) : numberError(form[side], 0, limits.side),
       ]),
       missing('packageType', ownRequired('packageType')),
       missing('confirmation', ownRequired('confirmation')),
@@ -104,51 +104,55 @@ export function rateFaults(form: LabelForm, location: Location | undefined): Fau
 }
 
 /** Where one side is given each of them must be. */
-const sideFaults = (form: LabelForm): [Field, Fault | undefined][] =>
+const sideErrors = (form: LabelForm): [Field, LabelError | undefined][] =>
   sides.map((side) => {
-    const others = sides.filter((other) => other !== side).some((other) => amountOf(form[other]) > 0);
+    const others = sides.filter((other) => other !== side).some((other) => numberOrZero(form[other]) > 0);
     const value = form[side] ?? 0;
-    return [side, numberFault(value, others ? 1 : 0, most.side)];
+    return [side, numberError(value, others ? 1 : 0, limits.side)];
   });
 
 /** What is wrong with the configured shipment (contract 4 §5). */
-export function shipmentFaults(form: LabelForm, location: Location | undefined, carrier: Carrier): Faults {
-  const missing = (field: Field): [Field, Fault | false] => [field, isEmpty(form[field]) && required];
+export function shipmentErrors(
+  form: LabelForm,
+  location: Location | undefined,
+  carrier: Carrier,
+): LabelErrors {
+  const missing = (field: Field): [Field, LabelError | false] => [field, isEmpty(form[field]) && required];
   const options = new Set(optionsOf(carrier, form));
   const needed = ['name', 'addressLine1', 'city', 'state', 'postalCode', 'country'] as const;
   return {
     ...tooLong(form),
-    ...weightFaults(form),
-    ...faultsOf([
-      ['shipFrom', form.shipFrom === null ? ownRequired('shipFrom') : locationFault(location)],
+    ...weightErrors(form),
+    ...definedErrors([
+      ['shipFrom', form.shipFrom === null ? ownRequired('shipFrom') : locationError(location)],
       ...needed.map(missing),
-      ...sideFaults(form),
+      ...sideErrors(form),
       ['packageType', (isEmpty(form.packageType) || form.packageType === anyPackage) && required],
       missing('confirmation'),
       missing('service'),
-      ['insuranceAmount', form.insurance !== 'none' && amountFault(form.insuranceAmount)],
-      ['dryIceValue', options.has('dry_ice') && form.dryIce && amountFault(form.dryIceValue, most.weight)],
+      ['insuranceAmount', form.insurance !== 'none' && amountError(form.insuranceAmount)],
+      ['dryIceValue', options.has('dry_ice') && form.dryIce && amountError(form.dryIceValue, limits.weight)],
       [
         'collectOnDeliveryAmount',
         options.has('collect_on_delivery') &&
           form.collectOnDelivery &&
-          amountFault(form.collectOnDeliveryAmount),
+          amountError(form.collectOnDeliveryAmount),
       ],
     ]),
   };
 }
 
 /** A number above 0. */
-function amountFault(value: unknown, maximum = most.amount): Fault | undefined {
+function amountError(value: unknown, maximum = limits.amount): LabelError | undefined {
   if (isEmpty(value)) return required;
   if (value === 0) return { key: 'validation.exclusiveMinimum', params: { limit: 0 } };
-  return numberFault(value, 0, maximum);
+  return numberError(value, 0, maximum);
 }
 
 /** Where a return label is mailed to. */
-export const emailFaults = ({ isReturn, returnBy, email }: LabelForm): Faults =>
+export const emailErrors = ({ isReturn, returnBy, email }: LabelForm): LabelErrors =>
   isReturn && returnBy === 'email'
-    ? faultsOf([
+    ? definedErrors([
         [
           'email',
           isEmpty(email)

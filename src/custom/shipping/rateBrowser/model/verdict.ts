@@ -12,9 +12,9 @@ const codeOf = ({ code }: { code: string }) => code.toLowerCase();
 
 /** What a carrier's answer means for an address (contract 4 §5). */
 export function verdictOf({ status, messages }: AddressValidation): Verdict {
-  const told = messages.filter((one) => !quiet.has(codeOf(one)));
+  const relevant = messages.filter((one) => !quiet.has(codeOf(one)));
   const isWrong =
     status === 'unverified' || status === 'error' || messages.some((one) => wrong.has(codeOf(one)));
-  const kind = isWrong ? 'error' : status === 'warning' || told.length > 0 ? 'warning' : 'validated';
-  return { kind, messages: told.map(({ message }) => message) };
+  const kind = isWrong ? 'error' : status === 'warning' || relevant.length > 0 ? 'warning' : 'validated';
+  return { kind, messages: relevant.map(({ message }) => message) };
 }

@@ -13,7 +13,7 @@ import { Choice } from '../../../../kit/Choice.tsx';
 import { saveFile } from '../../../../kit/export/saveFile.ts';
 import { DialogTop } from '../../../../kit/form/DialogFrame.tsx';
 import { LoadErrorAlert } from '../../../../kit/LoadErrorAlert.tsx';
-import { papers, perSheet, type Paper } from './paperSizes.ts';
+import { paperSizes, labelsPerSheet, type PaperSize } from './paperSizes.ts';
 import { useLabelsFile } from './useLabelsFile.ts';
 
 interface PrintDialogProps {
@@ -30,13 +30,13 @@ export default function PrintDialog({ labelIds, name, onClose }: PrintDialogProp
   const translate = useTranslate();
   const notify = useNotify();
   const titleId = useId();
-  const [paper, setPaper] = useStore('shell.labelPaper', 'label' as Paper);
+  const [paper, setPaper] = useStore('shell.labelPaper', 'label' as PaperSize);
   const [first, setFirst] = useState(0);
   const { file, url, error, refetch } = useLabelsFile({ labelIds, paper, first });
   useEffect(() => {
     if (error) notify(text('failed'), { type: 'error' });
   }, [error, notify]);
-  const choose = (chosen: Paper) => {
+  const choose = (chosen: PaperSize) => {
     setPaper(chosen);
     setFirst(0);
   };
@@ -49,8 +49,12 @@ export default function PrintDialog({ labelIds, name, onClose }: PrintDialogProp
       />
       <DialogContent dividers>
         <Stack sx={{ gap: 2, pt: 1 }}>
-          <Choice label={translate(text('paper'))} value={paper} onChange={(value) => choose(value as Paper)}>
-            {papers.map((one) => (
+          <Choice
+            label={translate(text('paper'))}
+            value={paper}
+            onChange={(value) => choose(value as PaperSize)}
+          >
+            {paperSizes.map((one) => (
               <option key={one} value={one}>
                 {translate(text(`papers.${one}`))}
               </option>
@@ -62,9 +66,9 @@ export default function PrintDialog({ labelIds, name, onClose }: PrintDialogProp
               value={String(first)}
               onChange={(value) => setFirst(Number(value))}
             >
-              {Array.from({ length: perSheet }, (_, place) => (
-                <option key={place} value={place}>
-                  {translate(text(`places.${place}`))}
+              {Array.from({ length: labelsPerSheet }, (_, position) => (
+                <option key={position} value={position}>
+                  {translate(text(`places.${position}`))}
                 </option>
               ))}
             </Choice>

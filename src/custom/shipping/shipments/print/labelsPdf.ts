@@ -1,17 +1,17 @@
 import { jsPDF } from 'jspdf';
-import { label, placesOf, type Paper, type Sheet } from './paperSizes.ts';
+import { labelSize, labelPositions, type PaperSize, type SheetSize } from './paperSizes.ts';
 
-const ownSize: [number, number] = [label.width, label.height];
+const ownSize: [number, number] = [labelSize.width, labelSize.height];
 
 /** Labels, of their pictures, as one PDF: a page each, or two on a sheet from place `first` on. */
-export async function labelsPdf(pictures: Blob[], paper: Paper, first: number): Promise<Blob> {
+export async function labelsPdf(pictures: Blob[], paper: PaperSize, first: number): Promise<Blob> {
   const images = await Promise.all(pictures.map(async (one) => new Uint8Array(await one.arrayBuffer())));
   const pdf = new jsPDF({ unit: 'mm', format: paper === 'label' ? ownSize : paper, compress: true });
   pdf.setProperties({ title: 'Labels' });
   if (paper === 'label') {
     images.forEach((image, index) => {
       if (index > 0) pdf.addPage(ownSize);
-      pdf.addImage(image, 'PNG', 0, 0, label.width, label.height, `label${index}`, 'FAST');
+      pdf.addImage(image, 'PNG', 0, 0, labelSize.width, labelSize.height, `label${index}`, 'FAST');
     });
   } else {
     onSheets(pdf, images, paper, first);
@@ -19,20 +19,20 @@ export async function labelsPdf(pictures: Blob[], paper: Paper, first: number): 
   return pdf.output('blob');
 }
 
-function onSheets(pdf: jsPDF, images: Uint8Array[], paper: Sheet, first: number) {
-  const places = placesOf(images.length, paper, first);
+function onSheets(pdf: jsPDF, images: Uint8Array[], paper: SheetSize, first: number) {
+  const positions = labelPositions(images.length, paper, first);
   images.forEach((image, index) => {
-    const { page, left, top } = places[index]!;
+    const { page, left, top } = positions[index]!;
     while (pdf.getNumberOfPages() <= page) pdf.addPage(paper);
     // Turned around its corner at the bottom left, which comes to lie at the bottom right.
-    const corner = { x: left + label.height, y: top + label.width };
+    const corner = { x: left + labelSize.height, y: top + labelSize.width };
     pdf.addImage(
       image,
       'PNG',
       corner.x,
-      corner.y - label.height,
-      label.width,
-      label.height,
+      corner.y - labelSize.height,
+      labelSize.width,
+      labelSize.height,
       `label${index}`,
       'FAST',
       90,

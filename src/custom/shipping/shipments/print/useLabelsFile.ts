@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useShippingCalls } from '../../calls.ts';
-import type { Paper } from './paperSizes.ts';
+import type { PaperSize } from './paperSizes.ts';
 
-interface Wanted {
+interface LabelsFileOptions {
   labelIds: string[];
-  paper: Paper;
+  paper: PaperSize;
   /** The place on the first sheet that is free. */
   first: number;
 }
@@ -14,7 +14,7 @@ interface Wanted {
 const atOnce = 4;
 
 /** The PDF of labels on a paper: one label alone as the carrier made it, others of their pictures. */
-export function useLabelsFile({ labelIds, paper, first }: Wanted) {
+export function useLabelsFile({ labelIds, paper, first }: LabelsFileOptions) {
   const { getLabelFile } = useShippingCalls();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['labels', 'pdf', labelIds, paper, first],

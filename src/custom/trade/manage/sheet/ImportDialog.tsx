@@ -12,7 +12,7 @@ import { FileChooser } from '../../../../kit/sheet/FileChooser.tsx';
 import { SheetError } from '../../../../kit/sheet/SheetError.ts';
 import { reasonOf } from '../../../../dataProvider/errors.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
-import { planOf } from './planImport.ts';
+import { planImport } from './planImport.ts';
 import { PlanStep } from './PlanStep.tsx';
 import { readPrices } from './readPrices.ts';
 import type { SheetPlan } from './types.ts';
@@ -41,7 +41,7 @@ export default function ImportDialog({ versionId, prices, onClose }: ImportDialo
     setProblem(undefined);
     try {
       const sheet = await readPrices(file);
-      setRead({ name: file.name, plan: planOf(sheet, prices, await devicesOf(sheet.rows, prices)) });
+      setRead({ name: file.name, plan: planImport(sheet, prices, await devicesOf(sheet.rows, prices)) });
     } catch (error) {
       const isSheet = error instanceof SheetError;
       setProblem(

@@ -15,7 +15,7 @@ const rowKey = (productId: string, storage: string) => `${productId} ${storage}`
  * Compares a sheet with the prices of a version: what it creates, changes and removes. Rows that the sheet does not have
  * are removed, cells that cannot be read and columns that it does not have leave prices as they are.
  */
-export function planOf(
+export function planImport(
   { rows, notes }: ReadSheet,
   prices: readonly PriceRow[],
   devices: readonly Device[],

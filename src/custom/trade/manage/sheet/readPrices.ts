@@ -5,7 +5,7 @@ import { isInvalid, type Reading } from '../../../../kit/sheet/read/reading.ts';
 import { SheetError } from '../../../../kit/sheet/SheetError.ts';
 import { parseCents } from '../../../../schemas/amounts.ts';
 import { conditions, normalizeStorage, type Condition } from '../../../../schemas/trade/terms.ts';
-import { columnNames, conditionNames, headerRow, most } from './sheetLayout.ts';
+import { columnNames, conditionNames, headerRow, maxSize } from './sheetLayout.ts';
 import type { SheetNote } from './types.ts';
 
 /** A row of the sheet: the device as it names it, and what it pays by condition; null is no price. */
@@ -24,7 +24,7 @@ export interface ReadSheet {
 
 /** Reads a sheet of prices; throws a SheetError where it is none. What cannot be read of it is noted. */
 export async function readPrices(file: Blob): Promise<ReadSheet> {
-  return readGrid(await readWorkbook(file, most));
+  return readGrid(await readWorkbook(file, maxSize));
 }
 
 export function readGrid(grid: Grid): ReadSheet {

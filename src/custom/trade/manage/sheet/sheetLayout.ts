@@ -13,4 +13,4 @@ export const conditionNames: Record<Condition, string> = {
 export const headers = [...Object.values(columnNames), ...conditions.map((one) => conditionNames[one])];
 
 /** As many rows and cells as a sheet may have. */
-export const most = { rows: 10_001, columns: 40, cells: 200_000 };
+export const maxSize = { rows: 10_001, columns: 40, cells: 200_000 };

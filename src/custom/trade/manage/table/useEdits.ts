@@ -22,7 +22,7 @@ interface Typed {
 }
 
 /** As it is kept in this tab. */
-interface Kept {
+interface StoredEdits {
   typed: [string, Typed][];
   added: PriceRow[];
 }
@@ -35,9 +35,9 @@ const seenIn = (row: PriceRow, condition: Condition) => row.amounts[condition] ?
  */
 export function useEdits(prices: readonly PriceRow[], key: string) {
   const locale = useLocale();
-  const [kept] = useState(() => recallDraft(key) as Kept | undefined);
-  const [typed, setTyped] = useState<ReadonlyMap<string, Typed>>(() => new Map(kept?.typed));
-  const [added, setAdded] = useState<readonly PriceRow[]>(() => kept?.added ?? []);
+  const [stored] = useState(() => recallDraft(key) as StoredEdits | undefined);
+  const [typed, setTyped] = useState<ReadonlyMap<string, Typed>>(() => new Map(stored?.typed));
+  const [added, setAdded] = useState<readonly PriceRow[]>(() => stored?.added ?? []);
   useEffect(() => {
     if (typed.size > 0) keepDraft(key, JSON.stringify({ typed: [...typed], added }));
     else forgetDraft(key);

@@ -10,7 +10,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { deductionKinds, MAX_DEDUCTIONS } from '../../../../schemas/trade/terms.ts';
-import { deductionOf, newDeduction, type TypedDeduction } from './typedDeductions.ts';
+import { parseDeduction, newDeduction, type TypedDeduction } from './typedDeductions.ts';
 
 interface DeductionRowsProps {
   rows: TypedDeduction[];
@@ -31,7 +31,7 @@ export function DeductionRows({ rows, isAsked, onChange }: DeductionRowsProps) {
         {translate('resources.tradeVersions.fields.deductions')}
       </Typography>
       {rows.map((row, index) => {
-        const isWrong = isAsked && deductionOf(row) === undefined;
+        const isWrong = isAsked && parseDeduction(row) === undefined;
         return (
           <Row key={row.id}>
             <TextField

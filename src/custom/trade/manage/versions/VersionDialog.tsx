@@ -15,7 +15,7 @@ import { useToday } from '../../../../kit/useToday.ts';
 import { useLocale } from '../../../../i18n/useLocale.ts';
 import { tradeVersions, type TradeVersion } from '../../../../schemas/trade/versions.ts';
 import { DeductionRows } from './DeductionRows.tsx';
-import { deductionOf, typedOf, type TypedDeduction } from './typedDeductions.ts';
+import { parseDeduction, formatDeduction, type TypedDeduction } from './typedDeductions.ts';
 
 interface VersionDialogProps {
   /** A new one without it. */
@@ -40,7 +40,7 @@ export function VersionDialog({ version, versions, textOf, onClose, onSaved }: V
     valid_from: version?.valid_from ?? today,
     note: version?.note ?? '',
     copied_from_id: model?.id ?? '',
-    deductions: (version ?? model)?.deductions.map(typedOf(locale)) ?? [],
+    deductions: (version ?? model)?.deductions.map(formatDeduction(locale)) ?? [],
   }));
   const [typed, setTyped] = useState(start);
   const [isAsked, setIsAsked] = useState(false);
@@ -48,7 +48,7 @@ export function VersionDialog({ version, versions, textOf, onClose, onSaved }: V
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const change = (values: Partial<typeof start>) => setTyped({ ...typed, ...values });
-  const deductions = typed.deductions.map(deductionOf);
+  const deductions = typed.deductions.map(parseDeduction);
   const isRight = typed.valid_from !== '' && deductions.every((one) => one !== undefined);
   const leave = () => (typed === start ? onClose() : setIsLeaving(true));
 

@@ -17,7 +17,7 @@ export const newDeduction = (): TypedDeduction => ({
 });
 
 /** Amounts have two places, per cents as many as they need. */
-export const typedOf =
+export const formatDeduction =
   (locale: string) =>
   ({ value, name_fr, ...rest }: Deduction): TypedDeduction => ({
     ...rest,
@@ -26,7 +26,7 @@ export const typedOf =
   });
 
 /** Nothing while it is not right. */
-export function deductionOf({ text, nameFr, ...rest }: TypedDeduction): Deduction | undefined {
+export function parseDeduction({ text, nameFr, ...rest }: TypedDeduction): Deduction | undefined {
   const value = valueOf(rest.kind, text.trim());
   const name = rest.name.trim();
   return name && value !== undefined ? { ...rest, name, name_fr: nameFr.trim() || null, value } : undefined;

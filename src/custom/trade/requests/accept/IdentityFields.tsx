@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { documentKinds } from '../../../../schemas/trade/states.ts';
-import type { PartProps } from './PayoutFields.tsx';
+import type { AcceptFieldsProps } from './PayoutFields.tsx';
 
 /** Who sells, as their document says. */
-export function IdentityFields({ form, change, isNeeded }: PartProps & { isNeeded: boolean }) {
+export function IdentityFields({ form, change, isNeeded }: AcceptFieldsProps & { isNeeded: boolean }) {
   const translate = useTranslate();
   return (
     <>

@@ -2,10 +2,14 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { StockItem } from '../../calls.ts';
-import type { PartProps } from './PayoutFields.tsx';
+import type { AcceptFieldsProps } from './PayoutFields.tsx';
 
 /** What the device becomes in stock: a piece of an item that is there, or of a new one. */
-export function ItemFields({ form, change, items = [] }: PartProps & { items?: StockItem[] | undefined }) {
+export function ItemFields({
+  form,
+  change,
+  items = [],
+}: AcceptFieldsProps & { items?: StockItem[] | undefined }) {
   const translate = useTranslate();
   return (
     <>

@@ -7,7 +7,7 @@ import type { Register } from '../../../../schemas/wallet/registers.ts';
 import type { Request } from '../steps/step.ts';
 import type { AcceptForm } from './useAcceptance.ts';
 
-export interface PartProps {
+export interface AcceptFieldsProps {
   form: AcceptForm;
   change: (values: Partial<AcceptForm>) => void;
   record: Request;
@@ -19,7 +19,7 @@ export function PayoutFields({
   change,
   record,
   openRegisters,
-}: PartProps & { openRegisters?: Register[] | undefined }) {
+}: AcceptFieldsProps & { openRegisters?: Register[] | undefined }) {
   const translate = useTranslate();
   return (
     <>

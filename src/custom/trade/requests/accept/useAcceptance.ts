@@ -57,11 +57,12 @@ export function useAcceptance(record: Request) {
     ...typed,
   };
   const change = (values: Partial<AcceptForm>) => setTyped({ ...typed, ...values });
-  const values = record.serial && settings && items ? toSend(form, settings.needs_identity) : undefined;
+  const values =
+    record.serial && settings && items ? toAcceptRequest(form, settings.needs_identity) : undefined;
   return { form, change, values, settings, openRegisters, items };
 }
 
-function toSend(form: AcceptForm, isNeeded: boolean): Record<string, unknown> | undefined {
+function toAcceptRequest(form: AcceptForm, isNeeded: boolean): Record<string, unknown> | undefined {
   const { payout, register_id, item_id, item_name, sku } = form;
   const { document_kind, document_number, name, birth_date } = form;
   const isIdentified = Boolean(document_number.trim() && name.trim() && birth_date);
