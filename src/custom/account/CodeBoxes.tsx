@@ -20,18 +20,18 @@ interface CodeBoxesProps {
   /** Of the first box. */
   id: string;
   label: string;
-  /** A digit or a space for each box. */
+  /** One digit or space per box. */
   code: string;
   onChange: (code: string) => void;
   onLeave: () => void;
   problem?: string;
   readOnly: boolean;
   autoFocus?: boolean;
-  /** Gets the first box. */
+  /** Ref of the first box. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A code in a box for each digit: the focus moves on as one types, and a pasted code fills them all. */
+/** A code input with one box per digit: typing moves the focus, and a pasted code fills all boxes. */
 export function CodeBoxes({
   id,
   label,
@@ -49,7 +49,7 @@ export function CodeBoxes({
   const group = useRef<HTMLDivElement>(null);
 
   const focus = (box: number) => group.current?.querySelectorAll('input')[box]?.focus();
-  /** The next code is typed over one that was refused. */
+  /** After a refused code the focus returns to the first box and its content is replaced. */
   const beginAnew = useEffectEvent(() => {
     if (!code.includes(' ') && group.current?.contains(document.activeElement)) focus(0);
   });
@@ -99,7 +99,7 @@ export function CodeBoxes({
             onKeyDown={onKeyDown(box)}
             onPaste={onPaste(box)}
             inputProps={{
-              // A digit that is typed over the same one is no change.
+              // Typing the digit that a box already holds triggers no change event.
               onInput: ({ currentTarget }) => take(typeDigit(code, box, currentTarget.value)),
               readOnly,
               inputMode: 'numeric',

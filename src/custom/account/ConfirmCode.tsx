@@ -21,7 +21,7 @@ import { FormFooter } from './FormFooter.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useCommonPasswords, useStoreNames } from './newPassword.ts';
 
-/** /confirm-code?email=…#code: the code of a mail, and the password that it lets one choose. */
+/** /confirm-code?email=…#code: the code from the email and the new password. */
 export default function ConfirmCode() {
   const translate = useTranslate();
   const given = useSearchParams()[0].get('email')?.trim() ?? '';
@@ -107,7 +107,7 @@ function ConfirmForm({ knownEmail }: { knownEmail: string }) {
   );
 }
 
-/** What the service says counts; without an answer it is the connection. */
+/** Shows the service's error, or a connection error if there was no answer. */
 function throwFormError(error: unknown): never {
   throw error instanceof HttpError ? new Error(serverMessageOf(error), { cause: error }) : error;
 }

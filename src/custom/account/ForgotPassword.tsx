@@ -9,7 +9,7 @@ import { requestResetCode } from '../../authProvider/passwords.ts';
 import { validateEmailFormat, PublicPage, StoreScreen, useScreenForm } from '../login/index.ts';
 import { FormFooter } from './FormFooter.tsx';
 
-/** /forgot-password: a mail with a code and a link is asked for. */
+/** /forgot-password: requests an email with a code and a link. */
 export default function ForgotPassword() {
   const translate = useTranslate();
   return (

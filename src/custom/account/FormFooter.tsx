@@ -5,15 +5,15 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 
 interface FormFooterProps {
-  /** A message key, or a sentence of the service. */
+  /** A message key, or a sentence from the service. */
   error?: string;
   isBusy: boolean;
   label: string;
-  /** The way out, where there is no other. */
+  /** Link to leave the form, where there is no other. */
   link?: { to: string; label: string };
 }
 
-/** What went wrong, the button, and a way out. */
+/** Error, submit button and link of an account form. */
 export function FormFooter({ error, isBusy, label, link }: FormFooterProps) {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { lock } from '../../authProvider/screenLock.ts';
 import { useSession } from '../../authProvider/session.ts';
 
-/** /auth-lock-screen: locks the screen; what opens with the password is the first page. */
+/** /auth-lock-screen: locks the screen; after unlocking, the home page opens. */
 export function Lock() {
   const { id } = useSession().staff;
   useEffect(() => lock(id), [id]);

@@ -6,7 +6,7 @@ import { useSession } from '../../authProvider/session.ts';
 import { validatePassword, PasswordField, PublicPage, useScreenForm } from '../login/index.ts';
 import { FormFooter } from './FormFooter.tsx';
 
-/** Replaces the frame while the screen is locked; session and address stay, and the password opens it. */
+/** Replaces the app frame while the screen is locked; session and URL stay, and the password unlocks it. */
 export default function LockScreen() {
   const translate = useTranslate();
   const { store, staff } = useSession();

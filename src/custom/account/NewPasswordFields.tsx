@@ -8,7 +8,7 @@ interface NewPasswordFieldsProps {
   autoFocus?: boolean;
 }
 
-/** The new password, twice. */
+/** The new password and its confirmation. */
 export function NewPasswordFields({ field, readOnly, autoFocus = true }: NewPasswordFieldsProps) {
   const translate = useTranslate();
   const slotProps = { htmlInput: { autoComplete: 'new-password', readOnly } };

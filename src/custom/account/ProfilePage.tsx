@@ -22,7 +22,7 @@ const slots = [
   <LanguageInput source="settings" />,
 ];
 
-/** What staff may change of themselves (contract 1 §2.6). */
+/** What staff may change about themselves (contract 1 §2.6). */
 export default function ProfilePage() {
   const translate = useTranslate();
   const { id, first_name, last_name } = useSession().staff;

@@ -15,7 +15,7 @@ import { SessionContext, useSession } from '../../authProvider/session.ts';
 const SecondFactorScreen = lazyWithPreload(() => import('./secondFactor/SecondFactorScreen.tsx'));
 const LockScreen = lazyWithPreload(() => import('./LockScreen.tsx'));
 
-/** Loads the session before anything below shows; visitors go to /login and come back to where they wanted to go. */
+/** Loads the session before rendering children; visitors are sent to /login and return to the page they asked for. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { data, error, isFetching, refetch } = useQuery(sessionQuery);
@@ -46,7 +46,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return isFetching ? <Loading /> : <LoadErrorPage onRetry={() => void refetch()} />;
 }
 
-/** While the screen is locked nothing else is there. */
+/** Renders only the lock screen while the screen is locked. */
 function Unlocked({ children }: { children: ReactNode }) {
   const isLocked = useIsLocked(useSession().staff.id);
   return isLocked ? (
@@ -58,7 +58,7 @@ function Unlocked({ children }: { children: ReactNode }) {
   );
 }
 
-/** A screen in the place of the frame; when it goes, the focus is on the page. */
+/** A screen that replaces the app frame; when it closes, the page gets the focus. */
 function FullScreen({ children }: { children: ReactNode }) {
   useEffect(
     () => () => {

@@ -20,7 +20,7 @@ import { FormFooter } from './FormFooter.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useCommonPasswords, useStoreNames } from './newPassword.ts';
 
-/** /reset-password?oobCode=…: where a link of the identity service's own mail leads. */
+/** /reset-password?oobCode=…: the link in emails sent by the identity service itself. */
 export default function ResetPassword() {
   const translate = useTranslate();
   const oobCode = useSearchParams()[0].get('oobCode') ?? '';
@@ -39,7 +39,7 @@ export default function ResetPassword() {
   );
 }
 
-/** A link is checked before anybody types: it may be old. */
+/** Checks the link first: it may have expired. */
 function CheckedLink({ oobCode }: { oobCode: string }) {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = useQuery({
@@ -78,7 +78,7 @@ function ResetForm({ oobCode, email }: { oobCode: string; email: string }) {
       repeated: validateRepeatedPassword(password, repeated),
     }),
     submit: async ({ password }) => {
-      // No service of ours sees it: the list has to be there.
+      // The identity service does not check against common passwords, so the list must be loaded here.
       const problem = validateNewPassword(password, { common: await loadCommonPasswords(), own });
       if (problem) throw new FieldError('password', problem.key);
       await resetPasswordByLink(oobCode, password);

@@ -1,11 +1,11 @@
 export const codeLength = 6;
 
-/** A code that is being typed: a digit or a space for each box. */
+/** A code being typed: one digit or space per box. */
 export const emptyCode = ' '.repeat(codeLength);
 
 export interface CodeInput {
   code: string;
-  /** The box to go on in. */
+  /** Index of the box to focus. */
   box: number;
 }
 
@@ -14,26 +14,29 @@ const replaced = (code: string, from: number, digits: string) =>
 
 const lastBox = codeLength - 1;
 
-/** Puts digits into the boxes from `box` on; a whole code fills all of them. Nothing else counts. */
+/**
+ * Fills the boxes from `box` on with the digits of a text; a complete code fills all boxes. Other characters are
+ * ignored.
+ */
 export function enterDigits(code: string, box: number, text: string): CodeInput {
   const digits = text.replace(/\D/g, '').slice(0, codeLength);
   const from = digits.length === codeLength ? 0 : box;
   return { code: replaced(code, from, digits), box: Math.min(from + digits.length, lastBox) };
 }
 
-/** What was typed into a box that may have held a digit already. */
+/** Handles input in a box that may already hold a digit. */
 export function typeDigit(code: string, box: number, content: string): CodeInput {
   const before = code.charAt(box);
   return enterDigits(code, box, content.length === 2 ? content.replace(before, '') : content);
 }
 
-/** Backspace empties the box, or the one before where it is empty already. */
+/** Backspace clears the box, or the previous one if it is empty. */
 export function eraseDigit(code: string, box: number): CodeInput {
   const emptied = code.charAt(box) === ' ' ? Math.max(box - 1, 0) : box;
   return { code: replaced(code, emptied, ' '), box: emptied };
 }
 
-/** Where an arrow key leads; undefined for any other key. */
+/** Returns the box that an arrow key moves to; undefined for any other key. */
 export function nextBox(key: string, box: number): number | undefined {
   const boxes: Record<string, number> = { ArrowLeft: box - 1, ArrowRight: box + 1, Home: 0, End: lastBox };
   const next = boxes[key];

@@ -4,7 +4,7 @@ import { loadCommonPasswords } from '../../schemas/account/commonPasswords.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The commonest passwords, from when they are loaded; until then the service is left to say. */
+/** The most common passwords; empty until loaded, so that only the service checks. */
 export function useCommonPasswords(): ReadonlySet<string> {
   const { data = none } = useQuery({
     queryKey: ['common passwords'],
@@ -15,7 +15,7 @@ export function useCommonPasswords(): ReadonlySet<string> {
   return data;
 }
 
-/** What others would try first of a store. */
+/** Names that make weak passwords for this store. */
 export function useStoreNames(): string[] {
   const { data } = useQuery({ queryKey: ['store'], queryFn: loadStore, retry: false });
   return data ? [data.name, data.domain] : [];

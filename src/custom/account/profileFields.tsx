@@ -5,7 +5,7 @@ import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps, SlotProps } from '../../kit/slots.ts';
 import { useRoleName } from '../staff/index.ts';
 
-/** The role is others' to change. */
+/** Read-only: staff cannot change their own role. */
 export function RoleField({ source }: SlotProps) {
   const translate = useTranslate();
   const nameOfRole = useRoleName();
@@ -15,7 +15,7 @@ export function RoleField({ source }: SlotProps) {
   );
 }
 
-/** The e-mail is changed where the password is asked. */
+/** Read-only: the email address is changed in a dialog that asks for the password. */
 export function EmailField({ source }: SlotProps) {
   const translate = useTranslate();
   const { email = '' } = useRecordContext<RaRecord & { email: string }>() ?? {};

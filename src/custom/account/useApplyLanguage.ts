@@ -3,9 +3,9 @@ import { useI18nProvider, useLocaleState, useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Speaks a language that was saved, at once. The screen begins anew in it and loses its messages,
- * so `message`, which tells that it was saved, is shown then.
- * @returns what speaks it; false: it is spoken already
+ * Switches the interface to a saved language. The app remounts and loses its notifications, so `message`, which
+ * confirms the save, is shown afterwards.
+ * @returns a function that switches to a locale; it returns false if the locale is already active
  */
 export function useApplyLanguage(message: string): (locale: string) => boolean {
   const notify = useNotify();

@@ -8,7 +8,7 @@ export { CustomerEmail } from './details/CustomerEmail.tsx';
 export { CountValue, TimeValue } from './details/TimeValue.tsx';
 export { LookupValue } from './details/LookupValue.tsx';
 
-/** Of a record that holds a customer as a booking does. */
+/** An input of a record with an appointment's customer fields. */
 export const CustomerInput = lazyWithPreload(async () => ({
   default: (await import('./booking/CustomerInput.tsx')).CustomerInput,
 }));

@@ -1,6 +1,6 @@
 /**
- * A phone number as it is sent: '+1 416 555 0101' for one of North America, which ten digits are taken for
- * (contract 4 §5: the country defaults to ca); any other, and what is stored already, unchanged.
+ * Formats ten digits as a North American number, '+1 416 555 0101' (contract 4 §5: the country defaults to ca); other
+ * numbers, including stored ones, are unchanged.
  */
 export function normalizePhone(typed: string): string {
   if (/^\+1\d{10}$/.test(typed)) return typed;

@@ -4,7 +4,7 @@ import { CreateDialog } from '../../kit/form/CreateDialog.tsx';
 import type { Slot } from '../../kit/slots.ts';
 import { commissionRules, type CommissionRule } from '../../schemas/commissions/rules.ts';
 
-/** A new rule for the same as another, which it takes the place of from its day on. */
+/** Creates a rule that replaces another from its first day. */
 export default function ChangeRuleDialog({ form }: { form: Slot[] }) {
   const { id = '' } = useParams();
   const { data } = useGetOne<CommissionRule>(commissionRules.name, { id });

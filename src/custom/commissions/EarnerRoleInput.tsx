@@ -2,7 +2,7 @@ import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 import { useRoleName, useRoles } from '../staff/index.ts';
 
-/** Any of the store's roles. */
+/** A role of the store. */
 export default function EarnerRoleInput({ source = 'role', ...props }: Partial<InputProps>) {
   const { data = [], isError } = useRoles();
   const nameOfRole = useRoleName();

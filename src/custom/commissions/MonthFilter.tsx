@@ -4,10 +4,10 @@ import type { FilterInputProps } from '../../kit/slots.ts';
 import { useToday } from '../../kit/useToday.ts';
 import { monthsUntil, monthText } from './months.ts';
 
-/** How far back a statement is offered. */
+/** Number of months to choose from. */
 const offered = 36;
 
-/** One of the last months, the present one first. */
+/** Filters by month, starting with the current one. */
 export function MonthFilter({ filter, draft }: { source: string } & Partial<FilterInputProps>) {
   const locale = useLocale();
   const today = useToday();

@@ -8,7 +8,7 @@ import type { InputProps } from '../../kit/slots.ts';
 import { parseCents } from '../../schemas/amounts.ts';
 import type { RateKind } from '../../schemas/commissions/earning.ts';
 
-/** Per cent with two places, or dollars, as the rule says. */
+/** A percentage with two decimals, or an amount in dollars, depending on the rule. */
 export default function RateInput({ source = 'rate', ...props }: Partial<InputProps>) {
   const kind = useWatch({ name: 'rate_kind' }) as RateKind;
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { useCan } from '../../authProvider/useCan.ts';
 import { iconOnPhone } from '../../kit/list/iconOnPhone.ts';
 import { commissionRules } from '../../schemas/commissions/rules.ts';
 
-/** Leads from what was earned to the rules that it comes of. */
+/** Links from the commissions to their rules. */
 export function RulesLink() {
   const translate = useTranslate();
   if (!useCan()('list', commissionRules)) return null;

@@ -23,7 +23,7 @@ const columns = [
   <TextValue source="amount" />,
 ] as ColumnElement[];
 
-/** The statement as a file, named and headed by its month and person, with its sums below. */
+/** Exports the statement with month and person in name and heading, and totals at the end. */
 export function StatementExport() {
   const translate = useTranslate();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { useSums } from './useSums.ts';
 
 const amounts = ['amount', 'net', 'earned', 'taken_back'] as const;
 
-/** The sums of the list below, by person; a name leads to the person's own statement. */
+/** Totals of the list below by person; a name opens that person's statement. */
 export function SumsByPerson() {
   const translate = useTranslate();
   const { data = [], isPending, isError, refetch } = useSums();
@@ -57,7 +57,7 @@ const totalOf = (sums: CommissionSum[]) => ({
   amount: sumOf(sums, 'amount'),
 });
 
-/** What a person earned, or all of them together. */
+/** Total of a person, or of all. */
 function Sum({ sum }: { sum: CommissionSum | ReturnType<typeof totalOf> }) {
   const locale = useLocale();
   return (

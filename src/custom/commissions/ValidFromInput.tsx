@@ -2,7 +2,7 @@ import { DateInput } from '../../kit/form/inputs/DateInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 import { useToday } from '../../kit/useToday.ts';
 
-/** Today, unless another day is chosen. */
+/** Defaults to today. */
 export default function ValidFromInput({ source = 'valid_from', ...props }: Partial<InputProps>) {
   return (
     <DateInput

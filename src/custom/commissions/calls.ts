@@ -3,7 +3,7 @@ import { createCallsHook } from '../../kit/createCallsHook.ts';
 import type { CommissionSum } from '../../schemas/commissions/commissions.ts';
 
 export const commissionCalls = (call: Call) => ({
-  /** What each person earned, of the commissions that the list's filters leave. */
+  /** Returns the total per person of the commissions that match the list's filters. */
   getCommissionSums: async (
     filter: Record<string, string | number>,
     signal?: AbortSignal,

@@ -1,4 +1,4 @@
-/** The months (YYYY-MM) up to that of a day, the last one first. */
+/** Returns `count` months (YYYY-MM) ending with that of `day`, latest first. */
 export function monthsUntil(day: string, count: number): string[] {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>

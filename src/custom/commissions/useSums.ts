@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import { commissions } from '../../schemas/commissions/commissions.ts';
 import { useCommissionCalls } from './calls.ts';
 
-/** What each person earned, of the commissions that the list around shows. */
+/** Loads the total per person for the surrounding list's filters. */
 export function useSums() {
   const { getCommissionSums } = useCommissionCalls();
   const { filter: own, filterValues } = useListContext();

@@ -8,14 +8,14 @@ import type { Rate } from '../../schemas/commissions/earning.ts';
 import type { CommissionRule } from '../../schemas/commissions/rules.ts';
 import { useRoleName } from '../staff/index.ts';
 
-/** As files hold it. */
+/** Format for files. */
 export const rateText: RecordText = (record, translate) => {
   const { rate, rate_kind } = record as unknown as Rate;
   if (rate_kind === 'PERCENT') return `${rate / 100} %`;
   return translate('resources.commissions.a_piece', { amount: (rate / 100).toFixed(2) });
 };
 
-/** 5 %, or $15.00 a piece. */
+/** 5 %, or $15.00 per unit. */
 export function RateValue(_: SlotProps & { source: string }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function RateValue(_: SlotProps & { source: string }) {
   );
 }
 
-/** Whose rule it is: a person's, or a role's. */
+/** The person or role that a rule applies to. */
 export function EarnerValue(_: SlotProps & { source: string }) {
   const nameOfRole = useRoleName();
   const rule = useRecordContext<CommissionRule>();
@@ -44,7 +44,7 @@ export function EarnerValue(_: SlotProps & { source: string }) {
 
 const tones = { CURRENT: 'positive', COMING: 'warning', PAST: 'neutral' } as const;
 
-/** Whether a rule holds. */
+/** Whether a rule is in force. */
 export function RuleState({ source = 'state' }: SlotProps) {
   const translate = useTranslate();
   const state = useRecordContext<CommissionRule>()?.state;

@@ -22,7 +22,7 @@ const actions = [
   ['forget', 'privacy.forget', customerPrivacy],
 ] as const;
 
-/** What else is done with a customer: merge them, hand out their data, forget them. */
+/** Further actions on a customer: merge, export data, forget. */
 export function CustomerActions({ customer }: { customer: Customer }) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { SlotProps } from '../../kit/slots.ts';
 import type { Customer } from '../../schemas/customers/customers.ts';
 import { MailLink } from '../mail/index.ts';
 
-/** A customer's e-mail address; a mail to it is about them. */
+/** A customer's email address; an email to it is linked to the customer. */
 export function CustomerEmail(_: SlotProps & { source: string }) {
   const customer = useRecordContext<Customer>();
   if (!customer?.email) return null;

@@ -6,7 +6,7 @@ import type { InputProps } from '../../kit/slots.ts';
 import { Customer } from '../../schemas/customers/customers.ts';
 import { changesPrices } from '../../schemas/sales/access.ts';
 
-/** Whether a customer pays no taxes, under which number and why: said by whoever may change prices. */
+/** Tax exemption of a customer with number and reason; editable by staff who may change prices. */
 export default function TaxExemptInput({ source = 'is_tax_exempt', readOnly = false }: Partial<InputProps>) {
   const { who } = useSession();
   const isRead = readOnly || changesPrices(who) !== true;

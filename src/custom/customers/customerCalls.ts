@@ -8,7 +8,7 @@ interface List<T> {
   data: T[];
 }
 
-/** What is done with the records of customers beyond reading and writing them (contract 4 §7). */
+/** Calls on customers besides CRUD (contract 4 §7). */
 export const customerCalls = (call: Call) => ({
   getKnownCustomers: async (query: DuplicateQuery, signal?: AbortSignal) => {
     const line = 'GET /dc/store/:storeId/customer/known';
@@ -22,7 +22,7 @@ export const customerCalls = (call: Call) => ({
     return [json.kept, json.merged] as const;
   },
 
-  /** Answers the id of the merge. */
+  /** Returns the id of the merge. */
   mergeCustomers: async (body: MergeRequest) =>
     (await call<{ id: string }>('customer', 'POST /dc/store/:storeId/customer/merge', { body })).json.id,
 
@@ -31,13 +31,13 @@ export const customerCalls = (call: Call) => ({
     return (await call<List<Merge>>('customer', line, { params: { id }, signal })).json.data;
   },
 
-  /** The e-mail addresses of a customer: the present one, then those that they had. */
+  /** Returns a customer's email addresses: the current one, then former ones. */
   getEmails: async (id: string, signal?: AbortSignal) => {
     const line = 'GET /dc/store/:storeId/customer/:id/emails';
     return (await call<List<string>>('customer', line, { params: { id }, signal })).json.data;
   },
 
-  /** Whom a merged customer has become. */
+  /** Returns the customer that a merged customer became. */
   getCurrentCustomer: async (id: string, signal?: AbortSignal) => {
     const line = 'GET /dc/store/:storeId/customer/:id/current';
     return (await call<{ id: string }>('customer', line, { params: { id }, signal })).json.id;
@@ -58,7 +58,7 @@ export const customerCalls = (call: Call) => ({
     return (await call<List<Consent>>('customer', line, { params: { id }, body })).json.data;
   },
 
-  /** All that is stored about a customer. */
+  /** Returns all data stored about a customer. */
   getCustomerFile: async (id: string) =>
     (await call('customer', 'POST /dc/store/:storeId/customer/:id/file', { params: { id } })).json,
 

@@ -1,2 +1,2 @@
-/** Where the profile of a customer is. */
+/** Path of a customer's profile. */
 export const profilePath = (id: string) => `/Customers?cid=${encodeURIComponent(id)}`;

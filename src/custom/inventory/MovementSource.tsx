@@ -11,7 +11,7 @@ const paths: Partial<Record<string, string>> = {
   ORDER: '/Sales',
 };
 
-/** What a movement was a part of, and the way there. */
+/** Links to the document that caused a movement. */
 export function MovementSource({ movement: { source, source_id } }: { movement: Movement }) {
   const translate = useTranslate();
   if (!source) return null;

@@ -7,7 +7,7 @@ import { changeText } from './texts.ts';
 export const movementChangeText: RecordText = (record, translate) =>
   changeText(record as unknown as Movement, translate);
 
-/** By how much it changed what is on hand. */
+/** Change of the quantity on hand. */
 export const movementChange = ({ quantity }: RaRecord): number => Number(quantity);
 
 export const movementByText: RecordText = ({ by }, translate) =>
@@ -15,7 +15,7 @@ export const movementByText: RecordText = ({ by }, translate) =>
 
 export const serialsText: RecordText = ({ serials }) => (serials as string[]).join(', ');
 
-/** What the movement of a row was a part of, and the way there. */
+/** Links to the document that caused the row's movement. */
 export function SourceValue(_: SlotProps & { source: string }) {
   const movement = useRecordContext<Movement>();
   return movement ? <MovementSource movement={movement} /> : null;

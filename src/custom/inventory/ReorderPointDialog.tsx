@@ -10,7 +10,7 @@ import { useLocationName } from './stockLocations.ts';
 
 const form = ['bin', 'low_stock'];
 
-/** Where a location keeps an item, and from which number on it is low there; without one the item's own counts. */
+/** Shelf, bin and low mark of an item at a location; without a low mark the item's own applies. */
 export default function ReorderPointDialog() {
   const { id = '', place = id } = useParams();
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import { plainText } from '../../kit/scan/ScanField.tsx';
 import { scanTarget } from '../../kit/scan/useScanner.ts';
 import { parseSerials } from './parseSerials.ts';
 
-/** Serial numbers, one a line: a scanner ends each of them with Enter. Left, they stand as they are kept. */
+/** Serial numbers, one per line: a scanner ends each with Enter. Normalized on blur. */
 export function SerialsInput({ autoFocus, ...props }: FieldProps & { autoFocus?: boolean }) {
   const translate = useTranslate();
   const { value, change, control } = useField<string>({

@@ -6,7 +6,7 @@ import { ListAction } from '../../kit/list/ListAction.tsx';
 import { useStockLocations } from './stockLocations.ts';
 import { ItemSearch } from './search/ItemSearch.tsx';
 
-/** Opens the item of a code that is scanned, and what is done to stock by hand. */
+/** A scan field that opens the scanned item, and the manual stock steps. */
 export function StockActions() {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function StockActions() {
   );
 }
 
-/** Receive and Adjust, for who may. */
+/** Receive and Adjust, for staff with the right. */
 function StepActions() {
   const { locations } = useStockLocations();
   if (locations.length === 0) return null;

@@ -5,7 +5,7 @@ import type { Stock } from '../../schemas/inventory/stock.ts';
 
 type Level = Pick<Stock, 'available' | 'is_low'>;
 
-/** 'Low', 'None left', 'Enough': what the dot's colour says as well. */
+/** 'Low', 'None left', 'Enough': text alternative of the coloured dot. */
 export const stockLevelText: RecordText = (record, translate) =>
   translate(wordOf(record as unknown as Level));
 
@@ -14,7 +14,7 @@ const wordOf = ({ available, is_low }: Level) => {
   return is_low ? 'inventory.item.low' : 'inventory.item.enough';
 };
 
-/** Whether there are enough of an item at a location. */
+/** Whether a location has enough of an item. */
 export function StockLevelIndicator(_: SlotProps & { source: string }) {
   const translate = useTranslate();
   const record = useRecordContext<Stock>();

@@ -12,15 +12,15 @@ import type {
 const service = 'product';
 
 export const inventoryCalls = (call: Call) => ({
-  /** Puts what has come into stock; again with the same key it changes nothing. */
+  /** Receives goods into stock; idempotent by key. */
   receiveStock: async (body: ReceiveRequest): Promise<StockLevels> =>
     (await call<StockLevels>(service, 'POST /dc/store/:storeId/stock/receive', { body })).json,
 
-  /** Sets stock right, for a reason; again with the same key it changes nothing. */
+  /** Adjusts stock for a reason; idempotent by key. */
   adjustStock: async (body: AdjustRequest): Promise<StockLevels> =>
     (await call<StockLevels>(service, 'POST /dc/store/:storeId/stock/adjust', { body })).json,
 
-  /** What a code is of; neither item nor serial number where nobody knows it. */
+  /** Looks up a code; `item` and `serial` are null if it is unknown. */
   findItem: async (code: string): Promise<{ item: Item | null; serial: SerialLookup | null }> => {
     const query = { code };
     return (
@@ -32,7 +32,7 @@ export const inventoryCalls = (call: Call) => ({
     ).json;
   },
 
-  /** The appointments within reach that an item is kept for, or that wait for it. */
+  /** Returns the user's visible appointments that reserve an item or wait for it. */
   getItemBookings: async (id: string, signal?: AbortSignal): Promise<WaitingBooking[]> => {
     const path = 'GET /dc/store/:storeId/items/:id/bookings';
     return (await call<{ data: WaitingBooking[] }>(service, path, { params: { id }, signal })).json.data;

@@ -1,14 +1,14 @@
 import { isInvalidImei, normalizeSerial } from '../../schemas/inventory/codes.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 
-/** The serial numbers of a text, one a line or with commas between, as they are kept. */
+/** Parses serial numbers separated by line breaks or commas, and normalizes them. */
 export const parseSerials = (text: string): string[] =>
   text
     .split(/[\n\r,;\t]+/)
     .map(normalizeSerial)
     .filter(Boolean);
 
-/** What is wrong with the serial numbers of several texts: a wrong IMEI, one that stands there twice. */
+/** Validates the serial numbers of several texts: invalid IMEIs and duplicates. */
 export function serialErrors(texts: { path: string; text: string }[]): ValidationError[] {
   const seen = new Set<string>();
   return texts.flatMap(({ path, text }) =>

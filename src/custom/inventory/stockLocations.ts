@@ -3,7 +3,7 @@ import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import { useSession } from '../../authProvider/session.ts';
 import { stock } from '../../schemas/inventory/stock.ts';
 
-/** The locations whose stock the signed-in person may change, and the one that a new step begins with. */
+/** The locations whose stock the staff member may change, and the default one for a new step. */
 export function useStockLocations() {
   const { locations } = useSession();
   const { location } = useCurrentLocation();
@@ -16,7 +16,7 @@ export function useStockLocations() {
   return { locations: editable, current };
 }
 
-/** The name of a location, as far as the person knows it. */
+/** Returns the name of a location, or '' if the staff member may not see it. */
 export function useLocationName() {
   const { locations } = useSession();
   return (id: unknown) => locations.find((one) => one.id === id)?.location_name ?? '';

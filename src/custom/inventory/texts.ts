@@ -1,15 +1,15 @@
 import type { TranslateFunction } from 'react-admin';
 import type { Movement } from '../../schemas/inventory/movements.ts';
 
-/** SKU and barcode, beside the name of an item. */
+/** SKU and barcode, shown beside an item's name. */
 export const itemCodes = (item: Partial<Record<'sku' | 'barcode', string | null>> | undefined): string =>
   [item?.sku, item?.barcode].filter(Boolean).join(' · ');
 
-/** '+5', '−2'; nothing for none. */
+/** '+5', '−2'; empty for 0. */
 export const signedNumber = (count: number): string =>
   count === 0 ? '' : `${count > 0 ? '+' : '−'}${Math.abs(count)}`;
 
-/** By how much a movement changed what is on hand, and what is promised. */
+/** Changes of the on-hand and reserved quantities. */
 export function changeText(
   { quantity, reserved }: Pick<Movement, 'quantity' | 'reserved'>,
   translate: TranslateFunction,

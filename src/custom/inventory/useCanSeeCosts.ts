@@ -1,5 +1,5 @@
 import { useSession } from '../../authProvider/session.ts';
 import { seesCosts } from '../../schemas/inventory/access.ts';
 
-/** Whether the signed-in person may see what things cost the store. */
+/** Whether the signed-in staff member may see costs. */
 export const useCanSeeCosts = () => seesCosts(useSession().who) === true;

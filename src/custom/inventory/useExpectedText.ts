@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { shortDate } from '../../kit/fields/longDate.ts';
 
-/** Answers 'Expected Nov 30': when more of an item comes; nothing where nobody knows. */
+/** Returns a formatter for 'Expected Nov 30'; '' if the date is unknown. */
 export function useExpectedText(): (day: string | null | undefined) => string {
   const translate = useTranslate();
   const locale = useLocale();

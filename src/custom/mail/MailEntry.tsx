@@ -13,7 +13,7 @@ import { mails, type StoredMail } from '../../schemas/mail/mail.ts';
 import { useMailCalls } from './calls.ts';
 import { MailStatus } from './MailStatus.tsx';
 
-/** A mail that was written, what became of it, and Send again where that is called for. */
+/** An email with its state, and Send again where applicable. */
 export function MailEntry({ mail }: { mail: StoredMail }) {
   const translate = useTranslate();
   const text = useText();
@@ -68,7 +68,7 @@ export function MailEntry({ mail }: { mail: StoredMail }) {
   );
 }
 
-/** Sends a mail again, once: each press after an answer that was lost bears the same key. */
+/** Sends an email again; retries after a lost response use the same idempotency key. */
 function useSendAgain(id: string) {
   const notify = useNotify();
   const queryClient = useQueryClient();

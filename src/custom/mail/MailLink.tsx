@@ -5,14 +5,14 @@ import { useComposer } from './useComposer.ts';
 
 interface MailLinkProps {
   address: string;
-  /** What else the mail is begun with. */
+  /** Further initial values of the email. */
   prefill?: MailPrefill;
 }
 
-/** High enough to be hit, in the rows of a list too (WCAG 2.2, 2.5.8). */
+/** Minimum target size in list rows (WCAG 2.2, 2.5.8). */
 const target = { paddingBlock: 0.5 } as const;
 
-/** An e-mail address that a mail is written to: in the composer, or in the machine's own program by those who may not. */
+/** An email address that opens the composer; for staff without the right to write, a `mailto:` link. */
 export function MailLink({ address, prefill }: MailLinkProps) {
   const translate = useTranslate();
   const { mayWrite, open } = useComposer();

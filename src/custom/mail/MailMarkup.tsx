@@ -8,7 +8,7 @@ const rules = {
   describe: (name: string) => name,
 };
 
-/** The HTML of a mail, made harmless. */
+/** The sanitized HTML of an email. */
 export function MailMarkup({ html }: { html: string }) {
   const clean = useMemo(() => sanitize(html, rules), [html]);
   return <Markup dangerouslySetInnerHTML={{ __html: clean }} />;

@@ -10,7 +10,7 @@ const colors = {
   unknown: 'warning',
 } as const;
 
-/** What became of a mail, in a word. */
+/** Delivery state of an email. */
 export function MailStatus({ state }: { state: MailState }) {
   const translate = useTranslate();
   return (

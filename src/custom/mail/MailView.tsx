@@ -9,7 +9,7 @@ import { LoadErrorAlert } from '../../kit/LoadErrorAlert.tsx';
 import { useMailCalls } from './calls.ts';
 import { MailEntry } from './MailEntry.tsx';
 
-/** A mail that was sent, or was to be: what it says, and what became of it. */
+/** An email with its content and delivery state. */
 export default function MailView({ id, onClose }: { id: string; onClose: () => void }) {
   const translate = useTranslate();
   const { getMail } = useMailCalls();

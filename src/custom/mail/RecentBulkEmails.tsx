@@ -9,7 +9,7 @@ import { bulkEmails } from '../../schemas/mail/bulkEmails.ts';
 import { useMailCalls } from './calls.ts';
 import { showBulkEmail } from './composer/composerState.ts';
 
-/** The way back to how far the own mails to several customers are; without any there is nothing to see. */
+/** A menu of the user's recent bulk emails and their progress; hidden if there are none. */
 export function RecentBulkEmails() {
   const translate = useTranslate();
   const recent = useRecentBulkEmails();
@@ -21,7 +21,7 @@ export function RecentBulkEmails() {
   );
 }
 
-/** As they are when the menu opens. */
+/** Loaded when the menu opens. */
 function Entries({ onChosen }: { onChosen: () => void }) {
   const translate = useTranslate();
   return useRecentBulkEmails('always').map((mailing) => {

@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { Customer } from '../../schemas/customers/customers.ts';
 import { useComposer } from './useComposer.ts';
 
-/** The entry of a customer's menu that begins a mail to them. */
+/** Menu item that starts an email to a customer. */
 export default function WriteMailItem() {
   const translate = useTranslate();
   const customer = useRecordContext<Customer>();

@@ -7,7 +7,7 @@ import { fetchAll } from '../../kit/export/fetchAll.ts';
 import { bulkEmails, MAX_BULK_RECIPIENTS } from '../../schemas/mail/bulkEmails.ts';
 import { openMail } from './composer/composerState.ts';
 
-/** Begins one mail to all customers that are selected in the list, or to all that match its filters. */
+/** Starts a bulk email to the selected customers, or to all that match the list's filters. */
 export function WriteToSelected() {
   const { resource, selectedIds, total = 0, filter: own, filterValues, sort } = useListContext();
   const dataProvider = useDataProvider();

@@ -7,11 +7,11 @@ const service = 'customer';
 const mailings = '/dc/store/:storeId/mailings';
 
 export const mailCalls = (call: Call) => ({
-  /** Sends a mail with its files; again with the same key, it is the one that was sent. */
+  /** Sends an email with attachments; idempotent by key. */
   sendMail: async (mail: NewMail, files: File[]): Promise<StoredMail> =>
     (await call<StoredMail>(service, 'POST /dc/store/:storeId/mails', { body: formOf(mail, files) })).json,
 
-  /** Sends a mail again that failed, or of which nobody knows whether it arrived. */
+  /** Sends an email again that failed or whose delivery is unknown. */
   sendMailAgain: async (id: string, key: string): Promise<StoredMail> =>
     (
       await call<StoredMail>(service, 'POST /dc/store/:storeId/mails/:id/again', {
@@ -20,7 +20,7 @@ export const mailCalls = (call: Call) => ({
       })
     ).json,
 
-  /** The newest mails that answer a request. */
+  /** Returns the latest replies to a contact request. */
   listMails: async (about: { request_id: string }, signal?: AbortSignal): Promise<StoredMail[]> =>
     (
       await call<{ data: StoredMail[] }>(service, 'GET /dc/store/:storeId/mails', {
@@ -32,15 +32,15 @@ export const mailCalls = (call: Call) => ({
   getMail: async (id: string, signal?: AbortSignal): Promise<StoredMail> =>
     (await call<StoredMail>(service, 'GET /dc/store/:storeId/mails/:id', { params: { id }, signal })).json,
 
-  /** To how many of these customers one mail goes, and why not to the others. */
+  /** Returns how many of the customers a bulk email reaches, and why the others are skipped. */
   previewBulkEmail: async (chosen: BulkEmailSelection, signal?: AbortSignal): Promise<Audience> =>
     (await call<Audience>(service, `POST ${mailings}/preview`, { body: chosen, signal })).json,
 
-  /** Writes to several customers; again with the same key, it is the one that was sent. */
+  /** Sends a bulk email; idempotent by key. */
   sendBulkEmail: async (mailing: NewBulkEmail, files: File[]): Promise<BulkEmail> =>
     (await call<BulkEmail>(service, `POST ${mailings}`, { body: formOf(mailing, files) })).json,
 
-  /** The own mails to several customers of the last week, the newest first. */
+  /** Returns the user's bulk emails of the last week, newest first. */
   listBulkEmails: async (signal?: AbortSignal): Promise<BulkEmail[]> =>
     (await call<{ data: BulkEmail[] }>(service, `GET ${mailings}`, { signal })).json.data,
 

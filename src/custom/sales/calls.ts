@@ -7,7 +7,7 @@ import type { Sellable } from '../../schemas/sales/sellable.ts';
 const service = 'product';
 
 export const salesCalls = (call: Call) => ({
-  /** What can be sold at a location, by name or code. */
+  /** Returns what can be sold at a location, found by name or code. */
   findSellable: async (
     search: string,
     location_id: number | null,
@@ -20,7 +20,7 @@ export const salesCalls = (call: Call) => ({
       })
     ).json,
 
-  /** What a booking was made of, as an order. */
+  /** Returns the order that an appointment would make. */
   orderOfAppointment: async (id: string, signal?: AbortSignal): Promise<ProposedOrder> =>
     (
       await call<ProposedOrder>(service, 'GET /dc/store/:storeId/orders/fromAppointment/:id', {

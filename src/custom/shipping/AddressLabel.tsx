@@ -13,11 +13,11 @@ const NewLabel = lazyWithPreload(() => import('./shipments/NewLabel.tsx'));
 
 interface AddressLabelProps {
   address: Address;
-  /** The address in words: which of several the button is of. */
+  /** The address as text, which distinguishes several buttons. */
   where: string;
 }
 
-/** Makes a label to an address, for who may, where the store sends. */
+/** Creates a label for an address, for staff with the right, if the store ships. */
 export function AddressLabel({ address, where }: AddressLabelProps) {
   const translate = useTranslate();
   const { features } = useSession();

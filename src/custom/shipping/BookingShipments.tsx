@@ -19,7 +19,7 @@ const NewLabel = lazyWithPreload(() => import('./shipments/NewLabel.tsx'));
 
 const newest = { pagination: { page: 1, perPage: 20 }, sort: shipments.defaultSort };
 
-/** What was sent of a booking, and the labels that can be made for it: to the customer, and back from them. */
+/** Shipments of an appointment, and new labels: to the customer, and a return label from them. */
 export default function BookingShipments({ booking }: { booking: Appointment }) {
   const translate = useTranslate();
   const mayBuy = useCan()('create', shipments) && !booking.is_voided;
@@ -73,7 +73,7 @@ export default function BookingShipments({ booking }: { booking: Appointment }) 
   );
 }
 
-/** A parcel of the booking: which, and where it is. */
+/** A shipment of the appointment: service and tracking state. */
 function Sent({ shipment }: { shipment: Shipment }) {
   const translate = useTranslate();
   const { id, is_return, is_voided, label_id, tracking_number, tracking_status } = shipment;

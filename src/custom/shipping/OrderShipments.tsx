@@ -23,7 +23,7 @@ const Shipment = lazyWithPreload(async () => {
 const newest = { pagination: { page: 1, perPage: 20 }, sort: shipments.defaultSort };
 const newLabel = 'new';
 
-/** What was sent of an order, and the label that can be made for it (contract 3 §2.1). */
+/** Shipments of an order, and a new label for it (contract 3 §2.1). */
 export default function OrderShipments({ order }: { order: Order }) {
   const translate = useTranslate();
   const mayBuy = useCan()('create', shipments);
@@ -32,7 +32,7 @@ export default function OrderShipments({ order }: { order: Order }) {
     { filter: { order_id: order.id }, ...newest },
     { retry: false, onError: () => undefined },
   );
-  /** The shipment that is looked at, or a new one. */
+  /** The opened shipment, or a new one. */
   const [opened, setOpened] = useState<string>();
   const close = () => setOpened(undefined);
   const tracked = data.find(({ tracking_number, is_voided }) => tracking_number && !is_voided);
@@ -81,7 +81,7 @@ export default function OrderShipments({ order }: { order: Order }) {
   );
 }
 
-/** Where the parcel is; before that, what became of its label. */
+/** The tracking state; before that, the state of the label. */
 const sentText = (one: Stored, translate: ReturnType<typeof useTranslate>) =>
   one.is_voided || !one.label_id
     ? stateText(one, translate)

@@ -14,11 +14,11 @@ export const shippingCalls = (call: Call) => ({
   getCarriers: async (signal?: AbortSignal): Promise<Carriers> =>
     (await call<Carriers>(service, 'GET /dc/carriers', { signal })).json,
 
-  /** What services cost, roughly; without ids, so that none of them can be bought. */
+  /** Returns estimated rates, without ids: they cannot be bought. */
   estimateRates: async (request: EstimateRequest, signal?: AbortSignal): Promise<Rate[]> =>
     (await call<Rate[]>(service, 'POST /dc/rates/estimate', { body: request, signal })).json,
 
-  /** The rates of a configured shipment, which can be bought. */
+  /** Returns the rates of a configured shipment, which can be bought. */
   getRates: async (request: RatesRequest, signal?: AbortSignal): Promise<RatesResponse['rate_response']> =>
     (await call<RatesResponse>(service, 'POST /dc/rates', { body: request, signal })).json.rate_response,
 
@@ -29,7 +29,10 @@ export const shippingCalls = (call: Call) => ({
     (await call<AddressValidation[]>(service, 'POST /dc/addresses/validate', { body: [address], signal }))
       .json[0],
 
-  /** Buys a label, for the price that was shown; another one is a 409 with the rate of now (schemas/shipping/labels). */
+  /**
+   * Buys a label at the shown price; if the price changed, the service answers 409 with the current rate
+   * (schemas/shipping/labels).
+   */
   buyLabel: async (rateId: string, expected_total: number): Promise<Label> =>
     (
       await call<Label>(service, 'POST /dc/labels/rates/:rateId', {
@@ -38,7 +41,7 @@ export const shippingCalls = (call: Call) => ({
       })
     ).json,
 
-  /** The label as it is kept: 4x6 inches. */
+  /** Returns the stored 4x6 inch label. */
   getLabelFile: async (labelId: string, format: 'pdf' | 'png', signal?: AbortSignal): Promise<Blob> =>
     (
       await call<Blob>(service, `GET /dc/labels/:labelId/file.${format}`, {
@@ -48,12 +51,12 @@ export const shippingCalls = (call: Call) => ({
       })
     ).json,
 
-  /** Mails a return label to whoever sends the parcel back; again with the same key, it is the mail that was sent. */
+  /** Emails a return label to the sender of the package; idempotent by key. */
   mailLabel: async (labelId: string, key: string, to?: string): Promise<void> => {
     await call(service, 'POST /dc/labels/:labelId/mail', { params: { labelId }, body: { to, key } });
   },
 
-  /** Where the parcel of a shipment is and was. */
+  /** Returns a shipment's tracking events. */
   getTracking: async (id: string, signal?: AbortSignal): Promise<Tracking> =>
     (await call<Tracking>(service, 'GET /dc/shipments/:id/tracking', { params: { id }, signal })).json,
 

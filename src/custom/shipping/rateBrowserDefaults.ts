@@ -13,8 +13,8 @@ export const defaultsForAddress = (address: Address): RateBrowserDefaults => ({
 });
 
 /**
- * A label of a booking: to the customer, or a return label from them to the location. The booking's own address, where it
- * has one, is the one that was said for this time; else `address`, the customer's.
+ * A label of an appointment: to the customer, or a return label from them to the location. The appointment's own
+ * address takes precedence over `address`, the customer's.
  */
 export function defaultsForBooking(
   booking: Appointment,
@@ -46,7 +46,7 @@ export function defaultsForBooking(
   };
 }
 
-/** A label to where an order is sent, else to where it is billed. */
+/** A label to an order's shipping address, else its billing address. */
 export function defaultsForOrder(order: Order): RateBrowserDefaults {
   const { shipping_address, billing_address, customer_first_name, customer_last_name } = order;
   const address = shipping_address ?? billing_address;

@@ -4,7 +4,7 @@ import { carrierWords } from '../../i18n/en/shipping/carrierWords.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A known phrase as an expression, its values as groups of their names. */
+/** A known phrase as a regular expression, with a named group for each value. */
 const patternOf = (phrase: string) =>
   new RegExp(
     `^${phrase
@@ -24,7 +24,7 @@ function known(text: string, translate: TranslateFunction): string | undefined {
   return undefined;
 }
 
-/** What a carrier says, in the language of the screen where it is known, sentence by sentence; else as it was said. */
+/** Translates a carrier's text sentence by sentence; unknown sentences are kept. */
 export const translateCarrierText = (text: string, translate: TranslateFunction): string =>
   known(text.trim(), translate) ??
   text
@@ -32,7 +32,7 @@ export const translateCarrierText = (text: string, translate: TranslateFunction)
     .map((sentence) => known(sentence, translate) ?? sentence)
     .join(' ');
 
-/** Translates what a carrier says, as far as it is known. */
+/** Returns a function that translates a carrier's text. */
 export function useCarrierText(): (text: string) => string {
   const translate = useTranslate();
   return useCallback((text) => translateCarrierText(text, translate), [translate]);

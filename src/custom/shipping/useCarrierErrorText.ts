@@ -4,8 +4,8 @@ import { problemsOf, errorMessageOf } from '../../dataProvider/errors.ts';
 import { translateCarrierText } from './translateCarrierText.ts';
 
 /**
- * Why a carrier did not do what was asked: in its own words where it refused, translated as far as they are known, in ours where it was out of order; of
- * anything else what its status means, or `fallback`, a message key.
+ * Returns the text of a failed carrier call: the carrier's translated refusal, a message of ours if the carrier is out
+ * of order, else the text of the HTTP status or `fallback`, a message key.
  */
 export function useCarrierErrorText(): (error: unknown, fallback: string) => string {
   const translate = useTranslate();

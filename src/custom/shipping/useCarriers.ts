@@ -4,7 +4,7 @@ import { useShippingCalls } from './calls.ts';
 
 const minutes = 60_000;
 
-/** Who sells labels; asked once, they hardly change. */
+/** Loads the carriers; cached, since they rarely change. */
 export function useCarriers() {
   const { store_id } = useSession().who;
   const { getCarriers } = useShippingCalls();

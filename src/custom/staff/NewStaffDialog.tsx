@@ -15,7 +15,7 @@ const form: Slot[] = [
   <StaffLocationInput source="location_id" />,
 ];
 
-/** A new staff member with the rights of the role (contract 1 §2.7). */
+/** Invites a staff member with the rights of the chosen role (contract 1 §2.7). */
 export default function NewStaffDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   return (

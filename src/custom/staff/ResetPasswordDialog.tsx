@@ -12,7 +12,7 @@ import { DialogError } from '../../kit/form/DialogError.tsx';
 import { FormSkeleton } from '../../kit/form/FormSkeleton.tsx';
 import { useCloseDialog } from '../../kit/form/useCloseDialog.ts';
 
-/** Asks before a link to choose a new password is sent to a staff member (contract 2 §2.8). */
+/** Confirms sending a password-reset link to a staff member (contract 2 §2.8). */
 export default function ResetPasswordDialog() {
   const translate = useTranslate();
   const { id = '' } = useParams();

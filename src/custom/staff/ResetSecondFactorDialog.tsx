@@ -16,7 +16,7 @@ import { useStaffCalls } from './calls.ts';
 
 const texts = 'resources.staff.reset_factor';
 
-/** Asks before the second factor of a staff member is taken away, who has lost it. */
+/** Confirms the removal of a staff member's lost second factor. */
 export default function ResetSecondFactorDialog() {
   const translate = useTranslate();
   const { id = '' } = useParams();

@@ -6,11 +6,11 @@ import { OverrideMark } from './permissions/OverrideMark.tsx';
 
 interface RightsOverviewProps {
   rights: readonly string[];
-  /** Those that somebody has beyond the role. */
+  /** Rights granted in addition to the role. */
   beyond?: readonly string[];
 }
 
-/** Rights in words, by what they are about. */
+/** Rights by group, as labels. */
 export function RightsOverview({ rights, beyond = [] }: RightsOverviewProps) {
   const translate = useTranslate();
   if (rights.length === 0)

@@ -7,7 +7,7 @@ import { useRoleName, useRolePermissions, useRoles } from './useRoles.ts';
 import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 
-/** The roles that the signed-in person may assign, and the one that is stored (contract 2 §6). */
+/** The roles that the staff member may assign, and the stored one (contract 2 §6). */
 export default function RoleInput({ source = 'role', ...props }: Partial<InputProps>) {
   const { who } = useSession();
   const stored = useRecordContext()?.[source] as string | undefined;

@@ -1,6 +1,6 @@
 import { useRoleName } from './useRoles.ts';
 
-/** A role as people read it. */
+/** The display name of a role. */
 export function RoleName({ code }: { code: string }) {
   return <span>{useRoleName()(code)}</span>;
 }

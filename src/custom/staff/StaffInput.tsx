@@ -8,14 +8,14 @@ import { staff, type Staff } from '../../schemas/staff/staff.ts';
 
 type Person = RaRecord<string> & Pick<Staff, 'id' | 'first_name' | 'last_name'>;
 
-/** Everybody who works in the store is a choice. */
+/** All staff of the store can be chosen. */
 const all = {
   filter: { only_enabled: true },
   sort: staff.defaultSort,
   pagination: { page: 1, perPage: 1000 },
 };
 
-/** Somebody of the staff, found by typing; oneself at least, for who may not see the others. */
+/** Chooses a staff member by typing; staff who may not list staff can only choose themselves. */
 export function StaffInput({ source = 'vendor_id', ...props }: Partial<FieldProps>) {
   const translate = useTranslate();
   const { value, change, control } = useField<string | null | undefined>({ ...props, source });

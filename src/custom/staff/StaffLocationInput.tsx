@@ -4,7 +4,10 @@ import { choosesLocation } from '../../schemas/staff/staffAccess.ts';
 import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 
-/** Any open location for those who may choose it, else the own one (contract 2 §6); new staff begin with that. */
+/**
+ * Any open location for staff who may choose it, else their own (contract 2 §6), which is also the default for new
+ * staff.
+ */
 export default function StaffLocationInput({
   source = 'location_id',
   readOnly,

@@ -21,7 +21,7 @@ const pageSizes = [5, 10, 20, 30];
 
 const options: ListOptions = { path: '', rowActions: [], locationFilter: 'location_id' };
 
-/** The staff of the store, or of the location that is chosen (contract 1 §2.7). */
+/** Staff of the store, or of the selected location (contract 1 §2.7). */
 export default function StaffTab() {
   const translate = useTranslate();
   const { who } = useSession();

@@ -13,12 +13,12 @@ import { staff, type Staff } from '../../schemas/staff/staff.ts';
 
 const columns = ['first_name', 'last_name', 'email', 'is_voided', 'role', 'status'];
 
-/** Closing the dialog leads back here. */
+/** The dialog returns to this page when closed. */
 const state = { dialog: true };
 
 const pathOf = ({ id }: Staff) => `/staff/${id}`;
 
-/** The members of the staff; each leads to their dialog. */
+/** Staff members; each row opens its dialog. */
 export function StaffTable() {
   const translate = useTranslate();
   const navigate = useNavigate();

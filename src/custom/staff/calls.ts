@@ -4,13 +4,13 @@ import { createCallsHook } from '../../kit/createCallsHook.ts';
 export interface Role {
   code: string;
   code_text: string;
-  /** Who holds it needs a second factor. */
+  /** Whether its holders need a second factor. */
   demands_second_factor?: boolean;
-  /** Its version; services that have none send none. */
+  /** Undefined with services that send no version. */
   _etag?: string;
 }
 
-/** A role as it is stored: its rights too. */
+/** A stored role with its rights. */
 export interface StoredRole extends Role {
   permissions: string[];
 }
@@ -19,14 +19,14 @@ interface Permission {
   permission: { right: string };
 }
 
-/** As many as the contract asks for (2 §9). */
+/** The page size that the contract asks for (2 §9). */
 const all = { page: 1, per_page: 1_000_000 };
 
 export const staffCalls = (call: Call) => ({
   getRoles: async (signal?: AbortSignal): Promise<Role[]> =>
     (await call<Role[]>('store', 'GET /dc/store/:storeId/role', { query: all, signal })).json,
 
-  /** The rights that each role holds, by its code. */
+  /** Returns the rights of each role, by role code. */
   getRolePermissions: async (signal?: AbortSignal): Promise<Record<string, string[]>> => {
     const line = 'GET /dc/store/:storeId/grouped_role_permissions';
     const { json } = await call<Record<string, Permission[]>>('store', line, { signal });
@@ -40,15 +40,15 @@ export const staffCalls = (call: Call) => ({
   updateRole: ({ code, _etag: etag, ...body }: StoredRole) =>
     call('store', 'PUT /dc/store/:storeId/role/:code', { params: { code }, etag, body }),
 
-  /** Answers the role as it was. */
+  /** Returns the deleted role. */
   deleteRole: async (code: string) =>
     (await call<StoredRole>('store', 'DELETE /dc/store/:storeId/role/:code', { params: { code } })).json,
 
-  /** Takes the second factor of somebody away who has lost it. */
+  /** Removes the lost second factor of a staff member. */
   resetSecondFactor: (staffId: string) =>
     call('store', 'DELETE /dc/store/:storeId/staff/:id/second_factor', { params: { id: staffId } }),
 
-  /** Sends a link to choose a new password with. */
+  /** Sends a password-reset link. */
   resetPassword: (email: string) =>
     call('store', 'POST /dc/store/:storeId/reset_password unauthenticated', { body: { email } }),
 });

@@ -9,7 +9,7 @@ type Props = { source: string } & Partial<FilterInputProps>;
 
 const seesAllStaff = right('VIEW_ALL_STAFF');
 
-/** One of the store's roles; ADMIN is not listed. */
+/** Filters by role; ADMIN is not listed. */
 export function RoleFilter({ filter, draft }: Props) {
   const { data = [] } = useRoles();
   const nameOfRole = useRoleName();
@@ -20,7 +20,7 @@ export function RoleFilter({ filter, draft }: Props) {
   return <ChoiceFilter filter={filter} draft={draft} choices={choices} />;
 }
 
-/** One of the locations, for whom sees all staff (contract 2 §6). */
+/** Filters by location, for staff who see all staff (contract 2 §6). */
 export function StaffLocationFilter(props: Props) {
   return seesAllStaff(useSession().who) ? <LocationFilter {...props} /> : null;
 }

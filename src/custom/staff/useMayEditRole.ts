@@ -2,7 +2,7 @@ import { useCan } from '../../authProvider/useCan.ts';
 import { roleAccess } from '../../schemas/staff/roles.ts';
 import type { StoredRole } from './calls.ts';
 
-/** Is there anything about the role that the person may change? */
+/** Returns whether the staff member may change anything about a role. */
 export function useMayEditRole() {
   const may = useCan();
   return (role: Pick<StoredRole, 'code' | 'permissions'>) => may('update', roleAccess, { ...role });

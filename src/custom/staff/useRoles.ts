@@ -6,14 +6,14 @@ import { roles as builtIn } from '../../schemas/rights.ts';
 
 const staleTime = 60_000;
 
-/** The store's roles. */
+/** Loads the store's roles. */
 export function useRoles() {
   const { getRoles } = useStaffCalls();
   const { id } = useSession().store;
   return useQuery({ queryKey: ['roles', id], queryFn: ({ signal }) => getRoles(signal), staleTime });
 }
 
-/** The rights that each role holds. */
+/** Loads the rights of each role. */
 export function useRolePermissions() {
   const { getRolePermissions } = useStaffCalls();
   const { id } = useSession().store;
@@ -24,7 +24,7 @@ export function useRolePermissions() {
   });
 }
 
-/** A role as people read it: the built-in ones in their language, those of the store by their own name. */
+/** Returns a role's display name: translated for built-in roles, the stored name for the store's own. */
 export function useRoleName() {
   const translate = useTranslate();
   const { data = [] } = useRoles();

@@ -7,7 +7,6 @@ import { Status } from '../../kit/fields/Status.tsx';
 import type { SlotProps } from '../../kit/slots.ts';
 import { RoleName } from './RoleName.tsx';
 
-/** First and last name. */
 export function FullName(_: SlotProps) {
   const record = useRecordContext();
   if (!record) return null;
@@ -20,7 +19,7 @@ export function RoleValue({ source = 'role' }: SlotProps) {
   return code ? <RoleName code={code} /> : null;
 }
 
-/** Invited, active, or taken out of use. */
+/** Invited, active or deactivated. */
 export function StaffStatus({ source = 'status' }: SlotProps) {
   const translate = useTranslate();
   const record = useRecordContext();
@@ -34,7 +33,7 @@ export function StaffStatus({ source = 'status' }: SlotProps) {
   );
 }
 
-/** Since when a second factor is on, if it is. */
+/** Since when the second factor is on, if it is. */
 export function FactorValue({ source = 'second_factor_date' }: SlotProps) {
   const translate = useTranslate();
   const record = useRecordContext();
@@ -48,7 +47,7 @@ export function FactorValue({ source = 'second_factor_date' }: SlotProps) {
   );
 }
 
-/** Rights in words. */
+/** Rights as labels. */
 export function RightsValue({ source = 'permissions' }: SlotProps) {
   const translate = useTranslate();
   const held = useRecordContext()?.[source] as PermissionRecord[] | undefined;

@@ -16,7 +16,7 @@ const requests = '/dc/store/:storeId/tradeRequests';
 const settings = '/dc/store/:storeId/tradeSettings';
 const version = '/dc/store/:storeId/tradeVersions/:id';
 
-/** An item of the stock that a device may become one of. */
+/** A stock item that the bought device may become a unit of. */
 export interface StockItem {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export interface StockItem {
 }
 
 export const tradeCalls = (call: Call) => ({
-  /** What a location buys a device for today. */
+  /** Returns a location's current prices for a device. */
   getTradeTerms: async (location_id: number, product_id: string, signal?: AbortSignal): Promise<TradeTerms> =>
     (await call<TradeTerms>(service, `GET ${requests}/terms`, { query: { location_id, product_id }, signal }))
       .json,
@@ -32,23 +32,23 @@ export const tradeCalls = (call: Call) => ({
   getTradeItems: async (product_id: string, signal?: AbortSignal): Promise<StockItem[]> =>
     (await call<StockItem[]>(service, `GET ${requests}/items`, { query: { product_id }, signal })).json,
 
-  /** Stores a photo of a device; answers its address. */
+  /** Uploads a photo of a device and returns its URL. */
   uploadTradePhoto: async (file: File): Promise<string> => {
     const body = new FormData();
     body.append('imagefile', file);
     return (await call<{ url: string }>(service, `POST ${requests}/photos`, { body })).json.url;
   },
 
-  /** A photo by the name of its file. */
+  /** Returns a photo by file name. */
   getTradePhoto: async (name: string, signal?: AbortSignal): Promise<Blob> =>
     (await call<Blob>(service, `GET ${requests}/photos/:name`, { params: { name }, signal, isFile: true }))
       .json,
 
-  /** Who sold the device of a request. */
+  /** Returns the seller's identity. */
   getTradeIdentity: async (id: string): Promise<Identity> =>
     (await call<Identity>(service, `GET ${requests}/:id/identity`, { params: { id } })).json,
 
-  /** What the seller of a device that was bought is handed, as PDF. */
+  /** Returns the seller's receipt as a PDF. */
   getTradeReceipt: async (id: string, locale: string): Promise<Blob> =>
     (
       await call<Blob>(service, `GET ${requests}/:id/receipt.pdf`, {
@@ -67,7 +67,7 @@ export const tradeCalls = (call: Call) => ({
   getTradePrices: async (id: string, signal?: AbortSignal): Promise<PriceRow[]> =>
     (await call<PriceRow[]>(service, `GET ${version}/prices`, { params: { id }, signal })).json,
 
-  /** Changes prices of a version; those that are others by now, or of no device, are named by their place. */
+  /** Changes prices of a version; rejected changes (price changed meanwhile, unknown device) are returned by index. */
   changeTradePrices: async (id: string, body: PriceChanges): Promise<PriceChangeResult> =>
     (await call<PriceChangeResult>(service, `POST ${version}/prices`, { params: { id }, body })).json,
 

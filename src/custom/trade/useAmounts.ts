@@ -2,7 +2,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { moneyFormat } from '../../kit/fields/money.ts';
 import { deductionName, type Deduction } from '../../schemas/trade/terms.ts';
 
-/** How cents and deductions are written and named. */
+/** Formats of cents and deductions. */
 export function useAmounts() {
   const locale = useLocale();
   const money = (cents: number) => moneyFormat(locale).format(cents / 100);

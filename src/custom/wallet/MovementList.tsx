@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { dateFormat } from '../../kit/fields/dateFormat.ts';
 import { useCents } from '../../kit/fields/useCents.ts';
 
-/** Money that came (positive) or went. */
+/** Cash in (positive) or out (negative). */
 export interface Movement {
   key: string;
   title: string;
@@ -18,7 +18,7 @@ export interface Movement {
   created_date: string;
 }
 
-/** What came and what went: why, of which order, when and by whom. */
+/** Cash movements: reason, order, date and staff member. */
 export const MovementList = ({ movements }: { movements: Movement[] }) => (
   <List>
     {movements.map(({ key, ...movement }) => (

@@ -7,7 +7,7 @@ import type { RegisterReport } from '../../schemas/wallet/registerReport.ts';
 const service = 'product';
 
 export const walletCalls = (call: Call) => ({
-  /** What was paid at a till, and how its cash moved. */
+  /** Returns a register's payments and cash movements. */
   getRegisterReport: async (id: string, signal?: AbortSignal): Promise<RegisterReport> =>
     (
       await call<RegisterReport>(service, 'GET /dc/store/:storeId/registers/:id/report', {
@@ -16,7 +16,7 @@ export const walletCalls = (call: Call) => ({
       })
     ).json,
 
-  /** The same on paper, in a language. */
+  /** The same report as a PDF, in a language. */
   getRegisterReportFile: async (id: string, locale: string): Promise<Blob> =>
     (
       await call<Blob>(service, 'GET /dc/store/:storeId/registers/:id/report.pdf', {
@@ -26,7 +26,7 @@ export const walletCalls = (call: Call) => ({
       })
     ).json,
 
-  /** What the transactions that the list's filters leave come to, by account. */
+  /** Returns the totals by account of the transactions that match the list's filters. */
   getAccountSums: async (
     filter: Record<string, string | number>,
     signal?: AbortSignal,
@@ -38,7 +38,7 @@ export const walletCalls = (call: Call) => ({
       })
     ).json,
 
-  /** What the store owes a customer, with so many of the entries that it comes of. */
+  /** Returns a customer's balances with their latest `per_page` entries. */
   getBalances: async (id: string, per_page: number, signal?: AbortSignal): Promise<CustomerBalances> =>
     (
       await call<CustomerBalances>('customer', 'GET /dc/store/:storeId/customer/:id/balances', {

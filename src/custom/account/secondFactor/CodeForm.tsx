@@ -10,15 +10,15 @@ import { FormFooter } from '../FormFooter.tsx';
 import { SecondFactorCodeInput, type CodeValues } from './SecondFactorCodeInput.tsx';
 
 interface CodeFormProps {
-  /** Rejects with why the code was not taken. */
+  /** Rejects with the reason why the code was refused. */
   submit: (code: string) => Promise<unknown>;
   label: string;
-  /** A recovery code does as well. */
+  /** Also accepts a recovery code. */
   takesRecovery?: boolean;
   link?: { to: string; label: string };
 }
 
-/** Asks for a code of the authenticator; a wrong one is told at the field. */
+/** Asks for an authenticator code; a wrong one is reported at the field. */
 export function CodeForm({ takesRecovery = false, ...props }: CodeFormProps) {
   const translate = useTranslate();
   const [isRecovery, setRecovery] = useState(false);

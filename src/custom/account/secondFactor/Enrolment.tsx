@@ -6,12 +6,12 @@ import { KeyQrCode } from './KeyQrCode.tsx';
 
 interface EnrolmentProps {
   asksPassword: boolean;
-  /** It is on, and these are the recovery codes. */
+  /** Called with the recovery codes when the second factor is on. */
   onCodes: (codes: string[]) => void;
   link?: { to: string; label: string };
 }
 
-/** Turns a second factor on: password, key, first code. */
+/** Turns on a second factor: password, key, first code. */
 export function Enrolment({ asksPassword, onCodes, link }: EnrolmentProps) {
   const [key, setKey] = useState<NewKey>();
   if (!key) return <EnrolmentStartForm asksPassword={asksPassword} onBegun={setKey} link={link} />;

@@ -8,13 +8,13 @@ import { validatePassword, PasswordField, useScreenForm } from '../../login/inde
 import { FormFooter } from '../FormFooter.tsx';
 
 interface EnrolmentStartFormProps {
-  /** Otherwise only where the service wants it. */
+  /** If false, the password is only asked for when the service requires it. */
   asksPassword: boolean;
   onBegun: (key: NewKey) => void;
   link?: { to: string; label: string };
 }
 
-/** The first step: what is about to happen, and the password. */
+/** First step of the enrolment: explanation and password. */
 export function EnrolmentStartForm({ asksPassword, onBegun, link }: EnrolmentStartFormProps) {
   const translate = useTranslate();
   const [isAsked, setAsked] = useState(asksPassword);

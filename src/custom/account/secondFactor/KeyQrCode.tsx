@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { NewKey } from '../../../authProvider/secondFactor.ts';
 
-/** The key of a new authenticator: to scan, to open on this very phone, or to type. */
+/** The key of a new authenticator: as a QR code, as a link to an app on this phone, and as text. */
 export function KeyQrCode({ newKey: { key, address, picture } }: { newKey: NewKey }) {
   const translate = useTranslate();
   return (

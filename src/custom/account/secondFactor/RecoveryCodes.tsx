@@ -11,11 +11,11 @@ import { UnsavedChangesDialog } from '../../../kit/form/UnsavedChangesDialog.tsx
 
 interface RecoveryCodesProps {
   codes: string[];
-  /** They are kept, as the person says. */
+  /** Called when the user confirms that the codes are saved. */
   onDone: () => unknown;
 }
 
-/** The recovery codes, shown this once: another address is only reached by saying that they are kept. */
+/** The recovery codes, shown once: navigation is blocked until the user confirms that they are saved. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const translate = useTranslate();
   const [copied, setCopied] = useState<'copied' | 'not_copied'>();

@@ -16,7 +16,7 @@ import { SecondFactorDialog, type Intent } from './SecondFactorDialog.tsx';
 
 const queryKey = ['second factor'];
 
-/** Whether a second factor is on for oneself, and what can be done about it. */
+/** Whether the user's second factor is on, and how to change it. */
 export function SecondFactorCard() {
   const translate = useTranslate();
   const queryClient = useQueryClient();

@@ -10,13 +10,13 @@ export interface CodeValues {
 interface SecondFactorCodeInputProps {
   control: Control<CodeValues>;
   rules: RegisterOptions<CodeValues, 'code'>;
-  /** One of the recovery codes instead of the six digits. */
+  /** Asks for a recovery code instead of the six digits. */
   isRecovery?: boolean;
   problem?: string;
   readOnly: boolean;
 }
 
-/** The code of the authenticator, or a recovery code. */
+/** An authenticator code or a recovery code. */
 export function SecondFactorCodeInput({
   control,
   rules,

@@ -9,7 +9,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { Enrolment } from './Enrolment.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** What somebody wants of their second factor; `replace` is another authenticator. */
+/** The change to make; `replace` enrols another authenticator. */
 export type Intent = 'turn_on' | 'replace' | 'renew' | 'turn_off';
 
 interface SecondFactorDialogProps {
@@ -17,7 +17,7 @@ interface SecondFactorDialogProps {
   onClose: () => void;
 }
 
-/** Does it, step by step. */
+/** Walks through the steps of the change. */
 export function SecondFactorDialog({ intent, onClose }: SecondFactorDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -68,7 +68,7 @@ export function SecondFactorDialog({ intent, onClose }: SecondFactorDialogProps)
   );
 }
 
-/** New recovery codes for a code; those from before are worthless then. */
+/** Issues new recovery codes for an authenticator code; the old ones become invalid. */
 function RenewRecoveryCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const translate = useTranslate();
   return (

@@ -9,10 +9,10 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 const out = { to: '/logout', label: 'account.factor.other' };
 
-/** Stands in for everything until the session has what it lacks. */
+/** Replaces the app until the session has the missing second factor. */
 export default function SecondFactorScreen({ lack }: { lack: MissingFactor }) {
   const translate = useTranslate();
-  // The recovery codes stay, whatever is asked of the services behind them.
+  // Keeps showing the recovery codes if the session is reloaded meanwhile.
   const [first] = useState(lack);
   const [codes, setCodes] = useState<string[]>();
   const screen = first === 'code' ? 'enter' : 'enrolment';

@@ -16,7 +16,7 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** A form of a dialog about one's own account: its fields, what went wrong, and its buttons. */
+/** A form in a dialog of the user's own account: fields, error and buttons. */
 export function AccountForm({ form, error, isBusy, label, onClose, children }: AccountFormProps) {
   const translate = useTranslate();
   const { email } = useSession().staff;
@@ -24,7 +24,7 @@ export function AccountForm({ form, error, isBusy, label, onClose, children }: A
     <form {...form}>
       <DialogContent dividers>
         <Stack sx={{ gap: 2, pt: 0.5 }}>
-          {/* For managers of passwords. */}
+          {/* For password managers. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
           {children}
           {error && <Alert severity="error">{translate(error)}</Alert>}

@@ -7,7 +7,7 @@ interface CurrentPasswordInputProps {
   readOnly: boolean;
 }
 
-/** The password of now, which what is about the account asks for. */
+/** The current password, required for changes to the account. */
 export function CurrentPasswordInput({ field, readOnly }: CurrentPasswordInputProps) {
   const translate = useTranslate();
   return (

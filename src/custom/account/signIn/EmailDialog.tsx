@@ -13,7 +13,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { CurrentPasswordInput } from './CurrentPasswordInput.tsx';
 import { throwFieldErrors } from './throwFieldErrors.ts';
 
-/** Changes one's e-mail: a code goes to the new address, and counts for it alone. */
+/** Changes the user's email address, confirmed by a code sent to the new one. */
 export default function EmailDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -3,14 +3,19 @@ import { useNotify, useTranslate } from 'react-admin';
 import { changePassword } from '../../../authProvider/ownAccount.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
-import { validateNewPassword, validatePassword, validateRepeatedPassword, useScreenForm } from '../../login/index.ts';
+import {
+  validateNewPassword,
+  validatePassword,
+  validateRepeatedPassword,
+  useScreenForm,
+} from '../../login/index.ts';
 import { useCommonPasswords } from '../newPassword.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { CurrentPasswordInput } from './CurrentPasswordInput.tsx';
 import { throwFieldErrors } from './throwFieldErrors.ts';
 
-/** Changes one's password. */
+/** Changes the user's password. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

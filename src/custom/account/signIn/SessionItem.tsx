@@ -15,7 +15,7 @@ interface SessionItemProps {
   onEnd: () => void;
 }
 
-/** A sign-in: by what, from where, since when. */
+/** A session: device, location and start. */
 export function SessionItem({ session, isBusy, onEnd }: SessionItemProps) {
   const translate = useTranslate();
   const locale = useLocale();

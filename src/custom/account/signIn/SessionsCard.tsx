@@ -12,7 +12,7 @@ import { SessionItem } from './SessionItem.tsx';
 
 const queryKey = ['sessions'];
 
-/** Where one is signed in, and how that is ended. */
+/** Active sessions, and how to end them. */
 export function SessionsCard() {
   const translate = useTranslate();
   const notify = useNotify();

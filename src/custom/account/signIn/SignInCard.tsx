@@ -11,7 +11,7 @@ const dialogs = {
   password: lazy(() => import('./PasswordDialog.tsx')),
 };
 
-/** What one signs in with, and how that is changed. */
+/** Sign-in methods, and how to change them. */
 export function SignInCard() {
   const translate = useTranslate();
   const { email } = useSession().staff;

@@ -1,7 +1,7 @@
 import { problemsOf } from '../../../dataProvider/errors.ts';
 import { FieldError } from '../../login/index.ts';
 
-/** The fields and words of what the service refuses of an account, by what it calls it. */
+/** Field and message key by error code of the account service. */
 const fieldErrors: Record<string, [field: string, key: string]> = {
   '/proof password': ['present', 'account.lock.wrong'],
   '/password minLength': ['password', 'account.password_hint'],
@@ -15,7 +15,7 @@ const fieldErrors: Record<string, [field: string, key: string]> = {
   '/code expired': ['code', 'account.sign_in.code_expired'],
 };
 
-/** Says what was refused at its field. */
+/** Throws the service's refusal as errors of the form's fields. */
 export function throwFieldErrors(error: unknown): never {
   if (error instanceof Error && error.message === 'auth.wrong_credentials')
     throw new FieldError('present', 'account.lock.wrong', error);

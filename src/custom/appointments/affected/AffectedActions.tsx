@@ -11,7 +11,7 @@ import { appointments as model, type Appointment } from '../../../schemas/appoin
 import { useComposer } from '../../mail/index.ts';
 
 interface AffectedActionsProps {
-  /** Those that are chosen. */
+  /** Selected appointments. */
   bookings: Appointment[];
   progress: { done: number; of: number } | undefined;
   onMove: (day: string) => Promise<void>;
@@ -19,7 +19,9 @@ interface AffectedActionsProps {
   onClose: () => void;
 }
 
-/** Moves the chosen bookings to another day at the same time, cancels them, or begins a mail to their customers. */
+/**
+ * Moves the selected appointments to another day at the same time, cancels them, or starts an email to their customers.
+ */
 export function AffectedActions({ bookings, progress, onMove, onCancel, onClose }: AffectedActionsProps) {
   const translate = useTranslate();
   const may = useCan();

@@ -12,7 +12,9 @@ import { AffectedTable } from './AffectedTable.tsx';
 import { useAffected } from './useAffected.ts';
 import { useBulkChange } from './useBulkChange.ts';
 
-/** The bookings of a location that is closed on some days, or for good: moved, cancelled and written to together. */
+/**
+ * Appointments affected by the closure of a location, for some days or for good: moved, cancelled or emailed together.
+ */
 export default function AffectedBookings() {
   const locationId = Number(useParams().id);
   const [parameters] = useSearchParams();

@@ -15,14 +15,14 @@ import { mailPrefill } from '../details/mailPrefill.ts';
 
 interface AffectedTableProps {
   bookings: Appointment[];
-  /** The ids of those that are left alone. */
+  /** Ids of deselected appointments. */
   left: Set<string>;
-  /** Why the last change of a booking was refused. */
+  /** Reasons of refused changes, by booking id. */
   refused: Map<string, string>;
   onChoose: (left: Set<string>) => void;
 }
 
-/** The bookings with a box for each: when, who, what for, and how to reach them. */
+/** Selectable appointments: time, customer, services and contact data. */
 export function AffectedTable({ bookings, left, refused, onChoose }: AffectedTableProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -2,10 +2,10 @@ import { useGetList } from 'react-admin';
 import { useToday } from '../../../kit/useToday.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 
-/** More are shown once some of these are moved or cancelled. */
+/** The remaining ones are shown once some of these are moved or cancelled. */
 const maxBookings = 1000;
 
-/** The bookings of a location on some days, or all that are to come. */
+/** Loads the appointments of a location on some days, or all future ones. */
 export function useAffected(locationId: number, days: string[]) {
   const today = useToday();
   const sorted = days.toSorted();

@@ -6,11 +6,11 @@ import { appointments as model, type Appointment } from '../../../schemas/appoin
 
 interface Outcome {
   done: number;
-  /** Why those that stay as they are were refused, by their ids. */
+  /** Reasons of refused changes, by booking id. */
   refused: Map<string, string>;
 }
 
-/** Moves bookings to another day, or cancels them, one after the other; the services tell the customers. */
+/** Moves or cancels appointments one after the other; the services notify the customers. */
 export function useBulkChange() {
   const dataProvider = useDataProvider();
   const refusal = useFailureMessage(model);

@@ -18,9 +18,9 @@ import { RepairPicker } from './RepairPicker.tsx';
 
 interface BookingDialogProps {
   type: Appointment['type'];
-  /** What the appointment comes of. */
+  /** The quote to convert. */
   quote?: Appointment | undefined;
-  /** When it begins with, as the record holds it. */
+  /** Initial start, as stored in the record. */
   date?: string;
   startTime?: string;
   endTime?: string;
@@ -29,7 +29,7 @@ interface BookingDialogProps {
 
 const models = { APPOINTMENT: appointments, QUOTE: quotes };
 
-/** Books an appointment or sends a quote: whom it is for, what is repaired, then where, when and how (contract 4 §2.2). */
+/** Books an appointment or sends a quote: customer, repairs, then location, time and delivery (contract 4 §2.2). */
 export default function BookingDialog({
   type: first,
   quote,

@@ -12,7 +12,7 @@ import { useDeliveryMethods } from './useDeliveryMethods.ts';
 
 type SlotInputProps = Partial<InputProps> & { source: string };
 
-/** Appointment or quote; tells which was chosen. */
+/** Appointment or quote; calls `onChoose` with the choice. */
 export function TypeInput({
   onChoose,
   ...props
@@ -22,7 +22,7 @@ export function TypeInput({
   return <LookupInput {...props} type="TYPE" />;
 }
 
-/** The locations that the signed-in person may book for (contract 4 §6), and the one that is chosen. */
+/** The locations that the staff member may book for (contract 4 §6), and the current value. */
 export function BookingLocationInput(props: SlotInputProps) {
   const { locations } = useSession();
   const may = useCan();
@@ -38,13 +38,13 @@ export function BookingLocationInput(props: SlotInputProps) {
     <SelectInput
       {...props}
       choices={choices}
-      // What is past depends on the location's clock.
+      // Whether a date is in the past depends on the location's time zone.
       onChange={() => getFieldState('selected_date').isTouched && void trigger('selected_date')}
     />
   );
 }
 
-/** The drop-off methods that are enabled, in the store's words, the usual one to begin with; without any nothing can be booked. */
+/** The enabled drop-off methods with the store's labels; nothing can be booked if there are none. */
 export function DropOffInput(props: SlotInputProps) {
   const translate = useTranslate();
   const { codes, isError, retry } = useDeliveryMethods();
@@ -71,7 +71,7 @@ export function DropOffInput(props: SlotInputProps) {
   );
 }
 
-/** The day, in a row of its own: the times share the next one. */
+/** The day, in a row of its own above the times. */
 export const DayRow = (props: SlotInputProps) => (
   <div data-wide>
     <DayInput {...props} />

@@ -7,12 +7,12 @@ import { Confirm } from '../../../kit/form/Confirm.tsx';
 import { useSelection } from './selection.ts';
 
 interface ClearButtonProps {
-  /** Is there something to clear besides what the form holds? */
+  /** Whether filters can be cleared in addition to the form. */
   isNarrowed: boolean;
   onClear: () => void;
 }
 
-/** Empties the form, after a question; beside it stands how much is selected. */
+/** Clears the form after confirmation; shows the number of selected repairs. */
 export function ClearButton({ isNarrowed, onClear }: ClearButtonProps) {
   const translate = useTranslate();
   const { reset } = useFormContext();

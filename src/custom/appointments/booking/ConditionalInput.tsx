@@ -7,13 +7,13 @@ type Booking = Pick<Appointment, 'type' | 'delivery_method'>;
 
 interface ConditionalInputProps extends Partial<InputProps> {
   source: string;
-  /** Has the booking, as it stands now, this property? */
+  /** Whether the input applies to the appointment's current values. */
   has: (booking: Booking) => boolean;
   isNeeded?: boolean;
   children: ReactElement<Partial<InputProps>>;
 }
 
-/** An input that only some bookings have. */
+/** An input that only applies to some appointments. */
 export function ConditionalInput({ has, isNeeded = false, children, ...props }: ConditionalInputProps) {
   const [type, delivery_method] = useWatch({ name: ['type', 'delivery_method'] }) as [
     Appointment['type'],

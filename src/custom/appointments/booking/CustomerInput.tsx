@@ -21,7 +21,7 @@ interface CustomerInputProps extends Partial<InputProps> {
 
 const nameFields = ['customer_first_name', 'customer_last_name'];
 
-/** What is known of a customer: who is known already is offered as one types, by name, e-mail or phone. */
+/** A customer field that suggests existing customers by name, email or phone. */
 export function CustomerInput({ source, type, ...props }: CustomerInputProps) {
   const { value, change, control } = useField<string | null | undefined>({ ...props, source });
   const names = useWatch({ name: nameFields }) as (string | null | undefined)[];
@@ -30,7 +30,7 @@ export function CustomerInput({ source, type, ...props }: CustomerInputProps) {
   const [isTyped, setIsTyped] = useState(false);
   const typed = nameFields.includes(source) ? names.filter(Boolean).join(' ') : (value ?? '');
   const { found, isSearching } = useCustomerSearch(isTyped ? typed : '');
-  // Without anybody to offer there is nothing that Escape would close but the dialog.
+  // While closed, Escape closes the dialog instead of the suggestions.
   const [isOpen, setIsOpen] = useState(false);
   const offered = found.filter((one) => matchesTyped(one, typed));
   const { inputRef, label, error, helperText, name, onBlur, disabled } = control;
@@ -52,7 +52,7 @@ export function CustomerInput({ source, type, ...props }: CustomerInputProps) {
         if (reason !== 'input') return;
         setIsTyped(true);
         change(type === 'tel' ? phone.parse(text) : text || null);
-        // Who was chosen had another address.
+        // Another address means another customer.
         if (source === 'customer_email') resetField('customer_id');
       }}
       onChange={(_, chosen) => {
@@ -91,7 +91,7 @@ export function CustomerInput({ source, type, ...props }: CustomerInputProps) {
   );
 }
 
-/** Is it still who is meant, when more was typed since they were found? */
+/** Whether the typed text still matches the customer who was found. */
 function matchesTyped({ first_name, last_name, email, phone }: Customer, typed: string): boolean {
   const known = [first_name, last_name, email, phone].join(' ');
   const digits = typed.replaceAll(/\D/g, '');

@@ -22,7 +22,7 @@ type Watched = Pick<Appointment, 'location_id' | 'selected_date' | 'repairs'>;
 const keys = ['location_id', 'selected_date', 'repairs'] as const;
 const maxTimes = 6;
 
-/** The next free times of the chosen day, with who is there then; each becomes the start by a click. */
+/** The next free slots of the chosen day with the available staff; a click sets the start. */
 export function FreeTimes({ source }: { source: string }) {
   const translate = useTranslate();
   const locale = useLocale();

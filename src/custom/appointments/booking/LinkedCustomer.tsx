@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../../../kit/slots.ts';
 
-/** Says that a booking is for somebody who is known, and lets it be for somebody else. */
+/** Shows the existing customer that an appointment is linked to, and unlinks them. */
 export function LinkedCustomer({ source = 'customer_id', readOnly = false }: Partial<InputProps>) {
   const translate = useTranslate();
   const { setValue } = useFormContext();

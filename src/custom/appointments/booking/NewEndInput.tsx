@@ -11,7 +11,7 @@ type Watched = Pick<Appointment, 'selected_start_time' | 'repairs'>;
 
 const source = 'selected_end_time';
 
-/** The end of a new appointment: it follows from the start and the repairs until somebody sets another. */
+/** End of a new appointment: calculated from start and repairs until the user sets it. */
 export function NewEndInput(props: Partial<InputProps> & { source: string }) {
   const { setValue } = useFormContext();
   const [start, repairs] = useWatch<Watched, readonly ['selected_start_time', 'repairs']>({

@@ -9,7 +9,7 @@ interface RepairCardProps {
   onToggle: (repair: Repair) => void;
 }
 
-/** A repair that is selected, and given up again, by a click. */
+/** A repair; a click selects or deselects it. */
 export function RepairCard({ repair, isSelected, onToggle }: RepairCardProps) {
   const costOf = useCost();
   const warrantyOf = useWarranty();

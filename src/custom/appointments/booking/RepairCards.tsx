@@ -8,7 +8,7 @@ import { RepairCard } from './RepairCard.tsx';
 import { useSelection } from './selection.ts';
 import { useRepairs, type RepairSearch } from './useRepairs.ts';
 
-/** The repairs that match, as cards; scrolling to the end loads more. */
+/** Matching repairs as cards; scrolling to the end loads more. */
 export function RepairCards({ search }: { search: RepairSearch }) {
   const translate = useTranslate();
   const { isSelected, toggle } = useSelection();

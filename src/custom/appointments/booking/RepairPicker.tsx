@@ -18,7 +18,7 @@ interface RepairPickerProps extends SlotProps {
   onNarrow: (narrowing: RepairFilter) => void;
 }
 
-/** Chooses repairs: by device, brand and title, out of cards that are clicked (contract 4 §2.2). */
+/** Selects repairs, filtered by device, brand and title (contract 4 §2.2). */
 export function RepairPicker({ narrowing, onNarrow }: RepairPickerProps) {
   const translate = useTranslate();
   const { ref } = useSelection();

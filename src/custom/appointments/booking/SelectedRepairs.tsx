@@ -10,7 +10,7 @@ import { useSelection } from './selection.ts';
 
 const nameOf = ({ product_name, repair_name }: AppointmentRepair) => `${product_name} ${repair_name}`;
 
-/** What was selected, each with its terms and a way to give it up. */
+/** Selected repairs with their terms and a remove button. */
 export function SelectedRepairs() {
   const translate = useTranslate();
   const titleId = useId();

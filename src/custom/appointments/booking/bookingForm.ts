@@ -8,7 +8,7 @@ import { notInPast } from '../details/notInPast.ts';
 
 const base = appointments as unknown as Model;
 
-/** A booking is never for a day that is past on the clock of its location (contract 4 §5). */
+/** The day of an appointment must not be in the past in the location's time zone (contract 4 §5). */
 export const bookingForm = (locations: Location[]): Model => ({
   ...base,
   rules: [...(base.rules ?? []), notInPast(locations)],
@@ -16,7 +16,7 @@ export const bookingForm = (locations: Location[]): Model => ({
 
 const country = 'CA';
 
-/** What the form begins with (contract 4 §5). */
+/** Initial values (contract 4 §5). */
 export const emptyBooking = (type: Appointment['type'], location: Location | undefined) => ({
   ...defaultsOf(appointments),
   type,
@@ -43,7 +43,7 @@ const copiedFields = [
   'repairs',
 ] as const;
 
-/** What an appointment takes over of the quote that it comes of; its day where that is still to come. */
+/** The values that an appointment takes over from a quote; the day only if it is not past. */
 export function bookingFromQuote(quote: Appointment, locations: Location[]): Partial<Appointment> {
   const day = { location_id: quote.location_id, selected_date: quote.selected_date };
   const isPast = notInPast(locations).check(day).length > 0;
@@ -58,7 +58,7 @@ const addressKeys = Object.keys(appointments.schema.properties).filter((key) =>
   /_(address_\d|city|state|country|postcode)$/.test(key),
 );
 
-/** What is validated and sent of a form: a phone where there is one, and only what its type and drop-off method have. */
+/** The values to validate and send: normalized phone number, and only the fields of the type and drop-off method. */
 export function toBooking(values: FieldValues): FieldValues {
   const booking = values as Appointment;
   const isQuote = booking.type === 'QUOTE';

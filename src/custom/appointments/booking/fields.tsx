@@ -12,7 +12,7 @@ import { isAppointment, isQuote, ConditionalInput } from './ConditionalInput.tsx
 
 const text = <TextInput source="" />;
 
-/** Whom it is for. */
+/** Customer fields. */
 export const customerFields: Slot[] = [
   <CustomerInput source="customer_first_name" />,
   <CustomerInput source="customer_last_name" />,
@@ -21,7 +21,7 @@ export const customerFields: Slot[] = [
   <LinkedCustomer source="customer_id" />,
 ];
 
-/** How the device and the customer are reached. */
+/** Delivery and contact fields. */
 export const contactFields: Slot[] = [
   <DropOffInput source="delivery_method" />,
   <LookupInput source="customer_contact_method" type="CONTACT_METHOD" only={['EMAIL']} />,
@@ -46,7 +46,7 @@ export const contactFields: Slot[] = [
   </ConditionalInput>,
 ];
 
-/** The rest of a new booking (contract 4 §2.2, §5); what comes of a quote is an appointment. */
+/** The other fields of a new appointment (contract 4 §2.2, §5); a converted quote is always an appointment. */
 export const bookingFields = (onType: (type: Appointment['type']) => void, isConversion: boolean): Slot[] => [
   <DayRow source="selected_date" />,
   <ConditionalInput source="selected_start_time" has={isAppointment}>
@@ -55,7 +55,7 @@ export const bookingFields = (onType: (type: Appointment['type']) => void, isCon
   <ConditionalInput source="selected_end_time" has={isAppointment}>
     <NewEndInput source="" />
   </ConditionalInput>,
-  // What is said at the counter comes first, what follows of itself later.
+  // Fields that are asked at the counter come first, those with defaults later.
   ...(isConversion ? [] : [<TypeInput source="type" onChoose={onType} />]),
   <BookingLocationInput source="location_id" />,
   ...contactFields,

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../kit/picker/useChoices.ts';
 
-/** What the repairs to choose from are narrowed by. */
+/** Filters of the repair picker. */
 export interface RepairFilter {
   brand: Choice | null;
   device: Choice | null;

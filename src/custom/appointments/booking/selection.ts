@@ -4,12 +4,12 @@ import type { Repair } from '../../../schemas/repairs/repairs.ts';
 
 const name = 'repairs';
 
-/** The repairs that the form holds, as they will stand in the booking. */
+/** The selected repairs, as the appointment will store them. */
 export function useSelection() {
   const { field } = useController({ name });
   const { [name]: error } = useFormState({ name }).errors;
   const selected = (field.value ?? []) as AppointmentRepair[];
-  // Of all of them together, or, where the service refused one, at its place.
+  // The error of the whole list, or of the repair that the service refused.
   const errors = [error ?? []].flat() as (FieldError | undefined)[];
   const isSelected = ({ id }: Repair) => selected.some(({ repair_id }) => repair_id === id);
   const remove = (id: string | null) => field.onChange(selected.filter(({ repair_id }) => repair_id !== id));

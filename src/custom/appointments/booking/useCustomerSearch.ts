@@ -5,7 +5,7 @@ import { customers, type Customer } from '../../../schemas/customers/customers.t
 const minLength = 2;
 const perPage = 8;
 
-/** The customers whose name, e-mail or phone number holds what was typed, 300 ms after the last character. */
+/** Searches customers by name, email or phone number, debounced by 300 ms. */
 export function useCustomerSearch(typed: string) {
   const search = useDebounced(typed.trim());
   const isAsked = typed !== '' && search.length >= minLength;
@@ -16,7 +16,7 @@ export function useCustomerSearch(typed: string) {
       sort: customers.defaultSort,
       pagination: { page: 1, perPage },
     },
-    // Where they cannot be found they are typed.
+    // If the search fails, the customer can still be typed.
     { enabled: isAsked, retry: false, onError: () => undefined },
   );
   return { found: isAsked ? data : [], isSearching: isAsked && isFetching };

@@ -19,12 +19,12 @@ const firstPage: PageParam = { chunk: 0, page: 1 };
 
 const pageSize = 50;
 
-/** Devices that are asked for at once: more would not fit in an address. */
+/** Devices per request: more would exceed the URL length. */
 const chunkSize = 100;
 
 /**
- * The active repairs of what is chosen, by title, page by page as they are scrolled to. The services know a repair's
- * device, not its brand: a brand stands for its devices, as many at once as fit in an address.
+ * Loads active repairs by title, page by page. The services know a repair's device but not its brand, so a brand is
+ * expanded to its devices, in chunks that fit in a URL.
  */
 export function useRepairs({ brandId, deviceId, title }: RepairSearch) {
   const dataProvider = useDataProvider();
@@ -46,7 +46,7 @@ export function useRepairs({ brandId, deviceId, title }: RepairSearch) {
         pagination: { page, perPage: pageSize },
         signal,
       } as const;
-      // Empty when the session has ended: the sign-in shows.
+      // Empty when the session has ended: the login screen is shown.
       const answer: Partial<GetListResult<Row>> = await dataProvider.getList<Row>('repairs', params);
       return { data: answer.data ?? [], total: answer.total ?? 0 };
     },

@@ -5,12 +5,12 @@ import { customers, type Customer } from '../../../schemas/customers/customers.t
 import { formatPhone } from '../../../schemas/phone.ts';
 import { normalizePhone } from '../normalizePhone.ts';
 
-/** The parts of an address as a booking holds them. */
+/** Address fields of an appointment. */
 const parts = ['address_1', 'address_2', 'city', 'country', 'state', 'postcode'] as const;
 
 type Filling = (values: Record<string, unknown>) => void;
 
-/** Fills a booking with where a known customer lives. */
+/** Fills an appointment with a customer's address. */
 export function useFillAddress() {
   const { setValue, getFieldState } = useFormContext();
   const dataProvider = useDataProvider();
@@ -23,14 +23,14 @@ export function useFillAddress() {
       .getOne<Customer>(customers.name, { id })
       .catch(() => ({ data: undefined }));
     const address = data && shippingAddress(data.addresses);
-    // What was typed meanwhile stays.
+    // Values typed meanwhile are kept.
     if (!address || parts.some((part) => getFieldState(`customer_${part}`).isTouched)) return;
     fill(Object.fromEntries(parts.map((part) => [`customer_${part}`, address[part]])));
   };
   return { fill, fillAddress };
 }
 
-/** Fills a booking with a customer: who they are, how to reach them, and where they live. */
+/** Fills an appointment with a customer's name, contact data and address. */
 export function useSelectCustomer() {
   const { fill, fillAddress } = useFillAddress();
   return async ({ id, first_name, last_name, email, phone, language }: Customer) => {

@@ -29,7 +29,7 @@ import { useMaxStack } from './useMaxStack.ts';
 const plugins = [dayGrid, timeGrid, interaction, theme];
 const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' };
 
-/** More of a day than this are not listed over the month: they open as their day. */
+/** Days with more appointments open the day view instead of the popover of the month. */
 const maxListed = 40;
 
 const renderEvent = ({ event, timeText, view }: EventDisplayInfo) => (
@@ -44,10 +44,10 @@ interface CalendarProps {
   today: string;
   timezone: string;
   appointments: Appointment[];
-  /** The locations, where several are shown. */
+  /** The locations, if several are shown. */
   places: ReadonlyMap<number, CalendarLocation>;
   overlaps: ReadonlySet<string>;
-  /** When the chosen location is open, where that is known. */
+  /** Opening hours of the chosen location, if known. */
   place: Partial<Pick<Location, 'location_hours' | 'closures'>> | undefined;
   isPhone: boolean;
   mayMove: (appointment: Appointment) => boolean;
@@ -57,7 +57,7 @@ interface CalendarProps {
   onShow: (period: Partial<Period>) => void;
 }
 
-/** The month, week or day; what may be changed is dragged, or moved by Alt and the arrow keys. */
+/** Month, week or day; editable appointments can be dragged, or moved with Alt and the arrow keys. */
 export default function Calendar(props: CalendarProps) {
   const { period, today, timezone, appointments, places, overlaps, place, isPhone, mayMove } = props;
   const { onOpen, onCreate, onShow } = props;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { minWeekWidth } from './useMaxStack.ts';
 
-/** The room of the calendar: the rest of the window, as long as that is enough. */
+/** Layout of the calendar: fills the rest of the window, with a minimum height. */
 export const CalendarFrame = styled('div')(({ theme: { palette, breakpoints } }) => ({
   height: 'clamp(560px, calc(100vh - 330px), 1000px)',
   minWidth: 0,

@@ -2,16 +2,16 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTheme, type Theme } from '@mui/material/styles';
 import { moreLinkWidth } from './useMaxStack.ts';
 
-/** A name as narrow as this, in pixels, has nothing beside it. */
+/** Below this width, in pixels, a name is shown alone. */
 const narrowName = 64;
 
-/** The look of the calendar; global because its list of a day lies outside of it. */
+/** Styles of the calendar; global because its popover is rendered outside of it. */
 export function CalendarStyles() {
   const theme = useTheme();
   return <GlobalStyles styles={{ ':root': colours(theme), ...entries(theme), ...days(theme) }} />;
 }
 
-/** The theme's colours under the calendar's names. */
+/** The theme's colours as the calendar's CSS variables. */
 const colours = ({ palette }: Theme) => ({
   '--fc-breezy-primary': palette.primary.main,
   '--fc-breezy-primary-over': palette.primary.dark,
@@ -35,7 +35,7 @@ const colours = ({ palette }: Theme) => ({
   '--fc-breezy-strong-border': palette.divider,
 });
 
-/** The colour of the state is a dot or a bar, the words have the colour of text. */
+/** The state's colour is a dot or bar; text keeps the text colour. */
 const entries = ({ palette }: Theme) => ({
   '.calendar-entry': {
     '--tone': 'var(--fc-event-color)',
@@ -51,7 +51,7 @@ const entries = ({ palette }: Theme) => ({
     fontSize: '0.75rem',
     lineHeight: 1.35,
     '& .head': { display: 'flex', alignItems: 'center', gap: 4, minWidth: 0, maxWidth: '100%' },
-    // One line: what does not fit on it is left out as a whole.
+    // One line: items that do not fit are hidden as a whole.
     '& .title': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -103,20 +103,20 @@ const entries = ({ palette }: Theme) => ({
       columnGap: 5,
       rowGap: 0,
       overflow: 'hidden',
-      // A line that does not fit is left out as a whole.
+      // Lines that do not fit are hidden as a whole.
       maxHeight: 'max(1.35em, round(down, 100%, 1.35em))',
     },
   },
   '.calendar-dotted .calendar-event[data-place]::before': { borderRadius: 2 },
   '.calendar-event .when': { whiteSpace: 'nowrap' },
-  // What does not fit is counted beside the others, not over them.
+  // Leaves room for the "+n" link beside the appointments.
   '.calendar-stack:has(.calendar-rest)': { marginInlineEnd: moreLinkWidth },
   '.calendar-stack > :has(> .calendar-rest)': {
     width: moreLinkWidth,
     marginInlineEnd: -moreLinkWidth,
     minHeight: 24,
   },
-  // Three digits fit too: +139.
+  // Fits three digits: +139.
   '.calendar-rest': { fontSize: '0.6875rem', paddingInline: 1, whiteSpace: 'nowrap' },
   '.calendar-list': { zIndex: 1200, maxHeight: 'min(420px, 80vh)', maxWidth: 'calc(100vw - 24px)' },
   '.calendar-list [role=list]': { overflowY: 'auto', maxHeight: 340, paddingBlock: 8 },
@@ -138,7 +138,7 @@ const days = ({ palette }: Theme) => ({
     overflowWrap: 'anywhere',
     color: palette.text.secondary,
   },
-  // The hours themselves are shaded there.
+  // Lanes shade the hours themselves.
   '.calendar-lane .calendar-occasion': { display: 'none' },
   '[role=cell] .calendar-current': { color: palette.text.primary, fontWeight: 600 },
   '.calendar-lane[role=cell]': { cursor: 'pointer' },
@@ -150,7 +150,7 @@ const days = ({ palette }: Theme) => ({
     position: 'static',
     marginBlock: 0,
     paddingBlock: 0,
-    // As high as a quarter of an hour is: a day of ten hours shows in a window of 900 pixels.
+    // Height of a 15-minute slot: a ten-hour day fits in a window of 900 pixels.
     height: 11,
     lineHeight: '11px',
     textTransform: 'none',

@@ -9,7 +9,7 @@ import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 const AppointmentDialog = lazyWithPreload(() => import('../details/AppointmentDialog.tsx'));
 const BookingDialog = lazyWithPreload(() => import('../booking/BookingDialog.tsx'));
 
-/** The dialog that the address names; `?new=1` names the one of a new appointment. */
+/** The dialog in the URL; `?new=1` is that of a new appointment. */
 export function Dialogs() {
   const may = useCan();
   const { search, state } = useLocation();

@@ -13,18 +13,18 @@ type EventContentProps = Pick<EventDisplayInfo, 'event' | 'timeText' | 'view'>;
 
 const minute = 60_000;
 
-/** How many lines fit below the name: one each further quarter of an hour. */
+/** Number of lines that fit below the name: one per further 15 minutes. */
 const linesOf = ({ start, end }: EventContentProps['event']) =>
   start && end ? Math.floor((Number(end) - Number(start)) / (slotMinutes * minute)) - 1 : 0;
 
-/** What is repaired first: 'iPhone 15 · Screen Replacement +1'. */
+/** The first repair and the number of others: 'iPhone 15 · Screen Replacement +1'. */
 function workOf({ repairs: [first, ...others] }: Appointment): string {
   if (!first) return '';
   const work = [first.product_name, first.repair_name].filter(Boolean).join(' · ');
   return others.length > 0 ? `${work} +${others.length}` : work;
 }
 
-/** Customer, work, time, location and state of an appointment; the state is a colour to the eye and a word to screen readers. */
+/** Customer, work, time, location and state of an appointment; the state is a colour, and text for screen readers. */
 export function EventContent({ event, timeText, view }: EventContentProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -9,8 +9,8 @@ const Held = memo(
 );
 
 /**
- * Stays as it is during a drag, whatever arrives meanwhile: a calendar that is given other options between the start
- * and the end of a drag takes the drop for one from another calendar, shows it and tells nobody.
+ * Freezes the calendar's props during a drag. If FullCalendar receives other options between start and end of a drag,
+ * it treats the drop as one from another calendar: it shows the event there and fires no callback.
  */
 export function FreezeDuringDrag(props: CalendarProps) {
   const held = useRef(false);

@@ -7,7 +7,7 @@ import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
 import { iconOnPhone } from '../../../kit/list/iconOnPhone.ts';
 import { useResourceText } from '../../../kit/useResourceText.ts';
 
-/** What the calendar is of, and New Appointment for those who may. */
+/** Title of the calendar, and New Appointment for staff with the right. */
 export function Header({ onCreate }: { onCreate: (() => void) | undefined }) {
   const translate = useTranslate();
   const text = useResourceText();

@@ -8,11 +8,11 @@ const statuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'];
 
 interface LegendProps {
   mayMove: boolean;
-  /** The locations, where several are shown. */
+  /** The locations, if several are shown. */
   places: ReadonlyMap<number, CalendarLocation>;
 }
 
-/** What the colours mean, and the keys. */
+/** Explains colours and keyboard shortcuts. */
 export function Legend({ mayMove, places }: LegendProps) {
   const translate = useTranslate();
   const { textOf } = useLookups();

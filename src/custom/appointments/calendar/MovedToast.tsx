@@ -18,7 +18,7 @@ interface MovedToastProps {
 
 const duration = 10_000;
 
-/** Says when the appointment takes place now and what it overlaps with; a click or Ctrl+Z takes the move back. */
+/** Confirms a move with the new time and overlapping appointments; a click or Ctrl+Z undoes it. */
 export function MovedToast({ moved, onUndo, onClose }: MovedToastProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate, type ListControllerResult } from 'react-admin';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 
-/** Says that the filters, and not the days, leave the calendar empty. */
+/** Tells that the calendar is empty because of its filters. */
 export function NoMatches({ list }: { list: ListControllerResult<Appointment> }) {
   const translate = useTranslate();
   const { data, filterValues, isFetching } = list;

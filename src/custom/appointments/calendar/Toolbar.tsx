@@ -18,7 +18,7 @@ interface ToolbarProps {
   onShowCancelled: (cancelled: boolean) => void;
 }
 
-/** Which days are shown, and the way to others. */
+/** Title of the period, navigation and view. */
 export function Toolbar({ period, today, onShow, hasCancelled, onShowCancelled }: ToolbarProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -1,13 +1,13 @@
-/** A location as the calendar tells it from the others. */
+/** A location with its colour in the calendar. */
 export interface CalendarLocation {
   name: string;
   colour: string;
 }
 
-/** Far from each other, and from the colours of the states; readable on light and dark alike. */
+/** Distinct from each other and from the state colours; readable in both themes. */
 const colours = ['#4361c9', '#8e44ad', '#0f8b8d', '#c2478d', '#6b7d1a', '#a0622d', '#2f86c1', '#5d6d7e'];
 
-/** The locations by id, each with a colour of its own as far as there are enough. */
+/** The locations by id, each with its own colour while there are enough. */
 export const calendarLocations = (
   locations: readonly { id: number; location_name: string }[],
 ): ReadonlyMap<number, CalendarLocation> =>

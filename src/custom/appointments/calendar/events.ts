@@ -8,23 +8,23 @@ import { addMinutes, type AppointmentTimes } from './times.ts';
 
 export interface CalendarEntry {
   appointment: Appointment;
-  /** The location, where several are shown. */
+  /** The location, if several are shown. */
   place: CalendarLocation | undefined;
   isOverlapping: boolean;
 }
 
 interface Options {
-  /** The locations, where several are shown. */
+  /** The locations, if several are shown. */
   places: ReadonlyMap<number, CalendarLocation>;
   overlaps: ReadonlySet<string>;
   mayMove: (appointment: Appointment) => boolean;
   titleOf: (appointment: Appointment) => string;
 }
 
-/** The colour of its state; none where it is cancelled. */
+/** Colour of the state; gray if cancelled. */
 export const colourOf = ({ is_voided, status }: Appointment) => (is_voided ? 'gray' : statusColours[status]);
 
-/** Appointments as the calendar shows them: one without a start takes all of its day. */
+/** Maps appointments to calendar events; one without a start is an all-day event. */
 export const toEvents = (
   appointments: Appointment[],
   { places, overlaps, mayMove, titleOf }: Options,
@@ -50,19 +50,18 @@ export const toEvents = (
     };
   });
 
-/** What an event of the calendar stands for. */
+/** The data of a calendar event. */
 export const calendarEntry = ({ extendedProps }: Pick<EventApi, 'extendedProps'>) =>
   extendedProps as CalendarEntry;
 
-/** One without an end stays in its day, where the calendar would have it last beyond midnight. */
+/** Without an end, the end is capped at midnight: the calendar's default duration would cross it. */
 function endOf(date: string, start: string, end: string | null): string | undefined {
   if (end) return `${date}T${end}`;
   return addMinutes(start, defaultMinutes) ? undefined : addDays(date, 1);
 }
 
 /**
- * When an event takes place after it was dragged; nothing where it would not end on the day that it starts. Without
- * `hasEnd` its end is only how it is drawn.
+ * The times of a dragged event; undefined if it would end on another day. Without `hasEnd` the drawn end is ignored.
  */
 export function timesOfEvent(
   { allDay, startStr, endStr }: EventApi,

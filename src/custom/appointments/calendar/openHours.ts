@@ -5,12 +5,12 @@ import { openingOn } from '../../../schemas/locations/opening.ts';
 import { addDays, eachDay } from '../../../schemas/calendarDays.ts';
 import type { DateRange } from './period.ts';
 
-/** The first day of 2023 was a Sunday. */
+/** A Sunday. */
 const sunday = '2023-01-01';
 
 const never = { open: '00:00:00', close: '00:00:00' };
 
-/** When each day is open, as the calendar takes it; what is outside of that is shaded. */
+/** Opening hours in the calendar's format; other hours are shaded. */
 export const toBusinessHours = (
   { first, last }: DateRange,
   hours: readonly LocationHour[],
@@ -27,7 +27,7 @@ export const toBusinessHours = (
     };
   });
 
-/** The days that are closed or special, each with its occasion. */
+/** Closed and special days with their reasons. */
 export const toSpecialDays = (
   { first, last }: DateRange,
   hours: readonly LocationHour[],
@@ -40,7 +40,7 @@ export const toSpecialDays = (
     return isClosed || title ? [{ id: `occasion ${start}`, title, start, allDay: true, ...looks }] : [];
   });
 
-/** The hour that the days are first shown from: that in which anybody opens, or eight. */
+/** Initial scroll position: the earliest opening hour, or eight. */
 export function initialScrollTime(hours: readonly LocationHour[] = []): string {
   const [first] = weekdays
     .flatMap((day) => openingOn(addDays(sunday, day), hours)?.open ?? [])

@@ -5,31 +5,31 @@ import { addDays, addMonths, startOfWeek } from '../../../schemas/calendarDays.t
 export const calendarViews = ['month', 'week', 'day'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** What the calendar shows: the month, week or day around a date. */
+/** The month, week or day around a date. */
 export interface Period {
   view: CalendarView;
   date: string;
-  /** The day that the week begins with, where that is not the store's; Sunday is 0. */
+  /** First day of the week, if it is not the store's; 0 is Sunday. */
   firstDay?: number;
 }
 
-/** The first and the last of some days. */
+/** First and last day of a range. */
 export interface DateRange {
   first: string;
   last: string;
 }
 
-/** A month is always six weeks high, so that nothing jumps from one to the next. */
+/** A month always has six weeks, so that the height does not change. */
 const weeksOfMonth = 6;
 
-/** The first and the last day that stand on the screen. */
+/** First and last visible day. */
 export function visibleDays({ view, date, firstDay = firstDayOfWeek }: Period): DateRange {
   if (view === 'day') return { first: date, last: date };
   const first = startOfWeek(view === 'month' ? `${date.slice(0, 8)}01` : date, firstDay);
   return { first, last: addDays(first, (view === 'month' ? weeksOfMonth : 1) * 7 - 1) };
 }
 
-/** The period before (-1) or after (1). */
+/** The previous (-1) or next (1) period. */
 export function shiftPeriod({ view, date }: Period, by: -1 | 1): string {
   return view === 'month' ? addMonths(date, by) : addDays(date, view === 'week' ? 7 * by : by);
 }

@@ -7,8 +7,8 @@ import type { AppointmentTimes } from './times.ts';
 type Stored = Appointment & VersionedRecord;
 
 /**
- * Moves an appointment, unless somebody else changed it since it was listed (412). Answers nothing where the session
- * has ended: the sign-in shows then.
+ * Moves an appointment; fails with 412 if somebody else changed it since it was listed. Returns undefined when the
+ * session has ended (the login screen is shown).
  */
 export async function saveTimes(
   dataProvider: DataProvider,
@@ -20,7 +20,7 @@ export async function saveTimes(
   return Object.keys(saved).length > 0 ? saved : undefined;
 }
 
-/** The appointments that another one overlaps with, whatever is filtered on the screen. */
+/** Returns the appointments that overlap with the moved one, independent of the filters. */
 export async function findOverlaps(dataProvider: DataProvider, moved: Appointment): Promise<Appointment[]> {
   if (!moved.selected_start_time) return [];
   const { data } = await dataProvider.getList<Appointment>(model.name, {

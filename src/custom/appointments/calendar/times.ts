@@ -3,7 +3,7 @@ import { pastProperty } from '../../../schemas/appointments/past.ts';
 import { defaultMinutes, minutesOfTime } from '../../../schemas/appointments/overlaps.ts';
 import { addDays } from '../../../schemas/calendarDays.ts';
 
-/** When an appointment takes place. */
+/** Day, start and end of an appointment. */
 export type AppointmentTimes = Pick<
   Appointment,
   'selected_date' | 'selected_start_time' | 'selected_end_time'
@@ -30,7 +30,7 @@ export const isSameTime = (a: AppointmentTimes, b: AppointmentTimes): boolean =>
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 
-/** A time so many minutes later; nothing where that is not on the same day. */
+/** Adds minutes to a time; undefined if the result is on another day. */
 export function addMinutes(time: string, minutes: number): string | undefined {
   const later = minutesOfTime(time) + minutes;
   return later < minutesOfDay ? timeOf(later) : undefined;
@@ -41,18 +41,20 @@ export const moveDays = (times: AppointmentTimes, days: number): AppointmentTime
   selected_date: addDays(times.selected_date, days),
 });
 
-/** Why an appointment is not moved: a message of the catalogue. */
+/** Why an appointment cannot be moved: a message key. */
 export type MoveRefusal =
   `calendar.${'one_day' | 'no_start' | 'no_length' | 'no_slots' | 'past' | 'past_hour' | 'fixed'}`;
 
-/** Moves an appointment, or says why not; answers whether it is moved. `delay` waits for further moves, in milliseconds. */
+/**
+ * Moves an appointment, or shows why not; returns whether it was moved. `delay` (milliseconds) waits for further moves.
+ */
 export type OnMove = (
   appointment: Appointment,
   to: AppointmentTimes | MoveRefusal,
   delay?: number,
 ) => boolean;
 
-/** The same length, so many minutes later. */
+/** Moves the start, keeping the length. */
 function moveMinutes(times: AppointmentTimes, minutes: number): AppointmentTimes | MoveRefusal {
   const { selected_date, selected_start_time: start, selected_end_time: end } = times;
   if (!start) return 'calendar.no_start';
@@ -62,7 +64,7 @@ function moveMinutes(times: AppointmentTimes, minutes: number): AppointmentTimes
   return { selected_date, selected_start_time: timeOf(from), selected_end_time: end && timeOf(to) };
 }
 
-/** Ends so many minutes later. */
+/** Moves the end. */
 function resize(times: AppointmentTimes, minutes: number): AppointmentTimes | MoveRefusal {
   const { selected_start_time: start, selected_end_time: end } = times;
   if (!start) return 'calendar.no_start';
@@ -73,7 +75,10 @@ function resize(times: AppointmentTimes, minutes: number): AppointmentTimes | Mo
     : 'calendar.no_length';
 }
 
-/** Where keys move an appointment: days and weeks in the month, days and slots where there are times; or why they do not. */
+/**
+ * The result of a keyboard move: by days and weeks in the month, by days and slots in week and day; or why it is
+ * refused.
+ */
 export function moveByKey(
   times: AppointmentTimes,
   key: string,
@@ -87,7 +92,7 @@ export function moveByKey(
   return moveMinutes(times, by * slotMinutes);
 }
 
-/** Why an appointment is not moved where somebody wants it; nothing where it can be. */
+/** Returns why an appointment cannot be moved to the times; undefined if it can. */
 export function moveRefusal(
   appointment: Appointment,
   to: AppointmentTimes | MoveRefusal,

@@ -4,13 +4,13 @@ import type { AppointmentTimes } from './times.ts';
 
 export const calendarPath = '/Appointments';
 
-/** What the history keeps of a new appointment until it is saved. */
+/** History state of a new appointment until it is saved. */
 export interface NewAppointment {
   dialog: true;
   times: Partial<AppointmentTimes>;
 }
 
-/** The dialogs over the calendar have addresses of their own; it keeps its own below them. */
+/** Opens dialogs with URLs of their own; the calendar keeps its URL below them. */
 export function useCalendarDialogs() {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -4,11 +4,11 @@ import { appointments as model, type Appointment } from '../../../schemas/appoin
 import { visibleDays } from './period.ts';
 import type { useCalendarParams } from './useCalendarParams.ts';
 
-/** All of the range (contract 4 §7). */
+/** The whole range (contract 4 §7). */
 const perPage = 100_000;
 const queryOptions = { retry: 1, staleTime: 0 };
 
-/** The appointments of the days that are visible, as a react-admin list whose filters live in the address. */
+/** The appointments of the visible days as a react-admin list with filters in the URL. */
 export function useCalendarList({
   period,
   filters,

@@ -12,7 +12,7 @@ export const filterKeys = [
 
 type Filters = Partial<Record<string, string>>;
 
-/** What the calendar shows, as it stands in the address: a reload and Back bring it again. */
+/** The calendar's view, date and filters in the URL, which survive reloads and Back. */
 export function useCalendarParams(isPhone: boolean) {
   const today = useToday();
   const [parameters, setParameters] = useSearchParams();
@@ -21,7 +21,7 @@ export function useCalendarParams(isPhone: boolean) {
     view: calendarViews.find((view) => view === parameters.get('view')) ?? 'month',
     date: isCalendarDay(date) ? date : today,
   };
-  // A week does not fit on a phone: it begins with the day that is looked at.
+  // On a phone the week is too wide, and starts with the selected day instead.
   const isNarrow = isPhone && shown.view === 'week';
   const period: Period = isNarrow ? { ...shown, firstDay: new Date(shown.date).getUTCDay() } : shown;
   const filters: Filters = Object.fromEntries(

@@ -14,28 +14,28 @@ interface Options {
   onShow: (period: Partial<Period>) => void;
 }
 
-/** Several keys in a row are one move, in milliseconds. */
+/** Key presses within this time, in milliseconds, are saved as one move. */
 const keyPause = 600;
 
-/** The days: cells of the month, headers of the week. */
+/** Month cells and week headers. */
 const days = '[role=cell][data-date], [role=columnheader][data-date]';
 
-/** An entry is measured before it is shown, in a few frames. */
+/** Events are measured for a few frames before they are visible. */
 const maxFrames = 20;
 
-/** Gives the focus to what is drawn in the place of what had it. */
+/** Focuses the element that replaced the focused one. */
 function keepFocus(element: HTMLElement, frames = maxFrames) {
   if (frames === 0 || document.activeElement !== document.body) return;
   element.focus();
   if (document.activeElement !== element) requestAnimationFrame(() => keepFocus(element, frames - 1));
 }
 
-/** The day or the appointment that an element stands for. */
+/** The day or appointment of an element. */
 const keyOf = ({ dataset }: HTMLElement) => dataset.eventId ?? dataset.date;
 
 /**
- * Arrow keys walk from day to day, Enter books one; with Alt they move the appointment that has the focus. The calendar
- * draws its entries anew whenever they change: the focus stays with the day or the appointment that has it.
+ * Keyboard navigation: arrow keys move between days, Enter books, Alt with arrow keys moves the focused appointment.
+ * The calendar re-creates event elements on every change, so the focus is restored by day or appointment.
  */
 export function useGridKeys({ period, today, appointments, onMove, onCreate, onShow }: Options) {
   const root = useRef<HTMLDivElement>(null);
@@ -99,7 +99,7 @@ export function useGridKeys({ period, today, appointments, onMove, onCreate, onS
         focused.current = undefined;
       },
     },
-    /** Called with each day and appointment that is drawn. */
+    /** Called when the element of a day or appointment is mounted. */
     onMount: (element: HTMLElement) => {
       if (element.matches(days)) setTabStop(element);
       if (focused.current !== undefined && keyOf(element) === focused.current) keepFocus(element);

@@ -1,24 +1,24 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { CalendarView } from './period.ts';
 
-/** The hours at the side, and the room for the count of those that do not fit, in pixels. */
+/** Widths of the time axis and of the "+n" link, in pixels. */
 const hoursWidth = 82;
 export const moreLinkWidth = 33;
 
-/** A week narrower than this scrolls sideways. */
+/** A narrower week scrolls sideways. */
 export const minWeekWidth = 720;
 
-/** How wide an appointment is at least, in pixels. */
+/** Minimum width of an appointment, in pixels. */
 const minEventWidth = { week: 40, day: 90 };
 
-/** How many appointments at the same time fit beside each other in a calendar of a width. */
+/** How many simultaneous appointments fit side by side. */
 export function maxStack(view: CalendarView, width: number): number {
   if (view === 'month') return 1;
   const lanes = view === 'week' ? (Math.max(width, minWeekWidth) - hoursWidth) / 7 : width - hoursWidth;
   return Math.max(1, Math.floor((lanes - moreLinkWidth) / minEventWidth[view]));
 }
 
-/** The same of an element, whatever its width becomes. */
+/** The same for an element, updated when it is resized. */
 export function useMaxStack(element: RefObject<HTMLElement | null>, view: CalendarView): number {
   const [stack, setStack] = useState(1);
   useLayoutEffect(() => {

@@ -7,10 +7,10 @@ import { appointments as model, type Appointment } from '../../../schemas/appoin
 import { findOverlaps, saveTimes } from './saveTimes.ts';
 import { isSameTime, timesOf, type AppointmentTimes } from './times.ts';
 
-/** A move that was saved, and can be taken back. */
+/** A saved move that can be undone. */
 export interface Moved {
   appointment: Appointment;
-  /** When it took place before. */
+  /** The previous times. */
   from: AppointmentTimes;
   overlaps: Appointment[];
 }
@@ -22,7 +22,7 @@ interface Pending {
 
 type List = { data: Appointment[] } | undefined;
 
-/** Moves appointments: shown at once, saved one after the other, put back when that fails. */
+/** Moves appointments optimistically: shown at once, saved one after the other, reverted on failure. */
 export function useMoves() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useMoves() {
   const settle = useCallback(
     (id: string, to: AppointmentTimes) =>
       setUnsaved((current) => {
-        if (current.get(id) !== to) return current; // It was moved on meanwhile.
+        if (current.get(id) !== to) return current; // The appointment was moved again meanwhile.
         return new Map([...current].filter(([other]) => other !== id));
       }),
     [],
@@ -68,7 +68,7 @@ export function useMoves() {
     [dataProvider, queryClient, notify, refusal, reload, settle],
   );
 
-  /** `delay` waits for further moves of the same appointment: they are saved as one. */
+  /** `delay` waits for further moves of the same appointment, to save them as one. */
   const move = useCallback(
     (appointment: Appointment, to: AppointmentTimes, delay = 0) => {
       const { id } = appointment;

@@ -3,7 +3,7 @@ import type { Appointment } from '../../../schemas/appointments/appointments.ts'
 import type { SlotProps } from '../../../kit/slots.ts';
 import { useTotal } from './useTotal.ts';
 
-/** What the repairs of an appointment or a quote cost together. */
+/** Total cost of the repairs. */
 export function AmountValue(_: SlotProps & { source: string }) {
   const totalOf = useTotal();
   const repairs = useRecordContext<Appointment>()?.repairs ?? [];

@@ -20,11 +20,11 @@ import { BookingShipments } from '../../shipping/index.ts';
 
 interface AppointmentDetailsProps {
   appointment: Appointment;
-  /** The inputs show what can be changed. */
+  /** Whether inputs above show the editable values. */
   isEdited: boolean;
 }
 
-/** Whether a quote became an appointment, and the way from each to the other. */
+/** Links a quote and the appointment made from it. */
 function Conversion({ appointment }: Pick<AppointmentDetailsProps, 'appointment'>) {
   const translate = useTranslate();
   const { type, converted, quote_id, appointment_id } = appointment;
@@ -48,7 +48,7 @@ function Conversion({ appointment }: Pick<AppointmentDetailsProps, 'appointment'
   );
 }
 
-/** All that is known of an appointment or a quote (contract 4 §2.3). */
+/** Details of an appointment or quote (contract 4 §2.3). */
 export function AppointmentDetails({ appointment, isEdited }: AppointmentDetailsProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -130,7 +130,7 @@ const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
 const Phone = ({ number }: { number: string | null }) =>
   number && <Link href={phoneUri(number)}>{formatPhone(number)}</Link>;
 
-/** The way to all about the customer, where the store has that page. */
+/** Links to the customer's profile, if the store has that page. */
 function ToCustomer({ id }: { id: string | null | undefined }) {
   const translate = useTranslate();
   const { features } = useSession();
@@ -142,7 +142,7 @@ function ToCustomer({ id }: { id: string | null | undefined }) {
   );
 }
 
-/** What is mailed of it, where the device comes by mail. */
+/** Shipments, if the device is mailed in. */
 function Shipping({ appointment }: Pick<AppointmentDetailsProps, 'appointment'>) {
   const translate = useTranslate();
   const { features } = useSession();

@@ -22,7 +22,7 @@ const formats = [
   <ComputedText source="repairs" text={servicesText} />,
 ];
 
-/** An appointment or a quote: everything about it, and what of it can be changed (contract 4 §2.3). */
+/** An appointment or quote with its editable fields (contract 4 §2.3). */
 export default function AppointmentDialog({ id, onClose }: AppointmentDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -44,11 +44,11 @@ interface AppointmentFormProps extends EditForm<RaRecord<string> & Appointment> 
   onConvert: (quote: Appointment) => void;
 }
 
-/** One that has not become an appointment. */
+/** Not converted to an appointment yet. */
 const isOpenQuote = ({ type, is_voided, appointment_id }: Appointment) =>
   type === 'QUOTE' && !is_voided && !appointment_id;
 
-/** What can be changed of an appointment or a quote, above everything else about it. */
+/** The editable fields of an appointment or quote, above its details. */
 export function AppointmentForm({ onConvert, ...editing }: AppointmentFormProps) {
   const { record, saving, readOnly, onCancel, notice } = editing;
   const translate = useTranslate();
@@ -67,7 +67,7 @@ export function AppointmentForm({ onConvert, ...editing }: AppointmentFormProps)
     ({ id, is_voided }) => !is_voided && may('create', appointments, { location_id: id }),
   );
   const isMovable = places.length > 1 && record.status !== 'COMPLETED' && !record.order_id;
-  // What was typed has nothing to be saved to any more.
+  // Unsaved input has no record to be saved to any more.
   const leave = () => {
     saving.settle();
     onCancel();

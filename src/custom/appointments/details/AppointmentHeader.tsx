@@ -7,7 +7,7 @@ import { PartsChip } from '../parts/PartsChip.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useLookups } from '../../store/index.ts';
 
-/** Whose appointment or quote it is, and how it stands. */
+/** Customer and state. */
 export function AppointmentHeader({ appointment }: { appointment: Appointment }) {
   const translate = useTranslate();
   const { textOf } = useLookups();

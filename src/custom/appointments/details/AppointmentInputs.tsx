@@ -17,13 +17,13 @@ interface SlotInputProps extends Partial<InputProps> {
 
 interface LookupInputProps extends SlotInputProps {
   type: LookupType;
-  /** The codes that are offered, where not all are. */
+  /** Limits the codes to choose from. */
   only?: string[];
-  /** Asks again for those codes, where they could not be loaded. */
+  /** Reloads the codes after a failure. */
   onRetry?: () => void;
 }
 
-/** Chooses one of the store's codes; the chosen one is offered whatever the others are. */
+/** Chooses one of the store's codes; the stored one is always included. */
 export function LookupInput({ type, only, onRetry, ...props }: LookupInputProps) {
   const translate = useTranslate();
   const { codesOf, textOf, isError, refetch } = useLookups();
@@ -48,7 +48,7 @@ export function LookupInput({ type, only, onRetry, ...props }: LookupInputProps)
   return <SelectInput {...props} isRequired choices={choices} helperText={retry} />;
 }
 
-/** A day that is not past on the clock of the chosen location. */
+/** A day that is not past in the chosen location's time zone. */
 export function DayInput(props: SlotInputProps) {
   const { locations, store } = useSession();
   const locationId = useWatch({ name: 'location_id' }) as number | undefined;
@@ -58,7 +58,7 @@ export function DayInput(props: SlotInputProps) {
 
 type TimeInputProps = SlotInputProps & Pick<TextInputProps, 'onChange'>;
 
-/** A time of day, HH:mm on the screen and HH:mm:ss in the record; none is null. */
+/** A time of day: HH:mm on the screen, HH:mm:ss in the record; empty is null. */
 export function TimeInput({ isRequired = false, ...props }: TimeInputProps) {
   return (
     <TextInput
@@ -71,7 +71,7 @@ export function TimeInput({ isRequired = false, ...props }: TimeInputProps) {
   );
 }
 
-/** The end, and what is to say of the time from the start to it: the location is closed, others are there. */
+/** The end, with warnings about opening hours and overlapping appointments. */
 export function EndTimeInput(props: TimeInputProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface CancelAppointmentProps {
   onCancelled: () => void;
 }
 
-/** Cancels an appointment, after a question. */
+/** Cancels an appointment after confirmation. */
 export function CancelAppointment({ appointment, onCancelled }: CancelAppointmentProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -26,7 +26,7 @@ export function CancelAppointment({ appointment, onCancelled }: CancelAppointmen
       {
         mutationMode: 'pessimistic',
         onSuccess: (deleted) => {
-          if (deleted.id === undefined) return; // The session has ended: the sign-in shows.
+          if (deleted.id === undefined) return; // The session has ended: the login screen is shown.
           notify('booking.cancel.done', { type: 'success' });
           reload();
           onCancelled();

@@ -4,7 +4,7 @@ import type { Appointment } from '../../../schemas/appointments/appointments.ts'
 import { MailLink } from '../../mail/index.ts';
 import { mailPrefill } from './mailPrefill.ts';
 
-/** The e-mail address of a booking's customer; a mail to it is about the booking. */
+/** The customer's email address; an email to it is linked to the appointment. */
 export function CustomerEmail(_: SlotProps & { source: string }) {
   const booking = useRecordContext<Appointment>();
   if (!booking?.customer_email) return null;

@@ -15,7 +15,7 @@ type Watched = Pick<
 
 const keys = ['location_id', 'selected_date', 'selected_start_time', 'selected_end_time'] as const;
 
-/** Says that the location is closed at the chosen time; it may be booked all the same. */
+/** Warns that the location is closed at the chosen time; it can be booked anyway. */
 export function HoursWarning() {
   const translate = useTranslate();
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function HoursWarning() {
   );
 }
 
-/** When a location is open, for those who may know it, and how many appointments it takes at once. */
+/** Opening hours and capacity of a location, if the staff member may see them. */
 export function useOpeningHours(id: number | undefined) {
   const { data } = useGetOne<
     RaRecord & Partial<Pick<Location, 'location_hours' | 'closures' | 'bookings_at_once'>>

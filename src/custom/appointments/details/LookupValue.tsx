@@ -8,7 +8,7 @@ interface LookupValueProps extends SlotProps {
   type: LookupType;
 }
 
-/** A code in the store's words; whatever its status was, a cancelled appointment is cancelled. */
+/** A code with the store's label; a cancelled appointment shows as cancelled, whatever its status. */
 export function LookupValue({ source, type }: LookupValueProps) {
   const translate = useTranslate();
   const record = useRecordContext();

@@ -6,7 +6,7 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { orders } from '../../../schemas/sales/orders.ts';
 
-/** The way from a booking to its order, or to the form that makes one of it. */
+/** Links to the appointment's order, or to the form that creates it. */
 export function OrderButton({ appointment }: { appointment: Appointment }) {
   const translate = useTranslate();
   const may = useCan();

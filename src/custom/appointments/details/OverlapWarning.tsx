@@ -8,7 +8,7 @@ import { useDayBookings } from './useDayBookings.ts';
 
 const keys = ['location_id', 'selected_date', 'selected_start_time', 'selected_end_time'] as const;
 
-/** Says which other appointments the chosen time overlaps with; it may be booked all the same. */
+/** Warns about appointments that overlap with the chosen time; it can be booked anyway. */
 export function OverlapWarning() {
   const translate = useTranslate();
   const id = useRecordContext<RaRecord<string>>()?.id;
@@ -22,7 +22,7 @@ export function OverlapWarning() {
   const key = JSON.stringify(booking);
   if (isSubmitting && submitted !== key) setSubmitted(key);
   const { data } = useDayBookings(isTimed, location_id, selected_date);
-  // What is being saved may be among the others already, and does not overlap with itself.
+  // The appointment being saved may be in the list already and does not overlap with itself.
   const others = isTimed && submitted !== key ? overlapping(data, booking) : [];
   if (others.length === 0) return null;
   return (

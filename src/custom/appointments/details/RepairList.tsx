@@ -7,11 +7,11 @@ import { useCost, useWarranty } from '../../repairs/index.ts';
 
 interface RepairListProps {
   repairs: AppointmentRepair[];
-  /** What can be done with one; stands at its end. */
+  /** Rendered at the end of a row. */
   action?: (repair: AppointmentRepair) => ReactNode;
 }
 
-/** Selected repairs: device and title, cost, duration and warranty, and what several cost together. */
+/** Selected repairs: device and title, cost, duration and warranty, with a total for several. */
 export function RepairList({ repairs, action }: RepairListProps) {
   const translate = useTranslate();
   const costOf = useCost();
@@ -37,7 +37,7 @@ export function RepairList({ repairs, action }: RepairListProps) {
   );
 }
 
-/** As wide as an action at the end of a row, and the gap before it. */
+/** Width of an action including its gap. */
 const actionWidth = 42;
 
 const Rows = styled('div')(({ theme: { palette } }) => ({

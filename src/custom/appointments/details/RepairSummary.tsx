@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { AppointmentRepair } from '../../../schemas/appointments/appointments.ts';
 import { RepairList } from './RepairList.tsx';
 
-/** The repairs that were selected, with the terms they had then. */
+/** The booked repairs with the terms at the time of booking. */
 export function RepairSummary({ repairs }: { repairs: AppointmentRepair[] }) {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { AppointmentRepair } from '../../../schemas/appointments/appointments.ts';
 import { useTotal } from './useTotal.ts';
 
-/** What several repairs cost together. A duration is free text, which has no sum. */
+/** Total cost of several repairs. Durations are free text and cannot be summed. */
 export function RepairTotal({ repairs }: { repairs: AppointmentRepair[] }) {
   const translate = useTranslate();
   const totalOf = useTotal();

@@ -9,7 +9,7 @@ import { appointments as model, type Appointment } from '../../../schemas/appoin
 import { dayIn } from '../../../schemas/days.ts';
 import { useAppointmentCalls } from '../calls.ts';
 
-/** Sends the confirmation of an appointment that is to come, or the quote, again: as it stands now. */
+/** Sends the current confirmation of a future appointment, or the quote, again. */
 export function SendAgain({ appointment }: { appointment: Appointment }) {
   const translate = useTranslate();
   const notify = useNotify();

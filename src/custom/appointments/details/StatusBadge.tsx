@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { statusColours } from './statusColours.ts';
 
-/** How an appointment or a quote stands; the words have the colour of the text, so that everybody can read them. */
+/** State of an appointment or quote; the text keeps the text colour for contrast. */
 export function StatusBadge({ code, text }: { code: string; text: string }) {
   return (
     <Badge style={{ '--tone': statusColours[code] } as object} title={text}>

@@ -4,7 +4,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { isWorkedOn } from '../../../schemas/appointments/appointments.ts';
 import { StaffInput } from '../../staff/index.ts';
 
-/** Who does the work: proposes oneself once somebody sets it in progress or completed. */
+/** The technician; defaults to the user when the status becomes in progress or completed. */
 export function TechnicianInput({ source }: { source: string }) {
   const { who } = useSession();
   const { setValue, getValues, formState } = useFormContext();

@@ -6,7 +6,7 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { tradeRequests } from '../../../schemas/trade/requests.ts';
 
-/** The way from a booking to the trade-in of its device: to buy it instead of repairing it. */
+/** Links to the trade-in of the appointment's device, to buy it instead of repairing it. */
 export function TradeButton({ appointment }: { appointment: Appointment }) {
   const translate = useTranslate();
   const may = useCan();

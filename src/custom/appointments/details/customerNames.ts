@@ -2,10 +2,10 @@ import type { useTranslate } from 'react-admin';
 import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { nameOf } from '../../../schemas/model.ts';
 
-/** How many are named before the others are counted. */
+/** Number of names before the rest are counted. */
 const maxNamed = 3;
 
-/** Whom appointments are for: three of them, and how many more. */
+/** The customers of appointments: three names, and the number of others. */
 export function customerNames(
   of: readonly Appointment[],
   translate: ReturnType<typeof useTranslate>,

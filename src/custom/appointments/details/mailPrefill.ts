@@ -1,7 +1,7 @@
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import type { Opening } from '../../mail/index.ts';
 
-/** A mail to the customer about an appointment or a quote. */
+/** An email to the customer about an appointment or quote. */
 export const mailPrefill = (one: Appointment): Opening => ({
   to: [{ address: one.customer_email, name: `${one.customer_first_name} ${one.customer_last_name}` }],
   locationId: one.location_id,

@@ -1,7 +1,7 @@
 import { useGetList, type RaRecord } from 'react-admin';
 import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
 
-/** The appointments of a location's day, whatever is filtered on the screen. */
+/** Loads a location's appointments of a day, independent of the filters. */
 export function useDayBookings(isAsked: boolean, locationId: number | undefined, date: string | undefined) {
   const { data = [], isPending } = useGetList<RaRecord<string> & Appointment>(
     appointments.name,

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { AppointmentRepair } from '../../../schemas/appointments/appointments.ts';
 import { useCost } from '../../repairs/index.ts';
 
-/** What repairs cost together, and that there is more to it where some of them have no cost. */
+/** Returns the total cost of repairs, marked as partial if some have no cost. */
 export function useTotal() {
   const translate = useTranslate();
   const costOf = useCost();

@@ -5,7 +5,7 @@ import { useBookingParts } from './useBookingParts.ts';
 
 const colours = { READY: 'success', WAITING: 'warning', MISSING: 'warning', USED: undefined } as const;
 
-/** Whether the parts of an appointment are there. */
+/** Whether the parts of an appointment are available. */
 export function PartsChip({ appointment }: { appointment: Appointment }) {
   const translate = useTranslate();
   const { state } = useBookingParts(appointment);

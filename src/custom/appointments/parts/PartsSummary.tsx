@@ -11,7 +11,7 @@ import { useBookingParts } from './useBookingParts.ts';
 
 const text = (key: string) => `booking.parts.${key}`;
 
-/** The parts of an appointment: how many of each are kept for it, used or waited for; and who did what with them. */
+/** The parts of an appointment: reserved, used and missing quantities, and their movements. */
 export function PartsSummary({ appointment }: { appointment: Appointment }) {
   const translate = useTranslate();
   const { found, error, refetch } = useBookingParts(appointment);

@@ -9,7 +9,7 @@ type Watched = Pick<Appointment, 'type' | 'location_id' | 'repairs' | 'status'>;
 
 const keys = ['type', 'location_id', 'repairs', 'status'] as const;
 
-/** Says which parts of the selected repairs the location does not have; it may be booked all the same. */
+/** Warns about parts of the selected repairs that the location does not have; it can be booked anyway. */
 export function PartsWarning() {
   const translate = useTranslate();
   const { getPartNeeds } = useAppointmentCalls();

@@ -5,14 +5,14 @@ import { useAppointmentCalls } from '../calls.ts';
 
 const keys = ['needed', 'reserved', 'used', 'missing'] as const;
 
-/** How the parts stand together; nothing where there are none. */
+/** Overall state of the parts; undefined without parts. */
 function stateOf(parts: BookingPart[]) {
   const sumOf = (key: (typeof keys)[number]) => parts.reduce((sum, part) => sum + part[key], 0);
   const [needed = 0, reserved = 0, used = 0, missing = 0] = keys.map(sumOf);
   return parts.length > 0 ? partsStateOf({ needed, reserved, used, missing }) : null;
 }
 
-/** The parts of an appointment that needs some, and how they stand; followed as stock moves. */
+/** Loads the parts of an appointment and their state; updated live as stock changes. */
 export function useBookingParts({ id, parts_state, is_voided }: Appointment) {
   const { getBookingParts } = useAppointmentCalls();
   const { data, error, refetch } = useQuery({

@@ -3,7 +3,7 @@ import AppointmentDialog from '../details/AppointmentDialog.tsx';
 import BookingDialog from '../booking/BookingDialog.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 
-/** Sends a new quote, or shows the one that the address names. */
+/** A new quote, or the one in the URL. */
 export default function QuoteDialog() {
   const { id } = useParams();
   const close = useCloseDialog();

@@ -9,7 +9,7 @@ import { TextValue } from '../../../kit/fields/TextValue.tsx';
 import { ExportButton } from '../../../kit/list/ExportButton.tsx';
 import type { ColumnElement } from '../../../kit/slots.ts';
 
-/** The quotes as a file of its own columns (contract 4 §2.4, §9). */
+/** Exports the quotes with columns of their own (contract 4 §2.4, §9). */
 export function QuotesExport() {
   const may = useCan();
   const { textOf } = useLookups();

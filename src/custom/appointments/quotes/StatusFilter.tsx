@@ -2,7 +2,7 @@ import { useLookups } from '../../store/index.ts';
 import { ChoiceFilter } from '../../../kit/list/filters/ChoiceFilter.tsx';
 import type { FilterInputProps } from '../../../kit/slots.ts';
 
-/** All quotes, or those of one status. */
+/** Filters by status. */
 export function StatusFilter({ filter, draft }: { source: string } & Partial<FilterInputProps>) {
   const { codesOf } = useLookups();
   if (!filter || !draft) return null;

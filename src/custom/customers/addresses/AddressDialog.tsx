@@ -10,7 +10,6 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** Edits an address. */
 export default function AddressDialog({ id, onClose }: AddressDialogProps) {
   const translate = useTranslate();
   const discard = useDiscardDraft(onClose, addresses.name, id);

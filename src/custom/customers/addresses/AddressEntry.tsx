@@ -20,7 +20,7 @@ export interface AddressEntryProps {
 
 const person = { label: 'first_name', nameParts: ['first_name', 'last_name'] };
 
-/** One address, and what can be done with it. */
+/** An address with its actions. */
 export function AddressEntry({ address, onOpen, changes }: AddressEntryProps) {
   const translate = useTranslate();
   const may = useCan();

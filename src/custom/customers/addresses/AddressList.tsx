@@ -21,7 +21,7 @@ export function AddressList({ customer }: { customer: Customer }) {
   const translate = useTranslate();
   const may = useCan();
   const [open, setOpen] = useState<Address | 'new'>();
-  // Not an entry's own: that is gone when its removal is undone.
+  // Not in the entry, which is unmounted when its removal is undone.
   const changes = useChangeAddress();
   const close = () => setOpen(undefined);
   const add = may('create', addresses) && (
@@ -46,7 +46,7 @@ export function AddressList({ customer }: { customer: Customer }) {
 }
 
 interface EntriesProps extends Pick<AddressEntryProps, 'onOpen' | 'changes'> {
-  /** Not known yet of a customer whom a list has shown. */
+  /** Undefined if the customer was loaded by a list. */
   addresses: Address[] | undefined;
 }
 

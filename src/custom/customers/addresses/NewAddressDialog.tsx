@@ -13,7 +13,7 @@ interface NewAddressDialogProps {
   onClose: () => void;
 }
 
-/** Adds an address to a customer, whose name and e-mail it begins with. */
+/** Adds an address, prefilled with the customer's name and email. */
 export default function NewAddressDialog({ customer, onClose }: NewAddressDialogProps) {
   const translate = useTranslate();
   const draft = `addresses/${customer.id}`;

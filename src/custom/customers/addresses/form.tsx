@@ -1,7 +1,7 @@
 import { CountryInput, StateInput } from '../../locations/index.ts';
 import type { Slot } from '../../../kit/slots.ts';
 
-/** What of an address is asked for. */
+/** Fields of the address form. */
 export const addressForm: Slot[] = [
   'address_type',
   'company',

@@ -4,7 +4,7 @@ import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { addresses, type Address } from '../../../schemas/customers/addresses.ts';
 
-/** What is done with addresses at once; what is removed can be brought back. */
+/** Changes an address without a dialog; a removal can be undone. */
 export function useChangeAddress() {
   const notify = useNotify();
   const translate = useTranslate();
@@ -15,12 +15,12 @@ export function useChangeAddress() {
   const change = (id: string, data: Partial<Address>, onDone: () => void) =>
     update(
       addresses.name,
-      // Its version is not asked about: what else somebody changed of it meanwhile stays.
+      // Sent without a version: other fields that somebody changed meanwhile are kept.
       { id, data, previousData: { id } },
       {
         mutationMode: 'pessimistic',
         onSuccess: (saved) => {
-          if (saved.id === undefined) return; // The session has ended: the sign-in shows.
+          if (saved.id === undefined) return; // The session has ended: the login screen is shown.
           reload();
           onDone();
         },

@@ -17,10 +17,10 @@ import { useCustomerCalls } from '../customerCalls.ts';
 
 const NewConsentDialog = lazyWithPreload(() => import('./NewConsentDialog.tsx'));
 
-/** As many lines as show at first. */
+/** Number of entries shown at first. */
 const shown = 5;
 
-/** What a customer agreed to and withdrew, the newest first; lines are added, and never changed. */
+/** Consents that a customer gave and withdrew, newest first; entries are only added, never changed. */
 export function Consents({ customer }: { customer: Customer }) {
   const translate = useTranslate();
   const may = useCan();

@@ -30,7 +30,7 @@ interface NewConsentDialogProps {
 const choices = { purpose: consentPurposes, state: consentStates, source: consentSources };
 const words = { purpose: 'purposes', state: 'states', source: 'sources' };
 
-/** Adds a line to the register of a customer. */
+/** Adds an entry to a customer's consents. */
 export default function NewConsentDialog({ customer, onClose }: NewConsentDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

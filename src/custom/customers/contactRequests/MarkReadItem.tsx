@@ -1,7 +1,7 @@
 import { MarkReadItem } from '../../../kit/reading/MarkReadItem.tsx';
 import { useRequestMarking } from './useRequestMarking.ts';
 
-/** The entry of a request's menu that marks it as read, or as unread. */
+/** Menu item that marks a contact request as read or unread. */
 export default function MarkRequestRead() {
   return <MarkReadItem marking={useRequestMarking()} />;
 }

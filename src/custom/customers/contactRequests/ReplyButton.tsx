@@ -7,11 +7,11 @@ import { useReply } from './useReply.ts';
 
 interface ReplyButtonProps {
   request: ContactRequest;
-  /** Leaves the request: the window that the answer is written in stays. */
+  /** Closes the request; the composer stays open. */
   onReply: () => void;
 }
 
-/** Begins a mail to whoever wrote, with what they wrote below; nothing for who may not write mails. */
+/** Starts a reply that quotes the message; hidden for staff who may not write emails. */
 export function ReplyButton({ request, onReply }: ReplyButtonProps) {
   const translate = useTranslate();
   const { mayWrite, open } = useComposer();

@@ -4,7 +4,7 @@ import { contactRequests } from '../../../schemas/customers/contactRequests.ts';
 import { useLiveUpdates } from '../../notifications/index.ts';
 import { useRequestMarking } from './useRequestMarking.ts';
 
-/** Marks the selected requests as read or unread; the list shows what arrives meanwhile (contract 4 §2.8). */
+/** Marks the selected requests as read or unread; the list updates live (contract 4 §2.8). */
 export default function RequestActions() {
   useLiveUpdates(useReload(contactRequests));
   return <BulkRead marking={useRequestMarking()} />;

@@ -9,7 +9,7 @@ import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { contactRequests, type ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { useContactRequestCalls } from './calls.ts';
 
-/** Who has a request; the reader takes it, from a colleague too, or gives it back. */
+/** The assignee of a request; the staff member can take it, also from a colleague, or release it. */
 export function RequestAssignee({ request }: { request: ContactRequest }) {
   const translate = useTranslate();
   const queryClient = useQueryClient();

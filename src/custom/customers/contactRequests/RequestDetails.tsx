@@ -12,7 +12,7 @@ import { RequestAssignee } from './RequestAssignee.tsx';
 import { requestName } from './texts.ts';
 import { useReply } from './useReply.ts';
 
-/** Who wrote, how they are reached, when and where to, and what. */
+/** Sender, contact data, date, location and message. */
 export function RequestDetails({ request }: { request: ContactRequest }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function RequestDetails({ request }: { request: ContactRequest }) {
   );
 }
 
-/** The way to all about the customer who wrote, where it is known who that is. */
+/** Links to the sender's profile, if they are a known customer. */
 function ToCustomer({ id, children }: { id: string | null; children: string }) {
   const { features } = useSession();
   if (!id || !features.has('DASHBOARD_CUSTOMER')) return children;

@@ -17,7 +17,7 @@ import { RequestDetails } from './RequestDetails.tsx';
 import { RequestReplies } from './RequestReplies.tsx';
 import { useRequestMarking } from './useRequestMarking.ts';
 
-/** The request that the address names, over the list; opening it marks it as read (contract 4 §2.8). */
+/** The contact request in the URL, over the list; opening it marks it as read (contract 4 §2.8). */
 export default function RequestDialog() {
   const { id = '' } = useParams();
   const translate = useTranslate();

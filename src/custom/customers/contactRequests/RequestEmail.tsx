@@ -4,7 +4,7 @@ import type { ContactRequest } from '../../../schemas/customers/contactRequests.
 import { MailLink } from '../../mail/index.ts';
 import { useReply } from './useReply.ts';
 
-/** The address that a request came from; a mail to it answers the request. */
+/** The sender's address; an email to it is a reply to the request. */
 export function RequestEmail(_: SlotProps & { source: string }) {
   const request = useRecordContext<ContactRequest>();
   const replyTo = useReply();

@@ -9,7 +9,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import type { ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { MailEntry, useMailCalls } from '../../mail/index.ts';
 
-/** The mails that answered a request, the newest first, with what became of each. */
+/** Replies to a request with their delivery state, newest first. */
 export function RequestReplies({ request: { id } }: { request: ContactRequest }) {
   const translate = useTranslate();
   const locale = useLocale();

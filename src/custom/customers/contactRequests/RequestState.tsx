@@ -6,7 +6,7 @@ import { useAnsweredText } from './useAnsweredText.ts';
 
 const tones = { NEW: 'warning', TAKEN: 'neutral', ANSWERED: 'positive' } as const;
 
-/** Whether a request waits, is somebody's, or is answered, and how often; by whom and when last on hover. */
+/** Whether a request is open, assigned or answered, and how often; the tooltip shows by whom and when last. */
 export function RequestState(_: SlotProps & { source: string }) {
   const translate = useTranslate();
   const answered = useAnsweredText();

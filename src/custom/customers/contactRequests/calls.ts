@@ -19,7 +19,7 @@ export const contactRequestCalls = (call: Call) => ({
     await call(service, `PUT ${path}/batch`, { query: { per_page: 1 }, body });
   },
 
-  /** Takes a request or gives it back; refused (409, `taken`) where somebody else got it meanwhile. */
+  /** Assigns or releases a request; refused (409, `taken`) if somebody else took it meanwhile. */
   assignRequest: async (id: string, body: Assignment): Promise<ContactRequest> =>
     (await call<ContactRequest>(service, `PUT ${path}/:id/assignee`, { params: { id }, body })).json,
 });

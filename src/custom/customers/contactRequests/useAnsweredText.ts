@@ -3,7 +3,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { timeSince } from '../../../kit/fields/timeSince.ts';
 import type { ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 
-/** Says who answered a request last, and when; nothing of one that nobody answered. */
+/** Returns a formatter for who answered a request last, and when; undefined if nobody did. */
 export function useAnsweredText(): (request: ContactRequest) => string | undefined {
   const translate = useTranslate();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import type { Opening } from '../../mail/index.ts';
 import { requestName } from './texts.ts';
 
-/** What the answer to a request begins with: what was written stands below, in the language of whoever wrote. */
+/** Returns the prefilled reply to a request, in the sender's language, with the message quoted. */
 export function useReply(): (request: ContactRequest) => Opening {
   const translate = useTranslate();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { contactRequests, type ContactRequest } from '../../../schemas/customers
 import { notifications } from '../../../schemas/notifications/notifications.ts';
 import { useContactRequestCalls } from './calls.ts';
 
-/** Marks customer requests as read or unread, and the notifications that told of them. */
+/** Marks contact requests and their notifications as read or unread. */
 export function useRequestMarking(): Marking<ContactRequest> {
   const { markRequest, markRequests } = useContactRequestCalls();
   const queryClient = useQueryClient();

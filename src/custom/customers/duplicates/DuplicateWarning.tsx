@@ -14,7 +14,7 @@ import { useCustomerCalls } from '../customerCalls.ts';
 const isEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
 const isPhone = (text: string) => text.replaceAll(/\D/g, '').length >= 7;
 
-/** Says who is stored already with the e-mail address or the phone number that is typed; it can be saved all the same. */
+/** Warns about existing customers with the typed email address or phone number; saving stays possible. */
 export function DuplicateWarning() {
   const translate = useTranslate();
   const known = useDuplicates();
@@ -45,7 +45,7 @@ const reasons = ({ by, is_voided }: DuplicateCustomer) => [
 const translateOf = (translate: ReturnType<typeof useTranslate>) => (key: string) =>
   translate(`knownCustomers.${key}`);
 
-/** Those who have what is typed, once it is typed whole; what is stored of oneself is no news. */
+/** The other customers with the typed address or number, once it is complete. */
 function useDuplicates(): DuplicateCustomer[] {
   const { getKnownCustomers } = useCustomerCalls();
   const stored = useRecordContext<Customer>();

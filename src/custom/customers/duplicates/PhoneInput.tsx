@@ -2,7 +2,7 @@ import { PhoneInput } from '../../../kit/form/inputs/PhoneInput.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
 
-/** The phone number, the last of what tells one customer from another: who is known by it is said below. */
+/** The phone number, with the warning about duplicates below. */
 export default function CustomerPhoneInput(props: InputProps) {
   return (
     <>

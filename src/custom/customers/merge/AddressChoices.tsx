@@ -12,7 +12,7 @@ import { useAddress } from '../../locations/index.ts';
 import type { ChoicesProps } from './FieldChoices.tsx';
 import { MergeSection } from './MergeSection.tsx';
 
-/** Address by address whether it goes along, and which one is the default of its type. */
+/** Chooses which addresses are kept, and the default of each type. */
 export function AddressChoices({ kept, merged, choices, onChange }: ChoicesProps) {
   const translate = useTranslate();
   const result = mergedAddresses(kept.addresses, merged.addresses, choices);

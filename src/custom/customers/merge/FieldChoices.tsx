@@ -21,7 +21,7 @@ export interface ChoicesProps {
   onChange: (changed: Partial<MergeChoices>) => void;
 }
 
-/** Field by field whose value stays; what both say alike needs no choice. */
+/** Chooses the value of each field; equal values need no choice. */
 export function FieldChoices({ kept, merged, choices: { take }, onChange }: ChoicesProps) {
   const translate = useTranslate();
   const choose = (field: MergedField, isTaken: boolean) =>

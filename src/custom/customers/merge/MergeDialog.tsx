@@ -8,13 +8,13 @@ import { useCustomerCalls } from '../customerCalls.ts';
 import { MergeForm } from './MergeForm.tsx';
 
 interface MergeDialogProps {
-  /** The two; the first one stays unless the other is chosen. */
+  /** The two customers; the first survives unless the other is chosen. */
   ids: [string, string];
   onClose: () => void;
   onMerged: (keptId: string) => void;
 }
 
-/** Two customers beside each other, and what they become (contract 4 §4). */
+/** Two customers side by side, and the result of their merge (contract 4 §4). */
 export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
   const translate = useTranslate();
   const { getMergeSides } = useCustomerCalls();

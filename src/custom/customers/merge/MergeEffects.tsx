@@ -4,7 +4,7 @@ import type { MergeSide } from '../../../schemas/customers/merge.ts';
 import { mergedConsents } from '../../../schemas/customers/mergeResult.ts';
 import { MergeSection } from './MergeSection.tsx';
 
-/** What the merge settles by itself: consents, and what goes along. */
+/** What the merge decides without a choice: consents and referring records. */
 export function MergeEffects({ kept, merged }: { kept: MergeSide; merged: MergeSide }) {
   const translate = useTranslate();
   const agreed = Object.entries(mergedConsents(kept.consents, merged.consents));

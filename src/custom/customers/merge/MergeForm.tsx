@@ -25,7 +25,7 @@ interface MergeFormProps {
   onMerged: (keptId: string) => void;
 }
 
-/** Who stays, which values, which addresses; and what else that means. */
+/** Surviving customer, values, addresses, and the effects of the merge. */
 export function MergeForm({ sides, isBusy, onStale, onClose, onMerged }: MergeFormProps) {
   const translate = useTranslate();
   const [keptId, setKeptId] = useState(sides[0].id);

@@ -7,7 +7,7 @@ interface MergeSectionProps {
   children: ReactNode;
 }
 
-/** A part of the dialog under its heading. */
+/** A titled section of the merge dialog. */
 export function MergeSection({ title, hint, children }: MergeSectionProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import { profilePath } from '../profilePath.ts';
 
 const MergeDialog = lazyWithPreload(() => import('./MergeDialog.tsx'));
 
-/** Merges the two customers that are selected in the list. */
+/** Merges the two customers selected in the list. */
 export function MergeSelected() {
   const { selectedIds, onUnselectItems } = useListContext();
   const translate = useTranslate();

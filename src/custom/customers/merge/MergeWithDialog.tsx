@@ -16,7 +16,7 @@ interface MergeWithDialogProps {
   onMerged: (keptId: string) => void;
 }
 
-/** Finds the customer to merge this one with, then shows the two. */
+/** Searches the customer to merge this one with, then opens the merge dialog. */
 export default function MergeWithDialog({ customer, onClose, onMerged }: MergeWithDialogProps) {
   const translate = useTranslate();
   const [otherId, setOtherId] = useState<string>();

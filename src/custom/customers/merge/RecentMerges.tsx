@@ -14,7 +14,7 @@ import { useCustomerCalls } from '../customerCalls.ts';
 import { UndoMergeDialog } from './UndoMergeDialog.tsx';
 import { useUndoMerge } from './useUndoMerge.ts';
 
-/** Who went into a customer in the last day, each with Undo. */
+/** Merges into a customer in the last 24 hours, each with Undo. */
 export function RecentMerges({ customer }: { customer: Customer }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -5,10 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { useCustomerCalls } from '../customerCalls.ts';
 
-/**
- * Leads from the address of a customer who is no longer there to the one whom they became by a merge; `children` stand
- * there when there is none.
- */
+/** Redirects from a merged customer to the surviving one; renders `children` if there is none. */
 export function RedirectToMergedCustomer({ id, children }: { id: string; children: ReactNode }) {
   const [parameters, setParameters] = useSearchParams();
   const notify = useNotify();

@@ -18,7 +18,7 @@ interface SurvivorChoiceProps {
   onChange: (id: string) => void;
 }
 
-/** Which of the two goes on: the address of the profile stays, and all that leads to it. */
+/** Chooses the surviving customer, whose profile URL and links to it stay valid. */
 export function SurvivorChoice({ sides, keptId, onChange }: SurvivorChoiceProps) {
   const translate = useTranslate();
   const locale = useLocale();

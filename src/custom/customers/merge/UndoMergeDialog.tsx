@@ -5,13 +5,13 @@ import { countsText } from './countsText.ts';
 
 interface UndoMergeDialogProps {
   merge: Merge;
-  /** The name of whoever stays. */
+  /** Name of the surviving customer. */
   kept: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a merge is undone: what was made since goes back with whom it came for, or stays. */
+/** Confirms undoing a merge: explains which of the records created since move back and which stay. */
 export function UndoMergeDialog({ merge, kept, onConfirm, onCancel }: UndoMergeDialogProps) {
   const translate = useTranslate();
   const { merged_name: merged, since } = merge;

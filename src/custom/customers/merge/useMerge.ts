@@ -16,11 +16,11 @@ interface Merging extends MergeChoices {
 
 interface MergeOptions {
   onMerged: (keptId: string) => void;
-  /** Somebody changed one of the two since they were shown. */
+  /** Called if one of the two was changed since they were shown. */
   onStale: () => void;
 }
 
-/** Merges two customers as they are shown, and offers to undo it. */
+/** Merges two customers as shown, and offers to undo it. */
 export function useMerge({ onMerged, onStale }: MergeOptions) {
   const { mergeCustomers } = useCustomerCalls();
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import type { UnmergeResult } from '../../../schemas/customers/merge.ts';
 import { countsText } from './countsText.ts';
 import { useCustomerCalls } from '../customerCalls.ts';
 
-/** Undoes a merge by its id, and says what of it stays. */
+/** Undoes a merge, and reports what stays merged. */
 export function useUndoMerge() {
   const { undoMerge } = useCustomerCalls();
   const translate = useTranslate();

@@ -13,7 +13,7 @@ interface PrivacyProps {
   onClose: () => void;
 }
 
-/** Asks, then downloads all that is stored about a customer. */
+/** Downloads all data stored about a customer, after confirmation. */
 export default function ExportCustomerData({ customer, onClose }: PrivacyProps) {
   const translate = useTranslate();
   const notify = useNotify();

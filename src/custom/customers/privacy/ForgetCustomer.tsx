@@ -21,7 +21,7 @@ interface ForgetCustomerProps {
   onClose: () => void;
 }
 
-/** Says what goes and what stays; who wants it types the e-mail address of the customer. */
+/** Shows what is erased and what is kept; typing the customer's email address confirms. */
 export default function ForgetCustomer({ customer, onClose }: ForgetCustomerProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -36,7 +36,7 @@ export default function ForgetCustomer({ customer, onClose }: ForgetCustomerProp
     mutationFn: () => forgetCustomer(customer.id, typed),
     onSuccess: () => {
       notify('privacy.forget_done', { type: 'success' });
-      // What is kept of anything may name the customer.
+      // Any cached query may contain the customer.
       void queryClient.invalidateQueries();
       onClose();
     },
@@ -80,7 +80,7 @@ export default function ForgetCustomer({ customer, onClose }: ForgetCustomerProp
   );
 }
 
-/** What is between title and buttons scrolls. */
+/** The content between title and buttons scrolls. */
 const form = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
 function whyNot(

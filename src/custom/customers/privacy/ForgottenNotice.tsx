@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import type { Customer } from '../../../schemas/customers/customers.ts';
 
-/** Says of a customer of whom nothing is known any more since when. */
+/** Tells since when a customer's data are erased. */
 export function ForgottenNotice({ customer }: { customer: Customer }) {
   const translate = useTranslate();
   const locale = useLocale();

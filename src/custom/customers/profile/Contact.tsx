@@ -16,7 +16,7 @@ import { useCustomerCalls } from '../customerCalls.ts';
 import { MailLink } from '../../mail/index.ts';
 import { Card } from '../../../kit/Card.tsx';
 
-/** How to reach a customer, what is known of their account, and how much was done for them. */
+/** Contact data, account and number of appointments. */
 export function Contact({ customer }: { customer: Customer & VersionedRecord }) {
   const translate = useTranslate();
   const field = (name: string) => translate(`resources.customers.fields.${name}`);
@@ -68,7 +68,7 @@ export function Contact({ customer }: { customer: Customer & VersionedRecord }) 
   );
 }
 
-/** The addresses that they had, or that came with somebody who was merged: what came for them is theirs. */
+/** Former addresses and those of merged customers: emails sent to them are attributed to this customer. */
 function FormerEmails({ customer }: { customer: Customer & VersionedRecord }) {
   const translate = useTranslate();
   const { getEmails } = useCustomerCalls();
@@ -108,7 +108,7 @@ const Fact = ({ name, isWide = false, children }: FactProps) => (
   </div>
 );
 
-/** How many appointments or quotes there are of them, cancelled ones too. */
+/** Number of the customer's appointments or quotes, including cancelled ones. */
 function Count({ customerId, type }: { customerId: string; type: 'APPOINTMENT' | 'QUOTE' }) {
   const locale = useLocale();
   const { countAppointments } = useAppointmentCalls();

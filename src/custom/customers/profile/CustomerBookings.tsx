@@ -22,7 +22,7 @@ import { ServiceStatus } from './ServiceStatus.tsx';
 const pageSizes = [10, 20, 30];
 const maxHeight = 640;
 
-/** The column that names a booking here is what was booked: whose it is, the page says. */
+/** The title column shows the services: the customer is known from the page. */
 const columns = [
   <ComputedText source="customer_first_name" label="customerProfile.service" text={servicesText} />,
   <LookupValue source="type" type="TYPE" />,
@@ -38,7 +38,7 @@ const hidden = ['delivery_method', 'converted'];
 
 const filters = ['type', 'booking_date', 'selected_date'].map((slot) => toFilter(appointments, slot));
 
-/** The appointments and quotes of a customer, cancelled ones too; a row opens its details (contract 4 §2.6). */
+/** Appointments and quotes of a customer, including cancelled ones; a row opens its details (contract 4 §2.6). */
 export function CustomerBookings({ customerId }: { customerId: string }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -94,7 +94,7 @@ const NoBookings = () => (
   </Typography>
 );
 
-/** The booking that the address names, over the profile. */
+/** The dialog of the appointment in the URL, over the profile. */
 function CustomerBookingDialog() {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { customers, type Customer } from '../../../schemas/customers/customers.t
 import { CustomerActions } from '../CustomerActions.tsx';
 import { customerNameText } from '../texts.ts';
 
-/** Who it is, the way back to the list, and the way to change them. */
+/** The customer's name, link back to the list, and Edit. */
 export function CustomerHeader({ record: customer }: { record: Customer | undefined }) {
   const translate = useTranslate();
   return (

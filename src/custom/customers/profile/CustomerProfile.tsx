@@ -19,7 +19,7 @@ import { Contact } from './Contact.tsx';
 import { CustomerHeader } from './CustomerHeader.tsx';
 import { CustomerBookings } from './CustomerBookings.tsx';
 
-/** All about one customer: how to reach them, where they live, what was done for them (contract 4 §2.6). */
+/** A customer: contact data, addresses, appointments, orders and timeline (contract 4 §2.6). */
 export default function CustomerProfile() {
   const [parameters] = useSearchParams();
   const id = parameters.get('cid') ?? '';

@@ -3,7 +3,7 @@ import type { SlotProps } from '../../../kit/slots.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { LookupValue } from '../../appointments/index.ts';
 
-/** The status of an appointment or of a quote. */
+/** Status of an appointment or quote. */
 export function ServiceStatus(_: SlotProps & { source: string }) {
   const isQuote = useRecordContext<Appointment>()?.type === 'QUOTE';
   return isQuote ? (

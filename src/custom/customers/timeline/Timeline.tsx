@@ -16,7 +16,7 @@ import { useTimelineCalls } from './calls.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 
 const perPage = 10;
-/** How often mails that are on their way are asked about, in milliseconds. */
+/** Polling interval for emails that are being sent, in milliseconds. */
 const pause = 3000;
 
 interface Page {
@@ -26,13 +26,16 @@ interface Page {
 
 const isOnItsWay = ({ kind, state }: Entry) => kind === 'MAIL' && ['queued', 'sending'].includes(state ?? '');
 
-/** All that happened with a customer, the newest first: bookings, requests, mails, and what was done to the record. */
+/**
+ * Everything that happened with a customer, newest first: appointments, contact requests, emails and changes of the
+ * record.
+ */
 export function Timeline({ customer: { id: customerId, _etag } }: { customer: Customer & VersionedRecord }) {
   const translate = useTranslate();
   const { getTimeline } = useTimelineCalls();
   const [mail, setMail] = useState<string>();
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    // What becomes of mails, and what changes the customer, asks for it again.
+    // Refetched when an email's state or the customer changes.
     queryKey: ['mails', 'timeline', customerId, _etag],
     placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) => getTimeline(customerId, pageParam, perPage, signal),

@@ -12,11 +12,11 @@ import { useLookups } from '../../store/index.ts';
 interface TimelineEntryProps {
   entry: Entry;
   customerId: string;
-  /** Opens a mail. */
+  /** Opens an email. */
   onMail: (id: string) => void;
 }
 
-/** One thing that happened: what, about what, in which state, who and when. */
+/** An entry of the timeline: kind, subject, state, staff member and date. */
 export function TimelineEntry({ entry, customerId, onMail }: TimelineEntryProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -64,7 +64,7 @@ export function TimelineEntry({ entry, customerId, onMail }: TimelineEntryProps)
   );
 }
 
-/** Where it opens. */
+/** Path that the entry links to. */
 function addressOf({ kind, id }: Entry, customerId: string): string | undefined {
   if (kind === 'APPOINTMENT' || kind === 'QUOTE') return `/Customers?cid=${customerId}&service=${id}`;
   if (kind === 'ORDER') return `/Sales/${id}`;
@@ -72,7 +72,7 @@ function addressOf({ kind, id }: Entry, customerId: string): string | undefined 
   return kind === 'REQUEST' ? `/CustomerRequests/${id}` : undefined;
 }
 
-/** The state of an entry in words: of a booking the store's own. */
+/** Returns an entry's state as text; for appointments the store's own label. */
 function useStateText() {
   const translate = useTranslate();
   const { textOf } = useLookups();

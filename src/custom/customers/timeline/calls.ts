@@ -8,7 +8,7 @@ interface TimelinePage {
 }
 
 export const timelineCalls = (call: Call) => ({
-  /** What happened with a customer, the newest first. */
+  /** Returns a page of a customer's timeline, newest first. */
   getTimeline: async (id: string, page: number, perPage: number, signal?: AbortSignal) => {
     const query = { page, per_page: perPage };
     const line = 'GET /dc/store/:storeId/customer/:id/timeline';

@@ -13,7 +13,7 @@ import { useStep } from '../steps/useStep.ts';
 import { AdjustFields } from './AdjustFields.tsx';
 import { adjustErrors, toAdjustRequest, type AdjustForm, type StockLevel } from './adjustForm.ts';
 
-/** Sets right what is there of an item at a location, and says why. */
+/** Adjusts the stock of an item at a location, with a reason. */
 export default function AdjustDialog() {
   const translate = useTranslate();
   const close = useCloseDialog();
@@ -32,7 +32,7 @@ export default function AdjustDialog() {
   );
 }
 
-/** Where the service says what is wrong with the one line. */
+/** Form fields of the error paths that the service reports for the line. */
 const fields = { quantity: 'amount', serials: 'gone' } as const;
 const fieldOf = (path: string, { way }: FieldValues) => {
   const name = path.split('/')[3] ?? path.slice(1);
@@ -40,7 +40,7 @@ const fieldOf = (path: string, { way }: FieldValues) => {
   return fields[name as keyof typeof fields] ?? name;
 };
 
-/** The places that were chosen with this one, and what goes on to the next of them. */
+/** The other selected stock records, and a way to continue with the next one. */
 function useRest() {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -71,7 +71,7 @@ function Adjust({ start: { item, location_id }, onClose, onDone }: AdjustProps) 
   const nameOf = useLocationName();
   const step = useStep('inventory.adjust.failed');
   const [level, setLevel] = useState<StockLevel>();
-  // What was sent without an answer is sent again as it was, whatever is there now.
+  // A request without an answer is sent again unchanged, whatever the current stock is.
   const sent = useRef<StockLevel>(undefined);
   const [empty] = useState<AdjustForm>(() => ({
     item: item ?? null,

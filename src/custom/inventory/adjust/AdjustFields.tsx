@@ -17,11 +17,11 @@ import { useStockLevel } from './useStockLevel.ts';
 
 interface AdjustFieldsProps {
   locations: Location[];
-  /** Told what is there. */
+  /** Called with the current stock level. */
   onLevel: (level: StockLevel | undefined) => void;
 }
 
-/** Which item, where, by how much or to how many, and why. */
+/** Item, location, change and reason. */
 export function AdjustFields({ locations, onLevel }: AdjustFieldsProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext<AdjustForm>();

@@ -23,7 +23,7 @@ interface ChangeInputsProps {
   level: StockLevel | undefined;
 }
 
-/** What is there, how it changes, and what the difference is worth. */
+/** Current stock, the change, and the value of the difference. */
 export function ChangeInputs({ item, locationId, level }: ChangeInputsProps) {
   const translate = useTranslate();
   const { way } = useWatch<AdjustForm>() as AdjustForm;
@@ -66,7 +66,7 @@ function Outcome({ item: { cost, currency }, level }: Pick<ChangeInputsProps, 'i
   const difference = differenceOf(useWatch<AdjustForm>() as AdjustForm, level);
   if (!level || !difference || level.on_hand + difference < 0) return null;
   const becomes = { before: level.on_hand, after: level.on_hand + difference };
-  // Whoever may not see costs gets none.
+  // Cost is missing for staff who may not see it.
   if (typeof cost !== 'number') return translate('inventory.adjust.becomes_plain', becomes);
   const value = moneyFormat(locale, currency).format((difference * cost) / 100);
   return translate('inventory.adjust.becomes', { ...becomes, value });

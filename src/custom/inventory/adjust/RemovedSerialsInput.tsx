@@ -7,7 +7,7 @@ import { useDebounced } from '../../../kit/useDebounced.ts';
 import { normalizeSerial } from '../../../schemas/inventory/codes.ts';
 import { serials, type Serial } from '../../../schemas/inventory/serials.ts';
 
-/** Which serial numbers of an item are gone from a location: chosen from those that are there, or scanned. */
+/** Serial numbers to remove from a location: selected from those in stock, or scanned. */
 export function RemovedSerialsInput({ itemId, locationId }: { itemId: string; locationId: number }) {
   const translate = useTranslate();
   const { value, change, control } = useField<string[]>({

@@ -6,7 +6,7 @@ import type { ValidationError } from '../../../schemas/validate.ts';
 import { quantityErrors } from '../receive/receiveForm.ts';
 import { serialErrors, parseSerials } from '../parseSerials.ts';
 
-/** There are fewer, there are more, or there are exactly so many. */
+/** Decrease by, increase by, or set to a quantity. */
 export const adjustModes = ['less', 'more', 'to'] as const;
 export type AdjustMode = (typeof adjustModes)[number];
 
@@ -17,19 +17,19 @@ export interface AdjustForm {
   location_id: number | null;
   way: AdjustMode;
   amount: number | string | null;
-  /** The serial numbers that are gone, and those that were found. */
+  /** Removed and found serial numbers. */
   gone: string[];
   found: string;
   reason: AdjustReason | null;
   note: string | null;
 }
 
-/** What is there of an item at a location. */
+/** Stock of an item at a location. */
 export type StockLevel = Pick<Stock, 'on_hand' | 'reserved' | 'available' | 'incoming'>;
 
 export const emptyLevel: StockLevel = { on_hand: 0, reserved: 0, available: 0, incoming: 0 };
 
-/** By how much there are more, or fewer; undefined while that cannot be said. */
+/** The change in quantity; undefined while it is unknown. */
 export function differenceOf(
   { item, way, amount, gone, found }: AdjustForm,
   level: StockLevel | undefined,
@@ -67,7 +67,7 @@ function changeErrors(form: AdjustForm, level: StockLevel | undefined): Validati
 const missing = (path: string, value: unknown) =>
   value === null ? [{ path: `/${path}`, code: 'required' }] : [];
 
-/** What is wrong with an adjustment, as far as is known what is there. */
+/** Validates an adjustment against the stock level, if it is loaded. */
 export function adjustErrors(form: AdjustForm, level: StockLevel | undefined): ValidationError[] {
   const { item, location_id, reason, note } = form;
   return [
@@ -78,7 +78,7 @@ export function adjustErrors(form: AdjustForm, level: StockLevel | undefined): V
   ];
 }
 
-/** What is sent of a form without faults. */
+/** The request body of a valid form. */
 export function toAdjustRequest(form: AdjustForm, level: StockLevel | undefined, key: string): AdjustRequest {
   const { item, location_id, way, gone, found, reason, note } = form;
   const serials = way === 'less' ? gone : parseSerials(found);

@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin';
 import { stock, type Stock } from '../../../schemas/inventory/stock.ts';
 import { emptyLevel, type StockLevel } from './adjustForm.ts';
 
-/** What is there of an item at a location, as it is now; undefined until that is known. */
+/** Loads the current stock level; undefined until loaded. */
 export function useStockLevel(itemId: string | undefined, locationId: number | null): StockLevel | undefined {
   const isAsked = itemId !== undefined && locationId !== null;
   const { data } = useGetList<Stock>(

@@ -22,7 +22,7 @@ import type { Counting } from './useCounting.ts';
 
 interface ApplyDialogProps {
   counting: Counting;
-  /** What differs is seen here for the first time. */
+  /** In a blind count the differences are first shown here. */
   isBlind: boolean;
   failure: string | undefined;
   problems: ValidationError[];
@@ -31,7 +31,7 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-/** What applying a count does, with its numbers, and what becomes of what was not counted. */
+/** The effect of applying a count, in figures, and how uncounted items are treated. */
 export function ApplyDialog({
   counting,
   isBlind,

@@ -10,7 +10,7 @@ interface ApplyFailureProps {
   problems: ValidationError[];
 }
 
-/** Why a count was not applied; of what is promised to open orders the way to each. */
+/** Why a count was not applied; links to the open orders that reserve the stock. */
 export function ApplyFailure({ failure, problems }: ApplyFailureProps) {
   const translate = useTranslate();
   const held = problems.filter(({ code }) => code === 'promised_to_orders');

@@ -10,7 +10,7 @@ import { ApplyDialog } from './ApplyDialog.tsx';
 import type { Counting } from './useCounting.ts';
 import { useReviewedLines } from './useReviewedLines.ts';
 
-/** Applies a count, or cancels it; both are asked before. */
+/** Applies or cancels a count, after confirmation. */
 export function CountActions({ count, counting }: { count: StockCount; counting: Counting }) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<'apply' | 'cancel'>();

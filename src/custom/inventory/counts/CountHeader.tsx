@@ -5,7 +5,7 @@ import { BackToList } from '../../../kit/detailPage/BackToList.tsx';
 import type { StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { useLocationName } from '../stockLocations.ts';
 
-/** Which count it is, of what and where, and how far it is. */
+/** Scope, location and progress of a count. */
 export function CountHeader({ count }: { count: StockCount }) {
   const translate = useTranslate();
   const nameOf = useLocationName();

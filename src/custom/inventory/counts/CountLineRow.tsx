@@ -18,10 +18,10 @@ interface LineRowProps {
   onSet?: (line: CountLine) => void;
 }
 
-/** So many missing serial numbers are named. */
+/** How many missing serial numbers are listed. */
 const maxNamed = 5;
 
-/** An item of a count; its number opens the dialog that sets it. */
+/** An item of a count; clicking its quantity opens the dialog that sets it. */
 export const CountLineRow = memo(function LineRow({ line, onSet }: LineRowProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -26,16 +26,16 @@ const isShown: Record<View, (line: CountLine) => boolean> = {
   rest: ({ counted }) => counted === null,
 };
 
-/** So many lines are drawn at a time. */
+/** How many lines are rendered at a time. */
 const pageSize = 50;
 
 interface LinesProps {
   lines: CountLine[];
-  /** Sets how many there are of an item. */
+  /** Opens the dialog that sets an item's quantity. */
   onSet?: (line: CountLine) => void;
 }
 
-/** The lines of a count, the ones that were counted last on top. */
+/** The lines of a count, last counted first. */
 export function CountLines({ lines, onSet }: LinesProps) {
   const translate = useTranslate();
   const cents = useCents();

@@ -4,7 +4,7 @@ import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import { useStockLocations } from '../stockLocations.ts';
 
-/** Where is counted: one of the locations whose stock the person may change, at first the one that is chosen above. */
+/** Location of the count: one whose stock the staff member may change, by default the current one. */
 export default function CountLocationInput({
   source = 'location_id',
   readOnly,

@@ -3,7 +3,7 @@ import { DetailPage } from '../../../kit/detailPage/DetailPage.tsx';
 import { stockCounts, type StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { CountView } from './CountView.tsx';
 
-/** A count: what is scanned, how it stands, and how it ends. */
+/** A stock count: scanning, progress and closing. */
 export default function CountPage() {
   const { id = '' } = useParams();
   return (

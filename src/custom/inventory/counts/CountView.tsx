@@ -38,7 +38,7 @@ export function CountView({ count }: { count: StockCount }) {
   };
   const onCode = (code: string) => add({ code });
   const codeField = useRef<HTMLInputElement>(null);
-  // With fingers it would only bring up the keyboard of the screen.
+  // On touch devices focusing the field would open the on-screen keyboard.
   const scanOn = () => {
     if (!matchMedia('(pointer: coarse)').matches) codeField.current?.focus();
   };

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Counting, LastEntered } from './useCounting.ts';
 
-/** What was entered here last, large enough to be seen at arm's length; it can be taken back. */
+/** The last entry made on this device, readable at arm's length; it can be undone. */
 export function LastEntry({ counting, onUndone }: { counting: Counting; onUndone?: () => void }) {
   const translate = useTranslate();
   const [last] = counting.entered;

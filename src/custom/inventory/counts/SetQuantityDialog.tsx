@@ -12,14 +12,14 @@ interface SetDialogProps {
   name: string;
   counted: number | null;
   onSet: (quantity: number) => void;
-  /** A scan counts meanwhile as well. */
+  /** Scans still count while the dialog is open. */
   onCode: (code: string) => void;
   onClose: () => void;
 }
 
 const limit = 1_000_000;
 
-/** How many there are of an item, typed. */
+/** Sets the counted quantity of an item. */
 export function SetQuantityDialog({ name, counted, onSet, onCode, onClose }: SetDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -17,7 +17,7 @@ import type { OpenEntry } from '../../../schemas/inventory/stockCounts.ts';
 import { useLocationName } from '../stockLocations.ts';
 import type { Counting } from './useCounting.ts';
 
-/** Entries that do not count until somebody says what they are, or takes them out. */
+/** Entries with unknown codes: not counted until assigned to an item or removed. */
 export function UnresolvedEntries({ counting, isEditable }: { counting: Counting; isEditable: boolean }) {
   const translate = useTranslate();
   const nameOf = useLocationName();

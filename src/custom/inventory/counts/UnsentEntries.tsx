@@ -6,7 +6,7 @@ import { reasonOf } from '../../../dataProvider/errors.ts';
 import { Confirm } from '../../../kit/form/Confirm.tsx';
 import type { Counting } from './useCounting.ts';
 
-/** What is kept on this device: because nobody answers, or because the count has ended meanwhile. */
+/** Entries kept on this device because the service is unreachable, or because the count was closed meanwhile. */
 export function UnsentEntries({ counting }: { counting: Counting }) {
   const translate = useTranslate();
   const [isAsking, setIsAsking] = useState(false);

@@ -8,7 +8,10 @@ const service = 'product';
 const sheet = 'GET /dc/store/:storeId/stockCounts/:id/sheet';
 
 export const countCalls = (call: Call) => ({
-  /** How a count stands; `ending`: what the books say of a blind one as well, for who ends it. */
+  /**
+   * Returns the state of a count; `ending` adds the expected stock of a blind count, for the staff member who closes
+   * it.
+   */
   getCountSheet: async (id: string, signal?: AbortSignal, ending?: true): Promise<CountSheet> =>
     (
       await call<CountSheet>(service, sheet, {
@@ -18,7 +21,7 @@ export const countCalls = (call: Call) => ({
       })
     ).json,
 
-  /** Takes what was counted, each key once. */
+  /** Records entries, each key once. */
   sendCountEntries: async (id: string, entries: CountEntry[]): Promise<EntryOutcome[]> =>
     (
       await call<{ outcomes: EntryOutcome[] }>(service, 'POST /dc/store/:storeId/stockCounts/:id/entries', {
@@ -28,7 +31,7 @@ export const countCalls = (call: Call) => ({
     ).json.outcomes,
 });
 
-/** What the page of a count is drawn of: the count and how it stands. */
+/** Query targets of a count's page: the count and its sheet. */
 export const countTargets = (ids: Record<'storeId' | 'id', string>) =>
   (['GET /dc/store/:storeId/stockCounts/:id', sheet] as const).map((line) =>
     targetOf({ service }, parseEndpoint(line), ids),

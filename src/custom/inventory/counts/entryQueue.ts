@@ -1,7 +1,7 @@
 import { forgetDraft, keepDraft, recallDraft } from '../../../drafts.ts';
 import type { CountEntry } from '../../../schemas/inventory/stockCounts.ts';
 
-/** Entries that are not sent yet, of one count and person, on this machine; every tab of it sees the same. */
+/** Unsent entries of a count and staff member on this device, shared by all tabs. */
 export class EntryQueue {
   readonly #key: string;
   readonly #listeners = new Set<() => void>();
@@ -26,14 +26,14 @@ export class EntryQueue {
 
   readonly entries = (): CountEntry[] => this.#entries;
 
-  /** Behind all others; the same key takes the place of what it was. */
+  /** Appends an entry; one with the same key replaces the earlier one. */
   put(entry: CountEntry): void {
     const all = this.#read();
     const index = all.findIndex(({ key }) => key === entry.key);
     this.#write(index < 0 ? [...all, entry] : all.with(index, entry));
   }
 
-  /** Takes out what was sent, unless it was taken back meanwhile. */
+  /** Removes sent entries, unless they were undone meanwhile. */
   take(sent: CountEntry[]): void {
     const states = new Map(sent.map(({ key, is_undone }) => [key, is_undone]));
     this.#write(
@@ -47,7 +47,7 @@ export class EntryQueue {
 
   #read(): CountEntry[] {
     const stored = recallDraft(this.#key, localStorage);
-    // A storage that is closed keeps nothing: then what this page holds is all there is.
+    // Without access to storage, entries are kept in memory only.
     return (stored as CountEntry[] | undefined) ?? this.#inMemory;
   }
 

@@ -5,7 +5,7 @@ import { normalizeText } from '../../../schemas/normalizeText.ts';
 
 export type FindLine = (entry: Pick<CountEntry, 'code' | 'item_id'>) => CountLine | undefined;
 
-/** Finds the line that an entry is about among those that are known here. */
+/** Returns a lookup of an entry's line among the loaded ones. */
 export function lineFinder(lines: CountLine[]): FindLine {
   const byId = new Map(lines.map((line) => [line.item_id, line]));
   const codes = lines
@@ -26,7 +26,7 @@ export function lineFinder(lines: CountLine[]): FindLine {
     bySerial.get(normalizeSerial(code));
 }
 
-/** The lines with what was counted here and is not sent yet. */
+/** Adds the entries that are not sent yet to the lines. */
 export function withPending(lines: CountLine[], pending: CountEntry[], find: FindLine): CountLine[] {
   const counted = pending.filter(({ is_undone }) => !is_undone);
   if (counted.length === 0) return lines;

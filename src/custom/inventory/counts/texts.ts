@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
 
-/** Writes a difference with its sign. */
+/** Formats a difference with its sign. */
 export function useSignedNumber(): (difference: number) => string {
   const locale = useLocale();
   return useCallback(

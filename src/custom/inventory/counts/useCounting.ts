@@ -12,7 +12,7 @@ import { useCountCalls } from './calls.ts';
 import { lineFinder, withPending } from './pendingEntries.ts';
 import { useEntryQueue } from './useEntryQueue.ts';
 
-/** What was entered here last, and what became of it. */
+/** The last entry made on this device, and its outcome. */
 export interface LastEntered {
   entry: CountEntry;
   line?: CountLine;
@@ -21,7 +21,7 @@ export interface LastEntered {
 
 const none: CountLine[] = [];
 
-/** How a count stands for whoever counts here, with what is not sent yet; and what counts. */
+/** The state of a count including unsent entries, and the actions of counting. */
 export function useCounting(count: StockCount) {
   const { getCountSheet } = useCountCalls();
   const queryClient = useQueryClient();
@@ -64,7 +64,7 @@ export function useCounting(count: StockCount) {
     if (one) queue.put({ ...one.entry, is_undone: true });
     setEntered((all) => all.filter(({ entry }) => entry.key !== key));
   };
-  /** Takes back what waits for a decision, whoever entered it. */
+  /** Removes an entry with an unknown code, whoever entered it. */
   const remove = (key: string, code: string) =>
     queue.put({
       key,

@@ -6,10 +6,10 @@ import { MAX_ENTRIES, stockCounts, type EntryOutcome } from '../../../schemas/in
 import { useCountCalls } from './calls.ts';
 import { EntryQueue } from './entryQueue.ts';
 
-/** How long until what was not answered is sent again, in milliseconds. */
+/** Delay before unanswered entries are sent again, in milliseconds. */
 const retryDelay = 3000;
 
-/** Keeps entries of a count on this machine until they are sent, in their order and each once. */
+/** Queues entries on this device and sends them in order, each once. */
 export function useEntryQueue(countId: string, onSent: (outcomes: EntryOutcome[]) => void) {
   const { staff_id } = useSession().who;
   const queue = useMemo(

@@ -3,7 +3,7 @@ import { useOfflinePage } from '../../../kit/useOfflinePage.ts';
 import type { StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { countTargets } from './calls.ts';
 
-/** Lets a count that goes on open again without a connection, as it stood when it was loaded last. */
+/** Keeps an open count as last loaded, so that it opens without a connection. */
 export function useOfflineCount({ id, state }: StockCount, loadedAt: number): void {
   const { store_id: storeId } = useSession().who;
   const isOpen = state === 'OPEN' && loadedAt > 0;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { stockCounts, type CountLine, type StockCount } from '../../../schemas/inventory/stockCounts.ts';
 import { useCountCalls } from './calls.ts';
 
-/** The lines of a count as it is about to end: those of a blind one are asked for with what the books say, once it does. */
+/** The lines shown when a count is closed: those of a blind count are refetched with the expected stock. */
 export function useReviewedLines(count: StockCount, lines: CountLine[], isEnding: boolean) {
   const { getCountSheet } = useCountCalls();
   const { data, error } = useQuery({

@@ -8,12 +8,12 @@ import type { useInfiniteRecords } from './useInfiniteRecords.ts';
 
 interface InfiniteRecordsProps<T extends RaRecord> {
   pages: ReturnType<typeof useInfiniteRecords<T>>;
-  /** A message key: why there are none. */
+  /** Message key shown when there are no records. */
   nothing: string;
   children: (records: T[]) => ReactNode;
 }
 
-/** Records with the way to more of them, or why there are none. */
+/** Loaded records with a button to load more. */
 export function InfiniteRecords<T extends RaRecord>({ pages, nothing, children }: InfiniteRecordsProps<T>) {
   const translate = useTranslate();
   const { records, error, refetch, hasNextPage, isFetching, fetchNextPage } = pages;

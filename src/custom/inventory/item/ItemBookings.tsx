@@ -9,7 +9,7 @@ import { shortDate } from '../../../kit/fields/longDate.ts';
 import { useInventoryCalls } from '../calls.ts';
 import { useLocationName } from '../stockLocations.ts';
 
-/** The appointments that an item is kept for or that wait for it, who came first, first; nothing where there are none. */
+/** Appointments that reserve an item or wait for it, in order of their claim; renders nothing without any. */
 export function ItemBookings({ itemId }: { itemId: string }) {
   const translate = useTranslate();
   const locale = useLocale();

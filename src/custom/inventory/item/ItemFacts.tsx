@@ -11,7 +11,7 @@ import { MoneyValue } from '../../../kit/fields/MoneyValue.tsx';
 import { NumberValue } from '../../../kit/fields/NumberValue.tsx';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
 
-/** What an item is, its codes, what it costs and from whom it comes. */
+/** Description, codes, cost, price and supplier of an item. */
 export function ItemFacts({
   item: { sku, barcode, supplier, product, cost, price, low_stock },
 }: {

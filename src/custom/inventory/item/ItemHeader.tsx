@@ -14,7 +14,7 @@ import { DetailHeader } from '../../../kit/detailPage/DetailHeader.tsx';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
 import { useStockLocations } from '../stockLocations.ts';
 
-/** What it is called, the way back to the list, and what can be done with it. */
+/** Title of an item, link back to the list, and actions. */
 export function ItemHeader({ record: item }: { record: Item | undefined }) {
   const may = useCan();
   const { locations } = useStockLocations();
@@ -40,7 +40,7 @@ export function ItemHeader({ record: item }: { record: Item | undefined }) {
 }
 
 interface OpensProps {
-  /** What the address of the dialog ends with. */
+  /** Last segment of the dialog's URL. */
   part: string;
   label: string;
   icon: ReactNode;

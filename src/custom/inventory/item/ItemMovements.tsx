@@ -7,7 +7,7 @@ import { MovementEntry } from './MovementEntry.tsx';
 import { InfiniteRecords } from './InfiniteRecords.tsx';
 import { useInfiniteRecords } from './useInfiniteRecords.ts';
 
-/** What happened to an item, the newest first: who did it, why, and as a part of what. */
+/** Stock movements of an item, newest first: staff member, reason and source. */
 export function ItemMovements({ itemId }: { itemId: string }) {
   const translate = useTranslate();
   const pages = useInfiniteRecords<Movement>(movements, { item_id: itemId });

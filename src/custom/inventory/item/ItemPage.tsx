@@ -10,7 +10,7 @@ import { ItemMovements } from './ItemMovements.tsx';
 import { SerialNumbers } from './SerialNumbers.tsx';
 import { StockByLocation } from './StockByLocation.tsx';
 
-/** All about one item: what it is, where how many are, which serial numbers, for whom, and what happened. */
+/** An item: facts, stock by location, serial numbers, appointments and movements. */
 export default function ItemPage() {
   const { id = '' } = useParams();
   return (

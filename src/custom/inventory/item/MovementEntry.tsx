@@ -9,7 +9,7 @@ import { MovementSource } from '../MovementSource.tsx';
 import { useLocationName } from '../stockLocations.ts';
 import { changeText } from '../texts.ts';
 
-/** 'Adjusted −2 at Downtown: damaged', its note and serial numbers, as a part of what, when and by whom. */
+/** 'Adjusted −2 at Downtown: damaged', with note, serial numbers, source, date and staff member. */
 export function MovementEntry({ movement }: { movement: Movement }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { useLocationName } from '../stockLocations.ts';
 import { InfiniteRecords } from './InfiniteRecords.tsx';
 import { useInfiniteRecords } from './useInfiniteRecords.ts';
 
-/** The serial numbers of an item: where each of them is, or was last. */
+/** Serial numbers of an item with their current or last location. */
 export function SerialNumbers({ itemId }: { itemId: string }) {
   const translate = useTranslate();
   const locationName = useLocationName();

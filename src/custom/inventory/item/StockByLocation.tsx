@@ -18,7 +18,7 @@ import { useLocationName } from '../stockLocations.ts';
 
 const counts = ['available', 'on_hand', 'reserved', 'incoming'] as const;
 
-/** How many of an item are where, and which of the places are low. */
+/** Stock of an item by location; low levels are marked. */
 export function StockByLocation({ item }: { item: Item }) {
   const translate = useTranslate();
   const { data, error, refetch } = useGetList<Stock>(stock.name, {

@@ -4,7 +4,7 @@ import type { Model } from '../../../schemas/model.ts';
 
 const perPage = 20;
 
-/** Records of a model, a page more each time. */
+/** Loads records of a model page by page. */
 export function useInfiniteRecords<T extends RaRecord>(model: Model, filter: Record<string, unknown>) {
   const dataProvider = useDataProvider();
   const { data, ...query } = useInfiniteQuery({

@@ -5,14 +5,14 @@ import { useTranslate } from 'react-admin';
 import { Choice } from '../../../kit/Choice.tsx';
 import { labelSheets, labelsPerPage, sheetLayouts, type LabelSheet } from './labelSheets.ts';
 
-/** One file holds so many labels at most. */
+/** Maximum number of labels in one file. */
 export const maxLabels = 3000;
 
 interface LabelChoicesProps {
   sheet: LabelSheet;
   copies: number;
   first: number;
-  /** So many copies of each are possible. */
+  /** Maximum number of copies of each label. */
   maxCopies: number;
   onSheet: (sheet: LabelSheet) => void;
   onCopies: (copies: number) => void;
@@ -21,7 +21,7 @@ interface LabelChoicesProps {
 
 const text = (key: string) => `itemLabels.${key}`;
 
-/** On what labels are printed, how often, and from where on. */
+/** Label sheet, copies and first position. */
 export function LabelChoices({
   sheet,
   copies,

@@ -6,11 +6,11 @@ interface LabelPreviewProps {
   labels: LabelLayout[];
   sheet: LabelSheet;
   first: number;
-  /** What it shows, for those who do not see it. */
+  /** Text alternative. */
   title: string;
 }
 
-/** The first page, as it will be printed. */
+/** Preview of the first page. */
 export function LabelPreview({ labels, sheet, first, title }: LabelPreviewProps) {
   const { page, label } = sheetLayouts[sheet];
   const positions = labelPositions(labels.length, sheet, first).filter((position) => position.page === 0);
@@ -33,7 +33,7 @@ export function LabelPreview({ labels, sheet, first, title }: LabelPreviewProps)
   );
 }
 
-/** Paper is white and its print black in both themes. */
+/** Paper is white and print black in both themes. */
 const Sheet = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',

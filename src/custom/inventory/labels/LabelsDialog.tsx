@@ -21,14 +21,14 @@ import { useLabels } from './useLabels.ts';
 
 interface LabelsDialogProps {
   contents: LabelContent[];
-  /** What a downloaded file is called, without its ending. */
+  /** File name of the download, without extension. */
   name: string;
   onClose: () => void;
 }
 
 const text = (key: string) => `itemLabels.${key}`;
 
-/** Labels with bars as a PDF: the paper is remembered, so many copies of each, from a place on a sheet that was begun. */
+/** Prints barcode labels as a PDF: the sheet is remembered; copies and the first free position can be chosen. */
 export default function LabelsDialog({ contents, name, onClose }: LabelsDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -105,7 +105,7 @@ export default function LabelsDialog({ contents, name, onClose }: LabelsDialogPr
   );
 }
 
-/** In another tab, where browsers print; by a link, which none takes for a pop-up. */
+/** Opens a tab, where browsers print; through a link, which pop-up blockers do not stop. */
 function openFile(file: Blob): void {
   const link = Object.assign(document.createElement('a'), {
     href: URL.createObjectURL(file),

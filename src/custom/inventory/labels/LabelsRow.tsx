@@ -8,10 +8,10 @@ import { serials, type Serial } from '../../../schemas/inventory/serials.ts';
 import { deviceLabel, itemLabel } from './labelContent.ts';
 import LabelsDialog from './LabelsDialog.tsx';
 
-/** More devices of an item are labelled from what they came with. */
+/** For more units, labels are printed from their receipts. */
 const maxUnits = 1000;
 
-/** The label of the item that the address names; of one that is kept by serial numbers, one for each that is in stock. */
+/** Labels of the item in the URL; for a serialized item, one per unit in stock. */
 export default function LabelsRow() {
   const { id = '' } = useParams();
   const close = useCloseDialog();

@@ -12,7 +12,7 @@ import type { LabelContent } from './labelLayout.ts';
 const LabelsDialog = lazyWithPreload(() => import('./LabelsDialog.tsx'));
 
 interface PrintLabelsProps {
-  /** The items of what is selected, where that is no list of items. */
+  /** Returns the selected items, if the list is not one of items. */
   itemIds?: () => Promise<string[]>;
 }
 

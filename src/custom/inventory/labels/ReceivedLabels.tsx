@@ -9,7 +9,7 @@ import type { Received } from './labelOffer.tsx';
 
 const none: Received[] = [];
 
-/** The labels of what was just received, as many as came; of what is kept by serial numbers one for each. */
+/** Labels of a receipt, as many as were received; for serialized items one per unit. */
 export default function ReceivedLabels() {
   const close = useCloseDialog();
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 import { barRecorder, type Barcode } from '../../../schemas/barRecorder.ts';
 
-/** The last digit of an article number follows from the others (GS1). */
+/** Validates the check digit of a GTIN (GS1). */
 function hasGs1CheckDigit(code: string): boolean {
   const sum = Array.from(code, Number)
     .toReversed()
@@ -10,7 +10,7 @@ function hasGs1CheckDigit(code: string): boolean {
 
 const gs1Symbologies: Record<number, 'ean8' | 'upca' | 'ean13'> = { 8: 'ean8', 12: 'upca', 13: 'ean13' };
 
-/** The kind of bars that a scanner reads as exactly this code; none where no bars can say it. */
+/** The symbology that scanners read back as exactly this code; undefined if none can encode it. */
 export function symbologyOf(code: string): 'ean8' | 'upca' | 'ean13' | 'code128' | undefined {
   const article = /^\d+$/.test(code) && hasGs1CheckDigit(code) ? gs1Symbologies[code.length] : undefined;
   return article ?? (/^[ -~]+$/.test(code) ? 'code128' : undefined);

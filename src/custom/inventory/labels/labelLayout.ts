@@ -2,21 +2,21 @@ import type { Bar, Barcode } from '../../../schemas/barRecorder.ts';
 import type { Size } from './labelSheets.ts';
 
 export interface LabelContent {
-  /** What it is. */
+  /** Item name. */
   name: string;
-  /** What it costs. */
+  /** Formatted price. */
   price?: string;
-  /** What stands before the code, such as IMEI. */
+  /** Printed before the code, such as IMEI. */
   caption?: string;
   code: string;
-  /** So many of the same; one without it. */
+  /** Number of copies, 1 by default. */
   times?: number;
 }
 
 export interface LabelText {
   text: string;
   x: number;
-  /** Of the line that the letters stand on. */
+  /** Of the baseline. */
   y: number;
   size: number;
   isBold?: boolean;
@@ -32,18 +32,18 @@ export interface LabelLayout {
   boxes: LabelBox[];
 }
 
-/** The narrowest bar that common scanners read, in points: 6.5 mil. */
+/** Smallest module width that common scanners read, in points: 6.5 mil. */
 const minModule = 0.468;
-/** The widest, 20 mil: more only takes place. */
+/** Largest module width, 20 mil: more only wastes space. */
 const maxModule = 1.44;
-/** Modules that stay white at both sides. */
+/** Quiet zone on both sides, in modules. */
 const quietZone = 10;
-/** About how wide a letter is, of its height. */
+/** Average letter width, relative to the font size. */
 const letterWidth = 0.56;
 
 const fits = (text: string, width: number, size: number) => text.length * letterWidth * size <= width;
 
-/** A text in lines that fit; the last is cut where they are too few. */
+/** Wraps a text to the width; the last line is truncated. */
 function wrap(text: string, width: number, size: number, maxLines: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -59,13 +59,13 @@ function wrap(text: string, width: number, size: number, maxLines: number): stri
   });
 }
 
-/** How wide the narrowest bar is on a label; nothing where the bars do not fit. */
+/** Module width of a barcode on a label; undefined if it does not fit. */
 export function moduleWidth({ width }: Barcode, label: Size): number | undefined {
   const module = Math.min(maxModule, label.width / (width + 2 * quietZone));
   return module < minModule ? undefined : module;
 }
 
-/** What stands on a label, and where, in points from its corner at the top left. */
+/** Texts and boxes of a label, in points from its top left corner. */
 export function layOutLabel(content: LabelContent, barcode: Barcode | undefined, label: Size): LabelLayout {
   const isLarge = label.height > 200;
   const margin = isLarge ? 18 : 7;

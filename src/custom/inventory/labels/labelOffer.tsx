@@ -2,17 +2,17 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
-/** What came of an item. */
+/** The received quantity of an item. */
 export interface Received {
   item_id: string;
   quantity: number;
   serials?: string[];
 }
 
-/** Milliseconds to think it over. */
+/** How long the offer is shown, in milliseconds. */
 const duration = 10_000;
 
-/** What `notify` takes to say what was received and to offer its labels, as many as came. */
+/** Arguments of `notify`: the receipt's message with an offer to print its labels. */
 export const withLabelOffer = (text: string, received: Received[]) =>
   [<Offer text={text} received={received} />, { type: 'success', autoHideDuration: duration }] as const;
 

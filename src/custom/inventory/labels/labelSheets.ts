@@ -1,4 +1,4 @@
-/** What labels are printed on: each on a page of its own, or on sheets of labels (Avery 5160; L7159, 3474 and their like). */
+/** Label sheets: one label per page, or sheets of labels (Avery 5160; L7159, 3474 and compatible). */
 export const labelSheets = ['label', 'letter30', 'a4x24'] as const;
 export type LabelSheet = (typeof labelSheets)[number];
 
@@ -8,12 +8,12 @@ export interface Size {
 }
 
 interface SheetLayout {
-  /** Of the page, in points. */
+  /** Page size, in points. */
   page: Size;
   label: Size;
   columns: number;
   rows: number;
-  /** From one label to the next. */
+  /** Distance from one label to the next. */
   pitch: Size;
   left: number;
   top: number;
@@ -46,7 +46,6 @@ export const sheetLayouts: Record<LabelSheet, SheetLayout> = {
   },
 };
 
-/** How many labels a page of a paper has place for. */
 export const labelsPerPage = (sheet: LabelSheet) => sheetLayouts[sheet].columns * sheetLayouts[sheet].rows;
 
 export interface LabelPosition {
@@ -55,7 +54,7 @@ export interface LabelPosition {
   top: number;
 }
 
-/** Where labels go, row by row, from the first place on that is still free. */
+/** Positions of the labels, row by row, starting at the first free position. */
 export function labelPositions(count: number, sheet: LabelSheet, first: number): LabelPosition[] {
   const { columns, pitch, left, top } = sheetLayouts[sheet];
   const each = labelsPerPage(sheet);

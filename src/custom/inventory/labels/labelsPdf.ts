@@ -5,7 +5,7 @@ import { isPrintable, printable } from '../../../kit/export/printable.ts';
 import type { LabelLayout } from './labelLayout.ts';
 import { labelPositions, sheetLayouts, type LabelSheet } from './labelSheets.ts';
 
-/** Labels as one PDF, from place `first` of the first sheet on, with text that can be searched. */
+/** Lays out labels as one PDF with searchable text, starting at position `first` of the first sheet. */
 export async function labelsPdf(labels: LabelLayout[], sheet: LabelSheet, first: number): Promise<Blob> {
   const { width, height } = sheetLayouts[sheet].page;
   const page: [number, number] = [width, height];
@@ -20,7 +20,7 @@ export async function labelsPdf(labels: LabelLayout[], sheet: LabelSheet, first:
   return pdf.output('blob');
 }
 
-/** Every reader of PDF has Helvetica; nothing of the text is lost in it. */
+/** Every PDF reader has Helvetica; checks that it can encode the text without loss. */
 const hasLetters = (text: string) => isPrintable(text) && printable(text) === text.replaceAll(/\s/g, ' ');
 
 function draw(
@@ -36,7 +36,7 @@ function draw(
   for (const { x, y, width, height } of boxes) pdf.rect(left + x, top + y, width, height, 'F');
 }
 
-/** Has the letters of all languages of Europe. */
+/** Covers all European languages. */
 async function addInter(pdf: jsPDF): Promise<string> {
   for (const [style, address] of Object.entries({ normal: regular, bold })) {
     const file = await (await fetch(address)).blob();

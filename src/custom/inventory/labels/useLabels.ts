@@ -3,7 +3,7 @@ import { encodeBarcode } from './barcode.ts';
 import { layOutLabel, moduleWidth, type LabelContent } from './labelLayout.ts';
 import { sheetLayouts, type LabelSheet } from './labelSheets.ts';
 
-/** What stands on labels of a paper, each so many times; and the names of those whose bars do not fit. */
+/** Layouts of the labels on a sheet with their copies, and the names of items whose barcode does not fit. */
 export function useLabels(contents: LabelContent[], sheet: LabelSheet, copies: number) {
   const {
     data: barcodes,

@@ -12,7 +12,7 @@ import { suppliers, type Supplier } from '../../../schemas/inventory/suppliers.t
 
 const name = 'expected_date';
 
-/** The day on which an order is expected: proposed from the supplier's days to deliver; one that is past is asked about. */
+/** Expected delivery date, proposed from the supplier's lead time; a past date asks for confirmation. */
 export default function ExpectedInput({ source = name, ...props }: Partial<InputProps>) {
   const translate = useTranslate();
   const today = useToday();
@@ -43,7 +43,7 @@ export default function ExpectedInput({ source = name, ...props }: Partial<Input
   );
 }
 
-/** Puts in the day on which a supplier who is chosen would deliver, unless another day was typed. */
+/** Sets the date from the chosen supplier's lead time, unless the user typed one. */
 function useProposal(isOff: boolean, today: string): void {
   const record = useRecordContext<PurchaseOrder>();
   const { getValues, setValue } = useFormContext();

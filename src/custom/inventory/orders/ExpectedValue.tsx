@@ -4,7 +4,7 @@ import { Status } from '../../../kit/fields/Status.tsx';
 import type { SlotProps } from '../../../kit/slots.ts';
 import type { PurchaseOrder } from '../../../schemas/inventory/purchaseOrders.ts';
 
-/** The day on which an order is expected; of one that is late that it is. */
+/** Expected delivery date, marked when overdue. */
 export function ExpectedValue({ source }: SlotProps & { source: string }) {
   const translate = useTranslate();
   const record = useRecordContext<PurchaseOrder>();

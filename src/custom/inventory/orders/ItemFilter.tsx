@@ -5,7 +5,7 @@ import { TextFilter } from '../../../kit/list/filters/TextFilter.tsx';
 
 const ReferenceFilter = lazyWithRetry(() => import('../../../kit/list/filters/ReferenceFilter.tsx'));
 
-/** Those with a line of an item. */
+/** Filters by an item in the lines. */
 export function ItemFilter({ filter, draft }: { source: string } & Partial<FilterInputProps>) {
   if (!filter || !draft) return null;
   return (

@@ -14,7 +14,7 @@ interface OrderDialogProps {
   kind: LineOptions;
 }
 
-/** A purchase order or a transfer: a draft is written, then it goes on by its steps (contract 3 §2.10, §2.11). */
+/** A purchase order or transfer: editable as a draft, then advanced by its steps (contract 3 §2.10, §2.11). */
 export default function OrderDialog({ model, form, kind }: OrderDialogProps) {
   const { items, location_id, isPending } = useSelectedStock();
   if (isPending) return null;

@@ -11,7 +11,7 @@ import { suppliers, type Supplier } from '../../../schemas/inventory/suppliers.t
 import { useComposer } from '../../mail/index.ts';
 import { useOrderCalls } from './calls.ts';
 
-/** A purchase order as a paper: looked at and printed, downloaded, mailed to the supplier. */
+/** Views, downloads or mails a purchase order to the supplier as a PDF. */
 export function OrderDocument() {
   const translate = useTranslate();
   const order = useRecordContext<PurchaseOrder>();

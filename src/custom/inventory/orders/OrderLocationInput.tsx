@@ -4,7 +4,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 
-/** For which location is ordered; a new order begins where the person is. */
+/** The ordering location; defaults to the current one. */
 export default function OrderLocationInput({ source = 'location_id', ...props }: Partial<InputProps>) {
   const { locations } = useSession();
   const { location } = useCurrentLocation();

@@ -8,7 +8,7 @@ import type { HistoryEntry } from '../../../schemas/history.ts';
 import type { Model } from '../../../schemas/model.ts';
 import type { Order } from './steps/step.ts';
 
-/** Who did what with it, and when: the steps alone; a draft has taken none. */
+/** The steps taken on the record: who and when; a draft has none. */
 export function OrderTimeline({ model }: { model: Model }) {
   const record = useRecordContext<Order>();
   return record && record.state !== 'DRAFT' && <Timeline model={model} id={record.id} />;

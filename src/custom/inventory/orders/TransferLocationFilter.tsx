@@ -2,7 +2,7 @@ import { ChoiceFilter } from '../../../kit/list/filters/ChoiceFilter.tsx';
 import type { FilterInputProps } from '../../../kit/slots.ts';
 import { useTransferLocations } from './useTransferLocations.ts';
 
-/** One of the locations, whoever works there. */
+/** Filters by location, including locations that the staff member does not work at. */
 export function TransferLocationFilter({ filter, draft }: { source: string } & Partial<FilterInputProps>) {
   const ends = useTransferLocations();
   if (!filter || !draft) return null;

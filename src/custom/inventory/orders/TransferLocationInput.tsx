@@ -5,7 +5,7 @@ import type { InputProps } from '../../../kit/slots.ts';
 import type { Transfer } from '../../../schemas/inventory/transfers.ts';
 import { useTransferLocations } from './useTransferLocations.ts';
 
-/** One end of a transfer; a new one begins where the person is. */
+/** Source or destination of a transfer; a new one starts at the current location. */
 export default function TransferLocationInput({
   source = 'from_location_id',
   ...props

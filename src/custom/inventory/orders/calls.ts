@@ -4,14 +4,14 @@ import type { PurchaseOrderLine } from '../../../schemas/inventory/purchaseOrder
 
 const service = 'product';
 
-/** A location that a transfer can go to. */
+/** A possible location of a transfer. */
 export interface TransferLocation {
   id: number;
   name: string;
 }
 
 export const orderCalls = (call: Call) => ({
-  /** What a location should order from a supplier. */
+  /** Returns the lines that a location should order from a supplier. */
   suggestLines: async (supplier_id: string, location_id: number): Promise<PurchaseOrderLine[]> =>
     (
       await call<PurchaseOrderLine[]>(service, 'GET /dc/store/:storeId/purchaseOrders/suggestion', {
@@ -19,7 +19,7 @@ export const orderCalls = (call: Call) => ({
       })
     ).json,
 
-  /** A purchase order as it is sent to its supplier, as PDF. */
+  /** Returns a purchase order as a PDF for the supplier. */
   getOrderDocument: async (id: string, locale: string): Promise<Blob> =>
     (
       await call<Blob>(service, 'GET /dc/store/:storeId/purchaseOrders/:id/order.pdf', {

@@ -1,9 +1,9 @@
 import type { RecordText } from '../../../kit/slots.ts';
 
-/** '3 / 5': how many pieces have arrived, of how many. */
+/** '3 / 5': received and ordered quantity. */
 export const receivedText: RecordText = ({ received, quantity }) => `${received} / ${quantity}`;
 
-/** The name of an end of a transfer. */
+/** Name of a transfer's source or destination. */
 export const transferLocationText =
   (end: 'from' | 'to'): RecordText =>
   (record) =>

@@ -3,7 +3,7 @@ import { useOrderCalls, type TransferLocation } from './calls.ts';
 
 const none: TransferLocation[] = [];
 
-/** Every open location of the store: a transfer may go to one that the person does not see otherwise. */
+/** All open locations of the store, including those that the staff member may not see otherwise. */
 export function useTransferLocations(): TransferLocation[] {
   const { getTransferLocations } = useOrderCalls();
   const { data = none } = useQuery({

@@ -19,7 +19,7 @@ import {
   type ReceiveForm,
 } from './receiveForm.ts';
 
-/** Puts what has come into stock, beginning with the item or the place that the address names. */
+/** Receives goods into stock, starting with the item or stock record in the URL. */
 export default function ReceiveDialog() {
   const translate = useTranslate();
   const close = useCloseDialog();

@@ -13,7 +13,7 @@ import { receiveLine, type ReceiveForm } from './receiveForm.ts';
 import { ReceiveLineFields } from './ReceiveLineFields.tsx';
 import { addItem, addSerial } from './addScanned.ts';
 
-/** Where it came, what came, and what there is to say about it. */
+/** Location, lines and note. */
 export function ReceiveFields({ locations }: { locations: Location[] }) {
   const translate = useTranslate();
   const { control, getValues, setValue, trigger, clearErrors } = useFormContext<ReceiveForm>();
@@ -26,7 +26,7 @@ export function ReceiveFields({ locations }: { locations: Location[] }) {
     const before = getValues('lines');
     const changed = lines.findIndex((line, index) => line !== before[index]);
     setValue('lines', lines, { shouldDirty: true });
-    // A line that was only just begun is not reproached.
+    // A line that was just added shows no errors yet.
     if (changed < before.length) void trigger([`lines.${changed}.quantity`, `lines.${changed}.serials`]);
     return true;
   };

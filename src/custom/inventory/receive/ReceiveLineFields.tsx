@@ -16,7 +16,7 @@ interface ReceiveLineFieldsProps {
   onRemove: () => void;
 }
 
-/** An item that came: how many, or which by their serial numbers, and what one of them cost. */
+/** A received item: quantity or serial numbers, and unit cost. */
 export function ReceiveLineFields({ index, item, onRemove }: ReceiveLineFieldsProps) {
   const translate = useTranslate();
   const seesCosts = useCanSeeCosts();

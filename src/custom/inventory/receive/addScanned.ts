@@ -1,7 +1,7 @@
 import { parseSerials } from '../parseSerials.ts';
 import type { ReceiveLine } from './receiveForm.ts';
 
-/** The lines with one more of an item: in its own line, or with its serial number, or as a new line. */
+/** Adds one unit of an item: to its line, as a serial number, or as a new line. */
 export function addItem(lines: ReceiveLine[], one: ReceiveLine): ReceiveLine[] {
   const known = lines.find(({ item }) => item.id === one.item.id);
   if (!known) return [...lines, one];
@@ -11,7 +11,7 @@ export function addItem(lines: ReceiveLine[], one: ReceiveLine): ReceiveLine[] {
   return lines.map((line) => (line === known ? { ...line, ...more } : line));
 }
 
-/** A code that no item has is a serial number of the newest line, if that is of an item with serial numbers. */
+/** Adds an unknown code as a serial number of the last line, if that item is serialized; else returns undefined. */
 export function addSerial(lines: ReceiveLine[], code: string): ReceiveLine[] | undefined {
   const last = lines.at(-1);
   if (!last?.item.is_serialized) return undefined;

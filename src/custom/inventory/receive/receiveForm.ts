@@ -4,7 +4,7 @@ import type { ReceiveRequest } from '../../../schemas/inventory/stockChanges.ts'
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { serialErrors, parseSerials } from '../parseSerials.ts';
 
-/** What stands in a line; text that is no number stays as it was typed. */
+/** A line of the form; invalid text is kept as typed. */
 export interface ReceiveLine {
   item: LineItem;
   quantity: number | string | null;
@@ -18,7 +18,7 @@ export interface ReceiveForm {
   lines: ReceiveLine[];
 }
 
-/** As many of an item as come at once. */
+/** Maximum quantity of a line. */
 const maxQuantity = 1_000_000;
 
 export const receiveLine = (
@@ -33,7 +33,7 @@ export const receiveLine = (
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value);
 
-/** How many a line brings; 0 while that cannot be read. */
+/** Quantity of a line; 0 if the text is invalid. */
 export const quantityOf = ({ item, quantity, serials }: ReceiveLine): number =>
   item.is_serialized ? parseSerials(serials).length : isWhole(quantity) ? quantity : 0;
 
@@ -52,7 +52,7 @@ function lineErrors({ item, quantity, serials, unit_cost }: ReceiveLine, index: 
   return [...(isEmpty ? [{ path: `${path}/serials`, code: 'no_serial' }] : []), ...cost];
 }
 
-/** What is wrong with what is about to be received. */
+/** Validates the form. */
 export function receiveErrors({ location_id, lines }: ReceiveForm): ValidationError[] {
   const texts = lines.flatMap(({ item, serials }, index) =>
     item.is_serialized ? [{ path: `/lines/${index}/serials`, text: serials }] : [],
@@ -65,11 +65,11 @@ export function receiveErrors({ location_id, lines }: ReceiveForm): ValidationEr
   ];
 }
 
-/** How many all lines bring. */
+/** Total quantity of all lines. */
 export const totalQuantity = ({ lines }: ReceiveForm): number =>
   lines.reduce((sum, line) => sum + quantityOf(line), 0);
 
-/** What is sent of a form without faults. */
+/** The request body of a valid form. */
 export const toReceiveRequest = ({ location_id, note, lines }: ReceiveForm, key: string): ReceiveRequest => ({
   key,
   location_id: location_id ?? 0,

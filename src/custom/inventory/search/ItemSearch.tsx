@@ -18,9 +18,9 @@ import { useItemScans } from './useItemScans.ts';
 interface ItemSearchProps {
   label: string;
   onFound: (found: FoundItem) => void;
-  /** Takes a code that no item has; answers whether it knows what to do with it. */
+  /** Handles a code that no item has; returns whether it was used. */
   onUnknown?: (code: string) => boolean;
-  /** What is wrong where nothing was found yet. */
+  /** Shown while nothing was found. */
   error?: string;
   autoFocus?: boolean;
   sx?: SxProps;
@@ -30,12 +30,12 @@ interface ItemSearchProps {
 const none: Item[] = [];
 const shortest = 2;
 
-/** It is no field of the form around, which Enter would send. */
+/** Enter must not submit the surrounding form. */
 const keepForm = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** Finds items by name, SKU or barcode as it is typed; a code that is scanned anywhere on the screen is taken at once. */
+/** Searches items by name, SKU or barcode; a code scanned anywhere on the screen is added at once. */
 export function ItemSearch({ label, onFound, onUnknown, error, autoFocus, sx, size }: ItemSearchProps) {
   const translate = useTranslate();
   const region = useRef<HTMLDivElement>(null);

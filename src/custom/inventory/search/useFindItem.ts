@@ -3,14 +3,15 @@ import type { Item } from '../../../schemas/inventory/items.ts';
 import type { SerialLookup } from '../../../schemas/inventory/stockChanges.ts';
 import { useInventoryCalls } from '../calls.ts';
 
-/** What a code is of. */
 export interface FoundItem {
   item: Item;
-  /** It is the serial number of one of them. */
+  /** The matched serial number. */
   serial?: SerialLookup;
 }
 
-/** Answers the item of a barcode, an SKU or a serial number: the whole code, since a part of it may be of another item. */
+/**
+ * Returns the item of a barcode, SKU or serial number. Only the whole code matches: a part may belong to another item.
+ */
 export function useFindItem() {
   const { findItem } = useInventoryCalls();
   return useCallback(

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { playScanFeedback } from '../../../kit/scan/playScanFeedback.ts';
 import { useFindItem, type FoundItem } from './useFindItem.ts';
 
-/** Takes one code after the other, in the order in which they were scanned, and lets hear whether it was found. */
+/** Looks up scanned codes one after the other, in scan order, and plays a sound for found or not found. */
 export function useItemScans(onFound: (found: FoundItem) => void, onUnknown?: (code: string) => boolean) {
   const translate = useTranslate();
   const find = useFindItem();

@@ -19,7 +19,9 @@ type BulkAction = (typeof bulkActions)[number];
 
 const paths = { receive: '/Inventory/receive', transfer: '/Transfers/create' };
 
-/** What is done with the chosen places of stock: labels, for who may change them receive, adjust, count and transfer. */
+/**
+ * Bulk actions of the stock list: print labels, and for staff who may change stock receive, adjust, count and transfer.
+ */
 export function StockBulkActions() {
   const translate = useTranslate();
   const notify = useNotify();
@@ -32,7 +34,7 @@ export function StockBulkActions() {
     (await dataProvider.getMany<Stock & { id: string }>(stock.name, { ids: selectedIds })).data;
   const itemIds = async () => [...new Set((await read()).map(({ item_id }) => item_id))];
   const errorText = useErrorText(stockCounts);
-  /** A count of them alone, begun at once. */
+  /** Starts a count of the selected items only. */
   const count = async ({ itemIds: item_ids, location_id }: SelectedStock) => {
     if (location_id === null) return notify('inventory.chosen.one_place', { type: 'warning' });
     const { data } = await dataProvider.create<StockCount>(stockCounts.name, {

@@ -2,17 +2,17 @@ import { useGetMany } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
 
-/** What was chosen in the list of stock, as the history's state takes it to the dialog that goes on with it. */
+/** The selection of the stock list, passed in the history state to the dialog that uses it. */
 export interface SelectedStock {
   itemIds: string[];
-  /** Where all of it is; null where it is at several places. */
+  /** The common location; null if there are several. */
   location_id: number | null;
 }
 
-/** The state of the address of a dialog that begins with what was chosen. */
+/** History state of a dialog that starts with the selection. */
 export const selectionState = (chosen: SelectedStock) => ({ dialog: true, chosen });
 
-/** The chosen items, once they are loaded; `isPending` until then, nothing where none were chosen. */
+/** The selected items; `isPending` while they load, empty without a selection. */
 export function useSelectedStock() {
   const state = useLocation().state as { chosen?: SelectedStock } | null;
   const { itemIds = [], location_id = null } = state?.chosen ?? {};

@@ -11,13 +11,13 @@ import type { ValidationError } from '../../../schemas/validate.ts';
 interface StepActionsProps {
   errors: ValidationError[];
   values: FieldValues;
-  /** It was sent and not answered: it can only be sent again. */
+  /** Sent without an answer: it can only be sent again. */
   isOpen: boolean;
   submitLabel: (values: FieldValues) => string;
   onCancel: () => void;
 }
 
-/** Cancel and the button that does it, which says what it waits for. */
+/** Cancel and submit buttons; the submit button names the missing fields. */
 export function StepActions({ errors, values, isOpen, submitLabel, onCancel }: StepActionsProps) {
   const translate = useTranslate();
   const { setFocus, trigger } = useFormContext();

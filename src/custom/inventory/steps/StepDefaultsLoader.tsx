@@ -8,15 +8,15 @@ import { items, type Item } from '../../../schemas/inventory/items.ts';
 import { useSelectedStock } from '../selection/useSelectedStock.ts';
 import { stock, type Stock } from '../../../schemas/inventory/stock.ts';
 
-/** What a step begins with. */
+/** Initial values of a step. */
 export interface StepDefaults {
   item?: Item;
-  /** Several that were chosen. */
+  /** Several selected items. */
   items?: Item[];
   location_id?: number;
 }
 
-/** What the address names is what the step begins with: an item of the items' list, a place of the stock's, or what was chosen there. */
+/** Loads the initial values of a step from the URL: an item, a stock record, or the stock list's selection. */
 export function StepDefaultsLoader({ children }: { children: (start: StepDefaults) => ReactNode }) {
   const { id } = useParams();
   const chosen = useSelectedStock();

@@ -17,13 +17,13 @@ import { StepActions } from './StepActions.tsx';
 import type { useStep } from './useStep.ts';
 
 interface StepFormProps {
-  /** Names its draft. */
+  /** Draft key. */
   name: string;
   defaultValues: FieldValues;
-  /** What is wrong with what stands in the form. */
+  /** Validates the values. */
   check: (values: FieldValues) => ValidationError[];
   step: ReturnType<typeof useStep>;
-  /** The field where a refusal of the service stands; each serial number of a line stands in one. */
+  /** Maps an error path of the service to a field; all serial numbers of a line share one field. */
   fieldOf?: (path: string, values: FieldValues) => string;
   onSubmit: (values: FieldValues) => Promise<void>;
   submitLabel: (values: FieldValues) => string;
@@ -33,7 +33,7 @@ interface StepFormProps {
 
 const inLine = (path: string) => toFieldName(path.replace(/(\/serials)\/\d+$/, '$1'));
 
-/** A form that changes stock: what is wrong stands at its field at once, and what the service refuses as well. */
+/** A form that changes stock: client and service errors are shown at their fields. */
 export function StepForm({
   name,
   defaultValues,
@@ -79,7 +79,7 @@ export function StepForm({
 
 type CheckedProps = Pick<StepFormProps, 'check' | 'submitLabel' | 'onCancel'> & { isOpen: boolean };
 
-/** The actions wait for what is wrong now; what became right is not marked any more. */
+/** Disables submit while the values are invalid, and clears the errors of fields that became valid. */
 function Checked({ check, ...actions }: CheckedProps) {
   const values = useWatch();
   const errors = useMemo(() => check(values), [check, values]);
@@ -91,7 +91,7 @@ function Checked({ check, ...actions }: CheckedProps) {
   );
 }
 
-/** What the service refused, at its line. */
+/** Shows the service's errors at their lines. */
 function Refused({
   problems,
   fieldOf,

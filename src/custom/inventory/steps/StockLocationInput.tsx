@@ -1,7 +1,7 @@
 import type { Location } from '../../../authProvider/session.ts';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 
-/** One of the locations whose stock the person may change. */
+/** A location whose stock the staff member may change. */
 export const StockLocationInput = ({ locations }: { locations: Location[] }) => (
   <SelectInput
     source="location_id"

@@ -6,9 +6,9 @@ import { useReload } from '../../../kit/useReload.ts';
 import { stock } from '../../../schemas/inventory/stock.ts';
 
 /**
- * A step that changes stock, done once however often it is sent. Without an answer nobody knows whether it was done:
- * then it stays as it is (`isOpen`), and sending it again finds out.
- * @param failed the message key of a failure that says no more
+ * Takes a step that changes stock once, however often it is sent. Without an answer it is unknown whether it was
+ * processed: the values stay fixed (`isOpen`), and sending them again finds out.
+ * @param failed message key of a failure without a reason
  */
 export function useStep(failed: string) {
   const notify = useNotify();
@@ -25,7 +25,7 @@ export function useStep(failed: string) {
     const isUnknown = isOutcomeUnknown(error);
     const found = problemsOf(error);
     setProblems(found);
-    // What is there may be other than what was shown.
+    // The stock may differ from what was shown.
     reload();
     setIsOpen(isUnknown);
     if (found.length > 0) return;
@@ -34,7 +34,7 @@ export function useStep(failed: string) {
     notify(message, { type: 'error' });
   };
 
-  /** Sends it with its key, the same again changes nothing; answers whether it is done. */
+  /** Sends the request with its idempotency key; returns whether it succeeded. */
   const take = async (send: (key: string) => Promise<unknown>): Promise<boolean> => {
     if (isSending.current || isSaved.current) return false;
     isSending.current = true;

@@ -13,7 +13,7 @@ import type { useAttachments } from './useAttachments.ts';
 
 type AttachmentsProps = Pick<ReturnType<typeof useAttachments>, 'files' | 'refusals' | 'remove'>;
 
-/** What goes with the mail, and why something does not. */
+/** Attachments, and why files were refused. */
 export function Attachments({ files, refusals, remove }: AttachmentsProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -6,13 +6,14 @@ import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { skipReasons, type Audience, type BulkEmailPurpose } from '../../../schemas/mail/bulkEmails.ts';
 import { useMailCalls } from '../calls.ts';
 
-/** Where a mail to several customers goes: to how many of those who were chosen, and why not to the others. */
+/** Recipients of a bulk email: how many of the selected customers are reached, and why the others are skipped. */
 export function AudienceSummary({
   customerIds,
   purpose,
 }: {
   customerIds: string[];
-  purpose: BulkEmailPurpose }) {
+  purpose: BulkEmailPurpose;
+}) {
   const translate = useTranslate();
   const { previewBulkEmail } = useMailCalls();
   const { data, error, refetch } = useQuery({

@@ -14,7 +14,7 @@ import { LinkTool } from './LinkTool.tsx';
 
 const links = /^(https?:\/\/|mailto:|tel:)\S+$/i;
 
-/** What the services keep of a mail: no colours, fonts or pages of others. */
+/** The formatting that the services keep: no colours, fonts or external content. */
 const extensions: Extensions = [
   StarterKit.configure({
     trailingNode: false,
@@ -33,7 +33,7 @@ interface BodyInputProps {
   readOnly?: boolean;
 }
 
-/** The text of a mail or of a template, as HTML. */
+/** Rich-text editor for the body of an email or template, as HTML. */
 export default function BodyInput({ source, label, readOnly = false }: BodyInputProps) {
   const translate = useTranslate();
   const name = translate(label);

@@ -5,12 +5,12 @@ import type { BulkEmail } from '../../../schemas/mail/bulkEmails.ts';
 import { useMailCalls } from '../calls.ts';
 
 interface BulkEmailWindowProps {
-  /** As it was answered when it was sent. */
+  /** As returned when it was sent. */
   mailing: BulkEmail;
   onClose: () => void;
 }
 
-/** How far a mail to several customers is; closed, it goes on. */
+/** Progress of a bulk email; sending continues when the window is closed. */
 export default function BulkEmailWindow({ mailing, onClose }: BulkEmailWindowProps) {
   const translate = useTranslate();
   const { getMailing, cancelMailing } = useMailCalls();

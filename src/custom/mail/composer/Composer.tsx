@@ -12,7 +12,7 @@ import type { MailDraft } from './drafts.ts';
 import { closeMail, type ComposerState } from './composerState.ts';
 import { useAutosave } from './useAutosave.ts';
 
-/** The window that a mail is written in, over whichever page (contract 4 §2.11). */
+/** The window for writing an email, over any page (contract 4 §2.11). */
 export default function Composer({ prefill, draft }: Pick<ComposerState, 'prefill' | 'draft'>) {
   const { who } = useSession();
   const { location } = useCurrentLocation();

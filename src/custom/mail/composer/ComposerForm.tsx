@@ -42,17 +42,17 @@ interface BulkOptions extends BulkRecipients {
 
 interface ComposerFormProps {
   context: MailContext;
-  /** To several customers, of whom each gets their own. */
+  /** Set for a bulk email: each customer receives their own. */
   mailing?: BulkOptions | undefined;
-  /** It was begun before: its files are not there any more. */
+  /** Whether this is a restored draft, which has lost its attachments. */
   isContinued: boolean;
-  /** It is begun in the language of whoever it goes to. */
+  /** Whether the email starts in the recipient's language. */
   isLanguageKnown: boolean;
-  /** That it begins with. */
+  /** Initial attachments. */
   attached?: File[] | undefined;
 }
 
-/** What is written: to whom, about what, with which files. */
+/** The form of an email: recipients, subject, body and attachments. */
 export function ComposerForm({
   context,
   mailing,
@@ -81,7 +81,7 @@ export function ComposerForm({
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     const { activeElement } = document;
-    // An address that is being typed becomes one when it is left.
+    // Leaving the recipients input turns the text being typed into an address.
     if (activeElement instanceof HTMLInputElement) activeElement.blur();
     void submit();
   };
@@ -162,7 +162,7 @@ const Form = styled('form')(({ theme }) => ({
     overflowY: 'auto',
     padding: '8px 16px',
   },
-  // The editor's own: it stands above Send.
+  // The editor's own helper text: the error is shown above Send.
   '& .ra-input .MuiFormHelperText-root': { display: 'none' },
   '& > .actions': {
     display: 'flex',

@@ -6,7 +6,7 @@ import { closeMail, useComposerState } from './composerState.ts';
 const Composer = lazyWithPreload(() => import('./Composer.tsx'));
 const BulkEmailWindow = lazyWithPreload(() => import('./BulkEmailWindow.tsx'));
 
-/** Where the window stands, over whichever page; its code comes with the first mail. */
+/** Renders the composer over any page; its code is loaded on first use. */
 export function ComposerHost() {
   const state = useComposerState();
   useReopenDraft(state);

@@ -20,7 +20,7 @@ interface ComposerWindowProps {
   children: ReactNode;
 }
 
-/** A window at the lower right that leaves the page usable; Escape makes it small, the whole screen on a phone. */
+/** A window at the bottom right that leaves the page usable, full-screen on a phone; Escape minimizes it. */
 export function ComposerWindow({ size, onResize, onClose, children }: ComposerWindowProps) {
   const translate = useTranslate();
   const id = useId();
@@ -40,7 +40,7 @@ export function ComposerWindow({ size, onResize, onClose, children }: ComposerWi
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // A dialog below stays open; the editor takes the key for itself, without use.
+    // Keeps a dialog below open; the editor would otherwise handle the key without any effect.
     event.preventDefault();
     event.stopPropagation();
     if (!isSmall) resize('minimised');

@@ -10,7 +10,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { listDrafts } from './drafts.ts';
 import { openMail } from './composerState.ts';
 
-/** The other mails that were begun and not sent; none, and there is nothing to see. */
+/** Menu of the other unsent drafts; hidden if there are none. */
 export function DraftsMenu({ current }: { current: string }) {
   const translate = useTranslate();
   const { staff_id } = useSession().who;

@@ -9,12 +9,12 @@ interface HeaderInputProps {
   /** A message key. */
   label: string;
   placeholder?: string;
-  /** Said to those who cannot guess it. */
+  /** Description for screen readers. */
   hint?: string;
   autoFocus?: boolean;
 }
 
-/** One line of the mail's head. */
+/** A text input in the email's header. */
 export function HeaderInput({ source, label, placeholder, hint, autoFocus }: HeaderInputProps) {
   const translate = useTranslate();
   const id = useId();

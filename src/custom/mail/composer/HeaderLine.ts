@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A line of the mail's head: its label, what is typed, and below what is wrong with it. */
+/** A header field of the email: label, input and error. */
 export const HeaderLine = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',

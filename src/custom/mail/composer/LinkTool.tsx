@@ -8,7 +8,7 @@ import { useTiptapEditor } from 'ra-input-rich-text';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Makes the chosen words lead somewhere; the library's own asks by a prompt of the browser. */
+/** Links the selected text; replaces the library's tool, which uses `window.prompt`. */
 export function LinkTool() {
   const translate = useTranslate();
   const editor = useTiptapEditor();

@@ -11,7 +11,7 @@ import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
 import { languages } from '../../../i18n/languages.ts';
 import type { MailLanguage, NewMail } from '../../../schemas/mail/mail.ts';
 
-/** The language of the mail, and the location that writes. */
+/** Language of the email, and sending location. */
 export function MailOptions() {
   const translate = useTranslate();
   const { setValue } = useFormContext<NewMail>();

@@ -9,7 +9,7 @@ interface PurposeInputProps {
   onChange: (purpose: BulkEmailPurpose) => void;
 }
 
-/** What a mail to several customers is: it decides who may be written to. */
+/** Purpose of a bulk email, which decides which customers may receive it. */
 export function PurposeInput({ value, onChange }: PurposeInputProps) {
   const translate = useTranslate();
   return (

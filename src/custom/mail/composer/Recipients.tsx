@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { NewMail } from '../../../schemas/mail/mail.ts';
 import { RecipientsInput } from './RecipientsInput.tsx';
 
-/** To, and where they are wanted Cc and Bcc. */
+/** To, and on request Cc and Bcc. */
 export function Recipients() {
   const translate = useTranslate();
   const { getValues } = useFormContext<NewMail>();

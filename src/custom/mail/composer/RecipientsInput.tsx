@@ -18,8 +18,8 @@ interface RecipientsInputProps {
 }
 
 /**
- * Addresses as chips: Enter, a comma and leaving add what is typed, several can be pasted, Backspace takes the last
- * away. What is no address is told and can be put back (contract 4 §5).
+ * Addresses as chips: Enter, comma and blur add the typed text, several can be pasted, Backspace removes the last.
+ * Invalid addresses are reported and can be edited again (contract 4 §5).
  */
 export function RecipientsInput({ source, label, autoFocus }: RecipientsInputProps) {
   const translate = useTranslate();
@@ -27,7 +27,7 @@ export function RecipientsInput({ source, label, autoFocus }: RecipientsInputPro
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string[]>([]);
-  // What is told as no address is not silently left out of what is sent.
+  // Invalid addresses must not be dropped silently on sending.
   const open = useRef(wrong);
   useEffect(() => {
     open.current = wrong;

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { NewMail } from '../../../schemas/mail/mail.ts';
 
-/** What has a line of its own in the window, where its error stands and the focus goes. */
+/** Fields that show their own errors and take the focus. */
 const lines = ['to', 'cc', 'bcc', 'subject', 'reply_to'] as const;
 
-/** Why a mail did not leave, above Send: it has the focus, unless a line of the window has. */
+/** Why sending failed, above Send; takes the focus unless a field has it. */
 export function SendFailure({ hasRecipients }: { hasRecipients: boolean }) {
   const { errors, submitCount } = useFormState<NewMail>();
   const messages = [errors.root, errors.html, !hasRecipients && errors.to].flatMap(
@@ -14,7 +14,7 @@ export function SendFailure({ hasRecipients }: { hasRecipients: boolean }) {
   );
   if (messages.length === 0) return null;
   const isElsewhere = lines.some((line) => errors[line] && (line !== 'to' || hasRecipients));
-  // Each try is told, and has the focus, anew.
+  // The key remounts the message on each attempt, so that it is announced and focused again.
   return <Failure key={submitCount} text={messages.join(' ')} takesFocus={!isElsewhere} />;
 }
 

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { MailMarkup } from '../MailMarkup.tsx';
 
-/** What the services put below the mail, unless it is taken off. */
+/** The signature that the services append, unless it is switched off. */
 export function SignaturePreview({ html }: { html: string }) {
   const translate = useTranslate();
   const { field } = useController({ name: 'signature' });

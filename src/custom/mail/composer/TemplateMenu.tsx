@@ -11,7 +11,7 @@ interface TemplateMenuProps<T> {
   onChoose: (template: T) => void;
 }
 
-/** The store's texts to begin a mail with. */
+/** Menu of email templates. */
 export function TemplateMenu<T extends MailTemplate>({ templates, onChoose }: TemplateMenuProps<T>) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();

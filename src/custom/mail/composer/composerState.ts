@@ -4,27 +4,27 @@ import type { MailContext } from '../../../schemas/mail/placeholderValues.ts';
 import type { BulkEmail } from '../../../schemas/mail/bulkEmails.ts';
 import type { MailDraft } from './drafts.ts';
 
-/** What a mail is begun with. */
+/** Initial values of an email. */
 export interface MailPrefill {
   to?: Recipient[];
   subject?: string;
-  /** What it says to begin with. */
+  /** Initial text. */
   text?: string;
-  /** A text that is answered: it stands below as a quotation. */
+  /** Text to quote below. */
   quoted?: string;
   locationId?: number | null;
   customer?: MailContext['customer'] & { id?: string | null; language?: string | null | undefined };
   appointment?: MailContext['appointment'] & { id: string };
   requestId?: string;
-  /** Each of them gets their own. */
+  /** Each of them receives their own. */
   customerIds?: string[];
-  /** Go with it; a draft of it that is gone on with later has them no more. */
+  /** Attachments, which a restored draft no longer has. */
   files?: File[];
 }
 
-/** What the window shows: something new, a draft that is gone on with, or how far a mail to several is. */
+/** Content of the window: a new email, a draft, or the progress of a bulk email. */
 export interface ComposerState {
-  /** Another one of these is another window. */
+  /** A new id remounts the window. */
   id: number;
   prefill: MailPrefill;
   draft?: MailDraft;
@@ -40,13 +40,13 @@ function show(next: ComposerState | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Opens the window with a new mail or a draft; what was being written stays as a draft. */
+/** Opens the window with a new email or a draft; the email being written stays as a draft. */
 export const openMail = (prefill: MailPrefill, draft?: MailDraft) => {
   count += 1;
   show({ id: count, prefill, ...(draft && { draft }) });
 };
 
-/** Shows how far a mail to several customers is. */
+/** Shows the progress of a bulk email. */
 export const showBulkEmail = (mailing: BulkEmail) => {
   count += 1;
   show({ id: count, prefill: {}, mailing });

@@ -3,15 +3,15 @@ import { isBlankHtml, type NewMail } from '../../../schemas/mail/mail.ts';
 import type { BulkEmailPurpose } from '../../../schemas/mail/bulkEmails.ts';
 import type { MailContext } from '../../../schemas/mail/placeholderValues.ts';
 
-/** A mail that is not sent yet, with what it is about. */
+/** An unsent email and its context. */
 export interface MailDraft {
   mail: NewMail;
   context: MailContext;
-  /** Of a mail to several: each gets their own. */
+  /** Recipients of a bulk email: each receives their own. */
   customerIds?: string[];
-  /** What a mail to several is. */
+  /** Purpose of a bulk email. */
   purpose?: BulkEmailPurpose;
-  /** When it was last written on, in milliseconds. */
+  /** Last change, in milliseconds. */
   date: number;
 }
 
@@ -20,10 +20,10 @@ const keyOf = (staffId: string, key: string) => draftKey(staffId, 'mail', key);
 const isWritten = ({ subject, html, to, cc, bcc }: NewMail) =>
   subject.trim() !== '' || !isBlankHtml(html) || to.length + cc.length + bcc.length > 0;
 
-/** What was sent or thrown away is not kept by a window that closes. */
+/** Keys of emails that were sent or discarded: a closing window must not save them again. */
 const discarded = new Set<string>();
 
-/** Keeps a mail on this machine, beyond this tab; an empty one is none. Files are not kept. */
+/** Saves a draft in localStorage, unless it is empty. Attachments are not saved. */
 export function saveDraft(staffId: string, draft: Omit<MailDraft, 'date'>): void {
   const { mail } = draft;
   if (discarded.has(mail.key)) return;
@@ -39,7 +39,7 @@ export function deleteDraft(staffId: string, key: string): void {
 
 const openKey = (staffId: string) => draftKey(staffId, 'openMail');
 
-/** Keeps the mail that is open in this tab, also while nothing was typed into it. */
+/** Saves the email that is open in this tab, even if it is empty. */
 export function saveOpenDraft(staffId: string, draft: Omit<MailDraft, 'date'>): void {
   if (!discarded.has(draft.mail.key))
     keepDraft(openKey(staffId), JSON.stringify({ ...draft, date: Date.now() }));
@@ -47,10 +47,10 @@ export function saveOpenDraft(staffId: string, draft: Omit<MailDraft, 'date'>): 
 
 export const deleteOpenDraft = (staffId: string): void => forgetDraft(openKey(staffId));
 
-/** The mail that was open in this tab when its page went, such as by a reload. */
+/** Returns the email that was open in this tab before a reload. */
 export const readOpenDraft = (staffId: string) => recallDraft(openKey(staffId)) as MailDraft | undefined;
 
-/** The mails that somebody began and did not send, the newest first. */
+/** Returns a user's drafts, latest first. */
 export function listDrafts(staffId: string): MailDraft[] {
   const prefix = keyOf(staffId, '');
   return Object.keys(localStorage)

@@ -1,6 +1,6 @@
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
 
-/** '1.2 MB', '340 kB' as the language writes them. */
+/** '1.2 MB', '340 kB' in the format of the locale. */
 export function formatFileSize(bytes: number, locale: string): string {
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
   return numberFormat(locale, { style: 'unit', unit, maximumFractionDigits: amount < 10 ? 1 : 0 }).format(

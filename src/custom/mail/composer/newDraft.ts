@@ -5,7 +5,7 @@ import type { MailContext } from '../../../schemas/mail/placeholderValues.ts';
 import type { MailDraft } from './drafts.ts';
 import type { MailPrefill } from './composerState.ts';
 
-/** The mail that a window begins with, and what it is about. */
+/** Creates a draft from the prefilled values. */
 export function newDraft(
   {
     to = [],
@@ -44,7 +44,7 @@ export function newDraft(
 const quotation = (text: string) =>
   `<blockquote><p>${escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br>')}</p></blockquote>`;
 
-/** All that is known for the placeholders of a mail. */
+/** All values for the placeholders of an email. */
 export const placeholderContext = (
   { store, staff, locations }: Session,
   context: MailContext,

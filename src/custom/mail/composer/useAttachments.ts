@@ -4,7 +4,7 @@ import { attachmentType, MAX_ATTACHED_BYTES, MAX_ATTACHMENTS } from '../../../sc
 
 const megabytes = MAX_ATTACHED_BYTES / 1024 / 1024;
 
-/** The files that go with a mail, each looked into before it is taken. */
+/** The attachments; each file is checked before it is added. */
 export function useAttachments(begun: File[] = []) {
   const translate = useTranslate();
   const [files, setFiles] = useState(begun);
@@ -29,7 +29,7 @@ export function useAttachments(begun: File[] = []) {
   return { files, refusals, add, remove };
 }
 
-/** What a file is by its content; one that is too large anyway is not read. */
+/** Detects the type by content; files that are too large are not read. */
 const typeOf = async (file: File) =>
   file.size > MAX_ATTACHED_BYTES
     ? undefined

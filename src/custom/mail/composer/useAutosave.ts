@@ -4,10 +4,10 @@ import { useSession } from '../../../authProvider/session.ts';
 import type { NewMail } from '../../../schemas/mail/mail.ts';
 import { saveDraft, saveOpenDraft, type MailDraft } from './drafts.ts';
 
-/** Typing pauses this long before it is kept, in milliseconds. */
+/** Delay after typing before a draft is saved, in milliseconds. */
 const pause = 400;
 
-/** Keeps what is typed as a draft, by itself; what a window is opened with alone is none, but is there after a reload. */
+/** Saves typed values as a draft; unchanged prefilled values are only kept for a reload. */
 export function useAutosave(
   form: UseFormReturn<NewMail>,
   { context, customerIds, purpose }: Pick<MailDraft, 'context' | 'customerIds' | 'purpose'>,

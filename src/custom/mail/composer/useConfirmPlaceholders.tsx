@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { Confirm } from '../../../kit/form/Confirm.tsx';
 
 /**
- * Asks before a mail goes out in which something looks as if it was to be filled in. `ask` resolves to whether it goes as
- * it is; `question` is what to render.
+ * Asks for confirmation before an email with text that looks like an unfilled placeholder is sent. `ask` resolves to
+ * whether to send it; `question` is the dialog to render.
  */
 export function useConfirmPlaceholders() {
   const translate = useTranslate();

@@ -6,10 +6,10 @@ import { customers, type Customer } from '../../../schemas/customers/customers.t
 import { isSameAddress } from '../../../schemas/mail/recipients.ts';
 import { mailLanguageOf, type NewMail } from '../../../schemas/mail/mail.ts';
 
-/** A few may contain the address in theirs. */
+/** More than one, since other addresses may contain the searched one. */
 const firstFound = { page: 1, perPage: 10 };
 
-/** Writes to one person in the language that is known of them, unless a language was chosen, or `isKnown` already. */
+/** Switches to the language of a single recipient, unless a language was chosen or `isKnown` is set. */
 export function useRecipientLanguage(isKnown: boolean): void {
   const dataProvider = useDataProvider();
   const { setValue } = useFormContext<NewMail>();

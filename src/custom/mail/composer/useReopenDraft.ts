@@ -3,14 +3,14 @@ import { useSession } from '../../../authProvider/session.ts';
 import { deleteOpenDraft, readOpenDraft } from './drafts.ts';
 import { closeMail, openMail, type ComposerState } from './composerState.ts';
 
-/** Opens the mail again that was open when the page went; one that is closed or sent stays closed. */
+/** Reopens the email that was open before a reload; a closed or sent one stays closed. */
 export function useReopenDraft(state: ComposerState | undefined): void {
   const { staff_id } = useSession().who;
   const before = useRef(state);
   useEffect(() => {
     const draft = before.current ? undefined : readOpenDraft(staff_id);
     if (draft) openMail({}, draft);
-    // Whoever signs in next does not find it.
+    // The next person who signs in must not see it.
     return closeMail;
   }, [staff_id]);
   useEffect(() => {

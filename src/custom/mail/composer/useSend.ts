@@ -21,7 +21,7 @@ import { closeMail, showBulkEmail } from './composerState.ts';
 
 type Field = keyof NewMail | 'root';
 
-/** Whom a mail to bulk goes to, and what it is. */
+/** Recipients and purpose of a bulk email. */
 export interface BulkRecipients {
   customerIds: string[];
   purpose: BulkEmailPurpose;
@@ -30,12 +30,12 @@ export interface BulkRecipients {
 interface Sending {
   files: File[];
   values: () => PlaceholderValues;
-  /** Whether the mail goes although this looks as if something was to be filled in. */
+  /** Asks whether to send despite text that looks like an unfilled placeholder. */
   ask: (names: string[]) => Promise<boolean>;
   bulk?: BulkRecipients | undefined;
 }
 
-/** Sends what the window holds. What is wrong stands at its place, and nothing is lost. */
+/** Sends the email. Errors are shown at their fields, and no input is lost. */
 export function useSend({ files, values, ask, bulk }: Sending) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -86,10 +86,10 @@ export function useSend({ files, values, ask, bulk }: Sending) {
   };
 }
 
-/** The words of HTML; what stands in its tags is none. */
+/** The text of HTML, without tags. */
 const textOf = (html: string) => withoutInlineImages(html).replace(/<[^<>]*>/g, '');
 
-/** Placeholders that exist, and of which nothing is known here. */
+/** Known placeholders without a value. */
 const missingPlaceholders = (
   { subject, html }: NewMail,
   isForLater: (name: string) => boolean = () => false,

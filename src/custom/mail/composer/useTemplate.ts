@@ -5,7 +5,7 @@ import { isBlankHtml, type NewMail } from '../../../schemas/mail/mail.ts';
 import type { MailTemplate } from '../../../schemas/mail/mailTemplates.ts';
 import { fillPlaceholders, type PlaceholderValues } from '../../../schemas/mail/placeholders.ts';
 
-/** Begins the mail with a template, filled in; what was typed stays below it, an untouched template makes room. */
+/** Inserts a filled-in template above the typed text; replaces an unchanged template. */
 export function useTemplate(values: () => PlaceholderValues) {
   const { getValues, setValue } = useFormContext<NewMail>();
   const last = useRef({ subject: '', html: '' });

@@ -4,7 +4,7 @@ import type { NewMail } from '../../../schemas/mail/mail.ts';
 
 type Stored = RaRecord<string> & MailTemplate;
 
-/** The texts to begin a mail of this language and location with, and the signature below it. */
+/** Loads the templates and the signature for a language and location. */
 export function useTemplates({ language, location_id }: Pick<NewMail, 'language' | 'location_id'>) {
   const { data = [] } = useGetList<Stored>(mailTemplates.name, {
     pagination: { page: 1, perPage: 1000 },

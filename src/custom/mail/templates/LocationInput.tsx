@@ -2,7 +2,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 
-/** One of the open locations, or none for all of them. */
+/** An open location, or none for all locations. */
 export default function LocationInput({ source = 'location_id', ...props }: Partial<InputProps>) {
   const choices = useSession()
     .locations.filter(({ is_voided }) => !is_voided)

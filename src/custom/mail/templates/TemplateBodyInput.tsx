@@ -6,7 +6,7 @@ import type { InputProps } from '../../../kit/slots.ts';
 import { placeholders } from '../../../schemas/mail/placeholders.ts';
 import BodyInput from '../composer/BodyInput.tsx';
 
-/** The text of a template, with the placeholders that it may hold. */
+/** The body of a template, with the available placeholders. */
 export default function TemplateBodyInput({ source = 'body', readOnly }: Partial<InputProps>) {
   const translate = useTranslate();
   const error = useFormState().errors[source]?.message;

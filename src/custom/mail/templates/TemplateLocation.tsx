@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import type { SlotProps } from '../../../kit/slots.ts';
 
-/** The location of a template, or that it is of all. */
+/** The location of a template, or all locations. */
 export function TemplateLocation({ source = 'location_id' }: SlotProps) {
   const translate = useTranslate();
   const { locations } = useSession();

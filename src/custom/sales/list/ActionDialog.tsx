@@ -14,16 +14,16 @@ import type { Outcome } from './useOrderAction.ts';
 interface ActionDialogProps {
   action: OrderAction;
   ids: string[];
-  /** It was done, with some of them at least. */
+  /** Called when the action succeeded for at least one order. */
   onDone?: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done with orders, says which are left out and why, and then what became of each. */
+/** Confirms an action on several orders, lists the skipped ones with their reasons, and then shows the outcome. */
 export default function ActionDialog({ action, ids, onDone, onClose }: ActionDialogProps) {
   const translate = useTranslate();
   const { who } = useSession();
-  // What is selected may change behind it.
+  // The selection may change while the dialog is open.
   const [chosen] = useState(ids);
   const { data, error, refetch } = useRecords(orders, chosen);
   const [records, setRecords] = useState<ListedOrder[]>();

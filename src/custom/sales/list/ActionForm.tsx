@@ -24,10 +24,10 @@ import { useOrderAction, type Outcome } from './useOrderAction.ts';
 
 interface ActionFormProps {
   action: OrderAction;
-  /** Those that it can be done with. */
+  /** Orders that the action applies to. */
   eligible: ListedOrder[];
   skipped: { order: ListedOrder; reason: BlockedReason }[];
-  /** How many are gone by now. */
+  /** How many selected orders no longer exist. */
   missing: number;
   onDone: (outcome: Outcome) => void;
   onClose: () => void;
@@ -35,7 +35,7 @@ interface ActionFormProps {
 
 const refundMethods = ['ORIGINAL', 'STORE_CREDIT'] as const;
 
-/** Asks what has to be known, and does it. */
+/** Asks for the action's values and runs it. */
 export function ActionForm({ action, eligible, skipped, missing, onDone, onClose }: ActionFormProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface ActionOutcomeProps {
   onClose: () => void;
 }
 
-/** How many orders it was done with, and why not with the others. */
+/** How many orders succeeded, and why the others failed. */
 export function ActionOutcome({ outcome: { done, refused }, onClose }: ActionOutcomeProps) {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import ActionDialog from './ActionDialog.tsx';
 import type { OrderAction } from './actions.ts';
 
-/** Does with the order of a row what is done with several. */
+/** Runs a bulk action on a single row's order. */
 export default function ActionRow({ action }: { action: OrderAction }) {
   const { id = '' } = useParams();
   const close = useCloseDialog();

@@ -18,7 +18,7 @@ const LabelsDialog = lazyWithPreload(() => import('./LabelsDialog.tsx'));
 const papers = { print_label: LabelsDialog, print_invoice: InvoicesDialog };
 type Paper = keyof typeof papers;
 
-/** What is done with the selected orders; of what changes them that for which one has the right. */
+/** Bulk actions of the order list; those that change orders need the right for it. */
 export function ActionsMenu() {
   const translate = useTranslate();
   const may = useCan();

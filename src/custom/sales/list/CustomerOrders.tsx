@@ -30,7 +30,7 @@ const phone = ['order_status', 'payment_status', 'total'];
 
 const addressOf = ({ order_no }: RaRecord) => `/Sales?id=${order_no}`;
 
-/** What a customer bought, and what they paid for it; a row opens the order. */
+/** A customer's orders and total spending; a row opens the order. */
 export default function CustomerOrders({ customerId }: { customerId: string }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -18,7 +18,7 @@ interface InvoicesDialogProps {
   onClose: () => void;
 }
 
-/** Prepares the invoices of orders as one file; nothing prints by itself. */
+/** Builds the orders' invoices as one file; the user prints it. */
 export default function InvoicesDialog({ ids, onClose }: InvoicesDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -48,7 +48,7 @@ export default function InvoicesDialog({ ids, onClose }: InvoicesDialogProps) {
         >
           {text('download')}
         </Button>
-        {/* A link and no window.open: no browser takes it for a pop-up. */}
+        {/* A link instead of `window.open`, which pop-up blockers stop. */}
         <Button
           component="a"
           variant="contained"

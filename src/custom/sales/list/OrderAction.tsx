@@ -4,7 +4,7 @@ import { RowAction } from '../../../kit/list/RowAction.tsx';
 import type { RowActionProps } from '../../../kit/page.ts';
 import { blockedReason, orderActions, type ListedOrder } from './actions.ts';
 
-/** An entry of an order's menu, in the states that allow it and for those who may. */
+/** A menu item of an order, shown in the states that allow it and to staff with the right. */
 export function OrderAction({ path, ...props }: RowActionProps) {
   const { who } = useSession();
   const order = useRecordContext<ListedOrder>();

@@ -5,10 +5,10 @@ interface SkippedOrdersProps {
   orders: { order_no: number; reason: string }[];
 }
 
-/** As many as a dialog names; of the others it says how many there are. */
+/** How many orders are listed; the rest are counted. */
 const maxListed = 20;
 
-/** Orders that nothing is done with, and why. */
+/** The orders that the action skips, with the reasons. */
 export function SkippedOrders({ title, orders }: SkippedOrdersProps) {
   const translate = useTranslate();
   const notes = orders.map(({ order_no, reason }) => ({
@@ -23,7 +23,7 @@ interface OrderNotesProps {
   notes: { order_no: number; text: string }[];
 }
 
-/** A sentence for each of several orders under a title; nothing where there is none. */
+/** A titled list with one line per order; renders nothing without notes. */
 export function OrderNotes({ title, notes }: OrderNotesProps) {
   const translate = useTranslate();
   if (notes.length === 0) return null;

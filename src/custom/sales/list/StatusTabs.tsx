@@ -5,7 +5,7 @@ import type { FilterInputProps } from '../../../kit/slots.ts';
 import { orders } from '../../../schemas/sales/orders.ts';
 import { useOrderListCalls } from './calls.ts';
 
-/** All orders, or those of a status, each with how many there are; one call counts them all. */
+/** Tabs for all orders and for each status, with their counts from one call. */
 export function StatusTabs({ filter, draft }: { source: string } & Partial<FilterInputProps>) {
   const { filter: permanent, filterValues, isPending } = useListContext();
   const { countOrders } = useOrderListCalls();

@@ -2,11 +2,11 @@ import { can, type Who } from '../../../schemas/can.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { isDueWithoutCustomer } from '../../../schemas/sales/amountDue.ts';
 
-/** What is done with several orders at once, in the order of contract 3 §2.1; each is a step of theirs. */
+/** Bulk actions in the order of contract 3 §2.1; each is a step of an order. */
 export const orderActions = ['refund', 'reject', 'cancel', 'pay', 'unpay', 'complete', 'hold'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** What a list shows of an order. */
+/** The fields of an order that the list loads. */
 export type ListedOrder = Pick<
   Order,
   | 'id'
@@ -21,12 +21,12 @@ export type ListedOrder = Pick<
   | 'customer_last_name'
 >;
 
-/** Money that was paid and has not gone back, in cents. */
+/** Amount paid and not refunded, in cents. */
 export const heldAmount = ({ paid, refunded }: Pick<ListedOrder, 'paid' | 'refunded'>) => paid - refunded;
 
 export type BlockedReason = 'not_allowed' | 'state' | 'settled' | 'unpaid' | 'nobody_owes';
 
-/** Why it cannot be done with an order; undefined if it can. */
+/** Returns why the action cannot be taken on an order, or undefined if it can. */
 export function blockedReason(who: Who, action: OrderAction, order: ListedOrder): BlockedReason | undefined {
   const step = orders.steps![action]!;
   if (can(who, 'update', { access: { update: step.access } }, { ...order }) !== true) return 'not_allowed';
@@ -38,6 +38,6 @@ export function blockedReason(who: Who, action: OrderAction, order: ListedOrder)
   return undefined;
 }
 
-/** Whether it gives money back that these hold. */
+/** Whether the action refunds money held for any of the orders. */
 export const refundsMoney = (action: OrderAction, all: ListedOrder[]) =>
   (action === 'cancel' || action === 'reject') && all.some((order) => heldAmount(order) > 0);

@@ -1,5 +1,5 @@
 import type { RecordText } from '../../../kit/slots.ts';
 
-/** Who buys; somebody who just walked in has no name. */
+/** The customer's name; a walk-in customer has none. */
 export const buyerText: RecordText = ({ customer_first_name, customer_last_name }, translate) =>
   [customer_first_name, customer_last_name].filter(Boolean).join(' ') || translate('salesList.walk_in');

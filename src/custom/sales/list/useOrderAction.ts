@@ -9,15 +9,15 @@ import { orders } from '../../../schemas/sales/orders.ts';
 import type { ListedOrder, OrderAction } from './actions.ts';
 import { useOrderListCalls } from './calls.ts';
 
-/** What became of several orders. */
+/** The outcome for several orders. */
 export interface Outcome {
   done: number;
   refused: { order_no: number; reason: string }[];
 }
 
 /**
- * Takes a step of several orders, a hundred at a time, each once: what was not answered is asked for again with the same
- * keys. `isOpen`: nobody knows whether it was done, so that what was typed stays as it was sent.
+ * Takes a step of several orders, a hundred per request; requests without an answer are retried with the same keys.
+ * `isOpen`: it is unknown whether the last request was processed, so the sent values stay fixed.
  */
 export function useOrderAction(step: OrderAction, all: ListedOrder[], onDone: (outcome: Outcome) => void) {
   const { takeSteps } = useOrderListCalls();

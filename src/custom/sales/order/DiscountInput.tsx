@@ -11,7 +11,7 @@ import { parseCents, parsePercent } from '../../../schemas/amounts.ts';
 import { discountKinds, type DiscountKind } from '../../../schemas/sales/price.ts';
 
 interface DiscountInputProps {
-  /** What comes before `discount` and `discount_kind`, such as `lines.0.`. */
+  /** Path prefix of `discount` and `discount_kind`, such as `lines.0.`. */
   prefix?: string;
   label: string;
   readOnly?: boolean;
@@ -19,7 +19,7 @@ interface DiscountInputProps {
 
 const signs = { AMOUNT: '$', PERCENT: '%' } as const;
 
-/** A discount as an amount of money or per cent. */
+/** A discount as an amount or a percentage. */
 export function DiscountInput({ prefix = '', label, readOnly = false }: DiscountInputProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function DiscountInput({ prefix = '', label, readOnly = false }: Discount
   const percent = numberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 2 });
   const choose = (next: DiscountKind) => {
     setValue(`${source}_kind`, next, { shouldDirty: true });
-    // The number means something else now.
+    // The same number has another meaning in the new unit.
     setValue(source, 0, { shouldDirty: true, shouldValidate: true });
   };
   return (

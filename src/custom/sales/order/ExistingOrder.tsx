@@ -29,12 +29,15 @@ import { SidePanel } from './side/SidePanel.tsx';
 import { Steps } from './steps/Steps.tsx';
 import type { NextStep } from './nextStep.ts';
 
-/** An order that cannot be loaded again stays as it is shown, with what was typed. */
+/** When reloading the order fails, the page stays as shown, with the unsaved input. */
 const staysOpen = { onError: () => undefined };
 
 const formats = [<LinesValue source="lines" />];
 
-/** An order: written while it is open, read afterwards; beside it whom it is for, what was paid and sent, and who did what. */
+/**
+ * An order: editable while it is open, read-only afterwards; the side panel shows customer, payments, shipments and
+ * timeline.
+ */
 export function ExistingOrder({ id }: { id: string }) {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = useGetOne<Order & VersionedRecord>(
@@ -86,10 +89,10 @@ export function ExistingOrder({ id }: { id: string }) {
   );
 }
 
-/** The order as its steps are based on it. */
+/** The order with the version that its steps send. */
 const withVersion = (order: Order, _etag: string | undefined): Order => Object.assign({ _etag }, order);
 
-/** What comes next of a sale: it is paid once it was rung up, and completed once it is paid. */
+/** The next step of a sale: pay after it is rung up, complete after it is paid. */
 function useNextStep(order: Order | undefined) {
   const { state } = useLocation();
   const { isCreated, isSold } = (state ?? {}) as { isCreated?: true; isSold?: true };
@@ -98,7 +101,7 @@ function useNextStep(order: Order | undefined) {
 }
 
 interface OrderFormProps {
-  /** Without its version: it stays the same while nothing of it changes. */
+  /** Without `_etag`, so that the object only changes with the order's content. */
   order: Order;
   version: string | undefined;
   onSaved: () => void;
@@ -117,7 +120,7 @@ function OrderForm({ order, version, onSaved, next, onNextStep }: OrderFormProps
     kind: 'update',
     success: 'sales.updated',
     onSaved: () => {
-      // Before the form that comes now could take what was saved for what was left unsaved.
+      // Before the next form mounts and restores saved values as an unsaved draft.
       forgetDraft(draftKey(staff_id, orders.name, order.id));
       onSaved();
     },

@@ -24,7 +24,7 @@ import { orderFields } from './fields.tsx';
 import { emptyOrder, orderForm, toOrder } from './orderForm.ts';
 import { OrderHeader } from './OrderHeader.tsx';
 
-/** Rings up an order, of a booking where one is named (contract 3 §2.1). */
+/** The form of a new order, prefilled from an appointment if one is given (contract 3 §2.1). */
 export function NewOrder({ appointmentId }: { appointmentId: string | undefined }) {
   const translate = useTranslate();
   const mayCreate = useCan()('create', orders);
@@ -39,7 +39,7 @@ export function NewOrder({ appointmentId }: { appointmentId: string | undefined 
     gcTime: 0,
     staleTime: Infinity,
   });
-  /** Somebody made it meanwhile. */
+  /** The order was created in the meantime. */
   const made = problemsOf(error).find(({ code }) => code === 'unique')?.params?.order_id as
     string | undefined;
   const content = () => {
@@ -63,7 +63,7 @@ interface RungUpProps {
   appointmentId: string | undefined;
 }
 
-/** Reset begins with another one. */
+/** Remounts the form on reset, with a new id. */
 function RungUp(props: RungUpProps) {
   const [nextStep, setTurn] = useState(0);
   return <NewForm key={nextStep} {...props} onReset={() => setTurn(nextStep + 1)} />;
@@ -87,11 +87,11 @@ function NewForm({ proposed, appointmentId, onReset }: RungUpProps & { onReset: 
   const [defaultValues] = useState(() => ({
     ...emptyOrder(location, who.staff_id),
     ...proposed,
-    // A second click, or a lost answer that is asked for again, makes no second one.
+    // The id makes the request idempotent: a double click or a retry creates one order.
     id: crypto.randomUUID(),
   }));
   const reset = () => {
-    // The form that comes now looks for a draft before the one that goes could forget it.
+    // The next form looks for a draft before this one unmounts and deletes it.
     forgetDraft(draftKey(who.staff_id, draft));
     onReset();
   };

@@ -6,7 +6,7 @@ import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { ExistingOrder } from './ExistingOrder.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
 
-/** The order of a number: the lowest of those that hold its digits is itself. */
+/** Loads an order by its number: the search matches digits anywhere, and the lowest match is the number itself. */
 export function NumberedOrder({ number }: { number: string }) {
   const translate = useTranslate();
   const { data, isFetching, error, refetch } = useGetList<Order>(

@@ -5,11 +5,11 @@ import { BackToList } from '../../../kit/detailPage/BackToList.tsx';
 
 interface OrderHeaderProps {
   title: ReactNode;
-  /** How it stands, and what else can be opened. */
+  /** State chip and links. */
   children?: ReactNode;
 }
 
-/** Which order it is, and the way back to the list. */
+/** Title of the order and the link back to the list. */
 export function OrderHeader({ title, children }: OrderHeaderProps) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>

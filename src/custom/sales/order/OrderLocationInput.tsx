@@ -5,7 +5,7 @@ import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import type { Order } from '../../../schemas/sales/orders.ts';
 
-/** Where it is sold: where the person works, unless they see all locations. */
+/** The location of the sale: the staff member's own, unless they may see all locations. */
 export function OrderLocationInput({
   source = 'location_id',
   readOnly = false,
@@ -20,7 +20,7 @@ export function OrderLocationInput({
     <SelectInput
       {...props}
       source={source}
-      // What was sold stays where it was sold.
+      // The location of a stored order cannot change.
       readOnly={readOnly || stored !== undefined}
       choices={[...closed, ...open].map(({ id, location_name: name }) => ({ id, name }))}
     />

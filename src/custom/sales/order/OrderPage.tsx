@@ -6,8 +6,8 @@ import { NewOrder } from './NewOrder.tsx';
 import { NumberedOrder } from './NumberedOrder.tsx';
 
 /**
- * /Sales?id=null is the form of a new order, /Sales?id=12 the order with that number (contract 3 §2.1); what leads here from
- * elsewhere may know its id alone.
+ * `/Sales?id=null` is the form of a new order, `/Sales?id=12` the order with that number (contract 3 §2.1); links from
+ * other pages may give the record's id instead.
  */
 export default function OrderPage() {
   const [parameters] = useSearchParams();

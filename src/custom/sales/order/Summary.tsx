@@ -12,7 +12,7 @@ import type { OrderAmounts } from '../../../schemas/sales/price.ts';
 import { isFederal } from '../../../schemas/sales/taxRates.ts';
 import { calculateTotals, type OrderValues } from './orderForm.ts';
 
-/** What the order costs as it stands in the form (contract 3 §2.1). */
+/** Totals of the order in the form (contract 3 §2.1). */
 export function Summary() {
   const translate = useTranslate();
   const { locations, store } = useSession();
@@ -32,7 +32,7 @@ export function Summary() {
   );
 }
 
-/** What a stored order costs. */
+/** Totals of a stored order. */
 export function StoredSummary({ order }: { order: Order }) {
   const translate = useTranslate();
   return (
@@ -42,7 +42,7 @@ export function StoredSummary({ order }: { order: Order }) {
   );
 }
 
-/** Why the customer pays no taxes. */
+/** Why the customer is tax-exempt. */
 const exemptText = (
   { is_tax_exempt, tax_exempt_number, tax_exempt_reason }: Partial<OrderValues>,
   translate: TranslateFunction,

@@ -21,7 +21,7 @@ import { DiscountInput } from './DiscountInput.tsx';
 import { StoredSummary, Summary } from './Summary.tsx';
 import { WholesaleInput } from './WholesaleInput.tsx';
 
-/** What changes the price of the whole order, beside what it costs. */
+/** Discount, shipping and tax inputs beside the order's totals. */
 export function TotalsInput({ readOnly = false }: Partial<InputProps>) {
   const { who } = useSession();
   const mayPrice = changesPrices(who) === true;
@@ -59,7 +59,7 @@ export function TotalsInput({ readOnly = false }: Partial<InputProps>) {
   );
 }
 
-/** On what terms it was sold. */
+/** Terms of a stored order, read-only. */
 function SaleTerms({ order }: { order: Order }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -86,7 +86,7 @@ function SaleTerms({ order }: { order: Order }) {
   );
 }
 
-/** Include taxes: YES or NO. */
+/** Whether taxes are included. */
 function IncludeTax({ readOnly }: { readOnly: boolean }) {
   const translate = useTranslate();
   const id = useId();

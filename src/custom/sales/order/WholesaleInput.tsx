@@ -5,7 +5,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
 import { repriceLines, type FormLine } from './lines/line.ts';
 
-/** Apply wholesale price: those of the items in the lines follow. */
+/** Applies wholesale prices to the items in the lines, or reverts them. */
 export function WholesaleInput({ source, readOnly }: { source: string; readOnly: boolean }) {
   const translate = useTranslate();
   const notify = useNotify();

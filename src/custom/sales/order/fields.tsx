@@ -6,10 +6,10 @@ import { OrderLocationInput } from './OrderLocationInput.tsx';
 import { StaffInput } from '../../staff/index.ts';
 import { TotalsInput } from './TotalsInput.tsx';
 
-/** What is read of an order beside its side panel. */
+/** Read-only fields of an order, beside its side panel. */
 export const readFields: Slot[] = [<LinesInput source="lines" />, <TotalsInput source="discount" />];
 
-/** The form of an order, from whom it is for to what it costs. */
+/** Fields of the order form. */
 export const orderFields: Slot[] = [
   <CustomerInput source="customer_id" />,
   <LinesInput source="lines" />,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** What of a sale that was just rung up comes next: its button has the focus. */
+/** The next step of a sale that was just rung up; its button has the focus. */
 export type NextStep = 'pay' | 'complete' | 'receipt';
 
-/** Of a button: takes the focus once it is its turn. */
+/** Returns a ref that focuses its button when `isNext` becomes true. */
 export function useFocusNextStep(isNext: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

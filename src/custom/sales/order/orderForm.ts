@@ -10,14 +10,14 @@ import { taxRatesFor, type Supply, type TaxRules } from '../../../schemas/sales/
 import type { TaxPlace } from '../../../schemas/sales/taxRates.ts';
 import { hasCustomPrice, numberOrZero, type FormLine } from './lines/line.ts';
 
-/** An order as the form holds it. */
+/** An order as held by the form. */
 export type OrderValues = Omit<Order, 'lines' | 'discount' | 'shipping_fee'> & {
   lines: FormLine[];
   discount: number | string | null;
   shipping_fee: number | string | null;
 };
 
-/** A price that is not the list's has a reason. */
+/** A price that differs from the list price needs a reason. */
 const pricesHaveReasons: Rule<Order> = {
   fields: ['lines'],
   check: ({ lines }) =>
@@ -28,7 +28,7 @@ const pricesHaveReasons: Rule<Order> = {
     ),
 };
 
-/** A gift balance is somebody's. */
+/** A gift balance needs a customer. */
 const giftsHaveCustomers: Rule<Order> = {
   fields: ['lines', 'customer_id'],
   check: ({ lines, customer_id }) =>
@@ -45,13 +45,13 @@ const serialsFit: Rule<Order> = {
     ),
 };
 
-/** What is wrong with an order before a service sees it. */
+/** Client-side validation of an order. */
 export const orderForm: Model = {
   ...(orders as unknown as Model),
   rules: [...(orders.rules ?? []), pricesHaveReasons, giftsHaveCustomers, serialsFit] as Model['rules'],
 };
 
-/** What a new order begins with. */
+/** Initial values of a new order. */
 export const emptyOrder = (location: Location | undefined, vendorId: string) => ({
   ...defaultsOf(orders),
   location_id: location?.id ?? null,
@@ -81,7 +81,7 @@ const lineKeys = [
   'staff_id',
 ] as const satisfies (keyof FormLine)[];
 
-/** What is validated and sent of the form: nothing that the services work out. */
+/** The values to validate and send, without those that the services calculate. */
 export const toOrder = (values: FieldValues): FieldValues => ({
   ...values,
   discount: values.discount ?? 0,
@@ -101,7 +101,7 @@ interface Priced extends Partial<Supply> {
   include_tax?: boolean;
 }
 
-/** What the order costs as it stands in the form; what is no number yet counts as nothing. */
+/** Totals of the order in the form; a value that is not a number counts as 0. */
 export function calculateTotals(
   values: Priced,
   location: TaxPlace | undefined,
@@ -149,14 +149,14 @@ const addressKeys = [
   'phone',
 ] as const satisfies (keyof OrderAddress)[];
 
-/** An address of a customer as an order keeps it. */
+/** A customer's address as stored on an order. */
 export const toOrderAddress = (address: Address): OrderAddress =>
   Object.fromEntries(addressKeys.map((key) => [key, address[key] ?? null])) as OrderAddress;
 
 export const emptyAddress = (): OrderAddress =>
   Object.fromEntries(addressKeys.map((key) => [key, null])) as OrderAddress;
 
-/** Whom an order is for. */
+/** The customer's fields as stored on an order. */
 export const toOrderCustomer = ({ id, first_name, last_name, email, phone, ...more }: Customer) => ({
   customer_id: id,
   customer_first_name: first_name,
@@ -181,7 +181,7 @@ export const noCustomer = {
   shipping_address: null,
 };
 
-/** Where they are billed and sent to by default. */
+/** The customer's default billing and shipping addresses. */
 export function defaultAddresses(all: Address[] = []) {
   const current = all.filter(({ is_voided }) => !is_voided);
   const first = (type: Address['address_type']) => {

@@ -10,7 +10,10 @@ import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { changesPrices } from '../../../schemas/sales/access.ts';
 import type { PaymentOptions } from '../../../schemas/sales/paymentOptions.ts';
 
-/** Devices that the store has bought back since: who may change prices says that they are refunded all the same. */
+/**
+ * Devices that the store has bought back since the sale; a staff member who may change prices confirms that they are
+ * refunded anyway.
+ */
 export function BoughtBackWarning({ bought }: { bought: PaymentOptions['bought_back'] }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { MenuButton } from '../../../kit/list/MenuButton.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { useDocuments } from './useDocuments.ts';
 
-/** The invoice and the receipt: looked at and printed, downloaded, mailed. */
+/** Views, downloads or mails the order's invoice and receipt. */
 export function DocumentMenu({ order }: { order: Order }) {
   const translate = useTranslate();
   const { mayWrite, isBusy, view, download, mail } = useDocuments(order);

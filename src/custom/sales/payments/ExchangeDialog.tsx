@@ -13,7 +13,9 @@ interface ExchangeDialogProps {
   onClose: () => void;
 }
 
-/** Goods of a completed order for others: what comes back, what is taken, and the difference. Leads to the new order. */
+/**
+ * Exchanges goods of a completed order: returned lines, new lines and the difference. Opens the new order afterwards.
+ */
 export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) {
   const navigate = useNavigate();
   const { path } = useListOptions();

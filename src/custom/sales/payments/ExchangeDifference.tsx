@@ -19,7 +19,7 @@ interface ExchangeDifferenceProps {
   context: ExchangeContext;
 }
 
-/** What the exchange comes to, and how the difference is paid or goes back. */
+/** The exchange's difference, and how it is paid or refunded. */
 export function ExchangeDifference({ order, context }: ExchangeDifferenceProps) {
   const translate = useTranslate();
   const cents = useCents();

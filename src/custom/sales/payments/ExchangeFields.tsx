@@ -16,7 +16,7 @@ interface ExchangeFieldsProps {
   context: ExchangeContext;
 }
 
-/** What comes back, what is taken for it, and the difference. */
+/** Returned lines, new lines and the difference. */
 export function ExchangeFields({ order, context }: ExchangeFieldsProps) {
   const translate = useTranslate();
   const id = useId();

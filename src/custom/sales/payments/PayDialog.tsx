@@ -11,7 +11,7 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-/** Takes a payment of an order: all that is due, unless another amount is typed. */
+/** Takes a payment; the amount defaults to what is due. */
 export default function PayDialog({ order, onDone, onClose }: PayDialogProps) {
   const { data } = usePaying(order.id);
   return (

@@ -11,7 +11,7 @@ import { BalanceInput, CashFields, MethodInput, ReferenceInput } from './payment
 
 interface PayFieldsProps {
   due: number;
-  /** Not there while it loads. */
+  /** Undefined while it loads. */
   paying: PaymentOptions | undefined;
   hasCustomer: boolean;
 }
@@ -23,7 +23,7 @@ interface PayForm {
   balance: BalanceKind;
 }
 
-/** How it is paid, how much, and what that way of paying needs. */
+/** Payment method, amount, and the fields of that method. */
 export function PayFields({ due, paying, hasCustomer }: PayFieldsProps) {
   const translate = useTranslate();
   const cents = useCents();
@@ -55,7 +55,7 @@ export function PayFields({ due, paying, hasCustomer }: PayFieldsProps) {
   );
 }
 
-/** What is wrong with an amount, as it is paid. */
+/** Validates the amount for the chosen method. */
 function amountError(
   { method, amount, balance }: PayForm,
   due: number,

@@ -7,7 +7,7 @@ import { useCents } from '../../../kit/fields/useCents.ts';
 import { amountMoved, type Payment } from '../../../schemas/sales/payments.ts';
 import { paymentMethodLabel } from './paymentMethodLabel.ts';
 
-/** What came in and went back: how much, how, when and by whom. */
+/** Payments and refunds: amount, method, date and staff member. */
 export function PaymentList({ payments }: { payments: Payment[] }) {
   const translate = useTranslate();
   const cents = useCents();

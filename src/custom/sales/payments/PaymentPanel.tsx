@@ -28,12 +28,12 @@ type Step = keyof typeof dialogs;
 
 interface PaymentPanelProps {
   order: Order;
-  /** What comes next of a sale that was rung up on this page. */
+  /** The next step of a sale that was rung up on this page. */
   next: NextStep | undefined;
   onNextStep: (next: NextStep) => void;
 }
 
-/** What was paid of an order and is due; payments, refunds, invoice and receipt. */
+/** Paid and due amounts; payments, refunds, invoice and receipt. */
 export function PaymentPanel({ order, next, onNextStep }: PaymentPanelProps) {
   const translate = useTranslate();
   const cents = useCents();

@@ -4,7 +4,7 @@ import { RefundFields } from './RefundFields.tsx';
 import { refundForm, toRefundRequest, type RefundForm } from './refundForm.ts';
 import { StepDialog } from './StepDialog.tsx';
 
-/** What comes back of an order, and how the money for it goes back. */
+/** Refunds an order: returned lines and how the money is returned. */
 export default function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   return (
     <StepDialog

@@ -15,7 +15,7 @@ import { RefundLine } from './RefundLine.tsx';
 import { RefundPreview } from './RefundPreview.tsx';
 import { amountError, hasShipping, refundForm, returnableLines, type RefundForm } from './refundForm.ts';
 
-/** Which lines come back and how many, an amount besides, and what that makes. */
+/** Returned lines and quantities, an additional amount, and the resulting refund. */
 export function RefundFields({ order }: { order: Order }) {
   const translate = useTranslate();
   const cents = useCents();

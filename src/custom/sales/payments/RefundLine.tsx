@@ -15,7 +15,7 @@ interface RefundLineProps {
   onChange: (value: RefundedLine) => void;
 }
 
-/** How many of a line come back, or which, and whether they go to the shelf. */
+/** The returned quantity or serial numbers of a line, and whether they are restocked. */
 export function RefundLine({ line, value, onChange }: RefundLineProps) {
   const translate = useTranslate();
   const cents = useCents();

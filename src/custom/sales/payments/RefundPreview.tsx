@@ -12,7 +12,7 @@ import { RegisterInput } from './RegisterInput.tsx';
 import { usePaying } from './usePaying.ts';
 import { usePayments } from './usePayments.ts';
 
-/** What a refund is worth, and what of it goes back how. */
+/** The refund's total, split by payment. */
 export function RefundPreview({ order, form }: { order: Order; form: RefundForm }) {
   const translate = useTranslate();
   const cents = useCents();
@@ -65,7 +65,7 @@ export function RefundPreview({ order, form }: { order: Order; form: RefundForm 
   );
 }
 
-/** What each part moves: coins where it is cash, rounded over all of them. */
+/** The amount of each part; cash is rounded to coins over the sum of all cash parts. */
 function withCoins(before: Payment[], parts: { payment: Payment; amount: number }[]) {
   const done = [...before];
   return parts.map(({ payment, amount }) => {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import type { PaymentOptions } from '../../../schemas/sales/paymentOptions.ts';
 
-/** Which open till the cash is of, where that is not clear: one's own, or the only one. */
+/** Chooses the register for cash; hidden if there is only one open or the staff member has their own. */
 export function RegisterInput({ registers }: { registers: PaymentOptions['tills'] | undefined }) {
   const translate = useTranslate();
   if (!registers || registers.length === 1 || registers[0]?.is_own) return null;

@@ -11,7 +11,7 @@ import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { NextStepButton } from '../order/NextStepButton.tsx';
 import { useDocuments } from './useDocuments.ts';
 
-/** What follows a completed sale: its receipt, and the next sale, which a scan begins. */
+/** After a completed sale: its receipt, and the next sale, which a scan starts. */
 export function SaleCompletePanel({ order }: { order: Order }) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ interface StepDialogProps {
   order: Order;
   step: 'pay' | 'refund' | 'exchange' | 'unpay';
   defaultValues: FieldValues;
-  /** What is sent of what was filled in. */
+  /** Maps the form's values to the request's. */
   valuesOf: (values: FieldValues) => Record<string, unknown>;
   width?: 'xs' | 'md';
   onDone?: () => void;
@@ -28,7 +28,7 @@ interface StepDialogProps {
   children: ReactNode;
 }
 
-/** A step of an order that moves money, with what it has to know. */
+/** A dialog for a step that moves money. */
 export function StepDialog({
   order,
   step,

@@ -4,7 +4,7 @@ import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { StepDialog } from './StepDialog.tsx';
 
-/** Takes back payments that were noted by mistake. */
+/** Voids payments that were recorded by mistake. */
 export default function VoidPaymentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const translate = useTranslate();
   return (

@@ -7,12 +7,16 @@ const service = 'product';
 export type OrderDocument = 'invoice' | 'receipt';
 
 export const paymentCalls = (call: Call) => ({
-  /** What can pay for an order: open tills, the customer's balances. */
+  /** Returns the payment options of an order: open registers and the customer's balances. */
   getPaying: async (id: string, signal?: AbortSignal): Promise<PaymentOptions> =>
-    (await call<PaymentOptions>(service, 'GET /dc/store/:storeId/orders/:id/paying', { params: { id }, signal }))
-      .json,
+    (
+      await call<PaymentOptions>(service, 'GET /dc/store/:storeId/orders/:id/paying', {
+        params: { id },
+        signal,
+      })
+    ).json,
 
-  /** The invoice or receipt of an order, as PDF. */
+  /** Returns an order's invoice or receipt as a PDF. */
   getDocument: async (id: string, paper: OrderDocument, locale: string): Promise<Blob> =>
     (
       await call<Blob>(service, `GET /dc/store/:storeId/orders/:id/${paper}.pdf`, {

@@ -13,20 +13,20 @@ export interface ExchangeForm extends Pick<
   RefundForm,
   'refund_to' | 'register_id' | 'reason' | 'bought_back'
 > {
-  /** What comes back, by the id of its line. */
+  /** Returned quantities by line id. */
   returned: RefundForm['lines'];
-  /** What is sold for it. */
+  /** Lines of the new order. */
   lines: FormLine[];
   method: PaymentMethod;
   tendered: number | null;
   reference: string | null;
   balance: BalanceKind;
-  /** Of the new order. */
+  /** Location of the new order. */
   location_id: number;
   is_tax_exempt: boolean;
 }
 
-/** Nothing comes back yet, and nothing is taken. */
+/** Initial values: nothing is returned and nothing is taken. */
 export function exchangeForm(order: Order): ExchangeForm {
   const { lines: returned, refund_to, register_id, reason, bought_back } = refundForm(order);
   return {
@@ -45,13 +45,13 @@ export function exchangeForm(order: Order): ExchangeForm {
   };
 }
 
-/** Where it is exchanged, which says the taxes. */
+/** Location and store of the exchange, which decide the taxes. */
 export interface ExchangeContext {
   location: Location | undefined;
   store: TaxRules['store'] & { timezone: string };
 }
 
-/** What comes back is worth, what the new lines cost, and what of the difference is due or goes back, in cents. */
+/** Value of the returned lines, total of the new lines, and the difference that is due or refunded, in cents. */
 export function exchangeTotals(order: Order, form: ExchangeForm, { location, store }: ExchangeContext) {
   const { value, back } = calculateRefund(order, {
     lines: toReturnedLines(form.returned),
@@ -63,13 +63,13 @@ export function exchangeTotals(order: Order, form: ExchangeForm, { location, sto
   return { value, back, total, due: total - moved, rest: back - moved };
 }
 
-/** What is wrong: nothing comes back, or nothing is taken. */
+/** Returns the error if nothing is returned or nothing is taken. */
 export function exchangeError({ returned, lines }: ExchangeForm): string | undefined {
   if (toReturnedLines(returned).length === 0) return 'nothing_returned';
   return lines.length === 0 ? 'nothing_taken' : undefined;
 }
 
-/** What is sent of an exchange. */
+/** The request body of an exchange. */
 export function toExchangeRequest(order: Order, id: string, form: ExchangeForm, context: ExchangeContext) {
   const { due } = exchangeTotals(order, form, context);
   const { refund_to, register_id, reason, bought_back } = form;

@@ -25,7 +25,7 @@ interface MethodInputProps {
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** How something is paid. */
+/** Payment method. */
 export function MethodInput({ hasCustomer, onChoose: choose }: MethodInputProps) {
   const translate = useTranslate();
   const method = useWatch<PayForm, 'method'>({ name: 'method' });
@@ -47,7 +47,7 @@ export function MethodInput({ hasCustomer, onChoose: choose }: MethodInputProps)
   );
 }
 
-/** Which balance of the customer pays. */
+/** The customer's balance to pay with. */
 export function BalanceInput({ paying }: { paying: PaymentOptions | undefined }) {
   const translate = useTranslate();
   const cents = useCents();
@@ -63,7 +63,7 @@ export function BalanceInput({ paying }: { paying: PaymentOptions | undefined })
   );
 }
 
-/** The terminal's or the online payment's number. */
+/** Reference number of the terminal or the online payment. */
 export function ReferenceInput({ method }: { method: PaymentMethod }) {
   const translate = useTranslate();
   if (method !== 'POS' && method !== 'ONLINE') return null;
@@ -71,12 +71,12 @@ export function ReferenceInput({ method }: { method: PaymentMethod }) {
 }
 
 interface CashFieldsProps {
-  /** What is paid, in cents. */
+  /** Amount to pay, in cents. */
   amount: number;
   paying: PaymentOptions | undefined;
 }
 
-/** What is handed over for it, the change, and the till. */
+/** Cash tendered, change and register. */
 export function CashFields({ amount: applied, paying }: CashFieldsProps) {
   const translate = useTranslate();
   const cents = useCents();

@@ -1,6 +1,6 @@
 import type { Payment } from '../../../schemas/sales/payments.ts';
 
-/** How a payment was made: its method, or the balance that paid, and its reference. */
+/** How a payment was made: its method or balance, and its reference. */
 export function paymentMethodLabel(
   translate: (key: string) => string,
   { method, balance, reference }: Pick<Payment, 'method' | 'balance' | 'reference'>,

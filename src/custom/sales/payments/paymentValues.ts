@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { PaymentMethod } from '../../../schemas/sales/states.ts';
 
-/** What each method takes beside the amount. */
+/** Fields that each method sends besides the amount. */
 const methodFields: Record<PaymentMethod, string[]> = {
   CASH: ['tendered', 'register_id'],
   POS: ['reference'],
@@ -9,7 +9,7 @@ const methodFields: Record<PaymentMethod, string[]> = {
   WALLET: ['balance'],
 };
 
-/** What is sent of how something is paid, of all that a form holds. */
+/** Picks the request's payment fields from the form's values. */
 export function paymentValues(values: FieldValues): Record<string, unknown> {
   const method = values.method as PaymentMethod;
   const wanted = Object.entries(values).filter(

@@ -13,25 +13,25 @@ export interface RefundedLine {
 }
 
 export interface RefundForm {
-  /** By the id of their line. */
+  /** Returned lines by line id. */
   lines: Record<string, RefundedLine>;
   shipping: boolean;
   amount: number | null;
   refund_to: 'ORIGINAL' | 'STORE_CREDIT';
   register_id: string | null;
   reason: string | null;
-  /** Also for devices that the store has bought back since. */
+  /** Also refund devices that the store has bought back. */
   bought_back: boolean;
 }
 
-/** What of an order can come back. */
+/** The lines that can still be returned. */
 export const returnableLines = ({ lines }: Pick<Order, 'lines'>) =>
   lines.filter((line) => returnableQuantity(line) > 0);
 
 export const hasShipping = ({ shipping_fee, shipping_returned }: Order) =>
   shipping_fee > 0 && !shipping_returned;
 
-/** Nothing comes back yet, or all of it. */
+/** Initial values: nothing is returned, or everything if `isAll`. */
 export const refundForm = (order: Order, isAll = false): RefundForm => ({
   lines: Object.fromEntries(
     returnableLines(order).map((line) => [
@@ -51,7 +51,7 @@ export const refundForm = (order: Order, isAll = false): RefundForm => ({
   bought_back: false,
 });
 
-/** What is sent of the lines that come back. */
+/** The returned lines for the request. */
 export const toReturnedLines = (lines: RefundForm['lines']) =>
   Object.entries(lines)
     .filter(([, { quantity }]) => quantity > 0)
@@ -62,7 +62,7 @@ export const toReturnedLines = (lines: RefundForm['lines']) =>
       ...(serials.length > 0 && { serials }),
     }));
 
-/** What is sent of a refund. */
+/** The request body of a refund. */
 export function toRefundRequest({ lines, shipping, amount, register_id, bought_back, ...rest }: RefundForm) {
   return {
     ...rest,
@@ -74,7 +74,7 @@ export function toRefundRequest({ lines, shipping, amount, register_id, bought_b
   };
 }
 
-/** What is wrong with the amount beside what comes back: too much, or nothing at all comes back. */
+/** Validates the additional amount: not too much, and not zero if nothing is returned. */
 export function amountError(order: Order, form: RefundForm): string | undefined {
   const { lines, shipping = false } = toRefundRequest(form);
   const amount: unknown = form.amount ?? 0;
@@ -84,7 +84,7 @@ export function amountError(order: Order, form: RefundForm): string | undefined 
   return amount > order.total - order.credited - worth ? 'over_refund' : undefined;
 }
 
-/** Whether it would pay for devices that the store has bought back since. */
+/** Whether the refund includes devices that the store has bought back. */
 export function refundsBoughtBack(order: Order, form: RefundForm, bought: readonly string[]): boolean {
   const { lines, shipping = false, amount } = toRefundRequest(form);
   const { value } = calculateRefund(order, {

@@ -10,7 +10,7 @@ import type { Order } from '../../../schemas/sales/orders.ts';
 import { useComposer } from '../../mail/index.ts';
 import { usePaymentCalls, type OrderDocument } from './calls.ts';
 
-/** What is done with an order's invoice and receipt. */
+/** Views, downloads and mails an order's invoice and receipt. */
 export function useDocuments(order: Order) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function useDocuments(order: Order) {
   const mail = (paper: OrderDocument) =>
     busy(async () => {
       const { customer_id, customer_first_name, customer_last_name, customer_email, customer_phone } = order;
-      // Paper, subject and text are in the language of whoever they go to.
+      // Document, subject and text are in the recipient's language.
       const language = customer_id === null ? undefined : await languageOf(customer_id);
       const say = language ? await wordsIn(language) : translate;
       const title = say(`salesPayments.papers.${paper}`, { number: order.order_no });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { orders } from '../../../schemas/sales/orders.ts';
 import { usePaymentCalls } from './calls.ts';
 
-/** What can pay for an order, or take money back, as it is now. */
+/** Loads the current payment and refund options of an order. */
 export function usePaying(id: string) {
   const { getPaying } = usePaymentCalls();
   return useQuery({

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { payments, type Payment } from '../../../schemas/sales/payments.ts';
 
-/** The payments of an order, the first one first; asked for again when money came or went. */
+/** Loads the payments of an order, oldest first; refetched when the paid or refunded amount changes. */
 export function usePayments({ id, paid, refunded }: Pick<Order, 'id' | 'paid' | 'refunded'>) {
   const dataProvider = useDataProvider();
   return useQuery({

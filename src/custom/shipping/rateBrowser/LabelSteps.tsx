@@ -19,7 +19,7 @@ interface Chosen {
   given?: string | undefined;
 }
 
-/** One form in two steps: which service, then the shipment and its label. Going back keeps what was typed. */
+/** A form in two steps: choose the service, then configure and buy. Going back keeps the values. */
 export function LabelSteps({
   carriers: { carriers, is_sample },
   start,
@@ -44,7 +44,7 @@ export function LabelSteps({
     [],
   );
   const submit = (values: FieldValues) => {
-    // A label is bought by its button alone.
+    // In the second step only its button buys.
     if (!carrier) estimate.ask(values as LabelForm);
   };
   return (

@@ -7,7 +7,7 @@ import { useCarriers } from '../useCarriers.ts';
 import { LabelSteps } from './LabelSteps.tsx';
 import type { BrowserProps } from './useConfirmClose.ts';
 
-/** The steps, once it is known who sells labels. */
+/** The steps, once the carriers are loaded. */
 export function LoadedBrowser(props: BrowserProps) {
   const { data: carriers, isError, refetch } = useCarriers();
   if (isError)

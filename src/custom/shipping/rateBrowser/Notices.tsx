@@ -5,15 +5,15 @@ import { useTranslate } from 'react-admin';
 import { Draft } from '../../../kit/form/Draft.tsx';
 
 interface NoticesProps {
-  /** The carriers only try the product. */
+  /** Whether carriers issue sample labels. */
   isSample: boolean;
-  /** Names the draft. */
+  /** Draft key. */
   draft: string | undefined;
-  /** There is nothing left to save. */
+  /** Whether there is nothing left to save. */
   isSaved: RefObject<boolean>;
 }
 
-/** What stands above both steps. */
+/** Notices above both steps. */
 export function Notices({ isSample, draft, isSaved }: NoticesProps) {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { LoadedBrowser } from './LoadedBrowser.tsx';
 import type { RateBrowserProps } from './props.ts';
 import { useConfirmClose } from './useConfirmClose.ts';
 
-/** Compares what carriers ask for a parcel, configures the shipment and buys its label (contract 4 §2.9). */
+/** Compares carriers' rates for a package, configures the shipment and buys its label (contract 4 §2.9). */
 export default function RateBrowser({ start: given, onClose, onBought }: RateBrowserProps) {
   const translate = useTranslate();
   const mayBuy = useCan()('create', shipments);

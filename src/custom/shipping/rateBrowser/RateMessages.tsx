@@ -11,7 +11,7 @@ const Messages = styled('span')(({ theme }) => ({
   '&[data-error=true]': { color: theme.palette.error.main },
 }));
 
-/** What carriers have against a rate, in their words; one that says nothing has at least a sentence of ours. */
+/** A carrier's errors and warnings about a rate; a generic one if it gives no reason. */
 export function RateMessages({ rate }: { rate: Rate }) {
   const translate = useTranslate();
   const phrase = useCarrierText();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { CloseGuard } from './useConfirmClose.ts';
 
-/** Lets those outside of the form ask whether something was typed into it. */
+/** Lets the surrounding dialog check whether the form has unsaved input. */
 export function ReportDirty({ report }: { report: CloseGuard['reportDirty'] }) {
   const { getFieldState, getValues } = useFormContext();
   useEffect(() => {

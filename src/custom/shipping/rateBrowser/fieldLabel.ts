@@ -1,4 +1,4 @@
 import type { Field } from './model/form.ts';
 
-/** The message key of a field's name. */
+/** Message key of a field's label. */
 export const fieldLabel = (field: Field) => `shipping.rateBrowser.fields.${field}`;

@@ -1,11 +1,11 @@
 import type { ShippingAddress } from '../../../schemas/shipping/address.ts';
 import type { Label } from '../../../schemas/shipping/labels.ts';
 
-/** What a label begins with; without any of it the form is empty and from the chosen location. */
+/** Initial values of a label; by default an empty form, shipping from the current location. */
 export interface RateBrowserDefaults {
-  /** Whom it goes to, or, of a return label, whom it comes from. */
+  /** Recipient, or sender for a return label. */
   ship_to?: Partial<ShippingAddress>;
-  /** Where a return label may be mailed to. */
+  /** Address to email a return label to. */
   email?: string | null;
   location_id?: number | null;
   is_return?: boolean;
@@ -14,12 +14,15 @@ export interface RateBrowserDefaults {
   order_id?: string | null;
 }
 
-/** What is wanted of a label once it is bought; a return label is mailed to the customer or handed over as a file. */
+/** What happens to a bought label; a return label is emailed to the customer or downloaded. */
 export type LabelUse = 'print' | 'email' | 'download';
 
 export interface RateBrowserProps {
   start?: RateBrowserDefaults | undefined;
   onClose: () => void;
-  /** The label was bought; `to` is whom to mail it to. The dialog stays until it is closed from here. */
+  /**
+   * Called when the label is bought; `to` is the address to email it to. The dialog stays open until the caller closes
+   * it.
+   */
   onBought: (label: Label, use: LabelUse, to?: string) => void;
 }

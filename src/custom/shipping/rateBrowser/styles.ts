@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 
-/** Two columns that scroll by themselves; on a narrow screen one below the other. */
+/** Two independently scrolling columns, stacked on a narrow screen. */
 export const Panes = styled(DialogContent)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

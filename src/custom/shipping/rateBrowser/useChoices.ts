@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Choice } from '../../../kit/form/inputs/SelectInput.tsx';
 
-/** Codes with their words, as a select offers them. */
+/** Returns select choices for codes, with translated labels. */
 export function useChoices() {
   const translate = useTranslate();
   return (field: string, codes: readonly string[]): Choice[] =>

@@ -1,11 +1,11 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { RateBrowserProps, RateBrowserDefaults } from './props.ts';
 
-/** What the form tells of itself to those who would close it. */
+/** What the form reports to the dialog that would close it. */
 export interface CloseGuard {
-  /** Takes what answers whether something was typed. */
+  /** Registers the check for unsaved input. */
   reportDirty: (isTyped: () => boolean) => void;
-  /** There is nothing left to lose. */
+  /** Marks the form as saved, so that closing needs no confirmation. */
   markSaved: () => void;
   isSaved: RefObject<boolean>;
 }
@@ -15,7 +15,7 @@ export interface BrowserProps extends Omit<RateBrowserProps, 'start'> {
   closeGuard: CloseGuard;
 }
 
-/** Closes a dialog, after a question where something would be lost. */
+/** Closes a dialog, after confirmation if input would be lost. */
 export function useConfirmClose(onClose: () => void) {
   const isTyped = useRef<() => boolean>(() => false);
   const isSaved = useRef(false);

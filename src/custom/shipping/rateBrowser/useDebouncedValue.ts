@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value, so many milliseconds after its last change; the first one at once. */
+/** Returns the value `pause` milliseconds after its last change; the first value at once. */
 export function useDebouncedValue<T>(value: T, pause: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

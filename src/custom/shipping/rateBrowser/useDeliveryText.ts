@@ -5,7 +5,7 @@ import type { Rate } from '../../../schemas/shipping/rates.ts';
 
 type Delivery = Pick<Rate, 'delivery_days' | 'estimated_delivery_date'>;
 
-/** The day that a parcel arrives on, and in how many days; what is known of it. */
+/** Returns a formatter for a rate's delivery date and number of days. */
 export function useDeliveryText(): (rate: Delivery) => string {
   const translate = useTranslate();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useSession, type Location } from '../../../authProvider/session.ts';
 import type { LabelForm } from './model/form.ts';
 
-/** The store location that was chosen in the form. */
+/** The store location chosen in the form. */
 export function useLocationOf({ shipFrom }: Pick<LabelForm, 'shipFrom'>): Location | undefined {
   return useSession().locations.find(({ id }) => id === shipFrom);
 }

@@ -6,7 +6,7 @@ import type { Carrier } from '../../../schemas/shipping/carriers.ts';
 import type { LabelForm } from './model/form.ts';
 import { emailErrors, browseErrors, shipmentErrors, type LabelErrors } from './model/validation.ts';
 
-/** Says at the fields what is wrong with the step that shows: of the second one the carrier is known. */
+/** Validates the current step; the second one is known by its carrier. */
 export function useResolver(carrier: Carrier | undefined): Resolver<FieldValues> {
   const translate = useTranslate();
   const { locations } = useSession();

@@ -24,7 +24,7 @@ interface BuyLabelDialogProps {
 
 const text = (key: string) => `resources.shipments.buy.${key}`;
 
-/** Buys the label of a stored shipment for the price that is shown, then prints it. */
+/** Buys the label of a stored shipment at the shown price, then prints it. */
 export default function BuyLabelDialog({ shipment, onClose }: BuyLabelDialogProps) {
   const translate = useTranslate();
   const price = usePrice();
@@ -64,7 +64,7 @@ export default function BuyLabelDialog({ shipment, onClose }: BuyLabelDialogProp
   );
 }
 
-/** The rate that a shipment was made of. */
+/** The rate that the shipment was created from. */
 function rateOf({ total, price, ...shipment }: Shipment): Rate {
   const none = { amount: 0, currency: total.currency };
   return {

@@ -3,7 +3,7 @@ import type { FilterInputProps } from '../../../kit/slots.ts';
 import { useCarrierText } from '../translateCarrierText.ts';
 import { useCarriers } from '../useCarriers.ts';
 
-/** All shipments, or those of one carrier. */
+/** Filters by carrier. */
 export function CarrierFilter({ filter, draft }: { source: string } & Partial<FilterInputProps>) {
   const { data } = useCarriers();
   const phrase = useCarrierText();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-/** Facts under a heading of their own. */
+/** A titled panel of facts. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -15,7 +15,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** A fact; a dash where nothing is known. */
+/** A name and its value; a dash if there is none. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
@@ -23,7 +23,7 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
   </div>
 );
 
-/** Lines below each other. */
+/** A text with several lines. */
 export const Lines = ({ lines }: { lines: string[] }) => (
   <span style={{ whiteSpace: 'pre-line' }}>{lines.join('\n')}</span>
 );

@@ -8,7 +8,7 @@ import { Price } from './Price.tsx';
 import { dimensionsText, stateText, weightText } from './texts.ts';
 import { optionTexts } from './optionTexts.ts';
 
-/** All that was configured of a shipment, and what it costs (contract 4 §2.9, §3). */
+/** Configuration and price of a shipment (contract 4 §2.9, §3). */
 export function InfoPanel({ shipment }: { shipment: Shipment }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 import { useShippingCalls } from '../calls.ts';
 import { useCarrierErrorText } from '../useCarrierErrorText.ts';
 
-/** Mails a return label to the customer whom the shipment belongs to, once while it is shown. */
+/** Emails a return label to the shipment's customer, once while it is shown. */
 export function MailButton({ labelId, shipment }: { labelId: string; shipment: Shipment }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -21,7 +21,7 @@ interface NewLabelProps {
   onClose: () => void;
 }
 
-/** From the rates of a parcel to its label: bought, then printed, mailed or handed over as a file. */
+/** From the rates of a package to its label: bought, then printed, emailed or downloaded. */
 export default function NewLabel({ start, onClose }: NewLabelProps) {
   const translate = useTranslate();
   const mayBuy = useCan()('create', shipments);
@@ -45,7 +45,7 @@ export default function NewLabel({ start, onClose }: NewLabelProps) {
   return <RateBrowser start={start} onClose={onClose} onBought={take} />;
 }
 
-/** Mails a return label, or hands its file over; the label is bought whatever becomes of that. */
+/** Emails or downloads a return label; the purchase stands even if that fails. */
 function useDeliverReturnLabel() {
   const notify = useNotify();
   const words = useCarrierErrorText();

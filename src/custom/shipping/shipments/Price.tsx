@@ -5,7 +5,7 @@ import { Lines } from './Facts.tsx';
 
 const parts = ['shipping_amount', 'insurance_amount', 'confirmation_amount', 'other_amount'] as const;
 
-/** What a shipment costs all in all, and of what that is made where it is more than one thing. */
+/** Total price of a shipment, and its parts if there are several. */
 export function Price({ shipment: { total, price } }: { shipment: Shipment }) {
   const translate = useTranslate();
   const text = usePrice();

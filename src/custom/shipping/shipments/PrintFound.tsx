@@ -7,15 +7,15 @@ import { fileName, isPrintable } from './states.ts';
 
 interface PrintFoundProps {
   filter: Record<string, unknown>;
-  /** None of them has a label. */
+  /** Called if none of them has a label. */
   onNone: () => void;
   onClose: () => void;
 }
 
-/** As many labels as one file holds. */
+/** Maximum number of labels in one file. */
 const perPage = 100;
 
-/** Prints the labels of the shipments that a filter finds, as far as they have one, in one file. */
+/** Prints the labels of all shipments that match a filter, in one file. */
 export default function PrintFound({ filter, onNone, onClose }: PrintFoundProps) {
   const notify = useNotify();
   const { data, error } = useGetList<Shipment>(

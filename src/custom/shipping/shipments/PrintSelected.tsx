@@ -9,7 +9,7 @@ import { fileName, isPrintable } from './states.ts';
 
 const PrintDialog = lazyWithPreload(() => import('./print/PrintDialog.tsx'));
 
-/** Prints the labels of the selected shipments, as far as they have one, in one file. */
+/** Prints the labels of the selected shipments, in one file. */
 export function PrintSelected() {
   const { selectedIds } = useListContext();
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { shipments, type Shipment } from '../../../schemas/shipping/shipments.ts';
 
-/** What is done with the shipment that the address names; where that is not possible the list stays. */
+/** A dialog for the shipment in the URL; renders nothing if the action is not possible. */
 export function RowDialog({ children }: { children: (shipment: Shipment, close: () => void) => ReactNode }) {
   const { id = '' } = useParams();
   const close = useCloseDialog();

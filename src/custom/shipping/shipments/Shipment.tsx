@@ -19,7 +19,7 @@ interface ShipmentProps {
   onClose: () => void;
 }
 
-/** One shipment: its label, all that was configured, and where the parcel is (contract 4 §2.9). */
+/** A shipment: label, configuration and tracking (contract 4 §2.9). */
 export function Shipment({ id, onClose }: ShipmentProps) {
   const translate = useTranslate();
   const { data, error } = useGetOne<Stored>(shipments.name, { id }, { retry: false });
@@ -49,7 +49,7 @@ export function Shipment({ id, onClose }: ShipmentProps) {
   );
 }
 
-/** What somebody has to know of it before anything else. */
+/** Problems of the shipment, shown first. */
 function Notice({ shipment: { is_voided, void_message, shipment_status } }: { shipment: Stored }) {
   const translate = useTranslate();
   const text = (key: string) => translate(`resources.shipments.notice.${key}`);

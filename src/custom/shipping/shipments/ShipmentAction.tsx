@@ -11,7 +11,7 @@ interface ShipmentActionProps extends Omit<RowActionProps, 'isAllowed'> {
   path: keyof typeof states;
 }
 
-/** An entry of a shipment's menu, in the states that it has a meaning in; buying and voiding are for those who may. */
+/** Menu item of a shipment, shown in the states that allow it; buying and voiding need the right. */
 export function ShipmentAction({ path, ...props }: ShipmentActionProps) {
   const may = useCan();
   const shipment = useRecordContext<Shipment>();

@@ -3,7 +3,7 @@ import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import NewLabel from './NewLabel.tsx';
 import { Shipment } from './Shipment.tsx';
 
-/** Over the list: the shipment that the address names, or a new label. */
+/** The shipment in the URL or a new label, over the list. */
 export default function ShipmentDialog() {
   const { id } = useParams();
   const close = useCloseDialog();

@@ -20,7 +20,7 @@ import { VoidLabelDialog } from './VoidLabelDialog.tsx';
 const PrintDialog = lazyWithPreload(() => import('./print/PrintDialog.tsx'));
 const BuyLabelDialog = lazyWithPreload(() => import('./BuyLabelDialog.tsx'));
 
-/** How the label of a shipment stands, and what can be done with it (contract 4 §2.9). */
+/** State of a shipment's label, and its actions (contract 4 §2.9). */
 export function ShipmentToolbar({ shipment }: { shipment: Shipment }) {
   const translate = useTranslate();
   const copy = useCopy();

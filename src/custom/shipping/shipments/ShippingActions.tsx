@@ -7,7 +7,7 @@ import { shipments } from '../../../schemas/shipping/shipments.ts';
 import { useLiveUpdates } from '../../notifications/index.ts';
 import { useCarriers } from '../useCarriers.ts';
 
-/** Loads the carriers before a label is made (contract 4 §2.9), and says whether their labels are samples. */
+/** Preloads the carriers for a new label (contract 4 §2.9), and tells if their labels are samples. */
 export function ShippingActions() {
   const translate = useTranslate();
   const notify = useNotify();

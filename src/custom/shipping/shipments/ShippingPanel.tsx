@@ -11,7 +11,7 @@ import { translateCarrierText } from '../translateCarrierText.ts';
 import { Fact, Lines, Panel } from './Facts.tsx';
 import { carrierText } from './texts.ts';
 
-/** What the parcel belongs to, until when it is sent, how and where to (contract 4 §2.9). */
+/** Order, ship date, service and destination of a shipment (contract 4 §2.9). */
 export function ShippingPanel({ shipment }: { shipment: Shipment }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function ShippingPanel({ shipment }: { shipment: Shipment }) {
   );
 }
 
-/** The number of the order that it is for, and the ways to that, to its booking and its customer. */
+/** Order number, with links to the order, appointment and customer. */
 function Belonging({ shipment }: { shipment: Shipment }) {
   const translate = useTranslate();
   const { features } = useSession();

@@ -11,12 +11,12 @@ import { translateCarrierText } from '../translateCarrierText.ts';
 import { useShippingCalls } from '../calls.ts';
 import { Panel } from './Facts.tsx';
 
-/** Where the parcel was, the newest first. */
+/** Tracking events, newest first. */
 export function TrackingEvents({ id }: { id: string }) {
   const translate = useTranslate();
   const { getTracking } = useShippingCalls();
   const { data, error, isFetching, refetch } = useQuery({
-    // What becomes of shipments asks for it again.
+    // Under the shipments' key, so that changes of shipments refetch it.
     queryKey: [shipments.name, 'tracking', id],
     queryFn: ({ signal }) => getTracking(id, signal),
     retry: false,

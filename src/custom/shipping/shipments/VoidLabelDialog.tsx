@@ -10,7 +10,7 @@ interface VoidLabelDialogProps {
   onClose: () => void;
 }
 
-/** Says what becomes of a label that is voided, before it is. */
+/** Confirms voiding a label and explains the consequences. */
 export function VoidLabelDialog({ shipment, onClose }: VoidLabelDialogProps) {
   const translate = useTranslate();
   const price = usePrice();

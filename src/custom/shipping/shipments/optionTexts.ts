@@ -9,7 +9,7 @@ const flags = [
   'dry_ice',
 ] as const;
 
-/** What was chosen of the Other Shipping Options, a line each. */
+/** The selected Other Shipping Options, one line each. */
 export function optionTexts(
   { advanced_options, is_return }: Shipment,
   translate: TranslateFunction,

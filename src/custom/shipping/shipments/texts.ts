@@ -8,13 +8,13 @@ type Translate = TranslateFunction;
 
 const value = (source: string, code: string) => `resources.shipments.values.${source}.${code}`;
 
-/** Whether there is a label, and whether it can still be used. */
+/** Whether there is a label, and whether it is usable. */
 export function stateText(record: RaRecord, translate: Translate): string {
   const { shipment_status, is_voided } = record as unknown as Shipment;
   return translate(value('shipment_status', is_voided ? 'voided' : shipment_status));
 }
 
-/** A sum for a file: a spreadsheet reads it whatever its language. */
+/** The price as a number for files, which spreadsheets read in any locale. */
 export const priceCell = (record: RaRecord): number => (record as unknown as Shipment).total.amount;
 
 const plain = { maximumFractionDigits: 2 };
@@ -31,7 +31,7 @@ export function dimensionsText(
   return translate(`resources.shipments.units.${unit}`, { value: sides.join(' × ') });
 }
 
-/** The service in the language of the screen, where its name is known. */
+/** The service's name, translated if known. */
 export const serviceText = (record: RaRecord, translate: Translate): string =>
   translateCarrierText((record as unknown as Shipment).service_type, translate);
 

@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 
-/** Copies a tracking number, and says so. */
+/** Copies a tracking number and confirms it. */
 export function useCopy(): (text: string) => Promise<void> {
   const notify = useNotify();
   return async (text) => {

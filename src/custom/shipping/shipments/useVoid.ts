@@ -6,10 +6,10 @@ import { useShippingCalls } from '../calls.ts';
 import { useCarrierText } from '../translateCarrierText.ts';
 import { useCarrierErrorText } from '../useCarrierErrorText.ts';
 
-/** How long what the carrier says of a void stays, in milliseconds: it is a sentence or two. */
+/** How long the carrier's answer to a void is shown, in milliseconds. */
 const readable = 10_000;
 
-/** Voids a label: approved is not refunded yet, and what is refused says why in the carrier's words (contract 4 §4). */
+/** Voids a label. Approval does not mean refunded yet; a refusal shows the carrier's reason (contract 4 §4). */
 export function useVoid(onDone: () => void) {
   const { voidLabel } = useShippingCalls();
   const notify = useNotify();

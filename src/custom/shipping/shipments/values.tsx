@@ -9,7 +9,7 @@ import { useCopy } from './useCopy.ts';
 
 type ValueProps = SlotProps & { source: string };
 
-/** Whether the label is bought; one that was voided says so. */
+/** Whether the label is bought or voided. */
 export function StateValue(_: ValueProps) {
   const translate = useTranslate();
   const shipment = useRecordContext<Shipment>();
@@ -29,7 +29,7 @@ const tones: Partial<Record<TrackingStatus, 'positive' | 'warning'>> = {
   delivery_attempt: 'warning',
 };
 
-/** Where the parcel is, once there is one. */
+/** Tracking state, if there is one. */
 export function TrackingStatusValue(_: ValueProps) {
   const translate = useTranslate();
   const shipment = useRecordContext<Shipment>();
@@ -65,7 +65,7 @@ export function TrackingNumberValue(_: ValueProps) {
   );
 }
 
-/** Drawn in every row, so without a component. */
+/** A plain SVG: it is rendered in every row. */
 const sheets = (
   <svg
     width={16}
@@ -81,7 +81,7 @@ const sheets = (
   </svg>
 );
 
-/** What the label cost. */
+/** Price of the label. */
 export function PriceValue(_: ValueProps) {
   const price = usePrice();
   const total = useRecordContext<Shipment>()?.total;

@@ -6,7 +6,7 @@ import { roleAccess } from '../../../schemas/staff/roles.ts';
 import type { Staff } from '../../../schemas/staff/staff.ts';
 import { accessPath } from './paths.ts';
 
-/** Leads to what the person of the record can see and do. */
+/** Links to the access page of the record's person. */
 export function AccessLink() {
   const translate = useTranslate();
   const may = useCan();

@@ -16,7 +16,9 @@ import { PersonPicker } from './PersonPicker.tsx';
 import { RightPicker } from './RightPicker.tsx';
 import { allRights } from './RightTable.tsx';
 
-/** What a person can see and do at a location, and why, /Access?staff=…&location=…; or who holds a right, ?right=… */
+/**
+ * What a person can see and do at a location, and why: `/Access?staff=…&location=…`; or who holds a right: `?right=…`.
+ */
 export default function AccessPage() {
   const translate = useTranslate();
   const [parameters, setParameters] = useSearchParams();
@@ -25,7 +27,7 @@ export default function AccessPage() {
   const choose = (key: string, value: string | undefined) =>
     setParameters((current) => {
       const next = new URLSearchParams(current);
-      // It is asked about a person or about a right.
+      // The page shows either a person or a right.
       next.delete(key === 'right' ? 'staff' : 'right');
       if (value === undefined) next.delete(key);
       else next.set(key, value);
@@ -84,7 +86,7 @@ const columns = {
 
 const isUnseen = (error: unknown) => error instanceof HttpError && [403, 404].includes(error.status);
 
-/** The locations that may be asked about: the person's own unless another is chosen. */
+/** The locations to choose from; defaults to the person's own. */
 function useAccessLocations(chosen: string | null, person: Staff | undefined) {
   const { locations } = useSession();
   const places = locations.filter(({ id, is_voided }) => !is_voided || id === person?.location_id);

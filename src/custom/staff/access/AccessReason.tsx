@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { AccessRow } from './rows.ts';
 import { RightLink } from './RightLink.tsx';
 
-/** Why the answer is what it is. */
+/** Explains an answer. */
 export function AccessReason({ row: { isYes, isOff, reach, ways } }: { row: AccessRow }) {
   const translate = useTranslate();
   const text = (key: string) => translate(`access.why.${key}`);

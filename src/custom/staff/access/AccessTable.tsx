@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface AccessTableProps {
-  /** Names it. */
+  /** Accessible name. */
   label: string;
-  /** What its columns are called. */
+  /** Message keys of the column headings. */
   headings?: 'columns' | 'holder_columns';
   children: ReactNode;
 }
 
 const columns = ['what', 'answer', 'why'];
 
-/** What, the answer, and why; one below the other on a phone. */
+/** Subject, answer and reason; stacked on a phone. */
 export function AccessTable({ label, headings = 'columns', children }: AccessTableProps) {
   const translate = useTranslate();
   return (
@@ -46,7 +46,7 @@ const Table = styled('table')(({ theme: { palette, shape, breakpoints } }) => ({
     fontWeight: 400,
     overflowWrap: 'anywhere',
   },
-  // The answers speak for themselves where they are seen.
+  // The headings are visually hidden: the answers are self-explanatory to sighted users.
   thead: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   'tbody th': { width: '34%' },
   'tbody td:nth-of-type(1)': { width: '20%' },

@@ -5,7 +5,7 @@ import type { SimulatedPage } from '../../../schemas/staff/simulate.ts';
 import { usePages } from '../../../kit/page.ts';
 import { pagePaths } from './accessTexts.ts';
 
-/** In a sentence each: the rights that somebody gains and loses, and the pages that open and close by them. */
+/** Lists the rights that a person gains and loses, and the pages that become visible or hidden. */
 export function EffectText({ effect: { gained, lost, opened, closed } }: { effect: Effect<SimulatedPage> }) {
   const translate = useTranslate();
   const all = usePages();

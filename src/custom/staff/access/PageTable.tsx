@@ -9,11 +9,11 @@ import { AccessReason } from './AccessReason.tsx';
 interface PageTableProps {
   label: string;
   pages: PageRows[];
-  /** All that is done is shown, as what was searched. */
+  /** Whether all rows are expanded, as in search results. */
   isOpen: boolean;
 }
 
-/** Pages, each of which opens to what is done there. */
+/** Pages; each expands to its actions. */
 export function PageTable({ label, pages, isOpen }: PageTableProps) {
   return (
     <AccessTable label={label}>

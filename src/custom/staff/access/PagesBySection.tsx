@@ -5,7 +5,7 @@ import { sections } from '../../../kit/sections.ts';
 import { PageTable } from './PageTable.tsx';
 import type { PageRows } from './rows.ts';
 
-/** The pages by the sections of the menu, in its order; last what is reached from elsewhere. */
+/** Pages by menu section, in the menu's order; pages outside the menu last. */
 export function PagesBySection({ pages, isOpen }: { pages: PageRows[]; isOpen: boolean }) {
   const translate = useTranslate();
   const all = usePages();

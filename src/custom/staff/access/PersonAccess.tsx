@@ -18,7 +18,7 @@ import { allRights, RightTable } from './RightTable.tsx';
 import { filterRows, accessRows } from './rows.ts';
 import { useAccessTexts } from './accessTexts.ts';
 
-/** What the chosen person can see and do at a location: pages, what is done there, and rights. */
+/** What the selected person can see and do at a location: pages, actions and rights. */
 export function PersonAccess({ location }: { location: number }) {
   const translate = useTranslate();
   const words = useAccessTexts();

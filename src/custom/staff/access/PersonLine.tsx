@@ -10,7 +10,7 @@ import { useRoleName } from '../useRoles.ts';
 import { personEditorPath, roleEditorPath } from './paths.ts';
 import { useSimulated } from './simulatedPerson.ts';
 
-/** Who it is about, and the ways to change what they may do. */
+/** The selected person, with links to edit their rights. */
 export function PersonLine() {
   const translate = useTranslate();
   const nameOfRole = useRoleName();

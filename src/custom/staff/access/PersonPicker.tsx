@@ -7,7 +7,7 @@ import { nameOf } from '../../../schemas/model.ts';
 import { staff, type Staff } from '../../../schemas/staff/staff.ts';
 import { useRoleName } from '../useRoles.ts';
 
-/** Longer lists are narrowed by typing on. */
+/** Longer lists are narrowed by typing. */
 const maxShown = 100;
 
 interface PersonPickerProps {
@@ -15,7 +15,7 @@ interface PersonPickerProps {
   onChoose: (id: string | undefined) => void;
 }
 
-/** One of the staff whom the signed-in person may see; they are asked for when it is used. */
+/** Chooses a staff member that the staff member may see; the list is loaded on first use. */
 export function PersonPicker({ person, onChoose }: PersonPickerProps) {
   const translate = useTranslate();
   const nameOfRole = useRoleName();

@@ -18,11 +18,11 @@ const seesAllStaff = needs('VIEW_ALL_STAFF');
 
 interface RightHoldersProps {
   right: string;
-  /** What each role holds. */
+  /** Rights by role code. */
   held: Record<string, string[]>;
 }
 
-/** Who may do something: the people who hold a right and can sign in, and where each has it from. */
+/** The people who hold a right and can sign in, with the source of each one's right. */
 export function RightHolders({ right, held }: RightHoldersProps) {
   const translate = useTranslate();
   const nameOfRole = useRoleName();

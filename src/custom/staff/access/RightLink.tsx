@@ -9,11 +9,11 @@ import { useMayEditRole } from '../useMayEditRole.ts';
 
 interface RightLinkProps {
   right: string;
-  /** Its name stands beside it. */
+  /** Set where the right's name is already shown beside the link. */
   isUnnamed?: boolean;
 }
 
-/** A right and where it comes from, which is where it can be changed. */
+/** A right and its source, linked to where it can be changed. */
 export function RightLink({ right, isUnnamed = false }: RightLinkProps) {
   const translate = useTranslate();
   const nameOfRole = useRoleName();

@@ -14,7 +14,7 @@ interface RightPickerProps {
   onChoose: (right: string | undefined) => void;
 }
 
-/** One of the rights, found by a part of its name. */
+/** Chooses a right by a part of its name. */
 export function RightPicker({ right, onChoose }: RightPickerProps) {
   const translate = useTranslate();
   const textOf = (one: string) => translate(`rights.${one}`);

@@ -11,14 +11,14 @@ export const allRights: readonly string[] = Object.values(rightGroups).flat();
 
 interface RightTableProps {
   label: string;
-  /** Those that are shown. */
+  /** Rights to show. */
   rights: readonly string[];
   held: readonly string[];
-  /** Those that count elsewhere alone. */
+  /** Rights that have no effect at this location. */
   idle: readonly string[];
 }
 
-/** Rights, and why somebody holds them or does not. */
+/** Rights, and why the person holds them or not. */
 export function RightTable({ label, rights, held, idle }: RightTableProps) {
   const translate = useTranslate();
   return (

@@ -2,7 +2,7 @@ import Block from '@mui/icons-material/Block';
 import CheckCircle from '@mui/icons-material/CheckCircleOutline';
 import { styled } from '@mui/material/styles';
 
-/** A yes or a no, in a word and a sign. */
+/** A yes or no as text and icon. */
 export function YesNoMark({ isYes, children }: { isYes: boolean; children: string }) {
   const Icon = isYes ? CheckCircle : Block;
   return (

@@ -4,7 +4,7 @@ import type { PermissionResult, SimulatedPage } from '../../../schemas/staff/sim
 
 type Translate = (key: string, options?: object) => string;
 
-/** How pages and what is done on them are called. */
+/** Labels of pages and actions. */
 export function accessTexts(translate: Translate) {
   const many = { smart_count: 2 };
   const subjectName = (subject: string) =>
@@ -20,7 +20,7 @@ export function accessTexts(translate: Translate) {
   };
 }
 
-/** Pages by where they are, 'Administration › Staff', each once. */
+/** Paths of the pages, such as 'Administration › Staff', without duplicates. */
 export function pagePaths(
   pages: readonly SimulatedPage[],
   all: readonly Page[],

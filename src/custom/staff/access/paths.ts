@@ -4,14 +4,14 @@ const withQuery = (path: string, values: Record<string, string | number | undefi
   return `${path}?${query}`;
 };
 
-/** Where it is shown what somebody can do. */
+/** Path of a person's access page. */
 export const accessPath = (staff: string, location?: number) => withQuery('/Access', { staff, location });
 
 export const personEditorPath = (id: string) => `/staff/${encodeURIComponent(id)}`;
 
-/** The role's dialog, at one of its rights. */
+/** Path of the role's dialog, focused on a right. */
 export const roleEditorPath = (role: string, right?: string) =>
   withQuery('/Settings/Roles', { new: 'role', role, right });
 
-/** Where it is shown who holds a right. */
+/** Path of the list of a right's holders. */
 export const holdersPath = (right: string) => withQuery('/Access', { right });

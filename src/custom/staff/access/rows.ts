@@ -6,15 +6,15 @@ import {
 } from '../../../schemas/staff/simulate.ts';
 import type { AccessTexts } from './accessTexts.ts';
 
-/** A line of the answer: a page, or something that is done there. */
+/** A page or an action. */
 export interface AccessRow {
   key: string;
   name: string;
   isYes: boolean;
-  /** Of what is done; pages are there or are not. */
+  /** Of actions; pages are only visible or not. */
   reach?: AccessScope;
   ways: string[][];
-  /** It is switched off for everybody. */
+  /** Switched off for everybody. */
   isOff: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface PageRows extends AccessRow {
   rows: AccessRow[];
 }
 
-/** The lines of pages in their order; parts of a page stand behind it. */
+/** Rows of the pages in order; parts of a page follow it. */
 export const accessRows = (answers: readonly PageAccess[], words: AccessTexts): PageRows[] =>
   answers.flatMap(({ page, isVisible, off, requiredRights: ways, answers: done, parts }) => [
     {
@@ -50,12 +50,12 @@ const rowOf = (answer: PermissionResult, { answerName }: AccessTexts): AccessRow
 
 interface Wanted {
   matches: (text: string) => boolean;
-  /** Only what they cannot. */
+  /** Only denied rows. */
   isOnlyNo: boolean;
   rightName: (right: string) => string;
 }
 
-/** What is left of the lines when something is searched. */
+/** Filters the rows by search text and answer. */
 export function filterRows(pages: PageRows[], { matches, isOnlyNo, rightName }: Wanted): PageRows[] {
   const isFound = (row: AccessRow) =>
     matches(row.name) || row.ways.flat().some((one) => matches(rightName(one)));

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Staff } from '../../../schemas/staff/staff.ts';
 
-/** Whom the page is about, and what their role holds. */
+/** The person whose access is shown, and the rights of their role. */
 export interface Simulated {
   person: Staff;
   ofRole: readonly string[];

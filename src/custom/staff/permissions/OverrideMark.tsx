@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 
-/** A right that somebody has beyond the role, or one of the role that was taken away. */
+/** Marks a right granted beyond the role or revoked from it. */
 export function OverrideMark({ kind }: { kind: 'added' | 'taken' }) {
   const translate = useTranslate();
   return (

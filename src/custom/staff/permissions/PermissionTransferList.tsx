@@ -27,7 +27,7 @@ import { RightList } from './RightList.tsx';
 
 const inOrder: readonly string[] = Object.values(rightGroups).flat();
 
-/** What of a role's rights and beyond a staff member has: rights move between two lists (contract 2 §2.8). */
+/** A staff member's rights in two lists, held and available; rights move between them (contract 2 §2.8). */
 export default function PermissionTransferList({
   source = 'permissions',
   readOnly = false,
@@ -50,7 +50,7 @@ export default function PermissionTransferList({
   };
   const assigned = inOrder.filter((one) => effectiveRights(ofRole, { role, ...assignment }).includes(one));
   const offered = useOffered(held);
-  // Who administers holds everything, whatever the role says.
+  // Administrators hold all rights, whatever the role says.
   const { beyond, short } = overridesOf(role === 'ADMIN' ? assigned : ofRole, assigned);
   return (
     <Box data-wide role="group" aria-labelledby={titleId}>
@@ -148,7 +148,7 @@ function Lists({ available, assigned, beyond, short, onAssign, onUnassign }: Lis
   );
 }
 
-/** The rights that may be given: those one holds, and those that the staff member had when the form was opened. */
+/** The rights that may be granted: the user's own, and those that the staff member had when the form opened. */
 function useOffered(held: Record<string, string[]> = {}) {
   const { who } = useSession();
   const stored = useRecordContext<Staff>();
@@ -156,7 +156,7 @@ function useOffered(held: Record<string, string[]> = {}) {
   return inOrder.filter((one) => who.rights.includes(one) || before.includes(one));
 }
 
-/** Without the roles' rights there is nothing to choose from (contract 2 §8). */
+/** The form is unusable without the roles' rights (contract 2 §8). */
 function useCloseOnFailure(hasFailed: boolean) {
   const notify = useNotify();
   const close = useCloseDialog();

@@ -10,11 +10,11 @@ import type { Assignment } from './assignment.ts';
 
 interface PersonEffectProps extends Assignment {
   role: string;
-  /** What each role holds. */
+  /** Rights by role code. */
   held: Record<string, string[]>;
 }
 
-/** What the person whose form is open will gain and lose once it is saved. */
+/** What the edited person gains and loses on save. */
 export function PersonEffect({ held, ...changed }: PersonEffectProps) {
   const stored = useRecordContext<Staff>();
   const { features } = useSession();
@@ -34,7 +34,7 @@ export function PersonEffect({ held, ...changed }: PersonEffectProps) {
   );
 }
 
-/** Whether two-step sign-in comes or goes with another role. */
+/** Whether changing the role starts or ends the second-factor requirement. */
 function FactorOfRole({ person, role }: { person: Staff; role: string }) {
   const translate = useTranslate();
   const { data: roles = [] } = useRoles();

@@ -9,18 +9,18 @@ import { OverrideMark } from './OverrideMark.tsx';
 interface RightListProps {
   title: string;
   rights: readonly string[];
-  /** Those that differ from the role, and how. */
+  /** Rights that differ from the role, and how. */
   marked: readonly string[];
   mark: 'added' | 'taken';
-  /** Said when there is nothing in the list. */
+  /** Shown while the list is empty. */
   empty: string;
   icon: ReactNode;
   onMove: (right: string) => void;
-  /** Where the focus goes when the last one has been moved. */
+  /** Moves the focus when the last right has been moved. */
   focusElsewhere: () => void;
 }
 
-/** One side of the mover: arrows walk, Enter or a click moves a right to the other side. */
+/** One side of the transfer list: arrow keys move the focus, Enter or a click moves a right to the other side. */
 export function RightList({
   title,
   rights,
@@ -60,7 +60,7 @@ export function RightList({
               role="option"
               aria-selected={false}
               data-right={right}
-              // A space is a letter of the name that is typed to walk there.
+              // A space is part of the name typed to find a right.
               onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
               onClick={() => {
                 moved.current = index;

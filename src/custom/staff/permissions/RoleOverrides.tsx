@@ -6,7 +6,7 @@ interface RoleOverridesProps {
   short: readonly string[];
 }
 
-/** In a sentence each: what somebody has beyond the role, and what was taken away. */
+/** Lists the rights granted beyond the role and those revoked from it. */
 export function RoleOverrides({ beyond, short }: RoleOverridesProps) {
   const translate = useTranslate();
   const sentence = (key: string, rights: readonly string[]) =>

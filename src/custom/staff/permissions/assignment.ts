@@ -1,6 +1,6 @@
 import { rightCodes, type PermissionRecord } from '../../../schemas/effectiveRights.ts';
 
-/** What a staff member has beyond the role, and what of the role they do not have. */
+/** Rights granted beyond the role, and rights revoked from it. */
 export interface Assignment {
   permissions: readonly PermissionRecord[];
   removed_permissions: readonly PermissionRecord[];
@@ -12,7 +12,7 @@ const without = (list: readonly PermissionRecord[], right: string) =>
 const withRight = (list: readonly PermissionRecord[], right: string) =>
   rightCodes(list).includes(right) ? list : [...list, { permission_id: right }];
 
-/** Gives a right: what the role holds needs only not to be taken away (contract 2 §4). */
+/** Grants a right: removes the revocation if the role holds it, else adds a grant (contract 2 §4). */
 export const assign = (
   right: string,
   ofRole: readonly string[],
@@ -22,7 +22,7 @@ export const assign = (
   removed_permissions: without(removed_permissions, right),
 });
 
-/** Takes a right: what the role holds has to be taken away. */
+/** Revokes a right: removes the grant, and adds a revocation if the role holds it. */
 export const unassign = (
   right: string,
   ofRole: readonly string[],
@@ -32,7 +32,7 @@ export const unassign = (
   removed_permissions: ofRole.includes(right) ? withRight(removed_permissions, right) : removed_permissions,
 });
 
-/** What somebody has beyond the role, and what of the role they do not have. */
+/** Compares the assigned rights with the role's. */
 export const overridesOf = (ofRole: readonly string[], assigned: readonly string[]) => ({
   beyond: assigned.filter((right) => !ofRole.includes(right)),
   short: ofRole.filter((right) => !assigned.includes(right)),

@@ -8,14 +8,17 @@ import { Confirm } from '../../../kit/form/Confirm.tsx';
 import { undoNotification } from '../../../kit/undoNotification.tsx';
 import { useStaffCalls, type StoredRole } from '../calls.ts';
 
-/** Removes a role, after a question, and offers to take it back; one that somebody holds stays, and it is said how many do. */
+/**
+ * Deletes a role after confirmation and offers to undo it; a role in use is kept, and the number of its holders is
+ * shown.
+ */
 export function DeleteRole({ code, name }: { code: string; name: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const { createRole, deleteRole } = useStaffCalls();
   const reload = () => void queryClient.invalidateQueries({ queryKey: ['roles'] });
-  // Nobody held it: made again it is what it was.
+  // The role had no holders, so recreating it restores everything.
   const restore = (role: StoredRole) =>
     createRole(role)
       .then(() => notify('roles.created', { type: 'success' }))

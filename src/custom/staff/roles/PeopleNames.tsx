@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { nameOf } from '../../../schemas/model.ts';
 import { staff, type Staff } from '../../../schemas/staff/staff.ts';
 
-/** So many that what follows would be far below. */
+/** Longer lists scroll, to keep what follows within reach. */
 const manyPeople = 50;
 
-/** How many they are and what about them, then all their names. */
+/** A lead sentence with the number of people, then their names. */
 export const PeopleNames = ({ people, lead }: { people: Staff[]; lead: string }) => (
   <Typography {...(people.length > manyPeople && scrolled)}>
     <strong>{lead}</strong> {people.map((person) => nameOf(staff, person)).join(', ')}

@@ -10,13 +10,13 @@ import { toggleRight } from './toggleRight.ts';
 
 interface RightsInputProps {
   source: string;
-  /** May the role hold exactly these rights? */
+  /** Whether the role may hold exactly these rights. */
   isAllowed: (rights: string[]) => boolean;
-  /** The one that takes the focus. */
+  /** The right to focus. */
   focused?: string;
 }
 
-/** The rights of a role as boxes to tick; one that may not be given or taken stays as it is. */
+/** Checkboxes for the rights of a role; those that the staff member may not grant or revoke are disabled. */
 export function RightsInput({ source, isAllowed, focused }: RightsInputProps) {
   const translate = useTranslate();
   const { field } = useController({ name: source, defaultValue: [] });

@@ -8,7 +8,7 @@ import type { ValidationError } from '../../../schemas/validate.ts';
 
 interface RoleActionsProps {
   submitLabel: string;
-  /** What the service refused; it stands at its field. */
+  /** The service's errors, shown at their fields. */
   problems: ValidationError[];
   onCancel: () => void;
 }

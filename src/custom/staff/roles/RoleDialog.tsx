@@ -25,16 +25,16 @@ import { StaleRole } from './StaleRole.tsx';
 import { useSaveRole } from './useSaveRole.ts';
 
 interface RoleDialogProps {
-  /** The role that is edited, or begun with where it has no code yet; without one a new one is made. */
+  /** The role to edit, or a template for a new one if it has no code; undefined for an empty new role. */
   role: StoredRole | undefined;
-  /** The right that it is opened for. */
+  /** The right to focus. */
   right?: string;
   onClose: () => void;
 }
 
-/** Makes a role, or changes what it may do; the names of the built-in ones are those of the language. */
+/** Creates or edits a role; names of built-in roles are translated and fixed. */
 export default function RoleDialog({ role: latest, right, onClose }: RoleDialogProps) {
-  // What is saved is based on what was shown.
+  // The version shown in the form is the one that is saved against.
   const [shown, setShown] = useState(latest);
   const role = shown?.code ? shown : undefined;
   const translate = useTranslate();

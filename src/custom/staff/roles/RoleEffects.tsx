@@ -15,7 +15,7 @@ import { changesSecondFactor, changesRights, requiresSecondFactor, type RoleChan
 const everybody = { page: 1, perPage: 100_000 };
 const seesAllStaff = right('VIEW_ALL_STAFF');
 
-/** What a change of a role does to those who hold it. */
+/** The effects of a role change on its holders. */
 export function RoleEffects(change: RoleChange) {
   const { before, after } = change;
   const translate = useTranslate();

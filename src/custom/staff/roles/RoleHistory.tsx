@@ -4,7 +4,7 @@ import type { StoredRole } from '../calls.ts';
 import { useRoleName } from '../useRoles.ts';
 import { roleFormats } from './roleFormats.tsx';
 
-/** Opens what was changed of a role. */
+/** Opens the history of a role. */
 export function RoleHistory({ role }: { role: StoredRole }) {
   const nameOfRole = useRoleName();
   const record = { ...role, id: role.code, code_text: nameOfRole(role.code) };

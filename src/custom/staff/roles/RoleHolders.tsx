@@ -9,7 +9,7 @@ import { staff } from '../../../schemas/staff/staff.ts';
 
 const pagination = { page: 1, perPage: 8 };
 
-/** Who holds a role, as far as the person may see them; each name leads to its record. */
+/** The holders of a role that the staff member may see; each name opens its record. */
 export function RoleHolders({ code }: { code: string }) {
   const translate = useTranslate();
   const maySee = useCan()('list', staff);

@@ -13,7 +13,7 @@ interface RolePreviewProps extends RoleChange {
   onBack: () => void;
 }
 
-/** Who gains and who loses what, before the role is saved. */
+/** Who gains and loses what, shown before the role is saved. */
 export function RolePreview({ onSave, onBack, ...change }: RolePreviewProps) {
   const translate = useTranslate();
   const id = useId();

@@ -21,11 +21,11 @@ import type { StoredRole } from '../calls.ts';
 interface RoleTableProps {
   roles: StoredRole[];
   onEdit: (role: StoredRole) => void;
-  /** Makes a new one that begins with what this one may do. */
+  /** Creates a role with the same rights. */
   onDuplicate: (role: StoredRole) => void;
 }
 
-/** One line a role, which opens to what the role may do. */
+/** One row per role, which expands to its rights. */
 export function RoleTable({ roles, onEdit, onDuplicate }: RoleTableProps) {
   const translate = useTranslate();
   const nameOfRole = useRoleName();
@@ -89,8 +89,8 @@ export function RoleTable({ roles, onEdit, onDuplicate }: RoleTableProps) {
   });
 }
 
-/** What is folded away is not made. */
+/** Collapsed content is not rendered. */
 const lazily = { unmountOnExit: true };
 
-/** One line between two roles. */
+/** A single border between two roles. */
 const row = { '&:not(:last-of-type)': { borderBottom: 0 }, '&::before': { display: 'none' } };

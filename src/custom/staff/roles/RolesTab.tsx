@@ -18,7 +18,7 @@ import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 
 const RoleDialog = lazyWithPreload(() => import('./RoleDialog.tsx'));
 
-/** The store's roles with what they may do (contract 1 §2.7). */
+/** The store's roles and their rights (contract 1 §2.7). */
 export default function RolesTab() {
   const translate = useTranslate();
   const may = useCan();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { PeopleNames } from './PeopleNames.tsx';
 import type { Staff } from '../../../schemas/staff/staff.ts';
 
-/** Who has to set up a second factor now that a role demands one; or who may turn theirs off again. */
+/** Who must set up a second factor once a role requires it, or may turn it off once it does not. */
 export function SecondFactorEffect({ people, isDemanded }: { people: Staff[]; isDemanded: boolean }) {
   const translate = useTranslate();
   const having = people.filter((person) => person.second_factor_date);

@@ -7,15 +7,18 @@ import { roleFormats } from './roleFormats.tsx';
 import type { Outdated } from './useSaveRole.ts';
 
 interface StaleRoleProps {
-  /** The version that was refused. */
+  /** The refused version. */
   outdated: Outdated;
-  /** What the form began with, and what is stored now. */
+  /** The form's initial version. */
   shown: StoredRole;
   latest: StoredRole;
   onLoad: () => void;
 }
 
-/** Somebody else saved this role meanwhile: rights given and taken here are put upon theirs, other fields are asked about. */
+/**
+ * Shown when somebody else saved the role meanwhile: rights changed here are applied to their version, conflicts in
+ * other fields are shown.
+ */
 export function StaleRole({ outdated, shown, latest, onLoad }: StaleRoleProps) {
   const { getValues, setValue } = useFormContext<StoredRole>();
   const load = async () => {

@@ -1,7 +1,7 @@
 import type { Typed } from '../../../kit/form/Draft.tsx';
 import type { StoredRole } from '../calls.ts';
 
-/** A role as it is, and as it will be. */
+/** A role before and after an edit. */
 export interface RoleChange {
   before: StoredRole;
   after: StoredRole;
@@ -13,18 +13,18 @@ export const changesRights = ({ before, after }: RoleChange) => listed(before) !
 
 export const requiresSecondFactor = (role: StoredRole) => Boolean(role.demands_second_factor);
 
-/** Does it ask for a second factor where it did not, or no longer? */
+/** Whether the second-factor requirement is added or removed. */
 export const changesSecondFactor = ({ before, after }: RoleChange) =>
   requiresSecondFactor(before) !== requiresSecondFactor(after);
 
-/** The rights of a role that somebody else has changed meanwhile, with those given and taken here. */
+/** Applies the rights granted and revoked here to a version saved by somebody else. */
 export const applyChanges = (latest: StoredRole, { before, after }: RoleChange): string[] => {
   const granted = after.permissions.filter((one) => !before.permissions.includes(one));
   const revoked = before.permissions.filter((one) => !after.permissions.includes(one));
   return [...new Set([...latest.permissions, ...granted])].filter((one) => !revoked.includes(one));
 };
 
-/** The same of rights that were ticked and not saved before the page was loaded anew. */
+/** The same for unsaved rights restored after a reload. */
 export const mergeRights = (latest: StoredRole, { before, typed }: Typed): Partial<StoredRole> =>
   'permissions' in typed
     ? {

@@ -1,3 +1,3 @@
-/** The rights with one more, or one less when it is among them. */
+/** Adds the right, or removes it if present. */
 export const toggleRight = (held: readonly string[], right: string): string[] =>
   held.includes(right) ? held.filter((one) => one !== right) : [...held, right];

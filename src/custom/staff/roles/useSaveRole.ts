@@ -7,13 +7,13 @@ import type { LastChange } from '../../../schemas/history.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { useStaffCalls, type StoredRole } from '../calls.ts';
 
-/** A version that was no longer the latest, and who saved since. */
+/** The refused version, and who saved since. */
 export interface Outdated {
   etag?: string;
   changed?: LastChange;
 }
 
-/** Creates a role or changes one; what anybody may do follows, this page included. */
+/** Creates or updates a role; then refreshes everything that depends on rights, including this page. */
 export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
   const { createRole, updateRole } = useStaffCalls();
   const queryClient = useQueryClient();
@@ -21,7 +21,6 @@ export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
   const translate = useTranslate();
   const [failure, setFailure] = useState<string>();
   const [problems, setProblems] = useState<ValidationError[]>([]);
-  /** The version that was no longer the latest. */
   const [outdated, setOutdated] = useState<Outdated>();
   const isSaved = useRef(false);
   const isSaving = useRef(false);

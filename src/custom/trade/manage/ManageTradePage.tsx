@@ -20,7 +20,7 @@ import { SettingsDialog } from './SettingsDialog.tsx';
 import { PriceTable } from './table/PriceTable.tsx';
 import { VersionDialog } from './versions/VersionDialog.tsx';
 
-/** What the store buys devices for: versions, their prices and deductions, and the settings (contract 4 §2.10). */
+/** Trade-in prices: versions with prices and deductions, and settings (contract 4 §2.10). */
 export default function ManageTradePage() {
   const translate = useTranslate();
   const may = useCan();

@@ -12,7 +12,7 @@ import { Confirm } from '../../../kit/form/Confirm.tsx';
 import type { PriceImport } from '../../../schemas/trade/prices.ts';
 import { useTradeCalls } from '../calls.ts';
 
-/** What was changed of a version and when; what is less than a day old can be undone. */
+/** Past changes of a version; those of the last 24 hours can be undone. */
 export function PastChanges({ versionId }: { versionId: string }) {
   const translate = useTranslate();
   const locale = useLocale();

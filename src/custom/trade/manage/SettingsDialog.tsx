@@ -17,7 +17,7 @@ import { useTradeCalls } from '../calls.ts';
 
 const queryKey = ['tradeSettings'];
 
-/** How long offers hold, and whether sellers show a document. */
+/** Validity of offers, and whether sellers must show an ID. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { getTradeSettings } = useTradeCalls();

@@ -6,11 +6,11 @@ import { useTradeCalls } from '../calls.ts';
 
 export interface Outcome {
   changed: number;
-  /** What was another price by then, or of a device that is none. */
+  /** Changes rejected because the price changed meanwhile or the device does not exist. */
   left: PriceChange[];
 }
 
-/** Changes prices of a version in batches that belong together; asked again after a failure it goes on where it was. */
+/** Changes prices in batches that form one change; a retry after a failure continues where it stopped. */
 export function useChangePrices(versionId: string) {
   const { changeTradePrices } = useTradeCalls();
   const queryClient = useQueryClient();

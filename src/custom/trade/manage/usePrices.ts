@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTradeCalls } from '../calls.ts';
 
-/** The prices of a version, read whole. */
+/** Loads all prices of a version. */
 export function usePrices(versionId: string) {
   const { getTradePrices } = useTradeCalls();
   return useQuery({

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { InputProps } from '../../../kit/slots.ts';
 import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
 
-/** Begins a new trade-in with the customer and the device of the booking that the address names. */
+/** Prefills a new trade-in with customer and device of the appointment in the URL. */
 export default function BookingInput({ source = 'appointment_id' }: Partial<InputProps>) {
   const { setValue } = useFormContext();
   const record = useRecordContext();

@@ -11,7 +11,7 @@ import type { Deduction } from '../../../schemas/trade/terms.ts';
 import { useAmounts } from '../useAmounts.ts';
 import { useTerms } from './useTerms.ts';
 
-/** What a device has of the defects that the price list knows; once it was offered the offer shows them. */
+/** Checkboxes for the defects of the price list; hidden once an offer is made, which lists them. */
 export default function DefectsInput({ source = 'defect_ids', ...props }: Partial<InputProps>) {
   const translate = useTranslate();
   const id = useId();

@@ -20,7 +20,7 @@ interface Shown {
   version: number | null;
 }
 
-/** What the store would pay, and how that comes about; counted as one types until it is offered. */
+/** The offer and its calculation, updated while typing until it is made. */
 export default function OfferInput(_: Partial<InputProps>) {
   const translate = useTranslate();
   const id = useId();
@@ -82,7 +82,7 @@ const Line = ({ name, amount }: { name: string; amount: string }) => (
   </>
 );
 
-/** What was offered; before that what it would be with what is typed. */
+/** The stored offer, or a preview for the typed values. */
 function useOffer(): Shown | undefined {
   const record = useRecordContext<TradeRequest>();
   const { terms, isOpen } = useTerms();

@@ -13,7 +13,7 @@ import type { Identity } from '../../../schemas/trade/identity.ts';
 import { useTradeCalls } from '../calls.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
-/** What became of the device, and who sold it for whoever may see that and asks for it. */
+/** The result of the purchase, and on request the seller's identity for staff who may see it. */
 export function PurchaseDetails() {
   const record = useRecordContext<TradeRequest>();
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { useBusy } from '../../../kit/useBusy.ts';
 import type { TradeRequest } from '../../../schemas/trade/requests.ts';
 import { useTradeCalls } from '../calls.ts';
 
-/** What the seller is handed, to look at and to print. */
+/** Opens the seller's receipt for printing. */
 export function ReceiptButton({ request: { id, number } }: { request: TradeRequest }) {
   const translate = useTranslate();
   const locale = useLocale();

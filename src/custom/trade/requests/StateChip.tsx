@@ -12,7 +12,7 @@ const tones = {
   EXPIRED: 'neutral',
 } as const satisfies Record<TradeState, string>;
 
-/** What became of a request. */
+/** State of a trade-in request. */
 export function StateChip(_: SlotProps & { source: string }) {
   const translate = useTranslate();
   const record = useRecordContext<TradeRequest>();

@@ -5,7 +5,7 @@ import type { InputProps } from '../../../kit/slots.ts';
 import { normalizeStorage } from '../../../schemas/trade/terms.ts';
 import { useTerms } from './useTerms.ts';
 
-/** How much a device holds: what the price list knows of it is offered. */
+/** Storage of the device; suggests those in the price list. */
 export default function StorageInput({ source = 'storage', ...props }: Partial<InputProps>) {
   const { value, change, control } = useField<string | null>({ ...props, source });
   const { terms } = useTerms();

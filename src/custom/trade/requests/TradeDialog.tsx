@@ -5,7 +5,7 @@ import { PurchaseDetails } from './PurchaseDetails.tsx';
 import { StepDialog } from './steps/StepDialog.tsx';
 import type { Request } from './steps/step.ts';
 
-/** A device that somebody wants to sell: it is looked at, offered for, and bought (contract 4 §2.10). */
+/** A trade-in request: inspection, offer and purchase (contract 4 §2.10). */
 export default function TradeDialog({ form }: { form: Slot[] }) {
   return (
     <StepsDialog<Request>

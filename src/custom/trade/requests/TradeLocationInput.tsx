@@ -6,7 +6,7 @@ import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import { tradeRequests } from '../../../schemas/trade/requests.ts';
 
-/** Where the device is bought: of the locations where one may, the one where the person is. */
+/** Location of the purchase: one where the staff member may buy, by default the current one. */
 export default function TradeLocationInput({ source = 'location_id', ...props }: Partial<InputProps>) {
   const { locations } = useSession();
   const { location } = useCurrentLocation();

@@ -1,6 +1,6 @@
 import type { RecordText } from '../../../kit/slots.ts';
 
-/** The name of whoever sells, or their e-mail. */
+/** The seller's name, or email address. */
 export const customerText: RecordText = ({ customer_first_name, customer_last_name, customer_email }) =>
   [customer_first_name, customer_last_name].filter(Boolean).join(' ') || String(customer_email ?? '');
 

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { TradeRequest } from '../../../schemas/trade/requests.ts';
 import { useTradeCalls } from '../calls.ts';
 
-/** What is paid today for the device that the form around names, at its location; nothing once it was offered. */
+/** Loads the current prices for the form's device and location; disabled once an offer is made. */
 export function useTerms() {
   const { getTradeTerms } = useTradeCalls();
   const record = useRecordContext<TradeRequest>();

@@ -33,7 +33,7 @@ interface BalanceDialogProps {
   onClose: () => void;
 }
 
-/** Gives a customer store credit or a gift balance by hand, or takes of it, and asks why. */
+/** Manually adds to or takes from a customer's store credit or gift balance, with a reason. */
 export default function BalanceDialog({ customer, direction, balances, onClose }: BalanceDialogProps) {
   const translate = useTranslate();
   const id = useId();
@@ -75,7 +75,7 @@ export default function BalanceDialog({ customer, direction, balances, onClose }
   );
 }
 
-/** The locations that a balance can be given or taken at by the signed-in person. */
+/** The locations at which the staff member may change balances. */
 function useBalanceLocations() {
   const { locations, who } = useSession();
   const access = { access: { update: changesBalances } };
@@ -85,7 +85,7 @@ function useBalanceLocations() {
 }
 
 interface InputsProps {
-  /** What there is to take of. */
+  /** The balances to take from. */
   balances: CustomerBalances | undefined;
   places: ReturnType<typeof useBalanceLocations>;
 }

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { BalanceEntry } from '../../../schemas/wallet/balances.ts';
 import { MovementList, type Movement } from '../MovementList.tsx';
 
-/** What became of a customer's balances, the last first. */
+/** Entries of a customer's balances, latest first. */
 export function BalanceEntries({ entries }: { entries: BalanceEntry[] }) {
   const translate = useTranslate();
   const movements = entries.map(({ kind, balance, ...entry }): Movement => {

@@ -20,13 +20,13 @@ const BalanceDialog = lazyWithPreload(() => import('./BalanceDialog.tsx'));
 
 type Direction = BalanceChange['direction'];
 
-/** What the store owes a customer, and how it came to that; given and taken by hand by who may (contract 4 §2.6). */
+/** A customer's balances and their entries; staff with the right may change them manually (contract 4 §2.6). */
 export function Balances({ customer }: { customer: Customer }) {
   const { who } = useSession();
   return seesBalances(who) ? <Known customer={customer} /> : null;
 }
 
-/** At first so many entries show, then as many more at a time. */
+/** Entries shown at first, and added by each Show more. */
 const step = 5;
 
 function Known({ customer }: { customer: Customer }) {

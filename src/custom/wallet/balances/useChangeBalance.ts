@@ -8,7 +8,10 @@ import type { BalanceChange } from '../../../schemas/wallet/balances.ts';
 import { transactions } from '../../../schemas/wallet/transactions.ts';
 import { useWalletCalls } from '../calls.ts';
 
-/** Changes a balance by hand, once however often it is sent; `isOpen`: nobody knows yet whether it was done. */
+/**
+ * Changes a balance manually, once however often it is sent; `isOpen`: it is unknown whether the last request was
+ * processed.
+ */
 export function useChangeBalance(customerId: string, done: string, onDone: () => void) {
   const { changeBalance } = useWalletCalls();
   const queryClient = useQueryClient();

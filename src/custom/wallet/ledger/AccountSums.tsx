@@ -9,7 +9,7 @@ import { transactions } from '../../../schemas/wallet/transactions.ts';
 import { useWalletCalls } from '../calls.ts';
 import { Figures } from '../registers/Figures.tsx';
 
-/** What the transactions that the list shows come to, by account; worked out once it is opened. */
+/** Totals by account of the listed transactions; loaded when opened. */
 export default function AccountSums() {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useCents } from '../../../kit/fields/useCents.ts';
 import type { Transaction } from '../../../schemas/wallet/transactions.ts';
 import { Figures } from '../registers/Figures.tsx';
 
-/** The two sides of a transaction. */
+/** Debit and credit entries of a transaction. */
 export function Entries({ transaction: { entries, amount } }: { transaction: Transaction }) {
   const translate = useTranslate();
   const cents = useCents();

@@ -16,7 +16,7 @@ interface ReverseDialogProps {
   onClose: () => void;
 }
 
-/** Asks why before what was noted by hand is taken back. */
+/** Asks for the reason before a manual transaction is reversed. */
 export function ReverseDialog({ transaction, onClose }: ReverseDialogProps) {
   const translate = useTranslate();
   const cents = useCents();

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { RecordText, SlotProps } from '../../../kit/slots.ts';
 import type { Transaction } from '../../../schemas/wallet/transactions.ts';
 
-/** 'Order #12', 'Till #3': what a transaction is of. */
+/** Source of a transaction: 'Order #12', 'Register #3'. */
 export const sourceText: RecordText = ({ order_no, register_number }, translate) =>
   order_no
     ? translate('wallet.order', { number: order_no as number })
@@ -23,7 +23,7 @@ export const reasonText: RecordText = ({ reason, note }, translate) =>
 const addressOf = ({ order_no, register_id }: Transaction) =>
   order_no ? `/Sales?id=${order_no}` : register_id ? `/RegisterWallet/${register_id}` : undefined;
 
-/** What the transaction of a row is of, and the way there. */
+/** Links to the source of a row's transaction. */
 export function SourceLink(_: SlotProps & { source: string }) {
   const translate = useTranslate();
   const record = useRecordContext<Transaction>();

@@ -6,7 +6,7 @@ import { staff } from '../../../schemas/staff/staff.ts';
 
 const ReferenceFilter = lazyWithRetry(() => import('../../../kit/list/filters/ReferenceFilter.tsx'));
 
-/** What a staff member noted. */
+/** Filters by the staff member who recorded the transaction. */
 export function StaffFilter({ filter, draft }: { source: string } & Partial<FilterInputProps>) {
   if (!filter || !draft) return null;
   return (

@@ -16,7 +16,7 @@ import { kindText } from './kind.tsx';
 import { ReverseDialog } from './ReverseDialog.tsx';
 import { TransactionFacts } from './TransactionFacts.tsx';
 
-/** A transaction of the ledger with its entries; what was noted by hand can be taken back. */
+/** A ledger transaction with its entries; a manual one can be reversed. */
 export default function TransactionDialog() {
   const { id = '' } = useParams();
   const translate = useTranslate();
@@ -54,7 +54,7 @@ export default function TransactionDialog() {
   );
 }
 
-/** What was noted by hand, and not taken back yet. */
+/** Manual and not reversed yet. */
 function isReversible(who: Who, transaction: Transaction): boolean {
   const { access, from } = transactions.steps!.reverse!;
   const { kind, order_id, payment_id, trade_request_id, reversed_by } = transaction;

@@ -11,7 +11,7 @@ import type { Transaction } from '../../../schemas/wallet/transactions.ts';
 import { signedAmount } from './kind.tsx';
 import { reasonText } from './SourceLink.tsx';
 
-/** What a transaction is of, and who noted it when. */
+/** Source, staff member and date of a transaction. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
   const translate = useTranslate();
   const locale = useLocale();

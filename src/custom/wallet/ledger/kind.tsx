@@ -5,14 +5,14 @@ import type { Transaction } from '../../../schemas/wallet/transactions.ts';
 
 type Kinded = Pick<Transaction, 'kind' | 'amount' | 'entries'>;
 
-/** A commission that a refund takes back: what was a debit of its account is a credit. */
+/** A commission reversed by a refund: the account is credited instead of debited. */
 const isReturned = ({ kind, entries }: Kinded) =>
   kind === 'COMMISSION' && entries.some(({ account, amount }) => account === 'COMMISSIONS' && amount < 0);
 
 export const signedAmount = (transaction: Kinded) =>
   isReturned(transaction) ? -transaction.amount : transaction.amount;
 
-/** What a transaction notes; a commission that is earned and one that is taken back read apart. */
+/** Kind of a transaction; earned and reversed commissions have different labels. */
 export const kindText: RecordText = (record, translate) => {
   const transaction = record as unknown as Kinded;
   return translate(
@@ -22,10 +22,10 @@ export const kindText: RecordText = (record, translate) => {
   );
 };
 
-/** In dollars, as files hold it. */
+/** In dollars, for files. */
 export const amountOf = (record: RaRecord) => signedAmount(record as unknown as Kinded) / 100;
 
-/** How much a transaction moves; negative where a commission is taken back. */
+/** Amount of a transaction; negative for a reversed commission. */
 export function AmountValue(_: SlotProps & { source: string }) {
   const cents = useCents();
   const transaction = useRecordContext<Transaction>();

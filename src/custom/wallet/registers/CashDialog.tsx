@@ -23,7 +23,7 @@ interface CashDialogProps {
   onClose: () => void;
 }
 
-/** Cash that is put into a till by hand, or taken out, and why. */
+/** Puts cash into a register or takes it out, with a reason. */
 export function CashDialog({ register, step, onClose }: CashDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { RegisterMovement } from '../../../schemas/wallet/registerReport.ts';
 import { MovementList, type Movement } from '../MovementList.tsx';
 
-/** How the cash of a till moved, the last first. */
+/** Cash movements of a register, latest first. */
 export function CashMovements({ movements }: { movements: RegisterMovement[] }) {
   const translate = useTranslate();
   const items = movements.map(({ kind, reason, ...movement }): Movement => {

@@ -8,11 +8,11 @@ import type { RegisterReport } from '../../../schemas/wallet/registerReport.ts';
 interface CashSumsProps {
   register: Register;
   cash: RegisterReport['cash'] | undefined;
-  /** What is there, where it is known. */
+  /** Counted cash, null before it is counted. */
   counted: number | null;
 }
 
-/** What the cash of a till adds up of: float, payments, refunds, cash in and out. */
+/** How a register's cash adds up: float, payments, refunds, cash in and out. */
 export function CashSums({ register, cash, counted }: CashSumsProps) {
   const translate = useTranslate();
   const cents = useCents();

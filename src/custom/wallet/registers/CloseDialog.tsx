@@ -21,7 +21,10 @@ interface CloseDialogProps {
   onClose: () => void;
 }
 
-/** Counts the cash of a till without saying what should be there, then shows what it differs by, and closes it. */
+/**
+ * A blind count: asks for the cash without showing the expected amount, then shows the difference and closes the
+ * register.
+ */
 export function CloseDialog({ register, onClose }: CloseDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -10,7 +10,7 @@ interface CountFieldsProps {
   onChange: (pieces: Denominations) => void;
 }
 
-/** How many there are of each note and coin, and what they are together so far. */
+/** Number of each banknote and coin, with the running total. */
 export function CountFields({ pieces, onChange }: CountFieldsProps) {
   const translate = useTranslate();
   const cents = useCents();

@@ -13,7 +13,7 @@ interface DifferenceProps {
   onNote: (note: string) => void;
 }
 
-/** What should be in the till and why, what was counted, and what these differ by. */
+/** Expected and counted cash, and the difference. */
 export function Difference({ register, counted, note, onNote }: DifferenceProps) {
   const translate = useTranslate();
   const cents = useCents();

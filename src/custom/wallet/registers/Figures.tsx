@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface FiguresProps {
   head: string[];
-  /** Words first, then figures. */
+  /** Each row starts with a label, followed by figures. */
   rows: ReactNode[][];
   sum?: ReactNode[];
 }
 
-/** A small table of figures with their sum below. */
+/** A small table of figures with a total row. */
 export function Figures({ head: [corner, ...columns], rows, sum }: FiguresProps) {
   return (
     <Table>

@@ -14,7 +14,7 @@ import { useRegisterReport } from './useRegisterReport.ts';
 
 const shown = 3;
 
-/** One's own open tills: what is in them, what happened last, and what can be done there. */
+/** The user's open registers: cash, latest movements and steps. */
 export default function OwnRegisters() {
   const { staff_id } = useSession().who;
   const { data = [] } = useGetList<Register>(registers.name, {

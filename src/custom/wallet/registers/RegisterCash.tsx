@@ -5,7 +5,7 @@ import type { Register } from '../../../schemas/wallet/registers.ts';
 import { CashSums } from './CashSums.tsx';
 import { useRegisterReport } from './useRegisterReport.ts';
 
-/** What is in a till, or was when it was closed. */
+/** Cash in a register, or at its closing. */
 export function RegisterCash({ register }: { register: Register }) {
   const translate = useTranslate();
   const { data, error, refetch } = useRegisterReport(register.id);

@@ -4,7 +4,7 @@ import { useCents } from '../../../kit/fields/useCents.ts';
 import { denominations, type Register } from '../../../schemas/wallet/registers.ts';
 import { Figures } from './Figures.tsx';
 
-/** The notes and coins that were counted when a till was closed. */
+/** Banknotes and coins counted at the closing. */
 export function RegisterCount({ register }: { register: Register }) {
   const translate = useTranslate();
   const cents = useCents();

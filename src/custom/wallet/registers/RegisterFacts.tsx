@@ -6,7 +6,7 @@ import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { Facts } from '../../../kit/fields/Facts.tsx';
 import type { Register } from '../../../schemas/wallet/registers.ts';
 
-/** Where a till is, and who opened and closed it when. */
+/** Location of a register, and when and by whom it was opened and closed. */
 export function RegisterFacts({ register }: { register: Register }) {
   const translate = useTranslate();
   const locale = useLocale();

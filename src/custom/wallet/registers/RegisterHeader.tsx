@@ -5,7 +5,7 @@ import { registers, type Register } from '../../../schemas/wallet/registers.ts';
 import { ReportButtons } from './ReportButtons.tsx';
 import { RegisterSteps } from './RegisterSteps.tsx';
 
-/** Which till it is, the way back to the list, and what can be done with it. */
+/** Title of a register, link back to the list, and actions. */
 export function RegisterHeader({ record: register }: { record: Register | undefined }) {
   const translate = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import { registers } from '../../../schemas/wallet/registers.ts';
 
-/** Where a till is opened: a location whose tills the person works at, at first the one that is chosen above. */
+/** Location of a new register: one whose registers the staff member may open, by default the current one. */
 export default function RegisterLocationInput({
   source = 'location_id',
   readOnly,

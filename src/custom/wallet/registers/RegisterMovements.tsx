@@ -4,7 +4,7 @@ import { Card } from '../../../kit/Card.tsx';
 import { CashMovements } from './CashMovements.tsx';
 import { useRegisterReport } from './useRegisterReport.ts';
 
-/** How the cash of a till moved, the last first. */
+/** Cash movements of a register, latest first. */
 export function RegisterMovements({ id }: { id: string }) {
   const translate = useTranslate();
   const { data } = useRegisterReport(id);

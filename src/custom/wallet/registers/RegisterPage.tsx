@@ -10,7 +10,7 @@ import { RegisterHeader } from './RegisterHeader.tsx';
 import { RegisterMovements } from './RegisterMovements.tsx';
 import { RegisterPayments } from './RegisterPayments.tsx';
 
-/** A till: what is in it, what was paid at it, and how its cash moved. */
+/** A register: cash, payments and cash movements. */
 export default function RegisterPage() {
   const { id = '' } = useParams();
   return (

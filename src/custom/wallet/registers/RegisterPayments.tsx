@@ -7,7 +7,7 @@ import type { PaymentMethodTotal } from '../../../schemas/wallet/registerReport.
 import { Figures } from './Figures.tsx';
 import { useRegisterReport } from './useRegisterReport.ts';
 
-/** What was paid at a till and given back, by the way of paying, and the taxes in it. */
+/** Payments and refunds at a register by payment method, and the taxes included. */
 export function RegisterPayments({ id }: { id: string }) {
   const translate = useTranslate();
   const cents = useCents();

@@ -10,7 +10,7 @@ import { CloseDialog } from './CloseDialog.tsx';
 const steps = ['cashIn', 'cashOut', 'close'] as const;
 type Step = (typeof steps)[number];
 
-/** What somebody may do at an open till. */
+/** The steps that the staff member may take on an open register. */
 export function RegisterSteps({ register }: { register: Register }) {
   const translate = useTranslate();
   const { who } = useSession();

@@ -8,7 +8,7 @@ import { useBusy } from '../../../kit/useBusy.ts';
 import type { Register } from '../../../schemas/wallet/registers.ts';
 import { useWalletCalls } from '../calls.ts';
 
-/** The report of a till as a file: of a closed one the Z report, of an open one how it stands. */
+/** Downloads the register's report: the Z report if it is closed, else the X report. */
 export function ReportButtons({ register }: { register: Register }) {
   const translate = useTranslate();
   const locale = useLocale();

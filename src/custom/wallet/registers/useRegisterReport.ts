@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { registers } from '../../../schemas/wallet/registers.ts';
 import { useWalletCalls } from '../calls.ts';
 
-/** What was paid at a till, and how its cash moved. */
+/** Loads a register's payments and cash movements. */
 export function useRegisterReport(id: string) {
   const { getRegisterReport } = useWalletCalls();
   return useQuery({

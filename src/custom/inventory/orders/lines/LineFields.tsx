@@ -20,7 +20,7 @@ interface LineFieldsProps extends LineOptions {
   onRemove: () => void;
 }
 
-/** One line of a draft: how many of an item, and what one costs or which ones. */
+/** A draft line: quantity, and unit cost or serial numbers. */
 export function LineFields({ index, onRemove, hasCost, hasSerials }: LineFieldsProps) {
   const showsCost = useCanSeeCosts() && hasCost;
   const translate = useTranslate();

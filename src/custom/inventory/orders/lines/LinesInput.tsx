@@ -22,7 +22,7 @@ import { SuggestButton } from './SuggestButton.tsx';
 
 const source = 'lines';
 
-/** The lines of a purchase order or a transfer: items are searched, or scanned wherever the focus is. */
+/** The lines of a purchase order or transfer: items are searched, or scanned with any element focused. */
 export default function LinesInput({ readOnly = false, ...kind }: Partial<InputProps> & LineOptions) {
   const translate = useTranslate();
   const id = useId();
@@ -52,7 +52,7 @@ function LinesEditor(kind: LineOptions) {
     const known = linesNow()[index];
     if (known) update(index, incrementLine(known, serial));
     else append(serial === undefined ? line : incrementLine({ ...line, quantity: 0 }, serial), keepFocus);
-    // What is scanned counts as typed.
+    // A scan counts as user input: the form becomes dirty and is validated.
     setValue(source, linesNow(), { shouldDirty: true, shouldValidate: true });
   };
   return (
@@ -89,7 +89,7 @@ function LinesEditor(kind: LineOptions) {
   );
 }
 
-/** The next item is searched or scanned, whatever was added. */
+/** The focus stays in the search after a line is added. */
 const keepFocus = { shouldFocus: false };
 
 function Total() {

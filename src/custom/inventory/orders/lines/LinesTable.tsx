@@ -10,11 +10,11 @@ import { SerialChips } from './SerialChips.tsx';
 
 interface LinesTableProps extends LineOptions {
   lines: OrderLine[];
-  /** Something may have arrived. */
+  /** Whether units may have been received. */
   isSent: boolean;
 }
 
-/** The lines as they stand: how many of each, what arrived and what is missing; cards on a phone. */
+/** Read-only lines with received and missing quantities; cards on a phone. */
 export function LinesTable({ lines, isSent, hasCost, hasSerials }: LinesTableProps) {
   const showsCost = useCanSeeCosts() && hasCost;
   const translate = useTranslate();
@@ -62,7 +62,7 @@ export function LinesTable({ lines, isSent, hasCost, hasSerials }: LinesTablePro
   );
 }
 
-/** Those that are not there yet stand out. */
+/** Serial numbers that are not received yet are highlighted. */
 function Serials({ line: { serials = [], received_serials: arrived = [] } }: { line: OrderLine }) {
   const translate = useTranslate();
   const missing = serials.filter((one) => !arrived.includes(one));

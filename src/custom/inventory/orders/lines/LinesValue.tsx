@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin';
 import type { SlotProps } from '../../../../kit/slots.ts';
 import type { OrderLine } from './line.ts';
 
-/** '2 × Screen, 1 × Battery': lines as the history shows them. */
+/** Lines in the history: '2 × Screen, 1 × Battery'. */
 export function LinesValue({ source }: SlotProps & { source: string }) {
   const lines = useRecordContext()?.[source] as OrderLine[] | null | undefined;
   if (!lines?.length) return null;

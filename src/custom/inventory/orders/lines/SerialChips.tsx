@@ -7,7 +7,7 @@ interface SerialChipsProps {
   onRemove?: (serial: string) => void;
 }
 
-/** Serial numbers, each of which can be taken out again. */
+/** Serial numbers as removable chips. */
 export function SerialChips({ serials, onRemove }: SerialChipsProps) {
   const translate = useTranslate();
   if (serials.length === 0) return null;

@@ -8,11 +8,11 @@ import { useOrderCalls } from '../calls.ts';
 import type { OrderLine } from './line.ts';
 
 interface SuggestButtonProps {
-  /** Takes the lines, and answers how many of them were new. */
+  /** Adds the lines and returns how many were new. */
   onSuggested: (lines: OrderLine[]) => number;
 }
 
-/** Fills a draft with what is low at its location, once that and the supplier are chosen. */
+/** Fills a draft with the items that are low at its location, once location and supplier are chosen. */
 export function SuggestButton({ onSuggested }: SuggestButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -2,24 +2,24 @@ import type { LineItem } from '../../../../schemas/inventory/lines.ts';
 import type { PurchaseOrderLine } from '../../../../schemas/inventory/purchaseOrders.ts';
 import type { TransferLine } from '../../../../schemas/inventory/transfers.ts';
 
-/** A line of either. */
+/** A line of a purchase order or a transfer. */
 export type OrderLine = TransferLine & Partial<Pick<PurchaseOrderLine, 'unit_cost'>>;
 
-/** A line as a form holds it: what is typed may be no number. */
+/** A line as held by the form: typed values may not be numbers. */
 export type FormLine = Omit<OrderLine, 'quantity' | 'unit_cost'> & {
   quantity: number | string | null;
   unit_cost?: number | string | null;
 };
 
-/** What is typed as a number, else none. */
+/** Returns the typed number, or 0 if it is not one. */
 export const numberOrZero = (typed: FormLine['quantity'] | undefined) =>
   typeof typed === 'number' ? typed : 0;
 
-/** What lines of a kind hold beside an item and how many. */
+/** Fields of a line besides item and quantity. */
 export interface LineOptions {
-  /** What one costs. */
+  /** Unit cost. */
   hasCost?: boolean;
-  /** Which ones, of what is kept by serial number. */
+  /** Serial numbers of serialized items. */
   hasSerials?: boolean;
 }
 
@@ -27,7 +27,6 @@ interface ItemOfLine extends LineItem {
   cost?: number | null;
 }
 
-/** A new line. */
 export function orderLine(item: ItemOfLine, { hasCost, hasSerials }: LineOptions): OrderLine {
   const { id, name, sku, barcode, is_serialized } = item;
   return {
@@ -39,7 +38,7 @@ export function orderLine(item: ItemOfLine, { hasCost, hasSerials }: LineOptions
   };
 }
 
-/** The line with one more of its item, or with the serial number of one. */
+/** Adds one unit of the line's item, or a serial number, to the line. */
 export function incrementLine(line: FormLine, serial?: string): FormLine {
   if (serial === undefined) return { ...line, quantity: numberOrZero(line.quantity) + 1 };
   if (line.serials?.includes(serial)) return line;

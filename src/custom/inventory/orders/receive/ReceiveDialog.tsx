@@ -39,7 +39,7 @@ interface ReceiveDialogProps extends StepProps {
   kind: LineOptions;
 }
 
-/** What arrived is scanned or typed; what is missing then is seen before it is received. */
+/** Received quantities are scanned or typed; missing ones are shown before the step is taken. */
 export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: ReceiveDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -15,14 +15,14 @@ import { costOf, countOf, quantityOf, type ReceivedCounts, type ReceivedCount } 
 interface ReceiveLineProps {
   line: OrderLine;
   arrived: ReceivedCounts;
-  /** The code that was scanned last was of it. */
+  /** Whether the last scan matched this line. */
   isLast: boolean;
-  /** What one costs may be corrected. */
+  /** Whether the unit cost can be corrected. */
   hasCost: boolean;
   onChange: (counted: ReceivedCount) => void;
 }
 
-/** One line: how many or which arrived, and how many are still missing then. */
+/** A line: received quantity or serial numbers, and what is still missing. */
 export function ReceiveLine({ line, arrived, isLast, hasCost, onChange }: ReceiveLineProps) {
   const translate = useTranslate();
   const name = line.item?.name ?? '';

@@ -3,18 +3,18 @@ import { matchesCode, normalizeSerial } from '../../../../schemas/inventory/code
 import { outstandingOf, type ReceivedLine } from '../../../../schemas/inventory/lines.ts';
 import type { OrderLine } from '../lines/line.ts';
 
-/** What was counted of one item: how many, as it was typed, or which. */
+/** The count of one item: the typed quantity, or serial numbers. */
 export interface ReceivedCount {
   text: string;
   serials: string[];
-  /** What one costs, as it was typed; nothing where it is what was ordered. */
+  /** The typed unit cost; undefined if it is as ordered. */
   cost?: string;
 }
 
-/** As much as one may cost, in cents. */
+/** Maximum unit cost, in cents. */
 const maxUnitCost = 2_000_000_000;
 
-/** By item. */
+/** By item id. */
 export type ReceivedCounts = Record<string, ReceivedCount>;
 
 const emptyCount: ReceivedCount = { text: '', serials: [] };
@@ -22,7 +22,7 @@ const emptyCount: ReceivedCount = { text: '', serials: [] };
 export const countOf = (arrived: ReceivedCounts, { item_id }: OrderLine): ReceivedCount =>
   arrived[item_id] ?? emptyCount;
 
-/** How many of a line were counted; undefined where what was typed is no number. */
+/** Returns the counted quantity of a line; undefined if the text is not a number. */
 export function quantityOf(arrived: ReceivedCounts, line: OrderLine): number | undefined {
   const { text, serials } = countOf(arrived, line);
   if (line.item?.is_serialized) return serials.length;
@@ -31,7 +31,7 @@ export function quantityOf(arrived: ReceivedCounts, line: OrderLine): number | u
   return typed !== null && Number.isInteger(typed) && typed >= 0 ? typed : undefined;
 }
 
-/** What one of a line costs (cents) where that was corrected; null where what was typed is no amount. */
+/** Returns the corrected unit cost (cents); undefined if unchanged, null if the text is not an amount. */
 export function costOf(arrived: ReceivedCounts, line: OrderLine): number | null | undefined {
   const typed = countOf(arrived, line).cost?.trim();
   if (!typed) return undefined;
@@ -40,13 +40,13 @@ export function costOf(arrived: ReceivedCounts, line: OrderLine): number | null 
   return cents === line.unit_cost ? undefined : cents;
 }
 
-/** The serial numbers that are still on their way. */
+/** Serial numbers that were sent and not received yet. */
 const expectedSerials = ({ serials = [], received_serials: known = [] }: OrderLine) =>
   serials.filter((one) => !known.includes(one));
 
 export interface ScanResult {
   arrived: ReceivedCounts;
-  /** The line of it. */
+  /** The item of the matched line. */
   item_id: string;
 }
 
@@ -57,8 +57,9 @@ const addSerial = (arrived: ReceivedCounts, line: OrderLine, serial: string): Sc
 };
 
 /**
- * Counts what was scanned: the code of an item is one more of it, another is a serial number, of the line that it was
- * sent in, or, of an order, of the line that was `last` or is the only one of its kind. Nothing where it is of no line.
+ * Counts a scanned code. An item's code adds one unit; another code is a serial number: of the line that it was sent
+ * with, or, for a purchase order, of the line scanned `last` or the only serialized line. Returns undefined if no line
+ * matches.
  */
 export function countScan(
   arrived: ReceivedCounts,
@@ -82,7 +83,7 @@ export function countScan(
   return its && addSerial(arrived, its, serial);
 }
 
-/** All that is missing, as far as it is known what that is. */
+/** Counts everything missing, as far as it is known (serial numbers only if they were sent). */
 export const countMissing = (lines: OrderLine[], arrived: ReceivedCounts): ReceivedCounts => ({
   ...arrived,
   ...Object.fromEntries(
@@ -95,7 +96,7 @@ export const countMissing = (lines: OrderLine[], arrived: ReceivedCounts): Recei
   ),
 });
 
-/** What is sent of it. */
+/** The received lines for the request. */
 export const toArrivals = (
   lines: OrderLine[],
   arrived: ReceivedCounts,

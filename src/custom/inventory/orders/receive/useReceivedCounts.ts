@@ -3,7 +3,7 @@ import { useSession } from '../../../../authProvider/session.ts';
 import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../../drafts.ts';
 import type { ReceivedCounts } from './receivedCounts.ts';
 
-/** What was counted so far, which a reload or a session that ended does not lose. */
+/** The counts so far, kept across reloads and ended sessions. */
 export function useReceivedCounts(resource: string, id: string) {
   const { staff_id } = useSession().who;
   const key = draftKey(staff_id, `${resource}/receive`, id);

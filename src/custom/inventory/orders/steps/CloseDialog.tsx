@@ -15,7 +15,7 @@ import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { transferClosings, type TransferClosing } from '../../../../schemas/inventory/transfers.ts';
 import { textParameters, type StepProps } from './step.ts';
 
-/** What becomes of what never arrived: it is back at the source, or lost, for a reason. */
+/** Closes a transfer with missing units: they return to the source or are lost, with a reason. */
 export function CloseDialog({ model, record, step, onDone, onClose }: StepProps) {
   const translate = useTranslate();
   const id = useId();

@@ -12,7 +12,7 @@ interface StepDialogProps extends Omit<StepProps, 'record'> {
   kind: LineOptions;
 }
 
-/** Asks what a step needs to know, and takes it. */
+/** Asks for a step's values and takes it. */
 export function StepDialog({ id, kind, ...props }: StepDialogProps) {
   const { data: record, isFetchedAfterMount } = useGetOne<StepProps['record']>(props.model.name, { id });
   if (!record || !isFetchedAfterMount) return null;

@@ -7,11 +7,10 @@ export interface Order extends StatefulRecord {
   received: number;
 }
 
-/** Whose words a step has: what is left of an order that came in part is closed rather than cancelled. */
+/** Message keys of a step: a partially received order is closed rather than cancelled. */
 export const stepMessages = (step: string, { received }: Order) =>
   step === 'cancel' && received > 0 ? 'close_rest' : step;
 
-/** What is done with a step. */
 export interface StepProps {
   model: Model;
   record: Order;
@@ -20,7 +19,7 @@ export interface StepProps {
   onClose: () => void;
 }
 
-/** What the words of a step may name. */
+/** Parameters that a step's messages may use. */
 export const textParameters = ({ number, quantity, received, from, to, supplier }: RaRecord) => ({
   number,
   smart_count: quantity,

@@ -18,7 +18,7 @@ import { AddressLines } from './AddressLines.tsx';
 
 const parts = ['first_name', 'last_name', 'company', 'phone', 'address_1', 'address_2', 'city', 'postcode'];
 
-/** Where the order is billed or sent to: one of the customer's addresses, or another one. */
+/** Billing or shipping address: one of the customer's addresses, or a new one. */
 export function AddressInput({ source = 'billing_address', readOnly = false }: Partial<InputProps>) {
   const translate = useTranslate();
   const id = useId();
@@ -80,14 +80,14 @@ export function AddressInput({ source = 'billing_address', readOnly = false }: P
   );
 }
 
-/** What is wrong with an address, or with the first of its parts. */
+/** The error of the address, or of its first invalid part. */
 function errorOf(error: unknown): string | undefined {
   if (!error || typeof error !== 'object') return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;
   return Object.values(error).map(errorOf).find(Boolean);
 }
 
-/** The addresses that are known of the customer. */
+/** The customer's saved addresses. */
 function SavedAddresses({ onChosen }: { onChosen: (address: OrderAddress) => void }) {
   const translate = useTranslate();
   const id = useWatch({ name: 'customer_id' }) as string | null | undefined;

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { formatPhone } from '../../../../schemas/phone.ts';
 import type { OrderAddress } from '../../../../schemas/sales/orders.ts';
 
-/** An address line by line. */
+/** An address, one line per part. */
 export function AddressLines({ address }: { address: OrderAddress | null | undefined }) {
   const translate = useTranslate();
   const lines = address && [

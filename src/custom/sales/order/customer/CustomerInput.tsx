@@ -13,7 +13,7 @@ import { NewCustomer } from './NewCustomer.tsx';
 
 const names = ['customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone'];
 
-/** Whom the order is for: somebody who is found as one types, somebody new, or nobody who is known. */
+/** The order's customer: an existing one found by typing, a new one, or none (a walk-in sale). */
 export function CustomerInput({ source = 'customer_id', readOnly = false }: Partial<InputProps>) {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
@@ -32,7 +32,7 @@ export function CustomerInput({ source = 'customer_id', readOnly = false }: Part
     const { data } = await dataProvider
       .getOne<Customer>(customers.name, { id: customer.id })
       .catch(() => ({ data: undefined }));
-    // Somebody else may have been chosen meanwhile.
+    // Ignored if another customer was selected while this request was running.
     if (data && getValues(source) === customer.id) set(defaultAddresses(data.addresses));
   };
   const name = [first, last].filter(Boolean).join(' ');

@@ -13,7 +13,7 @@ interface CustomerSearchProps {
   inputRef: Ref<HTMLInputElement>;
   error?: string | undefined;
   onChosen: (customer: Customer) => void;
-  /** Somebody new; what was typed may be their name, e-mail or phone. */
+  /** Creates a new customer; `typed` may be a name, an email address or a phone number. */
   onNew: (typed: string) => void;
 }
 
@@ -24,7 +24,7 @@ const keepForm = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
 };
 
-/** Customers by name, e-mail or phone, and the way to a new one. */
+/** Searches customers by name, email or phone, and offers to create one. */
 export function CustomerSearch({ inputRef, error, onChosen, onNew }: CustomerSearchProps) {
   const translate = useTranslate();
   const mayCreate = useCan()('create', customers);

@@ -16,7 +16,7 @@ const model = customers as unknown as Model;
 const draft = 'orders/customer';
 const slots = ['first_name', 'last_name', 'email', 'phone'];
 
-/** Makes a customer for the order that is being rung up. */
+/** Creates a customer for the order in the form. */
 export function NewCustomer({ typed, onMade, onClose }: NewCustomerProps) {
   const translate = useTranslate();
   const discard = useDiscardDraft(onClose, draft);

@@ -1,6 +1,6 @@
 import type { Customer } from '../../../../schemas/customers/customers.ts';
 
-/** What was typed in search of them is their e-mail, their phone, or their name. */
+/** Interprets a search text as an email address, a phone number or a name. */
 export function parseCustomerSearch(typed: string): Partial<Customer> {
   if (typed.includes('@')) return { email: typed };
   if (/^[\d\s()+.-]+$/.test(typed)) return { phone: typed };

@@ -6,7 +6,7 @@ import { MenuButton } from '../../../../kit/list/MenuButton.tsx';
 import { changesPrices } from '../../../../schemas/sales/access.ts';
 import { customLine, type FormLine } from './line.ts';
 
-/** What no catalogue knows: gift balances, and for whoever may change prices anything else at a price that is typed. */
+/** Adds lines that are in no catalogue: gift balances, and custom lines for staff who may change prices. */
 export function AddMenu({ onAdd }: { onAdd: (line: FormLine) => void }) {
   const translate = useTranslate();
   const mayPrice = changesPrices(useSession().who) === true;

@@ -7,7 +7,10 @@ import type { Order } from '../../../../schemas/sales/orders.ts';
 import { useExpectedText } from '../../../inventory/index.ts';
 import { numberOrZero, type FormLine } from './line.ts';
 
-/** Of a line that wants more than the location has free, beyond what the order was promised: how many there are, and when more of it is expected. */
+/**
+ * Shown when a line needs more than the location has available beyond the order's own reservation: available quantity
+ * and expected date.
+ */
 export function IncomingStockText({ line }: { line: FormLine }) {
   const translate = useTranslate();
   const expectedText = useExpectedText();
@@ -31,7 +34,7 @@ export function IncomingStockText({ line }: { line: FormLine }) {
     some
       .filter(({ item_id }) => item_id === line.item_id)
       .reduce((sum, { quantity }) => sum + numberOrZero(quantity), 0);
-  // What is stored was promised to the order.
+  // The stored quantity is already reserved for this order.
   if (sumOf(lines) - sumOf(order?.lines ?? []) <= Math.max(0, level.available)) return null;
   const words = [
     translate('sales.search.free', { smart_count: level.available }),

@@ -26,7 +26,7 @@ interface LineFieldsProps {
   onRemove: () => void;
 }
 
-/** One line of an open order; a card on a phone. */
+/** A line of an open order; a card on a phone. */
 export function LineFields({ index, onRemove }: LineFieldsProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { SellableSearch } from './SellableSearch.tsx';
 
 const source = 'lines';
 
-/** The lines of an open order; the search keeps the focus, so that one line follows another. */
+/** The lines of an open order; the search keeps the focus for the next line. */
 export function LinesEditor() {
   const translate = useTranslate();
   const notify = useNotify();
@@ -23,7 +23,7 @@ export function LinesEditor() {
   const linesError = useFormState({ name: source }).errors[source] as
     (FieldError & { root?: FieldError }) | undefined;
   const linesNow = () => (getValues(source) ?? []) as FormLine[];
-  /** What is scanned counts as typed. */
+  /** A scan counts as user input: the form becomes dirty and is validated. */
   const settle = () => setValue(source, linesNow(), { shouldDirty: true, shouldValidate: true });
   const add = (one: Sellable) => {
     const { lines, index } = addSellable(linesNow(), one, getValues('apply_wholesale') as boolean);
@@ -75,5 +75,5 @@ export function LinesEditor() {
   );
 }
 
-/** The next one is searched or scanned, whatever was added. */
+/** The focus stays in the search after a line is added. */
 const keepFocus = { shouldFocus: false };

@@ -6,7 +6,7 @@ import type { Order } from '../../../../schemas/sales/orders.ts';
 import { LinesEditor } from './LinesEditor.tsx';
 import { LinesTable } from './LinesTable.tsx';
 
-/** What is sold: searched, scanned or typed while the order is open, else as it was sold. */
+/** The lines of an order: editable while it is open, a table afterwards. */
 export function LinesInput({ readOnly = false }: Partial<InputProps>) {
   const translate = useTranslate();
   const id = useId();

@@ -6,7 +6,7 @@ import type { OrderLine } from '../../../../schemas/sales/orders.ts';
 import { SerialChips } from '../../../inventory/index.ts';
 import { useLineText } from './lineText.ts';
 
-/** The lines as they were sold: a table, and cards on a phone. */
+/** The lines of a closed order: a table, or cards on a phone. */
 export function LinesTable({ lines }: { lines: OrderLine[] }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberInput } from '../../../../kit/form/inputs/NumberInput.tsx';
 import { numberOrZero, type FormLine } from './line.ts';
 
-/** How many: at least one (contract 3 §9), by a step or typed. */
+/** A quantity of at least 1 (contract 3 §9), typed or changed by buttons. */
 export function QuantityInput({ source, name, max }: { source: string; name: string; max: number }) {
   const translate = useTranslate();
   const { setValue } = useFormContext();

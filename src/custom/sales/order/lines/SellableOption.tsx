@@ -5,7 +5,7 @@ import { moneyFormat } from '../../../../kit/fields/money.ts';
 import { useExpectedText } from '../../../inventory/index.ts';
 import type { Sellable } from '../../../../schemas/sales/sellable.ts';
 
-/** What can be sold: its name, which kind of thing it is, its codes, how many there are, and its price. */
+/** A search result: name, kind, codes, quantity and price. */
 export function SellableOption({ one }: { one: Sellable }) {
   const translate = useTranslate();
   const locale = useLocale();

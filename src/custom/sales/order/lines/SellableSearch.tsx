@@ -18,7 +18,7 @@ import { useSellableScans } from './useSellableScans.ts';
 interface SellableSearchProps {
   location: number | null;
   onFound: (one: Sellable) => void;
-  /** What is wrong while nothing was found. */
+  /** Shown while nothing was found. */
   error?: string | undefined;
   inputRef: Ref<HTMLInputElement>;
   autoFocus: boolean;
@@ -27,15 +27,12 @@ interface SellableSearchProps {
 const none: Sellable[] = [];
 const shortest = 2;
 
-/** Enter with a modifier belongs to the form around. */
+/** Enter with a modifier key submits the surrounding form. */
 const keepForm = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
 };
 
-/**
- * Finds what can be sold as it is typed: arrow keys and Enter add it, and the next is searched. What is scanned anywhere on
- * the screen is added at once.
- */
+/** Searches what can be sold; arrow keys and Enter add a result, a scan anywhere on the screen is added at once. */
 export function SellableSearch({ location, onFound, error, inputRef, autoFocus }: SellableSearchProps) {
   const translate = useTranslate();
   const region = useRef<HTMLDivElement>(null);

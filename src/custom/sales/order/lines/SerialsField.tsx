@@ -10,7 +10,7 @@ interface SerialsFieldProps {
   line: FormLine;
 }
 
-/** Which ones are sold, by their serial numbers; they may be named when they are handed over as well. */
+/** Serial numbers of a line; they may also be entered when the order is completed. */
 export function SerialsField({ source, line }: SerialsFieldProps) {
   const translate = useTranslate();
   const { setValue, getFieldState } = useFormContext();

@@ -4,14 +4,14 @@ import type { Sellable } from '../../../../schemas/sales/sellable.ts';
 
 type Typed = number | string | null;
 
-/** A line as the form holds it: what is typed may be no number. */
+/** A line as held by the form: typed values may not be numbers. */
 export type FormLine = Omit<OrderLine, 'quantity' | 'unit_price' | 'discount'> & {
   quantity: Typed;
   unit_price: Typed;
   discount: Typed;
 };
 
-/** What is typed as a number, else none. */
+/** Returns the typed number, or 0 if it is not one. */
 export const numberOrZero = (typed: Typed | undefined) => (typeof typed === 'number' ? typed : 0);
 
 const plain = {
@@ -33,13 +33,13 @@ const plain = {
 
 const references = { ITEM: 'item_id', REPAIR: 'repair_id', ADDON: 'addon_id' } as const;
 
-/** The price of the list: the wholesale price where it is asked for and there is one. */
+/** The list price: the wholesale price if it applies and exists. */
 export const listPriceOf = (
   { price, wholesale_price }: Pick<Item, 'price' | 'wholesale_price'>,
   isWholesale: boolean,
 ) => (isWholesale ? (wholesale_price ?? price) : price);
 
-/** A new line; what is made on request has no price yet. */
+/** A new line; an item made on request has no price yet. */
 export function sellableLine(one: Sellable, isWholesale: boolean): FormLine {
   const list_price = listPriceOf(one, isWholesale);
   return {
@@ -59,7 +59,7 @@ export function sellableLine(one: Sellable, isWholesale: boolean): FormLine {
   };
 }
 
-/** A line whose price is typed: anything else, or a gift balance. */
+/** A line with a typed price: custom or gift balance. */
 export const customLine = (kind: 'CUSTOM' | 'GIFT', name: string): FormLine => ({
   ...plain,
   serials: [],
@@ -68,13 +68,13 @@ export const customLine = (kind: 'CUSTOM' | 'GIFT', name: string): FormLine => (
   unit_price: null,
 });
 
-/** Whether what is sold can be one more of the line. */
+/** Whether the sellable can be added to the line as one more unit. */
 const matchesLine = (line: FormLine, one: Sellable, isWholesale: boolean) =>
   line.kind === one.kind &&
   line[references[one.kind]] === one.id &&
   line.unit_price === listPriceOf(one, isWholesale);
 
-/** The lines with one more of what is sold; `index` is where it stands. A serial number is sold once. */
+/** Adds one unit of a sellable and returns the lines with the `index` of its line. A serial number is added once. */
 export function addSellable(
   lines: FormLine[],
   one: Sellable,
@@ -93,7 +93,7 @@ export function addSellable(
 
 const more = (line: FormLine): FormLine => ({ ...line, quantity: numberOrZero(line.quantity) + 1 });
 
-/** The line with the serial number of one, which is one of those that it has or one more. */
+/** Adds a serial number to the line, increasing the quantity if it has no unit left for it. */
 export function withSerial(line: FormLine, serial: string): FormLine {
   const { serials = [], quantity } = line;
   if (serials.includes(serial)) return line;
@@ -104,7 +104,7 @@ export function withSerial(line: FormLine, serial: string): FormLine {
   };
 }
 
-/** The lines at wholesale prices, or at those of the list again; a price that somebody changed stays. */
+/** Switches the lines between wholesale and list prices; custom prices are kept. */
 export function repriceLines(
   lines: FormLine[],
   items: readonly Pick<Item, 'id' | 'price' | 'wholesale_price'>[],
@@ -121,15 +121,15 @@ export function repriceLines(
   });
 }
 
-/** Whether the price is another than the list's. */
+/** Whether the price differs from the list price. */
 export const hasCustomPrice = ({ list_price, unit_price }: Pick<FormLine, 'list_price' | 'unit_price'>) =>
   typeof list_price === 'number' && unit_price !== list_price;
 
-/** Its serial numbers have to be named when it is handed over. */
+/** Whether the line needs serial numbers before the order is completed. */
 export const isSerialized = ({ kind, is_serialized }: Pick<FormLine, 'kind' | 'is_serialized'>) =>
   kind === 'ITEM' && is_serialized === true;
 
-/** Of what was found by a code: the only one that has exactly that code. What only contains it may be something else. */
+/** Of the search results for a code, the only one with exactly that code. A partial match may be another product. */
 export const exactMatch = (found: readonly Sellable[]): Sellable | undefined => {
   const exact = found.filter(({ is_code }) => is_code);
   return exact.length === 1 ? exact[0] : undefined;

@@ -5,7 +5,7 @@ import type { OrderLine } from '../../../../schemas/sales/orders.ts';
 
 type Described = Pick<OrderLine, 'kind' | 'sku' | 'warranty' | 'warranty_unit'>;
 
-/** 'Repair · SKU · Warranty: 12 months': what a line is beside its name. */
+/** Details of a line: 'Repair · SKU · Warranty: 12 months'. */
 export function useLineText() {
   const translate = useTranslate();
   return useCallback(
@@ -21,7 +21,7 @@ function warrantyOf(
   { warranty, warranty_unit }: Described,
   translate: TranslateFunction,
 ): string | undefined {
-  // Add-ons have DAYS.
+  // Add-ons store the unit as DAYS.
   const unit = longWarrantyUnit(warranty_unit)?.replace(/S$/, '');
   if (warranty === null || !unit) return undefined;
   const own = 'resources.repairs.warranties';

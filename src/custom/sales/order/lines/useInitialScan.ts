@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Hands over the code that was scanned where a new order was begun with it, once. */
+/** Passes on, once, the code whose scan opened the new order. */
 export function useInitialScan(take: (code: string) => void) {
   const { key, pathname, search, state } = useLocation();
   const navigate = useNavigate();

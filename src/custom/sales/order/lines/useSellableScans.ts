@@ -5,7 +5,7 @@ import type { Sellable } from '../../../../schemas/sales/sellable.ts';
 import { useSalesCalls } from '../../calls.ts';
 import { exactMatch } from './line.ts';
 
-/** Takes one code after the other, in the order in which they were scanned, and lets hear whether it was found. */
+/** Looks up scanned codes one after the other, in scan order, and plays a sound for found or not found. */
 export function useSellableScans(location: number | null, onFound: (one: Sellable) => void) {
   const translate = useTranslate();
   const { findSellable } = useSalesCalls();

@@ -9,7 +9,7 @@ import { useHistory } from '../../../../kit/history/useHistory.ts';
 import type { HistoryEntry } from '../../../../schemas/history.ts';
 import { orders } from '../../../../schemas/sales/orders.ts';
 
-/** Who did what with the order, and when. */
+/** The order's history: who did what, and when. */
 export function OrderTimeline({ id }: { id: string }) {
   const translate = useTranslate();
   const locale = useLocale();

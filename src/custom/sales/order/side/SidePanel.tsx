@@ -21,7 +21,7 @@ interface SidePanelProps {
   onNextStep: (next: NextStep) => void;
 }
 
-/** Whom an order is for, where it came from, what was sent of it, and who did what. */
+/** Customer, origin, shipments and timeline of an order. */
 export function SidePanel({ order, next, onNextStep }: SidePanelProps) {
   const { features } = useSession();
   return (
@@ -84,7 +84,7 @@ function Buyer({ order }: { order: Order }) {
   );
 }
 
-/** The booking that it was made of, the quote that this came of, or the order whose goods came back for it. */
+/** Links to the appointment, the quote or the exchanged order that this order came from. */
 function Origin({ order: { appointment_id, quote_id, exchange_of } }: { order: Order }) {
   const translate = useTranslate();
   const { path } = useListOptions();

@@ -14,7 +14,7 @@ interface CompleteButtonProps {
   onDone: () => void;
 }
 
-/** Completes an order that is paid in full, at once; asks first where serial numbers are not named yet. */
+/** Completes a fully paid order at once; opens a dialog if serial numbers are missing. */
 export function CompleteButton({ order, isNext, isDisabled, onDone }: CompleteButtonProps) {
   const translate = useTranslate();
   const [isAsking, setIsAsking] = useState(false);

@@ -29,7 +29,7 @@ interface MoveDialogProps {
 
 const refundMethods = ['ORIGINAL', 'STORE_CREDIT'] as const;
 
-/** Asks before an order moves on, and what that needs to know: which ones are handed over, how money goes back. */
+/** Confirms a change of the order's state and asks for what it needs: serial numbers, refund method. */
 export function MoveDialog({ move, order, onDone, onClose }: MoveDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface SerialsToDeliverProps {
   onChange: (serials: SerialsByLine) => void;
 }
 
-/** Which ones are handed over: scanned or typed, line by line. */
+/** Serial numbers of the delivered units, scanned or typed, line by line. */
 export function SerialsToDeliver({ lines, serials, onChange }: SerialsToDeliverProps) {
   const translate = useTranslate();
   return lines.map((line, index) => {

@@ -18,7 +18,7 @@ interface StepsProps {
   onNextStep: (next: NextStep) => void;
 }
 
-/** What becomes of the order: from its state to those that it may lead to, once what was typed is saved. */
+/** Buttons for the order's available state changes; they wait until the form is saved. */
 export function Steps({ order, next, onNextStep }: StepsProps) {
   const translate = useTranslate();
   const { who } = useSession();

@@ -1,13 +1,13 @@
 import type { Order, OrderLine } from '../../../../schemas/sales/orders.ts';
 import { isSerialized } from '../lines/line.ts';
 
-/** The serial numbers that are handed over, by the id of their line. */
+/** Delivered serial numbers by line id. */
 export type SerialsByLine = Record<string, string[]>;
 
-/** The lines whose serial numbers have to be named. */
+/** The lines that need serial numbers. */
 export const serializedLines = ({ lines }: Pick<Order, 'lines'>): OrderLine[] => lines.filter(isSerialized);
 
-/** A serial number is handed over once, and no more of a line than were sold. */
+/** Adds a serial number to a line, unless it is already used in the order or the line is full. */
 export function addSerial(
   serials: SerialsByLine,
   { id = '', quantity }: OrderLine,

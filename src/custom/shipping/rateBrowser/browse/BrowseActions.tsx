@@ -7,7 +7,7 @@ import type { LabelForm } from '../model/form.ts';
 import { browseErrors } from '../model/validation.ts';
 import { useLocationOf } from '../useLocation.ts';
 
-/** Browse Rates, which waits until the form is valid and then leads to what is missing. */
+/** Browse Rates: disabled until the form is valid; pressing it moves the focus to the first missing field. */
 export function BrowseActions({ isLoading }: { isLoading: boolean }) {
   const translate = useTranslate();
   const { trigger, setFocus } = useFormContext();

@@ -15,11 +15,11 @@ import type { Estimate } from './useEstimate.ts';
 export interface BrowseStepProps {
   carriers: Carrier[];
   estimate: Estimate;
-  /** `given` is the package that the rate came with, where any would have done. */
+  /** `given` is the rate's package, if the form accepts any. */
   onChoose: (carrier: Carrier, given?: string) => void;
 }
 
-/** The first step: what is sent where, and what carriers ask for it. */
+/** The first step: package and addresses, and the carriers' rates. */
 export function BrowseStep({ carriers, estimate, onChoose }: BrowseStepProps) {
   const translate = useTranslate();
   const { setValue, getValues } = useFormContext();
@@ -51,7 +51,7 @@ export function BrowseStep({ carriers, estimate, onChoose }: BrowseStepProps) {
   );
 }
 
-/** The package that a rate is for, where the carrier names it. */
+/** The rate's package, if the carrier names it. */
 function packageOf({ package_type }: Rate, { packages }: Carrier): string {
   const known = packages.find(({ package_code }) => package_code === package_type) ?? packages[0];
   return known?.package_code ?? package_type ?? 'package';

@@ -14,7 +14,7 @@ interface CarrierCardsProps {
   onShow: (carrierId: string) => void;
 }
 
-/** The carriers, with how many of their services can be chosen; one with none cannot be looked at. */
+/** Carriers with their number of usable services; those without any are disabled. */
 export function CarrierCards({ offers, shown, marks, onShow }: CarrierCardsProps) {
   const translate = useTranslate();
   const price = usePrice();

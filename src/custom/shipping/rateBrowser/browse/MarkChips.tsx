@@ -6,7 +6,7 @@ interface MarkChipsProps {
   isFastest: boolean;
 }
 
-/** What a service, or one of a carrier's, is best at. */
+/** Chips for the cheapest and fastest service. */
 export function MarkChips({ isCheapest, isFastest }: MarkChipsProps) {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ import { ShipFromInput } from '../inputs/ShipFromInput.tsx';
 import { fieldLabel } from '../fieldLabel.ts';
 import { useChoices } from '../useChoices.ts';
 
-/** What a rate depends on (contract 4 §3, §5). */
+/** Inputs that the rates depend on (contract 4 §3, §5). */
 export const RateForm = memo(function RateForm({ carriers }: { carriers: Carrier[] }) {
   const choices = useChoices();
   return (

@@ -6,7 +6,7 @@ import { Price } from './rateStyles.ts';
 
 const parts = ['shipping', 'insurance', 'confirmation', 'other'] as const;
 
-/** What a rate costs all in all, and what that is made of. */
+/** Total price of a rate, and its parts. */
 export function RatePrice({ rate }: { rate: Rate }) {
   const translate = useTranslate();
   const price = usePrice();

@@ -18,7 +18,7 @@ interface ResultsProps {
   onChoose: (rate: Rate) => void;
 }
 
-/** What came of asking for rates, or what to do for it. */
+/** The rates, or a hint how to get them. */
 export function Results({ estimate, onChoose }: ResultsProps) {
   const translate = useTranslate();
   const { offers, isAsked, isLoading, error } = estimate;

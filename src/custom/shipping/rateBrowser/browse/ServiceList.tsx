@@ -15,7 +15,7 @@ interface ServiceListProps {
   onChoose: (rate: Rate) => void;
 }
 
-/** A carrier's services by price; what cannot be used stands below with its reason. */
+/** A carrier's services by price; unusable ones follow with the reason. */
 export const ServiceList = memo(function ServiceList({ rates, marks, onChoose }: ServiceListProps) {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { radius } from '../../../../theme/tokens.ts';
 
-/** The carriers, as many beside each other as fit. */
+/** Carrier cards, as many per row as fit. */
 export const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
@@ -79,7 +79,7 @@ const service = ({ theme }: { theme: Theme }) => ({
   '& > span > span:not(.MuiChip-root)': { display: 'block', fontSize: '0.8125rem' },
 });
 
-/** A service that can be chosen: its name and delivery, and its price at the end. */
+/** A usable service: name and delivery, and the price at the end. */
 export const ServiceButton = styled('button')((props) => ({
   ...service(props),
   cursor: 'pointer',
@@ -87,7 +87,7 @@ export const ServiceButton = styled('button')((props) => ({
   '&:focus-visible': { outline: `2px solid ${props.theme.palette.primary.main}`, outlineOffset: 1 },
 }));
 
-/** One that cannot. */
+/** An unusable service. */
 export const RefusedService = styled('div')((props) => ({
   ...service(props),
   color: props.theme.palette.text.secondary,

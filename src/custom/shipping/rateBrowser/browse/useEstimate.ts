@@ -10,7 +10,7 @@ import { toEstimateRequest } from '../model/requests.ts';
 
 export type Estimate = ReturnType<typeof useEstimate>;
 
-/** What services cost, asked for when the form is submitted; asking again calls off what is still on its way. */
+/** Loads estimated rates when the form is submitted; a new request aborts the previous one. */
 export function useEstimate(carriers: Carrier[]) {
   const { locations } = useSession();
   const { estimateRates } = useShippingCalls();
@@ -37,9 +37,9 @@ export function useEstimate(carriers: Carrier[]) {
     error: isFetching ? null : error,
     isLoading: isFetching,
     isAsked: asked !== undefined,
-    /** Are the rates those of what the form holds now? */
+    /** Whether the rates match the form's current values. */
     isSame,
-    /** The carrier that was chosen, or the first one with something to choose. */
+    /** The chosen carrier, or the first with a usable service. */
     shown:
       offers?.find(({ carrier, count }) => carrier.carrier_id === carrierId && count > 0) ??
       offers?.find(({ count }) => count > 0),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Brings what came of asking into view where it lies below the form, as on a phone. */
+/** Scrolls the results into view if they are below the form, as on a phone. */
 export function useShownResults(results: unknown) {
   const place = useRef<HTMLElement>(null);
   const before = useRef(results);

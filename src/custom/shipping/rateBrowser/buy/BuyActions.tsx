@@ -25,7 +25,7 @@ interface BuyActionsProps {
 
 type Wanted = [LabelForm['isReturn'], LabelForm['returnBy'], LabelForm['email']];
 
-/** The way back, and the button that buys: there only where the rate can be bought (contract 4 §5). */
+/** Back and Buy; Buy is only shown if the rate can be bought (contract 4 §5). */
 export function BuyActions({ rating, purchase, onBack, onClose }: BuyActionsProps) {
   const translate = useTranslate();
   const price = usePrice();

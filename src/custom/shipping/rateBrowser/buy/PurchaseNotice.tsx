@@ -9,11 +9,11 @@ import type { Purchase } from './usePurchase.ts';
 
 interface PurchaseNoticeProps {
   purchase: Purchase;
-  /** The rate is another one by now, and was not bought. */
+  /** Called when the rate changed and nothing was bought. */
   onStay: () => void;
 }
 
-/** How buying went, and what can be done about it. */
+/** Outcome of the purchase, and how to continue. */
 export function PurchaseNotice({ purchase: { state, buy, dismiss }, onStay }: PurchaseNoticeProps) {
   const translate = useTranslate();
   const price = usePrice();

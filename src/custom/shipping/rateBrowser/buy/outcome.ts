@@ -3,21 +3,21 @@ import { responseBodyOf, problemsOf } from '../../../../dataProvider/errors.ts';
 import { purchaseProblems } from '../../../../schemas/shipping/labels.ts';
 import type { Rate } from '../../../../schemas/shipping/rates.ts';
 
-/** How buying a label ended where it was not bought. */
+/** Outcome of a purchase that did not succeed. */
 export type Outcome =
-  /** The rate is another one by now; null: there is none any more. */
+  /** The rate changed; null if it no longer exists. */
   | { kind: 'changed'; rate: Rate | null }
-  /** It may have been bought: it is looked up and must not be bought again. */
+  /** The label may have been bought: it is looked up, and must not be bought again. */
   | { kind: 'uncertain' }
-  /** It was not bought; `message` is the key of what is said where the carrier said nothing. */
+  /** Nothing was bought; `message` is the key of the text used if the carrier gave no reason. */
   | { kind: 'failed'; error: unknown; message: string };
 
-/** What a failed purchase means: an answer that did not arrive does not say that nothing was bought. */
+/** Classifies a failed purchase: a missing answer does not mean that nothing was bought. */
 export function outcomeOf(error: unknown): Outcome {
   const status = error instanceof HttpError ? error.status : 0;
   const codes = problemsOf(error).map(({ code }) => code);
   const problem = purchaseProblems.find((one) => codes.includes(one));
-  // Of what the carrier did before anything was bought.
+  // Refused by the service or the carrier before anything was bought.
   const isDefinite = problem !== undefined || codes.some((code) => code.startsWith('carrier_'));
   if (problem === 'rate_changed')
     return { kind: 'changed', rate: (responseBodyOf(error) as { rate?: Rate | null }).rate ?? null };

@@ -8,8 +8,8 @@ import { useCarrierText } from '../../translateCarrierText.ts';
 import { verdictOf } from '../model/verdict.ts';
 
 /**
- * Asks, in words, before a label is bought for an address that the carrier does not know. `ask` resolves to whether to
- * buy; an address that cannot be checked now does not stand in the way. `question` is what to render.
+ * Asks for confirmation before a label is bought for an address that the carrier does not know. `ask` resolves to
+ * whether to buy; an address that cannot be checked now is accepted. `question` is the dialog to render.
  */
 export function useConfirmAddress() {
   const translate = useTranslate();

@@ -9,11 +9,11 @@ import { useShippingCalls } from '../../calls.ts';
 import type { LabelUse, RateBrowserProps } from '../props.ts';
 import { outcomeOf } from './outcome.ts';
 
-/** What is bought, and what for. */
+/** The rate to buy, and what to do with the label. */
 export interface LabelOrder {
   rate: Rate;
   use: LabelUse;
-  /** Whom it is mailed to. */
+  /** Address to email the label to. */
   to?: string;
 }
 
@@ -28,19 +28,19 @@ export type PurchaseState =
 export interface Purchase {
   state: PurchaseState;
   buy: (order: LabelOrder) => Promise<void>;
-  /** Goes back to the form, where nothing was bought. */
+  /** Returns to the form after a failed purchase. */
   dismiss: () => void;
 }
 
 interface Options extends Pick<RateBrowserProps, 'onBought'> {
-  /** There is nothing left to lose. */
+  /** Called when there is nothing left to lose. */
   onSettled: () => void;
 }
 
-/** While a label is being bought, may have been or was, nothing of it may change: a new rate would be a new purchase. */
+/** While a purchase is running, uncertain or done, the form is locked: a new rate would be a new purchase. */
 export const isLocked = ({ kind }: PurchaseState) => ['running', 'uncertain', 'bought'].includes(kind);
 
-/** Buys a label: once, however often it is pressed, and a second time only what surely was not bought. */
+/** Buys a label once, however often the button is pressed; buys again only if it is certain that nothing was bought. */
 export function usePurchase({ onSettled, onBought }: Options): Purchase {
   const { buyLabel } = useShippingCalls();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { AddressSuggestionDialog } from './AddressSuggestionDialog.tsx';
 
 const severities = { error: 'error', warning: 'warning', validated: 'success' } as const;
 
-/** What came of asking the carrier about the address, and the way to take over how it writes it (contract 4 §5). */
+/** Result of the carrier's address validation, and a button to adopt its spelling (contract 4 §5). */
 export function AddressCheck({ check }: { check: AddressChecking }) {
   const translate = useTranslate();
   const phrase = useCarrierText();

@@ -11,7 +11,7 @@ import { fieldLabel } from '../fieldLabel.ts';
 import { AddressCheck } from './AddressCheck.tsx';
 import { useAddressCheck } from './useAddressCheck.ts';
 
-/** Whom a parcel goes to, or a return comes from; the carrier is asked about it when it shows and when a field is left. */
+/** Recipient, or sender of a return; validated by the carrier on mount and on blur. */
 export const AddressForm = memo(function AddressForm() {
   const translate = useTranslate();
   const isReturn = useWatch({ name: 'isReturn' }) as boolean;

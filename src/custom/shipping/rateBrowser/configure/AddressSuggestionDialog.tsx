@@ -23,7 +23,7 @@ interface AddressSuggestionDialogProps {
   onClose: () => void;
 }
 
-/** The typed address beside the carrier's: what differs is marked. */
+/** The typed address beside the carrier's; differences are marked. */
 export function AddressSuggestionDialog({ typed, matched, onUse, onClose }: AddressSuggestionDialogProps) {
   const translate = useTranslate();
   const id = useId();
@@ -66,7 +66,7 @@ export function AddressSuggestionDialog({ typed, matched, onUse, onClose }: Addr
   );
 }
 
-/** Its lines break where they must: both addresses are seen whole on a phone as well. */
+/** Lines may break anywhere, so that both addresses fit on a phone. */
 const Compared = styled(Table)({
   '& th': { whiteSpace: 'normal' },
   '& td': { overflowWrap: 'anywhere' },

@@ -24,12 +24,12 @@ interface ConfigureStepProps extends Pick<RateBrowserProps, 'onBought' | 'onClos
   carrier: Carrier;
   start: RateBrowserDefaults;
   onSettled: () => void;
-  /** The package that the rate came with: going back, any will do again. */
+  /** The rate's package; going back resets the form to any package. */
   given: string | undefined;
   onBack: () => void;
 }
 
-/** The second step: whom it is for, how it is sent, what that costs now, and its label. */
+/** The second step: recipient, options, current price and label. */
 export function ConfigureStep({
   carrier,
   start,

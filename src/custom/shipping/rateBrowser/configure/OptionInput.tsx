@@ -18,7 +18,7 @@ import { optionFields, type OptionName } from '../model/options.ts';
 import { Row } from '../styles.ts';
 import { useChoices } from '../useChoices.ts';
 
-/** The input of one of the Other Shipping Options, with what belongs to it. */
+/** The input of one of the Other Shipping Options, with its dependent fields. */
 export function OptionInput({ name }: { name: OptionName }) {
   switch (name) {
     case 'bill_to_party':
@@ -60,7 +60,7 @@ function Choice({ source, codes }: { source: Field; codes: readonly string[] }) 
   );
 }
 
-/** A switch, and what there is to say where it is on. */
+/** A switch with fields that appear while it is on. */
 function Switched({ source, children }: { source: Field; children: ReactNode }) {
   const isOn = useWatch({ name: source }) as boolean;
   return (

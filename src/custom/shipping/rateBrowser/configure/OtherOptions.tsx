@@ -12,7 +12,7 @@ import type { LabelForm } from '../model/form.ts';
 import { optionsOf } from '../model/options.ts';
 import { OptionInput } from './OptionInput.tsx';
 
-/** What else the chosen carrier can be asked for; nothing where it knows no options (contract 4 §5). */
+/** Further options of the chosen carrier; hidden if it has none (contract 4 §5). */
 export const OtherOptions = memo(function OtherOptions({ carrier }: { carrier: Carrier }) {
   const translate = useTranslate();
   const billToParty = useWatch({ name: 'billToParty' }) as LabelForm['billToParty'];

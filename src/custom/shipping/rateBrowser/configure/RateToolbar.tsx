@@ -19,12 +19,12 @@ interface RateToolbarProps {
   rating: Rating;
   errors: RateError[];
   carrier: Carrier;
-  /** The fields that a rate waits for. */
+  /** The fields that the rate waits for. */
   toFill: string[];
   onFill: () => void;
 }
 
-/** What the configured shipment costs now, or why that is not known. */
+/** Current price of the configured shipment, or why it is unknown. */
 export function RateToolbar({ rating, errors, carrier, toFill, onFill }: RateToolbarProps) {
   const translate = useTranslate();
   const delivery = useDeliveryText();

@@ -12,7 +12,7 @@ import type { LabelForm } from '../model/form.ts';
 
 const deliveryMethods: LabelForm['returnBy'][] = ['email', 'download'];
 
-/** A label for the customer to send something back: the parcel goes the other way (contract 4 §4). */
+/** A return label for the customer: origin and destination are swapped (contract 4 §4). */
 export const ReturnPanel = memo(function ReturnPanel() {
   const translate = useTranslate();
   const [isReturn, returnBy] = useWatch({ name: ['isReturn', 'returnBy'] }) as [

@@ -13,7 +13,7 @@ import { ShipFromInput } from '../inputs/ShipFromInput.tsx';
 import { fieldLabel } from '../fieldLabel.ts';
 import { useChoices } from '../useChoices.ts';
 
-/** How it is sent (contract 4 §5). */
+/** Shipping settings (contract 4 §5). */
 export const ShipmentForm = memo(function ShipmentForm({ carrier }: { carrier: Carrier }) {
   const translate = useTranslate();
   const choices = useChoices();

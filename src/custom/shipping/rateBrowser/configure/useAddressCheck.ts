@@ -16,7 +16,7 @@ const watched = [
   'isResidentialAddress',
 ] as const;
 
-/** What the carrier says of the typed address; of one that was edited since it says nothing. */
+/** The carrier's validation of the typed address; discarded when the address is edited. */
 export function useAddressCheck() {
   const { getValues, setValue } = useFormContext();
   useWatch({ name: watched });
@@ -43,7 +43,7 @@ export function useAddressCheck() {
     hasFailed: isCurrent && !isFetching && (isError || data === null),
     retry: () => void refetch(),
     ask: () => setAsked(now()),
-    /** Takes the carrier's way to write it. */
+    /** Adopts the carrier's spelling. */
     accept: (matched: ShippingAddress) => {
       for (const [part, field] of Object.entries(addressFields))
         setValue(field, matched[part as keyof typeof addressFields] ?? null, {

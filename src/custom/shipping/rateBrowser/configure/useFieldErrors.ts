@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { RateError } from '../../../../schemas/shipping/rates.ts';
 import { fieldOf } from '../model/fieldErrors.ts';
 
-/** Shows at its field what a carrier refused of an address, until the field changes; answers the rest (contract 4 §5). */
+/** Shows a carrier's address errors at their fields until those change; returns the other errors (contract 4 §5). */
 export function useFieldErrors(errors: RateError[], isReturn: boolean): RateError[] {
   const translate = useTranslate();
   const { setError } = useFormContext();

@@ -8,14 +8,14 @@ import { useDebouncedValue } from '../useDebouncedValue.ts';
 type Answer = RatesResponse['rate_response'];
 
 export interface Rating {
-  /** What the chosen service costs now. */
+  /** Current price of the chosen service. */
   rate: Rate | undefined;
-  /** It is being asked for, or will be in a moment. */
+  /** A request is running or about to start. */
   isPending: boolean;
-  /** Why there is none: a message key, and what the call was refused with. */
+  /** Why there is no rate: a message key, and the error of the call. */
   failure: string | undefined;
   error: unknown;
-  /** What is wrong with the shipment, in the carrier's words. */
+  /** The carrier's errors about the shipment. */
   errors: RateError[];
   again: () => void;
 }
@@ -23,8 +23,8 @@ export interface Rating {
 const none: RateError[] = [];
 
 /**
- * The rate of the chosen service for a shipment (undefined: it is not valid yet). What changes is asked for a second after
- * the last change; what was asked before is called off at once.
+ * Loads the chosen service's rate for a shipment (undefined while the form is invalid). Debounced by a second; a change
+ * aborts the previous request at once.
  */
 export function useRating(request: RatesRequest | undefined, carrier: Carrier): Rating {
   const { getRates } = useShippingCalls();

@@ -11,7 +11,7 @@ interface MeasureInputsProps {
 const weights = ['weightInPounds', 'weightInOz'] as const;
 const sides = ['length', 'width', 'height'] as const;
 
-/** Pounds and ounces; what one of them holds decides on the other. */
+/** Pounds and ounces, validated together. */
 export function WeightInputs(props: MeasureInputsProps) {
   return <MeasureInputs {...props} fields={weights} group="weight" units={['lb', 'oz']} />;
 }
@@ -31,7 +31,7 @@ function MeasureInputs({ fields, group, units, isRequired = false }: FieldsProps
   const translate = useTranslate();
   const { trigger, getFieldState } = useFormContext();
   const checkAll = () => {
-    // Those that nobody came to yet are required anyway: nothing is reproached before.
+    // Untouched fields show no errors yet.
     const seen = fields.filter((field) => getFieldState(field).isDirty || getFieldState(field).invalid);
     void trigger(isRequired ? seen : [...fields]);
   };

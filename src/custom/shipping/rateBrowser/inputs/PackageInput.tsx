@@ -10,11 +10,11 @@ import { anyPackage } from '../model/form.ts';
 
 interface PackageInputProps {
   carriers: Carrier[];
-  /** May it be any? */
+  /** Whether "any package" is a choice. */
   hasAny?: boolean;
 }
 
-/** A type of package of these carriers; one's own stand in a group of their own. */
+/** A package type of these carriers; the store's own are grouped separately. */
 export function PackageInput({ carriers, hasAny = false }: PackageInputProps) {
   const translate = useTranslate();
   const phrase = useCarrierText();

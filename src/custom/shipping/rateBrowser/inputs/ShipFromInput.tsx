@@ -6,7 +6,7 @@ import { SelectInput } from '../../../../kit/form/inputs/SelectInput.tsx';
 import { lacksAddress } from '../model/validation.ts';
 import type { LabelForm } from '../model/form.ts';
 
-/** The store location that sends, or that a return label leads to; says what to do where it has no address. */
+/** The shipping location, or the destination of a return label; shows what to do if it has no address. */
 export function ShipFromInput() {
   const translate = useTranslate();
   const [shipFrom, isReturn] = useWatch({ name: ['shipFrom', 'isReturn'] }) as [

@@ -3,7 +3,7 @@ import { countryOfRegion } from '../../../../schemas/locations/regions.ts';
 import type { ShippingAddress } from '../../../../schemas/shipping/address.ts';
 import type { Field, LabelForm } from './form.ts';
 
-/** The fields that hold an address, by its properties; what a carrier corrects of it. */
+/** The form's address fields by address property; used to apply a carrier's correction. */
 export const addressFields = {
   address_line1: 'addressLine1',
   address_line2: 'addressLine2',
@@ -17,7 +17,7 @@ export const addressFields = {
 const filled = (text: string | null | undefined) => text?.trim() ?? '';
 const line = (text: string | null | undefined) => filled(text) || null;
 
-/** The address that was typed. */
+/** The typed address. */
 export const addressOf = (form: LabelForm): ShippingAddress => ({
   name: filled(form.name),
   phone: line(form.phone),
@@ -56,10 +56,10 @@ const needed = [
   'country_code',
 ] as const;
 
-/** Can it be sent to, or from? */
+/** Whether the address is complete enough to ship. */
 export const isComplete = (address: ShippingAddress) => needed.every((key) => address[key] !== '');
 
-/** Where a parcel goes and where it comes from; a return label's goes the other way (contract 4 §4). */
+/** Destination and origin of a package; swapped for a return label (contract 4 §4). */
 export function routeOf(form: LabelForm, location: Location) {
   const there = addressOf(form);
   const here = locationAddress(location);

@@ -10,7 +10,7 @@ export interface AddressLine {
   isChanged: boolean;
 }
 
-/** An address as it was typed beside the one that the carrier knows, part by part; what neither has is left out. */
+/** The typed and the matched address, part by part; parts empty in both are omitted. */
 export const compareAddresses = (typed: ShippingAddress, matched: ShippingAddress): AddressLine[] =>
   (Object.keys(addressFields) as Part[])
     .map((part) => {

@@ -9,8 +9,8 @@ const fields: [end: string, field: Field][] = [
 ];
 
 /**
- * The field that a carrier's refusal is about, where the form has it (contract 4 §5): the typed address is the one that the
- * parcel goes to, of a return label the one that it comes from.
+ * Maps a carrier's error to a form field, if the form has it (contract 4 §5): the typed address is `ship_to`, for a
+ * return label `ship_from`.
  */
 export function fieldOf({ field_name }: RateError, isReturn: boolean): Field | undefined {
   if (!field_name || field_name.includes(isReturn ? 'ship_to' : 'ship_from')) return undefined;

@@ -13,10 +13,10 @@ import { defaultWeight } from '../../../../schemas/shipping/choices.ts';
 import type { RateBrowserDefaults } from '../props.ts';
 
 type Text = string | null;
-/** A number, what was typed where that is none, or nothing. */
+/** A number, the typed text if it is not one, or null. */
 type Typed = number | string | null;
 
-/** All that is typed of a label, in both steps (contract 4 §3). */
+/** All values of both steps (contract 4 §3). */
 export interface LabelForm {
   shipFrom: Location['id'] | null;
   name: Text;
@@ -63,10 +63,10 @@ export interface LabelForm {
 
 export type Field = keyof LabelForm;
 
-/** Stands for every type of package. */
+/** Matches every package type. */
 export const anyPackage = 'all';
 
-/** What the form begins with (contract 4 §3, §9); what starts from an address has a weight already. */
+/** Initial values (contract 4 §3, §9); a label that starts from an address has a default weight. */
 export function emptyForm(start: RateBrowserDefaults, location: Location | undefined): LabelForm {
   const { ship_to } = start;
   const measure = ship_to ? 0 : null;

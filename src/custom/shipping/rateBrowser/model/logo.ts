@@ -4,17 +4,17 @@ interface Logo {
   background: string;
 }
 
-/** The initials and colours of the carriers that have some of their own. */
+/** Initials and colours of carriers with a known brand. */
 const logos: Record<string, Logo> = {
   canada_post: { initials: 'CP', color: '#ffffff', background: '#b3202c' },
   fedex: { initials: 'Fx', color: '#ffffff', background: '#4d148c' },
   purolator_ca: { initials: 'Pu', color: '#ffffff', background: '#00467f' },
 };
 
-/** Dark enough for white letters. */
+/** Dark enough for white text. */
 const backgrounds = ['#6b3f00', '#1b5e20', '#004d5a', '#283593', '#6a1b5d', '#37474f', '#8a2c0d', '#3d5a14'];
 
-/** The letters that a carrier is known by: of its words the first ones, of a single word its beginning; 'UPS' is whole. */
+/** Initials of the words, or the beginning of a single word; 'UPS' is kept whole. */
 function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const [first = '?'] = words;
@@ -33,7 +33,7 @@ function sumOf(text: string): number {
   return sum;
 }
 
-/** How a carrier is told from others: its own logo, else its initials on a colour that follows from its code. */
+/** A carrier's brand, else its initials on a colour derived from its code. */
 export const logoOf = (carrier_code: string, nickname: string): Logo =>
   logos[carrier_code] ?? {
     initials: initialsOf(nickname),

@@ -1,10 +1,10 @@
 import type { Dimensions, Weight } from '../../../../schemas/shipping/rates.ts';
 import type { LabelForm } from './form.ts';
 
-/** The number that was typed; nothing, and what is no number, is 0. */
+/** Returns the typed number, or 0 if it is not one. */
 export const numberOrZero = (value: unknown) => (typeof value === 'number' ? value : 0);
 
-/** Pounds where there are some, else ounces (contract 4 §5); both together are ounces, so that none is lost. */
+/** Pounds if there are no ounces (contract 4 §5), else the total in ounces. */
 export function weightOf({
   weightInPounds,
   weightInOz,

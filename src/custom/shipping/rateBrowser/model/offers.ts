@@ -2,25 +2,25 @@ import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import type { Rate } from '../../../../schemas/shipping/rates.ts';
 import { rateTotal } from '../../../../schemas/shipping/rateTotal.ts';
 
-/** What a carrier offers: what can be chosen first, by price. */
+/** A carrier's rates: usable ones first, then by price. */
 export interface Offer {
   carrier: Pick<Carrier, 'carrier_id' | 'carrier_code' | 'nickname'>;
   rates: Rate[];
-  /** How many of them can be chosen. */
+  /** Number of usable rates. */
   count: number;
 }
 
-/** What can be looked at further; its warnings show. */
+/** Whether the rate can be configured; its warnings are shown. */
 export const isValid = ({ validation_status, error_messages }: Rate) =>
   validation_status !== 'invalid' && error_messages.length === 0;
 
-/** What can be bought (contract 4 §5). */
+/** Whether the rate can be bought (contract 4 §5). */
 export const isUsable = (rate: Rate) => isValid(rate) && rate.warning_messages.length === 0;
 
 const byPrice = (one: Rate, other: Rate) =>
   Number(isValid(other)) - Number(isValid(one)) || rateTotal(one).amount - rateTotal(other).amount;
 
-/** Rates by carrier, in the carriers' order; of those who answered nothing too. */
+/** Groups rates by carrier in the carriers' order, including carriers without any. */
 export function offersOf(carriers: Carrier[], rates: Rate[]): Offer[] {
   const byCarrier = groupBy(rates, ({ carrier_id }) => carrier_id);
   return carriers.map((carrier) => {
@@ -34,7 +34,7 @@ export interface Marks {
   fastest: ReadonlySet<Rate>;
 }
 
-/** The cheapest rate, of each currency, and the one that arrives first; of equals the one that is also the other. */
+/** The cheapest rate per currency, and the fastest; ties prefer the rate that is also the other. */
 export function bestRates(rates: Rate[]): Marks {
   const valid = rates.filter(isValid);
   const cheapest = [...groupBy(valid, (rate) => rateTotal(rate).currency).values()].flatMap((group) =>
@@ -50,13 +50,13 @@ type Measure = (rate: Rate) => number;
 const priceOf: Measure = (rate) => rateTotal(rate).amount;
 const daysOf: Measure = ({ delivery_days }) => delivery_days ?? Infinity;
 
-/** The one whose measure is the least, of equals by the second measure; none of fewer than two, which tells nothing. */
+/** The rate with the least `measure`, ties broken by `second`; none for fewer than two rates. */
 const leastOf = (rates: Rate[], measure: Measure, second: Measure): Rate[] =>
   rates.length > 1
     ? rates.toSorted((one, other) => compare(one, other, measure) || compare(one, other, second)).slice(0, 1)
     : [];
 
-/** Two that are infinite are equal. */
+/** Infinite values are equal. */
 const compare = (one: Rate, other: Rate, measure: Measure) =>
   measure(one) === measure(other) ? 0 : measure(one) - measure(other);
 

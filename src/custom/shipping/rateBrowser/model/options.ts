@@ -3,7 +3,7 @@ import type { AdvancedOptions } from '../../../../schemas/shipping/rates.ts';
 import type { Field, LabelForm } from './form.ts';
 import { numberOrZero } from './measures.ts';
 
-/** The field of each of the Other Shipping Options, by the name that carriers have for it. */
+/** Form fields of the Other Shipping Options, by the carriers' option names. */
 export const optionFields = {
   bill_to_party: 'billToParty',
   bill_to_account: 'billToAccount',
@@ -23,7 +23,10 @@ export type OptionName = keyof typeof optionFields;
 const names = Object.keys(optionFields) as OptionName[];
 const ofPayer = new Set<string>(['bill_to_account', 'bill_to_country_code', 'bill_to_postal_code']);
 
-/** Which of the options a carrier knows and the form needs: the payer's account only where another one pays (contract 4 §5). */
+/**
+ * The options that the carrier supports and the form needs: the payer's account only if a third party pays (contract 4
+ * §5).
+ */
 export function optionsOf(carrier: Carrier, { billToParty }: Pick<LabelForm, 'billToParty'>): OptionName[] {
   const known = new Set(carrier.options.map(({ name }) => name));
   const paysAnother = known.has('bill_to_party') && billToParty !== 'carrier';
@@ -60,6 +63,6 @@ const values: Record<OptionName, (form: LabelForm) => AdvancedOptions> = {
       : {},
 };
 
-/** What is sent of the options: only what the carrier knows. */
+/** The options for the request, limited to those that the carrier supports. */
 export const advancedOptionsOf = (form: LabelForm, carrier: Carrier): AdvancedOptions =>
   Object.assign({}, ...optionsOf(carrier, form).map((name) => values[name](form)));

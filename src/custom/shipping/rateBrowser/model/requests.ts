@@ -7,7 +7,7 @@ import { anyPackage, type LabelForm } from './form.ts';
 import { numberOrZero, dimensionsOf, weightOf } from './measures.ts';
 import { advancedOptionsOf } from './options.ts';
 
-/** What the first step asks all carriers (contract 4 §7). */
+/** The first step's request to all carriers (contract 4 §7). */
 export function toEstimateRequest(form: LabelForm, location: Location, carriers: Carrier[]): EstimateRequest {
   const { ship_from, ship_to } = routeOf(form, location);
   return {
@@ -27,7 +27,7 @@ export function toEstimateRequest(form: LabelForm, location: Location, carriers:
   };
 }
 
-/** What the second step asks the chosen carrier; the address is sent as it was chosen, whatever was found of it. */
+/** The second step's request to the chosen carrier; the address is sent as chosen, whatever its validation found. */
 export function toRatesRequest(
   form: LabelForm,
   location: Location,

@@ -5,14 +5,14 @@ import { anyPackage, type Field, type LabelForm } from './form.ts';
 import { numberOrZero } from './measures.ts';
 import { optionsOf } from './options.ts';
 
-/** A message key, and what its text names. */
+/** A message key and its parameters. */
 export interface LabelError {
   key: string;
   params?: Record<string, number>;
 }
 export type LabelErrors = Partial<Record<Field, LabelError>>;
 
-/** As much as the services take. */
+/** The services' maxima. */
 const limits = { weight: 100_000, side: 10_000, amount: 1_000_000 };
 const longest: Partial<Record<Field, number>> = {
   name: 200,
@@ -41,7 +41,7 @@ function numberError(value: unknown, minimum: number, maximum: number): LabelErr
   return value > maximum ? { key: 'validation.maximum', params: { limit: maximum } } : undefined;
 }
 
-/** Without what is undefined. */
+/** Removes undefined entries. */
 const definedErrors = (entries: [Field, LabelError | undefined | false][]): LabelErrors =>
   Object.fromEntries(entries.filter(([, error]) => error));
 
@@ -53,14 +53,14 @@ const tooLong = (form: LabelForm) =>
     ]),
   );
 
-/** A location that nothing can be sent from. */
+/** Whether the location has no address to ship from. */
 export const lacksAddress = (location: Location | undefined) =>
   location !== undefined && !isComplete(locationAddress(location));
 
 const locationError = (location: Location | undefined): LabelError | undefined =>
   lacksAddress(location) ? { key: 'shipping.rateBrowser.no_address_short' } : undefined;
 
-/** At least one of pounds and ounces is at least 1; where one is above 0 the other may be 0. */
+/** Pounds or ounces must be at least 1; if one is above 0, the other may be 0. */
 function weightErrors({ weightInPounds, weightInOz }: LabelForm): LabelErrors {
   const [pounds, ounces] = [numberOrZero(weightInPounds), numberOrZero(weightInOz)];
   const error =
@@ -80,7 +80,7 @@ const sides = ['length', 'width', 'height'] as const;
 const addressKeys = ['postalCode', 'country', 'state', 'city'] as const;
 const measures = ['weightInPounds', 'weightInOz'] as const;
 
-/** What is wrong with the first step: all of its fields are required (contract 4 §5). */
+/** Errors of the first step, in which all fields are required (contract 4 §5). */
 export function browseErrors(form: LabelForm, location: Location | undefined): LabelErrors {
   const missing = (field: Field, error: LabelError): [Field, LabelError | false] => [
     field,
@@ -103,7 +103,7 @@ export function browseErrors(form: LabelForm, location: Location | undefined): L
   };
 }
 
-/** Where one side is given each of them must be. */
+/** Either all sides are given, or none. */
 const sideErrors = (form: LabelForm): [Field, LabelError | undefined][] =>
   sides.map((side) => {
     const others = sides.filter((other) => other !== side).some((other) => numberOrZero(form[other]) > 0);
@@ -111,7 +111,7 @@ const sideErrors = (form: LabelForm): [Field, LabelError | undefined][] =>
     return [side, numberError(value, others ? 1 : 0, limits.side)];
   });
 
-/** What is wrong with the configured shipment (contract 4 §5). */
+/** Errors of the configured shipment (contract 4 §5). */
 export function shipmentErrors(
   form: LabelForm,
   location: Location | undefined,
@@ -149,7 +149,7 @@ function amountError(value: unknown, maximum = limits.amount): LabelError | unde
   return numberError(value, 0, maximum);
 }
 
-/** Where a return label is mailed to. */
+/** Errors of the address that a return label is emailed to. */
 export const emailErrors = ({ isReturn, returnBy, email }: LabelForm): LabelErrors =>
   isReturn && returnBy === 'email'
     ? definedErrors([

@@ -10,7 +10,7 @@ const quiet = new Set(['a1007', 'a1008']);
 
 const codeOf = ({ code }: { code: string }) => code.toLowerCase();
 
-/** What a carrier's answer means for an address (contract 4 §5). */
+/** Interprets a carrier's address validation (contract 4 §5). */
 export function verdictOf({ status, messages }: AddressValidation): Verdict {
   const relevant = messages.filter((one) => !quiet.has(codeOf(one)));
   const isWrong =

@@ -18,14 +18,14 @@ import { useLabelsFile } from './useLabelsFile.ts';
 
 interface PrintDialogProps {
   labelIds: string[];
-  /** What a downloaded file is called, without its ending. */
+  /** File name of the download, without extension. */
   name: string;
   onClose: () => void;
 }
 
 const text = (key: string) => `resources.shipments.print.${key}`;
 
-/** Prepares labels for printing on a paper of one's choice, which is remembered; nothing prints by itself. */
+/** Prepares labels on a chosen paper, which is remembered; the user prints the file. */
 export default function PrintDialog({ labelIds, name, onClose }: PrintDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -93,7 +93,7 @@ export default function PrintDialog({ labelIds, name, onClose }: PrintDialogProp
         >
           {translate(text('download'))}
         </Button>
-        {/* A link and no window.open: no browser takes it for a pop-up. */}
+        {/* A link instead of `window.open`, which pop-up blockers stop. */}
         <Button
           component="a"
           variant="contained"

@@ -3,7 +3,7 @@ import { labelSize, labelPositions, type PaperSize, type SheetSize } from './pap
 
 const ownSize: [number, number] = [labelSize.width, labelSize.height];
 
-/** Labels, of their pictures, as one PDF: a page each, or two on a sheet from place `first` on. */
+/** Builds a PDF from label images: one per page, or two per sheet starting at position `first`. */
 export async function labelsPdf(pictures: Blob[], paper: PaperSize, first: number): Promise<Blob> {
   const images = await Promise.all(pictures.map(async (one) => new Uint8Array(await one.arrayBuffer())));
   const pdf = new jsPDF({ unit: 'mm', format: paper === 'label' ? ownSize : paper, compress: true });
@@ -24,7 +24,7 @@ function onSheets(pdf: jsPDF, images: Uint8Array[], paper: SheetSize, first: num
   images.forEach((image, index) => {
     const { page, left, top } = positions[index]!;
     while (pdf.getNumberOfPages() <= page) pdf.addPage(paper);
-    // Turned around its corner at the bottom left, which comes to lie at the bottom right.
+    // Rotates around the bottom left corner, which becomes the bottom right.
     const corner = { x: left + labelSize.height, y: top + labelSize.width };
     pdf.addImage(
       image,

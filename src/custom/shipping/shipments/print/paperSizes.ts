@@ -1,4 +1,4 @@
-/** What labels are printed on: each on its own, or two on a sheet. */
+/** Label paper, one label each, or sheets with two labels. */
 export const paperSizes = ['label', 'a4', 'letter'] as const;
 export type PaperSize = (typeof paperSizes)[number];
 
@@ -12,17 +12,17 @@ export const sheetSizes = {
 
 export type SheetSize = keyof typeof sheetSizes;
 
-/** How many labels a sheet has place for: a half each, as sheets of labels are cut. */
+/** Labels per sheet, one on each half, as label sheets are cut. */
 export const labelsPerSheet = 2;
 
 export interface LabelPosition {
   page: number;
-  /** Of the label, turned to the left, in mm from the corner at the top left. */
+  /** Top left corner of the label, rotated to the left, in mm. */
   left: number;
   top: number;
 }
 
-/** Where the labels go on sheets, from the place on that is still free on the first one. */
+/** Positions of the labels on sheets, starting at the first free position. */
 export function labelPositions(count: number, paper: SheetSize, first: number): LabelPosition[] {
   const { width, height } = sheetSizes[paper];
   const half = height / labelsPerSheet;

@@ -6,14 +6,14 @@ import type { PaperSize } from './paperSizes.ts';
 interface LabelsFileOptions {
   labelIds: string[];
   paper: PaperSize;
-  /** The place on the first sheet that is free. */
+  /** First free position on the first sheet. */
   first: number;
 }
 
-/** So many pictures are asked for at once. */
+/** Number of images loaded in parallel. */
 const atOnce = 4;
 
-/** The PDF of labels on a paper: one label alone as the carrier made it, others of their pictures. */
+/** The labels as a PDF: the carrier's own file for a single label on label paper, else one built from the images. */
 export function useLabelsFile({ labelIds, paper, first }: LabelsFileOptions) {
   const { getLabelFile } = useShippingCalls();
   const { data, error, isFetching, refetch } = useQuery({
@@ -34,7 +34,7 @@ export function useLabelsFile({ labelIds, paper, first }: LabelsFileOptions) {
     gcTime: 0,
     staleTime: Infinity,
   });
-  // What was opened in another tab is still being read there.
+  // Revoked late: a tab that opened the URL may still be reading it.
   useEffect(() => data && (() => void setTimeout(() => URL.revokeObjectURL(data.url), 60_000)), [data]);
   return { ...data, error: isFetching ? null : error, refetch };
 }

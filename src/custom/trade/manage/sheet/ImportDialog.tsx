@@ -29,7 +29,7 @@ interface Problem {
   params?: Record<string, string | number>;
 }
 
-/** A sheet of prices: chosen, shown as what it would do, then done (contract 4 §2.10). */
+/** Imports a price sheet: file, preview, import (contract 4 §2.10). */
 export default function ImportDialog({ versionId, prices, onClose }: ImportDialogProps) {
   const translate = useTranslate();
   const devicesOf = useDevices();

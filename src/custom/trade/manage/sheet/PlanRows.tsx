@@ -11,7 +11,7 @@ const layouts = {
   cells: { columns: ['cell', 'value', 'reason'], desktop: 52, phone: 100 },
 } as const;
 
-/** A list of any length: only the rows in sight exist. */
+/** A virtualized list. */
 export function PlanRows({ kind, rows }: { kind: SheetKind; rows: readonly SheetRow[] }) {
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });

@@ -22,7 +22,7 @@ interface PlanStepProps {
 
 const changing = ['update', 'create', 'remove'] as const;
 
-/** What the sheet would do, by kind; then it is done. */
+/** Preview of the import by kind of change, and its start. */
 export function PlanStep({ versionId, name, plan, onOther, onClose }: PlanStepProps) {
   const translate = useTranslate();
   const locale = useLocale();

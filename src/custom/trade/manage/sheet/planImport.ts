@@ -12,8 +12,8 @@ export interface Device {
 const rowKey = (productId: string, storage: string) => `${productId} ${storage}`;
 
 /**
- * Compares a sheet with the prices of a version: what it creates, changes and removes. Rows that the sheet does not have
- * are removed, cells that cannot be read and columns that it does not have leave prices as they are.
+ * Compares a sheet with a version's prices and returns what to create, change and remove. Rows missing from the sheet
+ * are removed; unreadable cells and missing columns leave prices unchanged.
  */
 export function planImport(
   { rows, notes }: ReadSheet,
@@ -52,7 +52,7 @@ export function planImport(
     }
   }
   for (const { product_id, product, storage, amounts } of prices) {
-    // A damaged id is no wish to remove what its name still says.
+    // A row with a damaged id still protects the prices of the device that its name matches.
     if (seen.has(rowKey(product_id, storage)) || unknownNames.has(normalizeText(product.trim()))) continue;
     for (const condition of conditions) {
       const before = amounts[condition];

@@ -8,7 +8,7 @@ import { conditions, normalizeStorage, type Condition } from '../../../../schema
 import { columnNames, conditionNames, headerRow, maxSize } from './sheetLayout.ts';
 import type { SheetNote } from './types.ts';
 
-/** A row of the sheet: the device as it names it, and what it pays by condition; null is no price. */
+/** A row of the sheet: device and prices by condition; null means no price. */
 export interface ReadRow {
   address: string;
   id: string;
@@ -22,7 +22,7 @@ export interface ReadSheet {
   notes: SheetNote[];
 }
 
-/** Reads a sheet of prices; throws a SheetError where it is none. What cannot be read of it is noted. */
+/** Reads a price sheet; unreadable rows and cells become notes. Throws a SheetError if the file is not one. */
 export async function readPrices(file: Blob): Promise<ReadSheet> {
   return readGrid(await readWorkbook(file, maxSize));
 }
@@ -68,7 +68,7 @@ const noteAt = (grid: Grid, row: number, column: number, reason: string): SheetN
   reason: reason.includes('.') ? reason : `trade.sheet.reasons.${reason}`,
 });
 
-/** Where the columns stand, by their headings, in whatever order; those that nobody knows are left alone. */
+/** Finds columns by their headings in any order; unknown columns are ignored. */
 function columnsOf(grid: Grid) {
   const texts = (grid.rows[headerRow] ?? []).map((cell) => textOf(cell).toLowerCase());
   const columnOf = (name: string) => {
@@ -92,7 +92,7 @@ function columnsOf(grid: Grid) {
 
 const highest = 2_000_000_000;
 
-/** Dollars, with or without their sign, as cents. */
+/** Parses dollars, with or without the sign, to cents. */
 function amountOf(content: Content | Unreadable): Reading<number | null> {
   if (content === null) return { value: null };
   if (content instanceof Unreadable) return { invalid: content.reason };

@@ -1,6 +1,6 @@
 import { conditions, type Condition } from '../../../../schemas/trade/terms.ts';
 
-/** How a sheet of trade-in prices is laid out: rows and columns count from 0. Sheets are written in English. */
+/** Layout of a trade-in price sheet; rows and columns are zero-based. Sheets are in English. */
 export const headerRow = 0;
 export const columnNames = { id: 'Device ID', product: 'Device', storage: 'Storage' } as const;
 export const conditionNames: Record<Condition, string> = {
@@ -12,5 +12,5 @@ export const conditionNames: Record<Condition, string> = {
 
 export const headers = [...Object.values(columnNames), ...conditions.map((one) => conditionNames[one])];
 
-/** As many rows and cells as a sheet may have. */
+/** Maximum size of a sheet. */
 export const maxSize = { rows: 10_001, columns: 40, cells: 200_000 };

@@ -1,15 +1,15 @@
 import type { PriceChange } from '../../../../schemas/trade/prices.ts';
 
-/** A price that the sheet changes, with the device's name. */
+/** A price change with the device's name. */
 export interface SheetChange extends PriceChange {
   kind: 'create' | 'update' | 'remove';
   product: string;
 }
 
-/** A row or cell of which nothing becomes; `reason` names a message of the catalogue. */
+/** A skipped row or cell; `reason` is a message key. */
 export interface SheetNote {
   kind: 'unknown' | 'invalid';
-  /** As spreadsheets write it: `Sheet!C17`. */
+  /** In spreadsheet notation: `Sheet!C17`. */
   address: string;
   value: string;
   reason: string;
@@ -18,7 +18,7 @@ export interface SheetNote {
 export type SheetRow = SheetChange | SheetNote;
 export type SheetKind = SheetRow['kind'];
 
-/** What a sheet would do, the rows of each kind; and how many prices stay. */
+/** The planned rows by kind, and the number of unchanged prices. */
 export interface SheetPlan {
   rows: Record<SheetKind, SheetRow[]>;
   unchanged: number;

@@ -5,11 +5,11 @@ import type { PriceRow } from '../../../../schemas/trade/prices.ts';
 import type { Device } from './planImport.ts';
 import type { ReadRow } from './readPrices.ts';
 
-/** As many names as are looked for one by one. */
+/** Maximum number of names looked up one by one. */
 const maxNames = 200;
 const chunk = 100;
 
-/** Finds the devices that a sheet names: by id, or by name where a row has none. */
+/** Finds the sheet's devices: by id, or by name for rows without one. */
 export function useDevices() {
   const dataProvider = useDataProvider();
   return async (rows: readonly ReadRow[], prices: readonly PriceRow[]): Promise<Device[]> => {

@@ -12,7 +12,7 @@ import { headers } from './sheetLayout.ts';
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const widths = [40, 36, 14];
 
-/** The prices of a version as a sheet: a row for each device and storage, a column for each condition, in dollars. */
+/** Writes a version's prices as a sheet in dollars: a row per device and storage, a column per condition. */
 export function writePrices(rows: readonly PriceRow[]): Blob {
   const strings = new SharedStrings();
   return zip(
@@ -20,7 +20,7 @@ export function writePrices(rows: readonly PriceRow[]): Blob {
       ...packageParts('Prices'),
       { name: 'xl/styles.xml', content: [stylesXml] },
       { name: 'xl/worksheets/sheet1.xml', content: sheetXml(rows, strings) },
-      // After the sheet, whose texts it holds.
+      // After the sheet, which collects its texts.
       { name: 'xl/sharedStrings.xml', content: strings },
     ],
     type,

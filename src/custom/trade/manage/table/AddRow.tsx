@@ -10,7 +10,7 @@ import { products } from '../../../../schemas/catalog/products.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
 import { normalizeStorage } from '../../../../schemas/trade/terms.ts';
 
-/** A device and a storage that get prices. */
+/** Adds a device and storage to the table. */
 export function AddRow({ onAdd }: { onAdd: (row: PriceRow) => void }) {
   const translate = useTranslate();
   const [device, setDevice] = useState<Choice | null>(null);

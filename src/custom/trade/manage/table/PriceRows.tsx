@@ -16,7 +16,7 @@ interface PriceRowsProps {
 
 const heights = { desktop: 48, phone: 164 };
 
-/** Devices and storages with a field for each condition; only the rows in sight exist. */
+/** A virtualized table of devices and storages with an input per condition. */
 export function PriceRows({ rows, edits, readOnly }: PriceRowsProps) {
   const translate = useTranslate();
   const sign = useLocale() === 'fr' ? 'after' : 'before';

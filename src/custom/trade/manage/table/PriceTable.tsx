@@ -29,7 +29,7 @@ interface PriceTableProps {
   mayEdit: boolean;
 }
 
-/** The prices of a version, as a table and as a sheet. */
+/** A version's prices as a table, with sheet import and export. */
 export function PriceTable({ version, mayEdit }: PriceTableProps) {
   const { data, error, refetch } = usePrices(version.id);
   if (!data && error) return <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />;

@@ -15,13 +15,13 @@ const storedText = (row: PriceRow, condition: Condition, locale: string) => {
   return amount === undefined ? '' : typedAmount(locale, amount);
 };
 
-/** What is typed into a cell, and the price that stood there then. */
+/** The text typed into a cell, and the price at that time. */
 interface Typed {
   text: string;
   seen: number | null;
 }
 
-/** As it is kept in this tab. */
+/** As stored in sessionStorage. */
 interface StoredEdits {
   typed: [string, Typed][];
   added: PriceRow[];
@@ -30,8 +30,7 @@ interface StoredEdits {
 const seenIn = (row: PriceRow, condition: Condition) => row.amounts[condition] ?? null;
 
 /**
- * What is typed into the table and not saved yet, and the rows that were added to it, which stay on top; kept in this tab
- * under `key` until it is saved or left on purpose.
+ * Unsaved cell edits and added rows, which stay on top; kept in this tab under `key` until they are saved or discarded.
  */
 export function useEdits(prices: readonly PriceRow[], key: string) {
   const locale = useLocale();
@@ -93,7 +92,7 @@ export function useEdits(prices: readonly PriceRow[], key: string) {
     hasWrong,
     forget,
     reset,
-    /** Left on purpose: nothing is kept. */
+    /** Discards the edits. */
     leave: () => forgetDraft(key),
     isDirty: changes.length > 0 || hasWrong,
     add: (row: PriceRow) => setAdded([row, ...added.filter((one) => rowKey(one) !== rowKey(row))]),

@@ -14,12 +14,12 @@ import { parseDeduction, newDeduction, type TypedDeduction } from './typedDeduct
 
 interface DeductionRowsProps {
   rows: TypedDeduction[];
-  /** It was tried to save. */
+  /** Whether saving was attempted; errors are shown from then on. */
   isAsked: boolean;
   onChange: (rows: TypedDeduction[]) => void;
 }
 
-/** What each defect takes off: an amount, or per cent of the whole price. */
+/** The deduction of each defect: an amount, or a percentage of the full price. */
 export function DeductionRows({ rows, isAsked, onChange }: DeductionRowsProps) {
   const translate = useTranslate();
   const id = useId();

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { Deduction } from '../../../../schemas/trade/terms.ts';
 import { useAmounts } from '../../useAmounts.ts';
 
-/** What defects take off, at a glance. */
+/** A summary of the deductions. */
 export function Deductions({ deductions }: { deductions: readonly Deduction[] }) {
   const translate = useTranslate();
   const id = useId();

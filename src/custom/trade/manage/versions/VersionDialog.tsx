@@ -18,7 +18,7 @@ import { DeductionRows } from './DeductionRows.tsx';
 import { parseDeduction, formatDeduction, type TypedDeduction } from './typedDeductions.ts';
 
 interface VersionDialogProps {
-  /** A new one without it. */
+  /** Undefined for a new version. */
   version?: TradeVersion | undefined;
   versions: TradeVersion[];
   textOf: (version: TradeVersion) => string;
@@ -26,7 +26,7 @@ interface VersionDialogProps {
   onSaved: (id: string) => void;
 }
 
-/** A version of the price list: its day, its deductions, and the one whose prices a new one begins with. */
+/** A version of the price list: first day, deductions, and for a new one the version to copy prices from. */
 export function VersionDialog({ version, versions, textOf, onClose, onSaved }: VersionDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { typedAmount } from '../../../../kit/fields/money.ts';
 import { parseAmount, parseCents } from '../../../../schemas/amounts.ts';
 import { WHOLE, type Deduction } from '../../../../schemas/trade/terms.ts';
 
-/** A deduction as it is typed: dollars or per cent. */
+/** A deduction as typed, in dollars or per cent. */
 export interface TypedDeduction extends Pick<Deduction, 'id' | 'name' | 'kind'> {
   nameFr: string;
   text: string;
@@ -16,7 +16,7 @@ export const newDeduction = (): TypedDeduction => ({
   text: '',
 });
 
-/** Amounts have two places, per cents as many as they need. */
+/** Amounts have two decimals, percentages as many as needed. */
 export const formatDeduction =
   (locale: string) =>
   ({ value, name_fr, ...rest }: Deduction): TypedDeduction => ({
@@ -25,7 +25,7 @@ export const formatDeduction =
     text: rest.kind === 'AMOUNT' ? typedAmount(locale, value) : String(value / 100),
   });
 
-/** Nothing while it is not right. */
+/** Returns undefined while the input is invalid. */
 export function parseDeduction({ text, nameFr, ...rest }: TypedDeduction): Deduction | undefined {
   const value = valueOf(rest.kind, text.trim());
   const name = rest.name.trim();

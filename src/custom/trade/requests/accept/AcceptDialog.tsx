@@ -25,7 +25,7 @@ import { useAcceptance } from './useAcceptance.ts';
 
 const words = 'resources.tradeRequests.steps.accept';
 
-/** Buys the device: who sells it, how they are paid, and what it becomes in stock. */
+/** Buys the device: seller's identity, payout, and the stock item it becomes. */
 export function AcceptDialog({ record, onDone, onClose }: StepProps) {
   const translate = useTranslate();
   const id = useId();

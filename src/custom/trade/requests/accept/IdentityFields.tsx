@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { documentKinds } from '../../../../schemas/trade/states.ts';
 import type { AcceptFieldsProps } from './PayoutFields.tsx';
 
-/** Who sells, as their document says. */
+/** The seller's identity as on their ID. */
 export function IdentityFields({ form, change, isNeeded }: AcceptFieldsProps & { isNeeded: boolean }) {
   const translate = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { StockItem } from '../../calls.ts';
 import type { AcceptFieldsProps } from './PayoutFields.tsx';
 
-/** What the device becomes in stock: a piece of an item that is there, or of a new one. */
+/** The stock item that the device becomes a unit of: an existing or a new one. */
 export function ItemFields({
   form,
   change,

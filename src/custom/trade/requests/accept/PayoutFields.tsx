@@ -13,7 +13,7 @@ export interface AcceptFieldsProps {
   record: Request;
 }
 
-/** Cash from an open till, or credit of the customer. */
+/** Cash from an open register, or store credit. */
 export function PayoutFields({
   form,
   change,

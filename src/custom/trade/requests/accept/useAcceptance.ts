@@ -11,7 +11,7 @@ import { customerText, deviceText } from '../texts.ts';
 export interface AcceptForm {
   payout: 'CASH' | 'STORE_CREDIT';
   register_id: string;
-  /** Empty: a new one. */
+  /** Empty for a new item. */
   item_id: string;
   item_name: string;
   sku: string;
@@ -21,7 +21,7 @@ export interface AcceptForm {
   birth_date: string;
 }
 
-/** What is typed to buy a device, and what is sent of it once all is there. */
+/** State of the acceptance form, and the request body once it is complete. */
 export function useAcceptance(record: Request) {
   const translate = useTranslate();
   const { who } = useSession();

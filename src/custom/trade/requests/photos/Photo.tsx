@@ -7,7 +7,7 @@ interface PhotoProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> {
   address: string | undefined;
 }
 
-/** A photo of a device: one that the services hand out to those who may see it alone is asked for with the sign-in. */
+/** A photo of a device; one that the services protect is fetched with the session's token. */
 export function Photo({ address = '', alt, ...props }: PhotoProps) {
   const name = privateFileName(address);
   const { getTradePhoto } = useTradeCalls();

@@ -15,7 +15,7 @@ interface PhotoViewerProps {
   onClose: () => void;
 }
 
-/** A photo as large as the screen; arrow keys lead to the others. */
+/** A full-screen photo; arrow keys show the others. */
 export function PhotoViewer({ photos, shown, onShow, onClose }: PhotoViewerProps) {
   const translate = useTranslate();
   const step = (by: number) => onShow((shown + by + photos.length) % photos.length);

@@ -17,7 +17,7 @@ import { useTradeCalls } from '../../calls.ts';
 import { Photo } from './Photo.tsx';
 import { PhotoViewer } from './PhotoViewer.tsx';
 
-/** Photos of a device, taken by a phone's camera or chosen; each is uploaded at once, and opens in full. */
+/** Photos of a device, from a phone's camera or a file; each is uploaded at once and opens full-screen. */
 export default function PhotosInput({ source = 'photos', readOnly = false }: Partial<InputProps>) {
   const translate = useTranslate();
   const titleId = useId();

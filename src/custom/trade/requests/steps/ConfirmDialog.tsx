@@ -9,7 +9,7 @@ import { useAmounts } from '../../useAmounts.ts';
 import { customerText, deviceText } from '../texts.ts';
 import type { StepProps } from './step.ts';
 
-/** Asks before a step that needs no more than a yes, and for a declined request a reason. */
+/** Confirms a step; declining also asks for a reason. */
 export function ConfirmDialog({ record, step, onDone, onClose }: StepProps & { step: string }) {
   const translate = useTranslate();
   const { money } = useAmounts();

@@ -9,7 +9,7 @@ interface StepDialogProps extends Omit<StepProps, 'record'> {
   step: string;
 }
 
-/** Asks what a step needs to know, and takes it. */
+/** Asks for a step's values and takes it. */
 export function StepDialog({ id, step, ...props }: StepDialogProps) {
   const { data: record, isFetchedAfterMount } = useGetOne<Request>(tradeRequests.name, { id });
   if (!record || !isFetchedAfterMount) return null;

@@ -3,7 +3,6 @@ import type { TradeRequest } from '../../../../schemas/trade/requests.ts';
 
 export type Request = TradeRequest & StatefulRecord;
 
-/** What is done with a step. */
 export interface StepProps {
   record: Request;
   onDone: () => void;
