@@ -24,7 +24,7 @@ import { purchaseOrderHooks } from './inventory/purchaseOrders/hooks.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
 import { transferHooks } from './inventory/transfers/hooks.ts';
 import { partsRoutes } from './inventory/parts/routes.ts';
-import { openLive, type LiveTimes, type RecordsChanged } from './notifications/live/live.ts';
+import { openLive, type LiveTimes, type RecordsChanged } from './core/live/live.ts';
 import { work } from './core/jobs/work.ts';
 import type { WorkTimes } from './core/jobs/worker.ts';
 import { jobKinds } from './jobs.ts';
@@ -43,7 +43,8 @@ import { mailingRoutes } from './mail/bulk/routes.ts';
 import { originsOf } from './store/origins.ts';
 import { notifier } from './notifications/notify.ts';
 import { watchDisk } from './core/fullDisk.ts';
-import { guard, type GuardOptions } from './core/access.ts';
+import { guard, type GuardOptions } from './staff/guard.ts';
+import { admission } from './staff/membership.ts';
 import { answerError, answerNotFound } from './core/errors.ts';
 import { serveFiles } from './plugins/files.ts';
 import { documentRoutes } from './plugins/openapi.ts';
@@ -172,9 +173,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const port = () => (app.server.address() as AddressInfo | null)?.port ?? settings.port;
   const originOf = originsOf(settings, port);
   const live = openLive(app, {
-    database,
-    identity,
-    sessionTimes,
+    ...admission({ database, identity, sessionTimes }),
     databaseUrl: settings.databaseUrl,
     isEmulated,
     ...options.live,

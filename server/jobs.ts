@@ -7,7 +7,7 @@ import { tellLateJob } from './inventory/purchaseOrders/late.ts';
 import { importJob } from './globalCatalog/job.ts';
 import { mailingJob } from './mail/bulk/job.ts';
 import { sendMail, type SendMailOptions } from './mailQueue/sendMail.ts';
-import type { RecordsChanged } from './notifications/live/live.ts';
+import type { RecordsChanged } from './core/live/live.ts';
 import type { Notify } from './notifications/notify.ts';
 import { forgetParcelsJob } from './shipping/forgetParcels.ts';
 import { keepLabelJob } from './shipping/labels/files.ts';

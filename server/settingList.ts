@@ -1,7 +1,7 @@
 import { services } from '../src/schemas/model.ts';
 import { readS3Url } from './core/fileStore/s3Url.ts';
 import { readSecretsKeys } from './core/secrets.ts';
-import { readServiceAccount } from './staff/identity/serviceAccount.ts';
+import { readServiceAccount } from './core/serviceAccount.ts';
 
 interface Setting {
   name: string;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { services, type Service } from '../src/schemas/model.ts';
 import { readS3Url, type S3Settings } from './core/fileStore/s3Url.ts';
 import { readSecretsKeys, type SecretsKey } from './core/secrets.ts';
-import { readServiceAccount, type ServiceAccount } from './staff/identity/serviceAccount.ts';
+import { readServiceAccount, type ServiceAccount } from './core/serviceAccount.ts';
 import { settingList } from './settingList.ts';
 
 export interface Settings {

@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
-import type { LiveResource, RecordsChanged } from '../notifications/live/live.ts';
+import type { LiveResource, RecordsChanged } from '../core/live/live.ts';
 import { adopt } from './adopt.ts';
 import { itemKinds } from './items.ts';
 import { catalogImports } from './tables.ts';

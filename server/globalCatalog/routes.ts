@@ -27,7 +27,7 @@ import { dryRun } from './expect.ts';
 import { hide, show } from './hide.ts';
 import { beginImport, cancelImport, readImport, recentImports } from './imports.ts';
 import { itemKinds } from './items.ts';
-import type { RecordsChanged } from '../notifications/live/live.ts';
+import type { RecordsChanged } from '../core/live/live.ts';
 import { listItems, readItem, searchBrands } from './list.ts';
 
 interface Options {

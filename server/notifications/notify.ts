@@ -6,7 +6,7 @@ import type {
 } from '../../src/schemas/notifications/notifications.ts';
 import type { Right } from '../../src/schemas/rights.ts';
 import type { NotificationData } from '../../src/schemas/notifications/data.ts';
-import type { Live } from './live/live.ts';
+import type { Live } from '../core/live/live.ts';
 import type { Scope } from '../core/scope.ts';
 import { messages, notificationRecipients, notifications } from './tables.ts';
 import { recipientsAt } from './recipients.ts';

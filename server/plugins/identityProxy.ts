@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serverTimeouts } from '../../src/schemas/timeouts.ts';
-import type { GuardOptions } from '../core/access.ts';
+import type { GuardOptions } from '../staff/guard.ts';
 import { unavailable } from '../core/problem.ts';
 import { slowSignIn, type Answer, type SignIn } from './slowSignIn.ts';
 

@@ -7,7 +7,7 @@ import type { Identity } from './identity/identity.ts';
 import { forgetCodes } from './account/codes.ts';
 import { invite, type OriginOf } from './account/invite.ts';
 import { invalid } from '../core/problem.ts';
-import type { Live } from '../notifications/live/live.ts';
+import type { Live } from '../core/live/live.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import { permissionRecord } from './permissions.ts';
 import type { Scope } from '../core/scope.ts';

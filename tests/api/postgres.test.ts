@@ -5,7 +5,7 @@ import { Server } from 'socket.io';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase, type Database } from '../../server/core/database.ts';
 import { isUnreachable } from '../../server/core/postgres.ts';
-import { attachAdapter } from '../../server/notifications/live/adapter.ts';
+import { attachAdapter } from '../../server/core/live/adapter.ts';
 import { startProxy, type Proxy } from '../support/proxy.ts';
 
 const { DATABASE_URL } = process.env;

@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '../../server/core/database.ts';
 import { tokenVerifier } from '../../server/staff/identity/token.ts';
 import type { Identity } from '../../server/staff/identity/identity.ts';
 import type { Mail, Mailer } from '../../server/mailQueue/mailer.ts';
-import type { LiveTimes } from '../../server/notifications/live/live.ts';
+import type { LiveTimes } from '../../server/core/live/live.ts';
 import type { WorkTimes } from '../../server/core/jobs/worker.ts';
 import type { BackEnd } from '../../server/shipping/carriers/backEnd.ts';
 import type { ShippingTimes } from '../../server/shipping/shop.ts';

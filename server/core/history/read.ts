@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { can } from '../../../src/schemas/can.ts';
 import { hiddenFields, omitFields } from '../../../src/schemas/fieldAccess.ts';
 import type { FieldChange, HistoryEntry } from '../../../src/schemas/history.ts';
-import { staffNames } from '../../staff/staffNames.ts';
+import { authorNames } from './authors.ts';
 import type { Entity, Target, Values, Writing } from '../records/entity.ts';
 import type { Page } from '../records/listQuery.ts';
 import type { Scope } from '../scope.ts';
@@ -44,7 +44,7 @@ export async function readHistory({ scope, who, entity }: Reader, record: Values
       .map(([field, [before, after]]): FieldChange => ({ field, old: before, new: after })),
   }));
   const [names] = await Promise.all([
-    staffNames(
+    authorNames(
       scope,
       rows.map((row) => row.changed_by),
     ),

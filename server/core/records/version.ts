@@ -1,5 +1,5 @@
 import { getTableName, inArray } from 'drizzle-orm';
-import { staffNames } from '../../staff/staffNames.ts';
+import { authorNames } from '../history/authors.ts';
 import { stale } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { later } from '../tables/columns.ts';
@@ -26,7 +26,7 @@ export const listed = (found: Versioned): Values => Object.assign(found.record, 
 export async function checkVersion(scope: Scope, found: Versioned, ifMatch: string | undefined) {
   if (isBasedOn(etagOf(found), ifMatch)) return;
   const id = typeof found.modifiedBy === 'string' ? found.modifiedBy : null;
-  const names = await staffNames(scope, [id]);
+  const names = await authorNames(scope, [id]);
   throw stale({ by: names.get(id ?? '') ?? null, date: found.modified.toISOString() });
 }
 

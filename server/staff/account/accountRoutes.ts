@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { normalizePassword } from '../../../src/schemas/account/password.ts';
-import { ready, signedIn, type GuardOptions } from '../../core/access.ts';
+import { ready, signedIn } from '../../core/access.ts';
+import type { GuardOptions } from '../guard.ts';
 import { invalid } from '../../core/problem.ts';
 import { perHour, rateLimit } from '../../core/rateLimit.ts';
 import { answers } from '../../core/routes/answers.ts';
-import type { Live } from '../../notifications/live/live.ts';
+import type { Live } from '../../core/live/live.ts';
 import { issueCode, redeemCode } from './codes.ts';
 import { mailAccount } from './mails.ts';
 import { newPasswordProblem } from './newPassword.ts';

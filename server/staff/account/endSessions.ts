@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { unauthorized } from '../../core/problem.ts';
 import { change } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { Live } from '../../notifications/live/live.ts';
+import type { Live } from '../../core/live/live.ts';
 import { staff } from '../tables.ts';
 import { isSession } from './session.ts';
 import { sessions } from './tables.ts';

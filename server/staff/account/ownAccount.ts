@@ -7,7 +7,7 @@ import { note } from '../../core/history/note.ts';
 import { invalid, notFound, unavailable } from '../../core/problem.ts';
 import { change } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { Live } from '../../notifications/live/live.ts';
+import type { Live } from '../../core/live/live.ts';
 import { staff } from '../tables.ts';
 import { readStore } from '../../store/readStore.ts';
 import { forgetCodes } from './codes.ts';

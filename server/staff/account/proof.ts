@@ -1,4 +1,5 @@
-import { ready, type GuardOptions } from '../../core/access.ts';
+import { ready } from '../../core/access.ts';
+import type { GuardOptions } from '../guard.ts';
 import { Problem } from '../../core/problem.ts';
 import type { TokenClaims } from '../identity/token.ts';
 

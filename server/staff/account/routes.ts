@@ -7,9 +7,10 @@ import { choosePassword, languageIn, type Choice } from './choosePassword.ts';
 import { newPasswordProblem } from './newPassword.ts';
 import { textsIn } from './passwordTexts.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
-import { publicScope, ready, type GuardOptions } from '../../core/access.ts';
+import { publicScope, ready } from '../../core/access.ts';
+import type { GuardOptions } from '../guard.ts';
 import { counter, perHour, rateLimit } from '../../core/rateLimit.ts';
-import type { Live } from '../../notifications/live/live.ts';
+import type { Live } from '../../core/live/live.ts';
 import { staff } from '../tables.ts';
 import { answers } from '../../core/routes/answers.ts';
 

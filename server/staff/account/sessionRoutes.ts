@@ -5,7 +5,7 @@ import { SessionRecord } from '../../../src/schemas/account/session.ts';
 import { signedIn } from '../../core/access.ts';
 import { secondFactorNeeded } from '../../core/problem.ts';
 import { answers } from '../../core/routes/answers.ts';
-import type { Live } from '../../notifications/live/live.ts';
+import type { Live } from '../../core/live/live.ts';
 import type { SessionTimes } from '../../settings.ts';
 import { staff } from '../tables.ts';
 import { endOtherSessions, endSession } from './endSessions.ts';

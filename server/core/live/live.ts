@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Server, Socket } from 'socket.io';
 import type { Notification } from '../../../src/schemas/notifications/notifications.ts';
-import type { SignInOptions } from '../../core/access.ts';
-import { isLocalRequest } from '../../core/localHost.ts';
+import { isLocalRequest } from '../localHost.ts';
 import { attachAdapter } from './adapter.ts';
-import { admit, isStillAdmitted, type Membership } from './membership.ts';
 
 /** What pages follow as it changes. */
 export type LiveResource =
@@ -54,7 +52,23 @@ export interface LiveTimes {
   checkEvery?: number;
 }
 
-export interface LiveOptions extends SignInOptions, LiveTimes {
+/** The staff member who listens on a connection, and the token that admitted them. */
+export interface Membership {
+  storeId: string;
+  staffId: string;
+  token: string;
+  /** Its session. */
+  authTime: number;
+}
+
+/** Decides who may listen. */
+export interface Admission {
+  /** The member that a request to join stands for; undefined when it is refused. */
+  admit: (request: unknown) => Promise<Membership | undefined>;
+  isStillAdmitted: (membership: Membership) => Promise<boolean>;
+}
+
+export interface LiveOptions extends Admission, LiveTimes {
   databaseUrl: string | undefined;
   /** Only pages of this machine may connect. */
   isEmulated?: boolean;
@@ -106,7 +120,7 @@ export function openLive(app: FastifyInstance, options: LiveOptions): LiveServer
     });
     socket.once('join', (request, done) => {
       const join = async () => {
-        const membership = await admit(request, options);
+        const membership = await options.admit(request);
         if (!membership || !socket.connected) return socket.disconnect(true);
         clearTimeout(tooLate);
         const { storeId, staffId, authTime } = membership;
@@ -121,7 +135,7 @@ export function openLive(app: FastifyInstance, options: LiveOptions): LiveServer
   /** Whoever is voided, or whose session ended or was revoked, hears nothing more. */
   function keepChecking(socket: Connection, membership: Membership, signal: AbortSignal) {
     const timer = setInterval(() => {
-      void isStillAdmitted(membership, options).then((isAdmitted) => isAdmitted || socket.disconnect(true));
+      void options.isStillAdmitted(membership).then((isAdmitted) => isAdmitted || socket.disconnect(true));
     }, checkEvery);
     signal.addEventListener('abort', () => clearInterval(timer));
   }

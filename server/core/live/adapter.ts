@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Client, Pool } from 'pg';
 import type { Server } from 'socket.io';
-import { openClient, openPool } from '../../core/postgres.ts';
+import { openClient, openPool } from '../postgres.ts';
 
 /** Never: what is sent is small, so that nothing is ever put aside in a table. */
 const cleanupInterval = 2 ** 31 - 1;

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { MissingFactor } from '../../src/schemas/account/secondFactor.ts';
+import { can } from '../../src/schemas/can.ts';
+import { answering, goneSignal, publicScope, ready } from '../core/access.ts';
+import type { Database } from '../core/database.ts';
+import { forbidden, notFound, secondFactorNeeded, signedOut, unauthorized, unavailable } from '../core/problem.ts';
+import { Scope } from '../core/scope.ts';
+import type { SessionTimes } from '../settings.ts';
+import { noteSession } from './account/session.ts';
+import type { Identity } from './identity/identity.ts';
+import { TokenError, type TokenClaims } from './identity/token.ts';
+import { findStaffMember } from './staffMember.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The uid of the sign-in; only where a route needs somebody to be signed in. */
+    uid: string;
+    /** What the sign-in says; only where a route needs somebody to be signed in. */
+    claims: TokenClaims;
+    /** What the session lacks, where a route takes it nevertheless. */
+    lack: MissingFactor | undefined;
+  }
+}
+
+export interface GuardOptions {
+  database: Promise<Database>;
+  identity: Promise<Identity>;
+}
+
+export interface SignInOptions extends GuardOptions {
+  sessionTimes: SessionTimes;
+}
+
+/** Lets only those in who may: every route of `app` has to declare what it needs. */
+export function guard(app: FastifyInstance, { database, identity, sessionTimes }: SignInOptions) {
+  app.decorateRequest('uid');
+  app.decorateRequest('claims');
+  app.decorateRequest('lack');
+  app.decorateRequest('who');
+  app.decorateRequest('scope');
+
+  app.addHook('onRoute', ({ config, method, url }) => {
+    if (!config?.access)
+      throw new Error(`The route ${String(method)} ${url} does not declare who may use it`);
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config;
+    if (!access) return;
+    const { storeId, domain } = request.params as { storeId?: string; domain?: string };
+    if (access === 'unauthenticated') {
+      if (storeId !== undefined || domain !== undefined)
+        request.scope = await publicScope((await answering(database)).db, storeId, domain);
+      return;
+    }
+    const claims = await readToken(request, await ready(identity));
+    const { db } = await answering(database);
+    const found = await findStaffMember(db, claims, sessionTimes);
+    if (!found) throw unauthorized();
+    if ('ending' in found) throw signedOut(found.ending);
+    if (storeId !== undefined && storeId !== found.store.id) throw notFound();
+    if (found.lack && ![found.lack, 'anything'].includes(access.without ?? ''))
+      throw secondFactorNeeded(found.lack);
+    request.lack = found.lack;
+    request.uid = claims.uid;
+    request.claims = claims;
+    request.who = found.who;
+    nameByStaffId(request);
+    // What a write leads to, such as a mail, is done whether or not its answer is waited for.
+    const signal = request.method === 'GET' ? goneSignal(reply) : undefined;
+    request.scope = new Scope(db, found.store, signal);
+    if (can(found.who, access.action, access.model) === false) throw forbidden();
+    await noteSession(request, found.session, sessionTimes);
+  });
+}
+
+/** Who signed in may name themselves by the uid of the sign-in too (contract 1 §7). */
+function nameByStaffId({ params, uid, who }: FastifyRequest) {
+  const named = params as { id?: string; staffId?: string };
+  if (named.id === uid) named.id = who.staff_id;
+  if (named.staffId === uid) named.staffId = who.staff_id;
+}
+
+async function readToken({ headers }: FastifyRequest, { verifyToken }: Identity) {
+  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (!token) throw unauthorized();
+  try {
+    return await verifyToken(token);
+  } catch (error) {
+    throw error instanceof TokenError ? unauthorized() : unavailable();
+  }
+}
