@@ -26,3 +26,19 @@ describe.each(documents)('%s', (document) => {
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
 });
+
+test('docs/glossary.md names identifiers that exist', () => {
+  const words = new Set(
+    ['src', 'server', 'tests'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+        /\.tsx?$/.test(file) ? [file, readFileSync(join(folder, file), 'utf8')].join(' ').match(/\w+/g) : [],
+      ),
+    ),
+  );
+  const rows = readFileSync('docs/glossary.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  const named = rows.flatMap((row) => [...(row.split('|')[3] ?? '').matchAll(/`(\w+)(?:\(\))?`/g)]);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.map(([, name]) => name ?? '').filter((name) => !words.has(name))).toEqual([]);
+});
