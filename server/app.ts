@@ -253,7 +253,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(repairBatches, { files });
     await services.register(priceImportRoutes);
     await services.register(workRoutes, { kinds });
-    await services.register(customerRoutes, { inventory });
+    await services.register(customerRoutes, { notify, changed: recordsChanged });
     await services.register(appointmentRoutes);
     await services.register(partsRoutes);
     await services.register(mailRoutes, { limit: limitMails });

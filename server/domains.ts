@@ -1,7 +1,23 @@
 import type { Domain } from './core/domain.ts';
+import { appointmentsDomain } from './appointments/index.ts';
+import { customersDomain } from './customers/index.ts';
+import { mailDomain } from './mail/index.ts';
+import { salesDomain } from './sales/index.ts';
+import { shippingDomain } from './shipping/index.ts';
 import { staffDomain } from './staff/index.ts';
+import { tradeDomain } from './trade/index.ts';
+import { walletDomain } from './wallet/index.ts';
 
 /** The table of contents: every domain of the services, those that others build on first. */
-export const domains: Domain[] = [staffDomain];
+export const domains: Domain[] = [
+  staffDomain,
+  customersDomain,
+  appointmentsDomain,
+  walletDomain,
+  salesDomain,
+  tradeDomain,
+  shippingDomain,
+  mailDomain,
+];
 
 for (const { extend } of domains) extend?.();

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
+import type { CustomerIdentity, CustomerKey } from './contributions.ts';
 import { customerAliases, customerMerges } from './merge/tables.ts';
 import { customers } from './tables.ts';
 
@@ -24,14 +25,18 @@ const addressed = () => ({
   orderBy: [customerAliases.created_date],
 });
 
-/** A condition: a row is the customer's by its id, or names nobody and carries one of their e-mail addresses. */
-export function isTheirs(
-  { customer_id, email }: { customer_id: PgColumn; email: PgColumn },
-  customerId: string | Placeholder,
-  emails: string[] | Placeholder,
+/** The condition that a row has the customer's id, or no customer id and one of their e-mail addresses. */
+export function isOfContact(
+  { customer_id, customer_email }: { customer_id: PgColumn; customer_email: PgColumn },
+  { id, emails }: CustomerKey,
 ): SQL {
-  const byEmail = and(isNull(customer_id), sql`lower(${email}) = any(${sql.param(emails)}::text[])`);
-  return sql`(${eq(customer_id, customerId)} or ${byEmail})`;
+  const byEmail = and(isNull(customer_id), sql`lower(${customer_email}) = any(${sql.param(emails)}::text[])`);
+  return sql`(${eq(customer_id, id)} or ${byEmail})`;
+}
+
+export async function identityOf(scope: Scope, customerId: string): Promise<CustomerIdentity> {
+  const [ids, emails] = await Promise.all([idsOf(scope, customerId), emailsOf(scope, customerId)]);
+  return { id: customerId, ids, emails };
 }
 
 /** The ids that a customer had and has: their own, and those of whoever went into them. */

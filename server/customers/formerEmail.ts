@@ -1,19 +1,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Who } from '../../src/schemas/can.ts';
 import type { Customer } from '../../src/schemas/customers/customers.ts';
-import { appointments } from '../appointments/tables.ts';
 import type { Scope } from '../core/scope.ts';
+import { customerRecords } from './contributions.ts';
 import { customerAliases } from './merge/tables.ts';
-import { contactRequests } from './tables.ts';
 
-/** The address that a customer had before stays theirs where something was booked or written by it alone. */
+/** Keeps the former e-mail address of a customer where it alone identifies what they booked or wrote. */
 export async function keepFormerEmail(scope: Scope, who: Who, customer: Customer, stored?: Customer) {
   if (!stored) return;
   const former = stored.email.toLowerCase();
   if (former === customer.email.toLowerCase()) return;
   const counts = await Promise.all(
-    [appointments, contactRequests].map((table) =>
-      scope.count(table, and(isNull(table.customer_id), eq(sql`lower(${table.customer_email})`, former))),
+    customerRecords().flatMap(([, { table, email }]) =>
+      email ? [scope.count(table, and(isNull(table.customer_id), eq(sql`lower(${email})`, former)))] : [],
     ),
   );
   if (counts.every((count) => count === 0)) return;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isTo } from '../../server/customers/privacy/theirs.ts';
+import { isTo } from '../../server/mail/customer/isMailOfCustomer.ts';
 import { appointments, customers, mails, recordChanges } from '../../server/tables.ts';
 import { addLookups, newBooking, addRepair } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';

@@ -17,11 +17,10 @@ import type { Scope } from '../../core/scope.ts';
 import { later } from '../../core/tables/columns.ts';
 import { addLines, propertiesOf, statesOf } from '../consents/register.ts';
 import { customerConsents } from '../consents/tables.ts';
-import { moveBalances } from '../../wallet/mergeBalances.ts';
 import { followMerges } from '../emails.ts';
-import { followers } from '../followers.ts';
+import { customerContributions, customerRecords } from '../contributions.ts';
 import { addresses, customers } from '../tables.ts';
-import { customerAliases, customerMerges } from './tables.ts';
+import { customerAliases, customerMerges, type MovedBySteps } from './tables.ts';
 
 /** How long a merge can be undone, in milliseconds. */
 export const UNDO_TIME = 24 * 3_600_000;
@@ -46,7 +45,7 @@ export function mergeCustomers(scope: Scope, who: Who, request: MergeRequest): P
     const before = await belongings(own, [kept.id, merged.id]);
     checkChoices(request, before.addresses);
     const moved = await moveFollowers(own, kept.id, merged.id);
-    const entries = await moveBalances(own, kept.id, merged.id);
+    const steps = await runSteps(own, kept.id, merged.id);
     const versions = await moveAddresses(own, who, before.addresses, request);
     const values = mergedValues(kept, merged, request.take);
     await moveAliases(own, who, { id, kept, merged, email: values.email }, before.aliases);
@@ -58,7 +57,7 @@ export function mergeCustomers(scope: Scope, who: Who, request: MergeRequest): P
     );
     await own.delete(customers, eq(customers.id, merged.id), customers.id);
     const [result] = await readCustomers(own, [kept.id]);
-    const snapshot = { kept, merged, ...before, result: { ...result }, versions, moved, entries };
+    const snapshot = { kept, merged, ...before, result: { ...result }, versions, moved, ...steps };
     await own.insert(customerMerges, [
       {
         id,
@@ -155,12 +154,20 @@ function checkChoices({ leave_out, defaults }: MergeRequest, known: Address[]): 
 
 async function moveFollowers(scope: Scope, keptId: string, mergedId: string) {
   const moved: Record<string, string[]> = {};
-  for (const [kind, table] of Object.entries(followers)) {
+  for (const [kind, { table }] of customerRecords()) {
     const where = eq(table.customer_id, mergedId);
     const rows = await scope.select(table, { id: table.id }, { where });
     moved[kind] = rows.map(({ id }) => String(id));
     if (rows.length > 0) await scope.update(table, { customer_id: keptId }, where);
   }
+  return moved;
+}
+
+/** Runs the steps of other domains; returns the ids that each moved, by its name. */
+async function runSteps(scope: Scope, keptId: string, mergedId: string): Promise<MovedBySteps> {
+  const moved: MovedBySteps = {};
+  for (const { merge } of customerContributions.all())
+    if (merge) moved[merge.name] = await merge.move(scope, keptId, mergedId);
   return moved;
 }
 

@@ -5,7 +5,7 @@ import { toRecord } from '../../core/records/read.ts';
 import { etagOf } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import { statesOf } from '../consents/register.ts';
-import { followers } from '../followers.ts';
+import { customerRecords } from '../contributions.ts';
 import { addresses, customers } from '../tables.ts';
 import { customerAliases } from './tables.ts';
 
@@ -43,7 +43,7 @@ export async function readSides(scope: Scope, ids: string[]): Promise<MergeSide[
 
 /** How much follows a customer, by kind. */
 export async function countsOf(scope: Scope, customerId: string): Promise<Record<string, number>> {
-  const counted = Object.entries(followers).map(async ([kind, table]) => {
+  const counted = customerRecords().map(async ([kind, { table }]) => {
     const where = eq(table.customer_id, customerId);
     const [row] = await scope.select(table, { total: count() }, { where });
     return [kind, row?.total ?? 0] as const;

@@ -1,10 +1,7 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { appointments } from '../../appointments/tables.ts';
 import type { Scope } from '../../core/scope.ts';
-import { mails } from '../../mailQueue/tables.ts';
-import { followers } from '../followers.ts';
-import { contactRequests } from '../tables.ts';
+import { customerRecords, type CustomerRecords } from '../contributions.ts';
 import type { customerMerges, MergeSnapshot } from './tables.ts';
 
 type Row = typeof customerMerges.$inferSelect;
@@ -19,8 +16,9 @@ export interface Since {
 /** Counts what was made since a merge for the one who stays, by whose address it came for. */
 export async function countSince(scope: Scope, merge: UndoableMerge): Promise<Since> {
   const counted = await Promise.all(
-    Object.entries(followers).map(async ([kind, table]) => {
-      const isTheirs = isForTheir(merge, kind);
+    customerRecords().map(async ([kind, records]) => {
+      const { table } = records;
+      const isTheirs = isForTheir(merge, records);
       const [all, theirs] = await Promise.all([
         scope.count(table, isSince(merge, table)),
         isTheirs ? scope.count(table, and(isSince(merge, table), isTheirs)) : 0,
@@ -35,8 +33,9 @@ export async function countSince(scope: Scope, merge: UndoableMerge): Promise<Si
 
 /** Gives the merged one what came for their own address since. */
 export async function giveSince(scope: Scope, merge: UndoableMerge): Promise<void> {
-  for (const [kind, table] of Object.entries(followers)) {
-    const isTheirs = isForTheir(merge, kind);
+  for (const [, records] of customerRecords()) {
+    const { table } = records;
+    const isTheirs = isForTheir(merge, records);
     const where = isTheirs && and(isSince(merge, table), isTheirs);
     if (where) await scope.update(table, { customer_id: merge.merged_id }, where);
   }
@@ -47,19 +46,18 @@ const isSince = (
   table: { customer_id: PgColumn; created_date: PgColumn },
 ) => and(eq(table.customer_id, kept_id), gt(table.created_date, merged_date));
 
-/** Bookings, requests and mails say for whom they are; what is paid for stays with who paid. */
-function isForTheir({ merged_id, snapshot }: UndoableMerge, kind: string): SQL | undefined {
-  const emailsOf = (id: unknown, email: unknown) =>
-    [email, ...snapshot.aliases.filter((one) => one.customer_id === id).map((one) => one.email)].map((one) =>
-      String(one).toLowerCase(),
+/** The condition that a record was addressed to the merged customer; undefined where records have no address. */
+function isForTheir(
+  { merged_id, snapshot }: UndoableMerge,
+  { email, isSentTo }: CustomerRecords,
+): SQL | undefined {
+  const emailsOf = (id: unknown, present: unknown) =>
+    [present, ...snapshot.aliases.filter((one) => one.customer_id === id).map((one) => one.email)].map(
+      (one) => String(one).toLowerCase(),
     );
   const kept = new Set(emailsOf(snapshot.kept.id, snapshot.kept.email));
-  const own = emailsOf(merged_id, snapshot.merged.email).filter((email) => email && !kept.has(email));
+  const own = emailsOf(merged_id, snapshot.merged.email).filter((one) => one && !kept.has(one));
   if (own.length === 0) return undefined;
-  const isOwn = (address: PgColumn | SQL) => sql`lower(${address}) = any(${sql.param(own)}::text[])`;
-  if (kind === 'appointments') return isOwn(appointments.customer_email);
-  if (kind === 'requests') return isOwn(contactRequests.customer_email);
-  if (kind === 'mails')
-    return sql`exists (select 1 from jsonb_array_elements(${mails.to}) as recipient where ${isOwn(sql`recipient ->> 'address'`)})`;
-  return undefined;
+  if (isSentTo) return isSentTo(own);
+  return email && sql`lower(${email}) = any(${sql.param(own)}::text[])`;
 }

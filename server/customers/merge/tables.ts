@@ -6,8 +6,11 @@ import { customers } from '../tables.ts';
 
 type Row = Record<string, unknown>;
 
-/** What a merge found and did, so that it can be taken back. */
-export interface MergeSnapshot {
+/** The ids that steps of other domains moved, by the name of the step: that of transactions whose entries moved. */
+export type MovedBySteps = Partial<Record<'entries', string[]>>;
+
+/** What a merge found and did, so that it can be undone. */
+export interface MergeSnapshot extends MovedBySteps {
   /** The rows of both as they were. */
   kept: Row;
   merged: Row;
@@ -18,8 +21,6 @@ export interface MergeSnapshot {
   versions: Record<string, string>;
   /** By kind the ids of what followed the merged one. */
   moved: Record<string, string[]>;
-  /** The transactions whose entries were the merged one's. */
-  entries?: string[];
 }
 
 /** Customers who went into others; each merge can be undone for a day. */

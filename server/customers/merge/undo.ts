@@ -8,9 +8,8 @@ import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
-import { putBalancesBack } from '../../wallet/mergeBalances.ts';
 import { propertiesOf, statesOf } from '../consents/register.ts';
-import { followers } from '../followers.ts';
+import { customerContributions, customerRecords } from '../contributions.ts';
 import { addresses, customers } from '../tables.ts';
 import { dayAgo, UNDO_TIME } from './merge.ts';
 import { countSince, giveSince } from './since.ts';
@@ -66,7 +65,8 @@ export function undoMerge(scope: Scope, who: Who, mergeId: string): Promise<Unme
     const changedAddresses = await putAddressesBack(own, snapshot);
     const lost = await putFollowersBack(own, kept_id, merged_id, snapshot);
     await giveSince(own, { kept_id, merged_id, merged_date, snapshot });
-    await putBalancesBack(own, kept_id, merged_id, snapshot.entries ?? []);
+    for (const { merge: step } of customerContributions.all())
+      await step?.moveBack(own, kept_id, merged_id, snapshot[step.name] ?? []);
     await own.update(
       customerMerges,
       { undone_by: who.staff_id, undone_date: new Date(), snapshot: null },
@@ -78,8 +78,8 @@ export function undoMerge(scope: Scope, who: Who, mergeId: string): Promise<Unme
       { model: 'customers', id: merged_id, action: 'unmerged' },
     ]);
     const others = Object.fromEntries(
-      Object.keys(followers)
-        .map((kind) => [kind, (since.others[kind] ?? 0) + (lost[kind] ?? 0)] as const)
+      customerRecords()
+        .map(([kind]) => [kind, (since.others[kind] ?? 0) + (lost[kind] ?? 0)] as const)
         .filter(([, total]) => total > 0),
     );
     return { kept_id, merged_id, stayed: { fields, addresses: changedAddresses, others } };
@@ -168,7 +168,7 @@ async function putAddressesBack(
 /** What followed goes back, unless it was given to somebody else since; answers how much was, by kind. */
 async function putFollowersBack(scope: Scope, keptId: string, mergedId: string, { moved }: MergeSnapshot) {
   const lost: Record<string, number> = {};
-  for (const [kind, table] of Object.entries(followers)) {
+  for (const [kind, { table }] of customerRecords()) {
     const ids = moved[kind] ?? [];
     if (ids.length === 0) continue;
     const where = and(inArray(table.id, ids), eq(table.customer_id, keptId))!;

@@ -1,45 +1,39 @@
-import { and, eq, getTableColumns, gt, inArray, ne, or, sql } from 'drizzle-orm';
-import { appointments } from '../../appointments/tables.ts';
+import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
-import { FORGOTTEN_NAME, forgottenEmail } from '../../../src/schemas/customers/forgotten.ts';
-import type { ValidationError } from '../../../src/schemas/validate.ts';
-import { dayIn } from '../../../src/schemas/days.ts';
-import { openStatuses } from '../../../src/schemas/sales/states.ts';
 import { note } from '../../core/history/note.ts';
 import { recordChanges } from '../../core/history/tables.ts';
 import { invalid, notFound, Problem } from '../../core/problem.ts';
 import { change, checkVersion } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { Inventory } from '../../inventory/ledger.ts';
-import { releaseParts } from '../../inventory/parts/releaseParts.ts';
-import { orders, payments } from '../../sales/tables.ts';
-import { forgetTrades } from '../../trade/forget.ts';
-import { tradeRequests } from '../../trade/tables.ts';
-import { balances, transactions } from '../../wallet/tables.ts';
+import {
+  customerContributions,
+  customerRecords,
+  unsettledCodes,
+  type CustomerIdentity,
+  type Forgetting,
+} from '../contributions.ts';
+import { identityOf } from '../emails.ts';
 import { customerAliases, customerMerges } from '../merge/tables.ts';
-import { addresses, contactRequests, customers } from '../tables.ts';
+import { addresses, customers } from '../tables.ts';
 import { changesOf } from './file.ts';
-import { forgetMails } from '../../mail/customer/forget.ts';
 import { forgetNotifications } from './forgetNotifications.ts';
-import { forgetShipments } from '../../shipping/customer/forget.ts';
-import { theirs, type Theirs } from './theirs.ts';
+import { anonymous } from './forgottenContact.ts';
 
-interface Forgetting {
+interface Options extends Pick<Forgetting, 'notify' | 'changed'> {
   ifMatch: string | undefined;
-  /** The customer's e-mail address, typed by whoever wants them forgotten. */
+  /** The customer's e-mail address, typed as a confirmation. */
   email: string;
-  inventory: Inventory;
 }
 
 /**
  * Removes all that identifies a customer, for good: their bookings keep device, repairs, costs, days and location.
- * Refuses while the shop still has something to do for them. Who did it stays in the history, not whom it was about.
+ * Refuses (409) while appointments, orders or a balance are open. The history names who did it, not who was forgotten.
  */
 export function forgetCustomer(
   scope: Scope,
   who: Who,
   customerId: string,
-  { ifMatch, email, inventory }: Forgetting,
+  { ifMatch, email, ...services }: Options,
 ): Promise<void> {
   return scope.transaction(async (own) => {
     const [found] = await own.select(customers, getTableColumns(customers), {
@@ -55,18 +49,13 @@ export function forgetCustomer(
     );
     if (email.trim().toLowerCase() !== found.email.toLowerCase())
       throw invalid([{ path: '/email', code: 'const' }]);
-    const belongings = await theirs(own, customerId);
-    await checkOpen(own, customerId, belongings);
-    await forgetHistory(own, belongings);
-    await forgetNotifications(own, belongings);
-    await forgetMails(own, who, belongings);
-    await forgetShipments(own, belongings);
-    await forgetBookings(own, customerId, belongings);
-    await releaseParts(inventory, own, who.staff_id, belongings.appointments);
-    await forgetRequests(own, customerId, belongings);
-    await forgetTrades(own, belongings.trades, contact(customerId));
-    await forgetOrders(own, customerId, belongings);
-    await forgetMerges(own, belongings);
+    const customer = await identityOf(own, customerId);
+    await checkSettled(own, customer);
+    await forgetHistory(own, customer);
+    await forgetNotifications(own, customer);
+    for (const { forget } of customerContributions.all().toReversed())
+      await forget?.({ scope: own, who, customer, ...services });
+    await forgetMerges(own, customer);
     await own.delete(addresses, eq(addresses.customer_id, customerId), addresses.id);
     await own.delete(customerAliases, eq(customerAliases.customer_id, customerId), customerAliases.id);
     await change(own, customers, [customerId], who.staff_id, {
@@ -83,41 +72,13 @@ export function forgetCustomer(
   });
 }
 
-const anonymous = (customerId: string) => ({
-  first_name: FORGOTTEN_NAME,
-  last_name: FORGOTTEN_NAME,
-  email: forgottenEmail(customerId),
-  phone: null,
-});
-
-/** How many bookings the customer still waits for: to come, or begun. */
-export async function countOpen(scope: Scope, { appointments: own }: Theirs): Promise<number> {
-  const { type, is_voided, status, selected_date } = appointments;
-  const today = dayIn(scope.store.timezone);
-  const isAhead = and(ne(status, 'COMPLETED'), sql`${selected_date} >= ${today}`);
-  return scope.count(
-    appointments,
-    and(own, eq(type, 'APPOINTMENT'), eq(is_voided, false), or(isAhead, eq(status, 'IN_PROGRESS'))),
-  );
-}
-
-async function checkOpen(scope: Scope, customerId: string, belongings: Theirs): Promise<void> {
-  const isOpen = and(belongings.orders, inArray(orders.order_status, [...openStatuses]));
-  const [bookings, sales, credits] = await Promise.all([
-    countOpen(scope, belongings),
-    scope.count(orders, isOpen),
-    scope.select(
-      balances,
-      { amount: balances.amount },
-      { where: and(eq(balances.customer_id, customerId), gt(balances.amount, 0)), lock: true },
-    ),
-  ]);
-  const amount = credits.reduce((sum, credit) => sum + credit.amount, 0);
-  const errors: ValidationError[] = [
-    ...(bookings > 0 ? [{ path: '', code: 'open_appointments', params: { count: bookings } }] : []),
-    ...(sales > 0 ? [{ path: '', code: 'open_orders', params: { count: sales } }] : []),
-    ...(amount > 0 ? [{ path: '', code: 'has_balance', params: { amount } }] : []),
-  ];
+async function checkSettled(scope: Scope, customer: CustomerIdentity): Promise<void> {
+  const found = customerContributions
+    .all()
+    .flatMap(({ unsettled }) => (unsettled ? [unsettled(scope, customer)] : []));
+  const errors = (await Promise.all(found))
+    .flat()
+    .toSorted((a, b) => unsettledCodes.indexOf(a.code) - unsettledCodes.indexOf(b.code));
   if (errors.length > 0)
     throw new Problem(
       409,
@@ -126,69 +87,23 @@ async function checkOpen(scope: Scope, customerId: string, belongings: Theirs): 
     );
 }
 
-const contact = (customerId: string) => {
-  const { first_name, last_name, email, phone } = anonymous(customerId);
-  return {
-    customer_first_name: first_name,
-    customer_last_name: last_name,
-    customer_email: email,
-    customer_phone: phone,
-  };
-};
-
-const noAddress = {
-  customer_address_1: null,
-  customer_address_2: null,
-  customer_city: null,
-  customer_state: null,
-  customer_country: null,
-  customer_postcode: null,
-};
-
-const forgetBookings = (scope: Scope, customerId: string, { appointments: own }: Theirs) =>
-  scope.update(
-    appointments,
-    { ...contact(customerId), ...noAddress, customer_note: null, untold: null },
-    own,
-  );
-
-const forgetRequests = (scope: Scope, customerId: string, { requests: own }: Theirs) =>
-  scope.update(contactRequests, { ...contact(customerId), customer_note: FORGOTTEN_NAME }, own);
-
-/** Orders, their payments and what the ledger notes of the customer keep their figures. */
-async function forgetOrders(scope: Scope, customerId: string, { orders: own }: Theirs): Promise<void> {
-  const ids = scope.any(orders, orders.id, own);
-  await scope.update(payments, { reason: null }, eq(payments.order_id, ids));
-  await scope.update(
-    transactions,
-    { note: null },
-    or(eq(transactions.customer_id, customerId), eq(transactions.order_id, ids))!,
-  );
-  const nowhere = { billing_address: null, shipping_address: null, note: null };
-  await scope.update(orders, { ...contact(customerId), ...nowhere }, own);
-}
-
-/** Who went into the customer cannot come back. */
-const forgetMerges = (scope: Scope, { ids }: Theirs) =>
+/** Removes the snapshots of merges, which then cannot be undone, and the names in them. */
+const forgetMerges = (scope: Scope, { ids }: CustomerIdentity) =>
   scope.update(
     customerMerges,
     { snapshot: null, merged_name: null },
     or(inArray(customerMerges.kept_id, ids), inArray(customerMerges.merged_id, ids))!,
   );
 
-/** The history of customer and addresses goes; that of bookings and requests loses what was said of the customer. */
-async function forgetHistory(scope: Scope, belongings: Theirs): Promise<void> {
-  await scope.delete(recordChanges, await changesOf(scope, belongings.ids), recordChanges.id);
+/** Deletes the history of the customer and their addresses; that of their records loses what identifies them. */
+async function forgetHistory(scope: Scope, customer: CustomerIdentity): Promise<void> {
+  await scope.delete(recordChanges, await changesOf(scope, customer.ids), recordChanges.id);
   const { record_id, changes } = recordChanges;
   const others = sql`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${changes}) where key not like 'customer\\_%' and key <> all('{billing_address,shipping_address,note,photos,decline_reason}'))`;
-  for (const [table, where] of [
-    [appointments, belongings.appointments],
-    [contactRequests, belongings.requests],
-    [orders, belongings.orders],
-    [tradeRequests, belongings.trades],
-  ] as const) {
-    const rows = await scope.select(table, { id: table.id }, { where });
-    const ids = rows.map(({ id }) => id);
+  for (const [, { table, isOf, hasContact }] of customerRecords()) {
+    if (!hasContact) continue;
+    const rows = await scope.select(table, { id: table.id }, { where: isOf(scope, customer) });
+    const ids = rows.map(({ id }) => String(id));
     if (ids.length > 0) await scope.update(recordChanges, { changes: others }, inArray(record_id, ids));
   }
 }

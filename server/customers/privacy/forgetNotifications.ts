@@ -1,27 +1,24 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { appointments } from '../../appointments/tables.ts';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { FORGOTTEN_NAME } from '../../../src/schemas/customers/forgotten.ts';
-import type { Scope } from '../../core/scope.ts';
 import { escapeHtml } from '../../../src/schemas/markup.ts';
+import type { Scope } from '../../core/scope.ts';
 import { messages, notifications } from '../../notifications/tables.ts';
-import { shipments } from '../../shipping/tables.ts';
-import { contactRequests } from '../tables.ts';
-import type { Theirs } from './theirs.ts';
+import { customerRecords, type CustomerIdentity } from '../contributions.ts';
 
-/** Notifications of what a customer booked or wrote say what happened, and no more to whom. */
-export async function forgetNotifications(scope: Scope, { emails, ...belongings }: Theirs): Promise<void> {
+/** Notifications about records of the customer keep what happened, without the name. */
+export async function forgetNotifications(scope: Scope, customer: CustomerIdentity): Promise<void> {
   const { id, message_id, data } = notifications;
-  const idsOf = (table: typeof appointments | typeof contactRequests | typeof shipments, where: SQL) =>
-    sql`array(select ${table.id}::text from ${table} where ${table.store_id} = ${scope.store.id} and ${where})`;
-  const isAbout = sql`(${data} ->> 'id' = any(${idsOf(appointments, belongings.appointments)})
-    or ${data} ->> 'id' = any(${idsOf(contactRequests, belongings.requests)})
-    or ${data} ->> 'id' = any(${idsOf(shipments, belongings.shipments)}))`;
-  const names = emails.map(
+  const isAbout = customerRecords().flatMap(([, { table, isOf, isNotified }]) =>
+    isNotified
+      ? sql`${data} ->> 'id' = any(array(select ${table.id}::text from ${table} where ${table.store_id} = ${scope.store.id} and ${isOf(scope, customer)}))`
+      : [],
+  );
+  const names = customer.emails.map(
     (email) => sql`position(${`>${escapeHtml(email)}<`} in lower(${messages.body})) > 0`,
   );
-  // What was told before notifications had data says it in its message alone.
+  // Notifications from before `data` existed name the customer in their message only.
   const saysSo = scope.exists(messages, and(eq(messages.id, message_id), or(...names)));
-  const where = or(isAbout, and(isNull(data), saysSo));
+  const where = or(...isAbout, and(isNull(data), saysSo));
   const told = await scope.select(notifications, { id, message_id }, { where });
   if (told.length === 0) return;
   const body = `<p>${FORGOTTEN_NAME}</p>`;

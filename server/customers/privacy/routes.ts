@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Type, type Static } from 'typebox';
 import { customerPrivacy as model } from '../../../src/schemas/customers/privacy.ts';
 import { answers } from '../../core/routes/answers.ts';
-import type { Inventory } from '../../inventory/ledger.ts';
+import type { Forgetting } from '../contributions.ts';
 import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';
 import { customerFile } from './file.ts';
 import { forgetCustomer } from './forget.ts';
@@ -14,7 +14,7 @@ const config = { access: { action: 'update', model } } as const;
 const Confirmation = Type.Object({ email: Type.String({ maxLength: 200 }) }, { additionalProperties: false });
 
 /** What customers may ask for: all that is stored about them, and to be forgotten (contract 4 §7). */
-export async function privacyRoutes(app: FastifyInstance, { inventory }: { inventory: Inventory }) {
+export async function privacyRoutes(app: FastifyInstance, services: Pick<Forgetting, 'notify' | 'changed'>) {
   app.post<CustomerParams>(
     `${customerPath}/:id/file`,
     {
@@ -48,7 +48,7 @@ export async function privacyRoutes(app: FastifyInstance, { inventory }: { inven
     },
     async ({ scope, who, params, body, headers }) => {
       const id = checkId(params.id);
-      await forgetCustomer(scope, who, id, { ifMatch: headers['if-match'], email: body.email, inventory });
+      await forgetCustomer(scope, who, id, { ifMatch: headers['if-match'], email: body.email, ...services });
       return { id };
     },
   );

@@ -2,16 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Who } from '../../../src/schemas/can.ts';
 import { customers as model } from '../../../src/schemas/customers/customers.ts';
-import { TimelineEntry } from '../../../src/schemas/customers/timeline.ts';
+import { TimelineEntry, timelineKinds } from '../../../src/schemas/customers/timeline.ts';
 import { notFound } from '../../core/problem.ts';
 import { pageOf, type Page } from '../../core/records/listQuery.ts';
 import { pageParameters } from '../../core/records/listSchema.ts';
 import { answers, page } from '../../core/routes/answers.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
+import { customerContributions } from '../contributions.ts';
 import { emailsOf, idsOf } from '../emails.ts';
 import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';
-import { entriesOf } from './sources.ts';
+import type { Asked } from './newest.ts';
+import type { Entries } from './source.ts';
 
 /** What happened with a customer: bookings, requests, mails, and what was done to their record (contract 4 §7). */
 export async function timelineRoutes(app: FastifyInstance) {
@@ -58,4 +60,13 @@ async function readTimeline(scope: Scope, who: Who, customerId: string, asked: P
     by: names.get(entry.by ?? '') ?? null,
   }));
   return { data, metadata: { total: kinds.reduce((sum, { total }) => sum + total, 0), ...asked } };
+}
+
+/** Reads all sources, in the order of their kinds. */
+function entriesOf(scope: Scope, who: Who, asked: Asked): Promise<Entries[]> {
+  const sources = customerContributions
+    .all()
+    .flatMap(({ timeline = [] }) => timeline)
+    .toSorted((a, b) => timelineKinds.indexOf(a.kind) - timelineKinds.indexOf(b.kind));
+  return Promise.all(sources.map(({ read }) => read(scope, who, asked)));
 }

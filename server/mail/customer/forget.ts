@@ -5,11 +5,17 @@ import { jobs } from '../../core/jobs/tables.ts';
 import type { Scope } from '../../core/scope.ts';
 import { mailFiles, mails } from '../../mailQueue/tables.ts';
 import { mailings } from '../bulk/tables.ts';
-import { isTo, type Theirs } from '../../customers/privacy/theirs.ts';
+import type { Forgetting } from '../../customers/contributions.ts';
+import { isMailOfCustomer, isTo } from './isMailOfCustomer.ts';
 
-/** Of mails to a customer only stays that there were some; those that wait are not sent. Others lose the address alone. */
-export async function forgetMails(scope: Scope, who: Who, { emails, mails: own }: Theirs): Promise<void> {
-  const rows = await scope.select(mails, { id: mails.id, attachments: mails.attachments }, { where: own });
+/** Mails to a customer lose all content, and queued ones are cancelled; other mails lose only the address. */
+export async function forgetMails({ scope, who, customer }: Forgetting): Promise<void> {
+  const { emails } = customer;
+  const rows = await scope.select(
+    mails,
+    { id: mails.id, attachments: mails.attachments },
+    { where: isMailOfCustomer(scope, customer) },
+  );
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await empty(scope, who, ids);
   const files = rows.flatMap(({ attachments }) =>
@@ -43,7 +49,7 @@ async function empty(scope: Scope, who: Who, ids: string[]): Promise<void> {
   );
 }
 
-/** The files that go with no other mail, and will go with none. */
+/** Deletes the files that no other mail or bulk email attaches. */
 async function removeFiles(scope: Scope, ids: string[]): Promise<void> {
   const isUsed = [mails, mailings].map((table) =>
     scope.exists(

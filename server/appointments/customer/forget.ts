@@ -1,0 +1,29 @@
+import { releaseParts } from '../../inventory/parts/releaseParts.ts';
+import type { Forgetting } from '../../customers/contributions.ts';
+import { forgottenContact } from '../../customers/privacy/forgottenContact.ts';
+import { appointments } from '../tables.ts';
+import { isAppointmentOf } from './isAppointmentOf.ts';
+
+const noAddress = {
+  customer_address_1: null,
+  customer_address_2: null,
+  customer_city: null,
+  customer_state: null,
+  customer_country: null,
+  customer_postcode: null,
+};
+
+/** Appointments lose contact and note, and release their parts; device, repairs, costs and days stay. */
+export async function forgetAppointments({
+  scope,
+  who,
+  customer,
+  notify,
+  changed,
+}: Forgetting): Promise<void> {
+  const own = isAppointmentOf(customer);
+  const row = { ...forgottenContact(customer.id), ...noAddress, customer_note: null, untold: null };
+  await scope.update(appointments, row, own);
+  const inventory = { notify, changed: (storeId: string) => changed(storeId, 'stock') };
+  await releaseParts(inventory, scope, who.staff_id, own);
+}

@@ -1,0 +1,22 @@
+import { shipments as model } from '../../../src/schemas/shipping/shipments.ts';
+import { readableRows } from '../../core/records/readable.ts';
+import type { CustomerContribution } from '../../customers/contributions.ts';
+import { pages } from '../../customers/privacy/fileRows.ts';
+import { shipments } from '../tables.ts';
+import { forgetShipments } from './forget.ts';
+import { isShipmentOf } from './isShipmentOf.ts';
+import { shipmentTimeline } from './timeline.ts';
+
+export const shipmentsOfCustomer: CustomerContribution = {
+  records: {
+    shipments: {
+      table: shipments,
+      isOf: isShipmentOf,
+      readable: (_, who) => readableRows(who, model, shipments),
+      rows: (scope, _, where) => pages(scope, shipments, where),
+      isNotified: true,
+    },
+  },
+  timeline: [shipmentTimeline],
+  forget: forgetShipments,
+};

@@ -1,0 +1,51 @@
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { can, type Who } from '../../src/schemas/can.ts';
+import { editsTrade } from '../../src/schemas/trade/access.ts';
+import { tradeRequests as model } from '../../src/schemas/trade/requests.ts';
+import type { Values } from '../core/records/entity.ts';
+import { readableRows } from '../core/records/readable.ts';
+import type { Scope } from '../core/scope.ts';
+import type { CustomerContribution, Forgetting } from '../customers/contributions.ts';
+import { isOfContact } from '../customers/emails.ts';
+import { pages, withoutStore } from '../customers/privacy/fileRows.ts';
+import { forgottenContact } from '../customers/privacy/forgottenContact.ts';
+import { tradeIdentities, tradeRequests } from './tables.ts';
+
+export const tradesOfCustomer: CustomerContribution = {
+  records: {
+    trades: {
+      table: tradeRequests,
+      isOf: (_, customer) => isOfContact(tradeRequests, customer),
+      readable: (_, who) => readableRows(who, model, tradeRequests),
+      rows: withIdentity,
+      hasContact: true,
+    },
+  },
+  forget: forgetTrades,
+};
+
+/** Requests lose the seller and their document; device, prices and payment stay. */
+async function forgetTrades({ scope, customer }: Forgetting): Promise<void> {
+  const own = isOfContact(tradeRequests, customer);
+  await scope.delete(
+    tradeIdentities,
+    eq(tradeIdentities.trade_request_id, scope.any(tradeRequests, tradeRequests.id, own)),
+    tradeIdentities.trade_request_id,
+  );
+  const row = { ...forgottenContact(customer.id), note: null, photos: [], decline_reason: null };
+  await scope.update(tradeRequests, row, own);
+}
+
+/** Reads requests, with the seller's document for those who may read it. */
+async function* withIdentity(scope: Scope, who: Who, where: SQL): AsyncGenerator<Values> {
+  for await (const trade of pages(scope, tradeRequests, where)) {
+    if (can(who, 'one', { access: { one: editsTrade } }, trade) !== true) {
+      yield trade;
+      continue;
+    }
+    const [identity] = await scope.select(tradeIdentities, getTableColumns(tradeIdentities), {
+      where: eq(tradeIdentities.trade_request_id, String(trade.id)),
+    });
+    yield { ...trade, identity: identity ? withoutStore(identity) : null };
+  }
+}
