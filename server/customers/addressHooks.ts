@@ -9,7 +9,7 @@ import { addresses, customers } from './tables.ts';
 
 type Owner = Pick<Address, 'customer_id' | 'address_type'> & { id?: string };
 
-/** A customer has one default address a type: the first of a type is it, a new one takes the place of the one before. */
+/** A customer has one default address per type: the first address of a type, until another one is made the default. */
 export const addressHooks: Hooks = {
   beforeWrite: async (writing, record) => {
     const address = record as unknown as Address;
@@ -26,12 +26,12 @@ export const addressHooks: Hooks = {
   },
 };
 
-/** Two who write addresses of one customer wait for each other. */
+/** Serializes writes to the addresses of one customer. */
 async function lockCustomer(scope: Scope, id: string) {
   await scope.select(customers, { id: customers.id }, { where: eq(customers.id, id), lock: true });
 }
 
-/** The other addresses in use of the same customer and type, the oldest first. */
+/** Other active addresses of the same customer and type, oldest first. */
 async function othersOf(scope: Scope, { id, customer_id, address_type }: Owner, which?: SQL) {
   const rows = await scope.select(
     addresses,
@@ -50,7 +50,7 @@ async function othersOf(scope: Scope, { id, customer_id, address_type }: Owner, 
   return rows.map((row) => row.id);
 }
 
-/** Where the default of a type is gone, the oldest of the others takes its place. */
+/** Makes the oldest address of a type the default when its default is gone. */
 async function appoint(writing: Writing, gone: Owner) {
   const defaults = await othersOf(writing.scope, gone, eq(addresses.is_default, true));
   if (defaults.length > 0) return;

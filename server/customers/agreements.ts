@@ -4,7 +4,7 @@ import { dayIn } from '../../src/schemas/days.ts';
 import type { Scope } from '../core/scope.ts';
 import { addLines, linesOfChange } from './consents/register.ts';
 
-/** What a new or changed customer says they agreed to stands in the register too. */
+/** Records consents that a new or changed customer has in their properties. */
 export async function noteAgreements(scope: Scope, who: Who, customer: Customer, stored?: Customer) {
   const source = stored ? 'IN_STORE' : customer.channel;
   await addLines(

@@ -12,7 +12,7 @@ import type { Notify } from '../notifications/notify.ts';
 import type { MovedBySteps } from './merge/tables.ts';
 import type { TimelineSource } from './timeline/source.ts';
 
-/** How records name a customer: by id, or without one by an e-mail address. Placeholders in prepared statements. */
+/** How records refer to a customer: by id, or without an id by e-mail address. Placeholders in prepared statements. */
 export interface CustomerKey {
   id: string | Placeholder;
   /** In lower case: the present address and former ones. */

@@ -6,7 +6,7 @@ import type { CustomerIdentity, CustomerKey } from './contributions.ts';
 import { customerAliases, customerMerges } from './merge/tables.ts';
 import { customers } from './tables.ts';
 
-/** The e-mail addresses of a customer in lower case: the present one first, then those that they had. */
+/** Returns the customer's e-mail addresses in lower case: the present one first, then former ones. */
 export async function emailsOf(scope: Scope, customerId: string): Promise<string[]> {
   const rows = await scope.planned('customer_emails', addressed, { customer: customerId });
   const emails = rows.flatMap(({ present, former }) => [present, former ?? present]);
@@ -39,7 +39,7 @@ export async function identityOf(scope: Scope, customerId: string): Promise<Cust
   return { id: customerId, ids, emails };
 }
 
-/** The ids that a customer had and has: their own, and those of whoever went into them. */
+/** Returns the customer's id and those of all customers merged into them. */
 export async function idsOf(scope: Scope, customerId: string): Promise<string[]> {
   const ids = [customerId];
   for (let found = ids; found.length > 0; ids.push(...found)) {
@@ -56,7 +56,7 @@ const merged = () => {
   return { table: customerMerges, fields: { merged_id }, where };
 };
 
-/** Where a customer is now: with whom they were merged, else they themselves. */
+/** Returns the id that a customer has after all merges. */
 export async function followMerges(scope: Scope, customerId: string): Promise<string> {
   let id = customerId;
   for (const seen = new Set<string>(); !seen.has(id);) {

@@ -15,7 +15,7 @@ const {
   ...columns
 } = getTableColumns(addresses);
 
-/** A customer's addresses go along where they are asked for: those in use, of each type the default first. */
+/** A customer's `addresses` are the active ones, of each type the default first. */
 export const customerHooks: Hooks = {
   filters: { search: (scope, typed) => isSearched(scope, String(typed)) },
   afterWrite: async ({ scope, who }, record, stored) => {

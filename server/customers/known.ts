@@ -8,10 +8,10 @@ import { customerAliases } from './merge/tables.ts';
 import { phoneKey, phoneKeyOf } from './phoneKey.ts';
 import { customers } from './tables.ts';
 
-/** As many as are shown; more would be no duplicates. */
+/** The dialog shows that many. */
 const MOST = 10;
 
-/** Who is stored with this e-mail address, also a former one, or this phone number, however it is written. */
+/** Finds customers with the same present or former e-mail address, or the same phone number in any format. */
 export async function knownCustomers(
   scope: Scope,
   { email: typed, phone, except }: DuplicateQuery,
@@ -57,7 +57,7 @@ export async function knownCustomers(
 const isSamePhone = (one: string | null | undefined, other: string | null) =>
   numberOf(one) === numberOf(other);
 
-/** A number as it is dialled, without an extension; what is none as its last digits. */
+/** Returns a number without its extension; of a number that cannot be parsed the last digits. */
 function numberOf(phone: string | null | undefined): string | undefined {
   const stored = normalizePhone(phone ?? '');
   return stored.startsWith('+') ? stored.replace(/\s*x\d+$/, '') : phoneKeyOf(stored);

@@ -6,7 +6,7 @@ import { answers } from '../core/routes/answers.ts';
 import { knownCustomers } from './known.ts';
 import { customerPath } from './paths.ts';
 
-/** Who is stored already (contract 4 §7). */
+/** Possible duplicates (contract 4 §7). */
 export async function knownRoutes(app: FastifyInstance) {
   app.get<{ Querystring: DuplicateQuery }>(
     `${customerPath}/known`,

@@ -6,7 +6,7 @@ import { mergeRoutes } from './merge/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { timelineRoutes } from './timeline/routes.ts';
 
-/** What is done with customers beyond reading and writing them. */
+/** Calls of customers besides CRUD. */
 export async function customerRoutes(app: FastifyInstance, services: Pick<Forgetting, 'notify' | 'changed'>) {
   await app.register(knownRoutes);
   await app.register(mergeRoutes);

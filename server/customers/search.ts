@@ -8,18 +8,18 @@ import { customers } from './tables.ts';
 const text = searchText(customers);
 
 /**
- * A condition: each word that was typed is somewhere in the name, the e-mail or the phone number, without regard to case
- * and accents. Digits alone, however they are grouped, are one number. Who was forgotten is not found.
+ * The condition that name, e-mail or phone number contain every typed word, ignoring case and accents. Digits alone, in
+ * any grouping, are one number. Forgotten customers never match.
  */
 export function isSearched(scope: Scope, typed: string): SQL | undefined {
   const words = termsOf(typed);
   const found = and(isNull(customers.forgotten_date), ...words.map(isIn));
   if (!words.some((word) => word.length >= indexedLength)) return found;
-  // As a list: the planner would else walk the index by name and look at every customer of the store.
+  // As an array: otherwise the planner scans the index by name and checks every customer of the store.
   return eq(customers.id, scope.any(customers, customers.id, found));
 }
 
-/** From so many characters on the index of trigrams helps. */
+/** Length from which the trigram index is used. */
 const indexedLength = 3;
 
 const isIn = (word: string) => like(text, containing(word));

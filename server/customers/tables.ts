@@ -25,7 +25,7 @@ export const customers = pgTable(
     accepted_terms: boolean('accepted_terms').notNull().default(false),
     subscriptions: text('subscriptions').array().notNull().default([]),
     is_voided: boolean('is_voided').notNull().default(false),
-    /** Since when it says nothing of anybody. */
+    /** When the personal data were removed. */
     forgotten_date: moment('forgotten_date'),
     ...audit(),
   },
@@ -82,7 +82,7 @@ export const addresses = pgTable(
   ],
 );
 
-/** What people write by the storefront's contact form. */
+/** Messages from the storefront's contact form. */
 export const contactRequests = pgTable(
   'contact_requests',
   {
@@ -96,9 +96,9 @@ export const contactRequests = pgTable(
     customer_phone: text('customer_phone'),
     customer_language: text('customer_language'),
     customer_note: text('customer_note').notNull(),
-    /** What told staff of it; each reader's copy says whether they have read both. */
+    /** The notification of staff; each recipient's copy holds whether both are read. */
     notification_id: uuid('notification_id').notNull(),
-    /** Who of the staff has it. */
+    /** The staff member who handles it. */
     assignee_id: uuid('assignee_id'),
     ...audit(),
     ...deletion(),

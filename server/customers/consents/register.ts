@@ -22,7 +22,7 @@ type NewLine = Omit<typeof customerConsents.$inferInsert, 'store_id'>;
 export type States = Record<string, ConsentState>;
 
 /**
- * Which of these customers may be written to for a purpose: what somebody asked for (`SERVICE`) needs no consent,
+ * Returns those of the customers who may be written to for a purpose: requested mails (`SERVICE`) need no consent,
  * advertising (`NEWSLETTER`) needs one that was not withdrawn.
  */
 export async function mayMail(
@@ -43,7 +43,7 @@ export async function mayMail(
   return new Set(reachable.filter((one) => states.get(one)?.[purpose] === 'GRANTED'));
 }
 
-/** By customer and purpose what each said last. */
+/** Returns the current state of each purpose, by customer. */
 export async function statesOf(scope: Scope, customerIds: string[]): Promise<Map<string, States>> {
   const states = new Map<string, States>(customerIds.map((id) => [id, {}]));
   for (const { customer_id, purpose, state } of await linesOf(scope, customerIds)) {
@@ -53,7 +53,7 @@ export async function statesOf(scope: Scope, customerIds: string[]): Promise<Map
   return states;
 }
 
-/** The register of a customer, the newest line first, with what those said who went into them. */
+/** Returns the consents of a customer and of those merged into them, newest first. */
 export async function readRegister(scope: Scope, customerId: string): Promise<Consent[]> {
   await checkCustomer(scope, customerId);
   const lines = (await linesOf(scope, await idsOf(scope, customerId))).toReversed();
@@ -73,7 +73,7 @@ export async function readRegister(scope: Scope, customerId: string): Promise<Co
   }));
 }
 
-/** Adds a line to the register of a customer, and keeps the customer's own properties in step with it. */
+/** Adds a consent and updates the customer's properties accordingly. */
 export function addConsent(scope: Scope, who: Who, customerId: string, consent: NewConsent): Promise<void> {
   const today = dayIn(scope.store.timezone);
   const { given_date = today } = consent;
@@ -91,7 +91,7 @@ export function addConsent(scope: Scope, who: Who, customerId: string, consent: 
 
 export const addLines = (scope: Scope, lines: NewLine[]) => scope.insert(customerConsents, lines);
 
-/** What a customer is now subscribed to, by what they said last. */
+/** The properties of a customer that follow from the states of their consents. */
 export const propertiesOf = (states: States) => ({
   accepted_terms: states.TERMS === 'GRANTED',
   subscriptions: Object.entries(states)
@@ -105,7 +105,7 @@ interface Subscriptions {
   subscriptions?: string[];
 }
 
-/** The lines that a change of a customer's properties means; what stays the same is no news. */
+/** The consents that a change of a customer's properties implies. */
 export function linesOfChange(
   before: Subscriptions,
   after: Subscriptions,
@@ -123,7 +123,7 @@ const agreed = ({ accepted_terms, subscriptions = [] }: Subscriptions) => [
   ...new Set([...subscriptions, ...(accepted_terms ? ['TERMS'] : [])]),
 ];
 
-/** The lines that count, the one that was said first at first: not those of a merge that was undone. */
+/** Consents in force, oldest first; those of an undone merge are not. */
 function linesOf(scope: Scope, customerIds: string[]): Promise<Line[]> {
   const { id, customer_id, given_date, merge_id } = customerConsents;
   const isInForce = and(eq(customerMerges.id, merge_id), isNull(customerMerges.undone_date));
@@ -135,7 +135,7 @@ function linesOf(scope: Scope, customerIds: string[]): Promise<Line[]> {
   });
 }
 
-/** A customer of the store who was not forgotten; `lock` keeps others from changing them meanwhile. */
+/** Returns the customer's properties or throws 404; `lock` locks the row until the transaction ends. */
 async function checkCustomer(scope: Scope, customerId: string, lock = false) {
   const { id, forgotten_date, subscriptions, accepted_terms } = customers;
   const where = eq(id, customerId);

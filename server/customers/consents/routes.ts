@@ -9,7 +9,7 @@ import { addConsent, readRegister } from './register.ts';
 const tags = ['customers'];
 const Register = Type.Object({ data: Type.Array(Consent) });
 
-/** The register of consents (contract 4 §7). */
+/** Consents (contract 4 §7). */
 export async function consentRoutes(app: FastifyInstance) {
   const path = `${customerPath}/:id/consents`;
 

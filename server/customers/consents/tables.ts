@@ -5,8 +5,8 @@ import { calendarDay, moment } from '../../core/tables/columns.ts';
 import { ofStore } from '../../core/tables/references.ts';
 
 /**
- * What customers agreed to and withdrew, in its order. Lines are only added: a trigger refuses everything else. They
- * outlive the customer, and name nobody.
+ * Consents and withdrawals in the order in which they were given. Append-only, enforced by a trigger; rows outlive the
+ * customer and contain no personal data.
  */
 export const customerConsents = pgTable(
   'customer_consents',
@@ -18,7 +18,7 @@ export const customerConsents = pgTable(
     state: text('state').$type<ConsentState>().notNull(),
     source: text('source').$type<ConsentSource>().notNull(),
     given_date: calendarDay('given_date').notNull(),
-    /** The merge that brought it; it counts for nothing once that is undone. */
+    /** The merge that added it; void once the merge is undone. */
     merge_id: uuid('merge_id'),
     recorded_by: text('recorded_by'),
     recorded_date: moment('recorded_date')

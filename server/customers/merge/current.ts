@@ -6,14 +6,14 @@ import { customerMerges } from './tables.ts';
 
 const { kept_id, merged_id, merged_date, undone_date } = customerMerges;
 
-/** As findCurrent; 404 of nobody. */
+/** As findCurrent, but throws 404 if there is none. */
 export async function currentOf(scope: Scope, customerId: string): Promise<string> {
   const id = await findCurrent(scope, customerId);
   if (!id) throw notFound();
   return id;
 }
 
-/** The customer whom this one has become, by however many merges; themselves where there was none. */
+/** Returns the customer that this one is now, after any number of merges. */
 export async function findCurrent(scope: Scope, customerId: string): Promise<string | undefined> {
   const seen = new Set<string>();
   for (let id: string | undefined = customerId; id && !seen.has(id); id = await keptBy(scope, id)) {

@@ -22,7 +22,7 @@ import { customerContributions, customerRecords } from '../contributions.ts';
 import { addresses, customers } from '../tables.ts';
 import { customerAliases, customerMerges, type MovedBySteps } from './tables.ts';
 
-/** How long a merge can be undone, in milliseconds. */
+/** Time in which a merge can be undone, in milliseconds. */
 export const UNDO_TIME = 24 * 3_600_000;
 
 export const dayAgo = () => new Date(Date.now() - UNDO_TIME);
@@ -31,9 +31,8 @@ type Customer = typeof customers.$inferSelect;
 type Address = typeof addresses.$inferSelect;
 
 /**
- * Puts a customer into another: what is chosen of them, their addresses, former e-mail addresses and all that names
- * them follow, then they are gone. Refuses when either was changed since, or went into somebody else. Answers the id
- * of the merge.
+ * Merges a customer into another: the chosen values, addresses, former e-mail addresses and all records move, then the
+ * merged customer is deleted. Throws if either changed or was merged in the meantime. Returns the merge's id.
  */
 export function mergeCustomers(scope: Scope, who: Who, request: MergeRequest): Promise<string> {
   if (request.kept.id === request.merged.id)
@@ -83,7 +82,7 @@ export function mergeCustomers(scope: Scope, who: Who, request: MergeRequest): P
 
 const nameOf = ({ first_name, last_name }: Customer) => `${first_name} ${last_name}`;
 
-/** Of merges that cannot be undone any more only who went into whom stays. */
+/** Deletes the snapshots of merges that can no longer be undone. */
 async function forgetSnapshots(scope: Scope): Promise<void> {
   const { merged_date, snapshot } = customerMerges;
   await scope.update(
@@ -100,7 +99,7 @@ const readCustomers = (scope: Scope, ids: string[]) =>
     lock: 'whole',
   });
 
-/** Both, which nobody else changes or refers to until the transaction ends: always in the order of their ids. */
+/** Locks both customers, and references to them, until the transaction ends; always in the order of ids. */
 async function lockBoth(scope: Scope, request: MergeRequest): Promise<{ kept: Customer; merged: Customer }> {
   const rows = await readCustomers(scope, [request.kept.id, request.merged.id]);
   const find = async (side: 'kept' | 'merged') => {
@@ -118,7 +117,7 @@ async function lockBoth(scope: Scope, request: MergeRequest): Promise<{ kept: Cu
   return { kept: await find('kept'), merged: await find('merged') };
 }
 
-/** Somebody who is not there: merged meanwhile, or never there. */
+/** The error for a missing customer: merged in the meantime, or unknown. */
 async function gone(scope: Scope, side: 'kept' | 'merged', id: string): Promise<Problem> {
   const now = await followMerges(scope, id);
   if (now === id) return notFound();
@@ -141,7 +140,7 @@ async function belongings(scope: Scope, ids: string[]) {
   return { addresses: places, aliases: former };
 }
 
-/** Addresses are those of the two, and one default a type. */
+/** Throws 422 for addresses of other customers, and for two defaults of one type. */
 function checkChoices({ leave_out, defaults }: MergeRequest, known: Address[]): void {
   const byId = new Map(known.map((one) => [one.id, one]));
   const missing = (key: 'leave_out' | 'defaults', ids: string[]) =>
@@ -171,7 +170,9 @@ async function runSteps(scope: Scope, keptId: string, mergedId: string): Promise
   return moved;
 }
 
-/** Answers the new version of each address that changed. No default is left while addresses move: a customer has one a type. */
+/**
+ * Returns the new version of each changed address. Defaults are removed first, because the index allows one per type.
+ */
 async function moveAddresses(scope: Scope, who: Who, all: Address[], request: MergeRequest) {
   const [kept, merged] = [request.kept.id, request.merged.id].map((id) =>
     all.filter((one) => one.customer_id === id),
@@ -220,7 +221,7 @@ async function moveAliases(
   );
 }
 
-/** The one who stays is held to the stricter of what both said; answers what they are subscribed to. */
+/** Applies the stricter of both customers' consents; returns the resulting properties. */
 async function moveConsents(scope: Scope, who: Who, { id, kept, merged }: Merging) {
   const states = await statesOf(scope, [kept.id, merged.id]);
   const [had = {}, other = {}] = [kept.id, merged.id].map((one) => states.get(one));
@@ -243,7 +244,7 @@ async function moveConsents(scope: Scope, who: Who, { id, kept, merged }: Mergin
   return propertiesOf(result);
 }
 
-/** A withdrawal holds from now on, whatever was said since; a consent is as old as it is. */
+/** A withdrawal takes effect today, after anything given before; a consent keeps its date. */
 async function dayOf(
   scope: Scope,
   customerId: string,

@@ -19,7 +19,7 @@ const Both = Type.Object({
   merged_id: Type.String({ format: 'uuid' }),
 });
 
-/** Two customers become one, for a day to be undone (contract 4 §7). */
+/** Merge of two customers, which can be undone for a day (contract 4 §7). */
 export async function mergeRoutes(app: FastifyInstance) {
   const path = `${customerPath}/merge`;
 

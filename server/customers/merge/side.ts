@@ -9,7 +9,7 @@ import { customerRecords } from '../contributions.ts';
 import { addresses, customers } from '../tables.ts';
 import { customerAliases } from './tables.ts';
 
-/** Those who are about to be merged, each with all that the merge decides about. */
+/** Returns the customers of a merge with all data that it decides about. */
 export async function readSides(scope: Scope, ids: string[]): Promise<MergeSide[]> {
   const [rows, places, former, states, counts] = await Promise.all([
     scope.select(customers, getTableColumns(customers), { where: inArray(customers.id, ids) }),
@@ -41,7 +41,7 @@ export async function readSides(scope: Scope, ids: string[]): Promise<MergeSide[
   });
 }
 
-/** How much follows a customer, by kind. */
+/** Counts the customer's records by kind. */
 export async function countsOf(scope: Scope, customerId: string): Promise<Record<string, number>> {
   const counted = customerRecords().map(async ([kind, { table }]) => {
     const where = eq(table.customer_id, customerId);

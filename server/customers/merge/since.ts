@@ -7,13 +7,13 @@ import type { customerMerges, MergeSnapshot } from './tables.ts';
 type Row = typeof customerMerges.$inferSelect;
 export type UndoableMerge = Pick<Row, 'kept_id' | 'merged_id' | 'merged_date'> & { snapshot: MergeSnapshot };
 
-/** By kind how much was made since a merge: what came for the merged one's own address, and what for whoever stays. */
+/** Numbers of records created since a merge, by kind: those addressed to the merged customer, and all others. */
 export interface Since {
   theirs: Record<string, number>;
   others: Record<string, number>;
 }
 
-/** Counts what was made since a merge for the one who stays, by whose address it came for. */
+/** Counts the kept customer's records that were created since the merge. */
 export async function countSince(scope: Scope, merge: UndoableMerge): Promise<Since> {
   const counted = await Promise.all(
     customerRecords().map(async ([kind, records]) => {
@@ -31,7 +31,7 @@ export async function countSince(scope: Scope, merge: UndoableMerge): Promise<Si
   return { theirs: of('theirs'), others: of('others') };
 }
 
-/** Gives the merged one what came for their own address since. */
+/** Returns to the merged customer the records since the merge that were addressed to them. */
 export async function giveSince(scope: Scope, merge: UndoableMerge): Promise<void> {
   for (const [, records] of customerRecords()) {
     const { table } = records;

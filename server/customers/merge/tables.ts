@@ -11,19 +11,19 @@ export type MovedBySteps = Partial<Record<'entries', string[]>>;
 
 /** What a merge found and did, so that it can be undone. */
 export interface MergeSnapshot extends MovedBySteps {
-  /** The rows of both as they were. */
+  /** Both rows before the merge. */
   kept: Row;
   merged: Row;
   addresses: Row[];
   aliases: Row[];
-  /** The one who stays as the merge left them, and by id the version of each address that it changed. */
+  /** The kept customer after the merge, and the version of each address that it changed, by id. */
   result: Row;
   versions: Record<string, string>;
-  /** By kind the ids of what followed the merged one. */
+  /** The ids of the moved records, by kind. */
   moved: Record<string, string[]>;
 }
 
-/** Customers who went into others; each merge can be undone for a day. */
+/** Merges; each can be undone for a day. */
 export const customerMerges = pgTable(
   'customer_merges',
   {
@@ -31,13 +31,13 @@ export const customerMerges = pgTable(
     store_id: ofStore(),
     kept_id: uuid('kept_id').notNull(),
     merged_id: uuid('merged_id').notNull(),
-    /** Whoever went, as they were called. */
+    /** The name of the merged customer. */
     merged_name: text('merged_name'),
     merged_by: text('merged_by').notNull(),
     merged_date: moment('merged_date').notNull().defaultNow(),
     undone_by: text('undone_by'),
     undone_date: moment('undone_date'),
-    /** Null once it cannot be undone any more. */
+    /** Null once the merge can no longer be undone. */
     snapshot: jsonb('snapshot').$type<MergeSnapshot>(),
   },
   (table) => [
@@ -50,7 +50,7 @@ export const customerMerges = pgTable(
   ],
 );
 
-/** The former e-mail addresses of customers: what was booked and written by them is still theirs. */
+/** Former e-mail addresses of customers: bookings and requests with them still belong to the customer. */
 export const customerAliases = pgTable(
   'customer_aliases',
   {
@@ -58,7 +58,7 @@ export const customerAliases = pgTable(
     store_id: storeId(),
     customer_id: uuid('customer_id').notNull(),
     email: text('email').notNull(),
-    /** The merge that it comes of. */
+    /** The merge that added it. */
     merge_id: uuid('merge_id'),
     created_by: text('created_by'),
     created_date: moment('created_date').notNull().defaultNow(),

@@ -18,7 +18,7 @@ import { customerAliases, customerMerges, type MergeSnapshot } from './tables.ts
 type Customer = typeof customers.$inferSelect;
 type Address = typeof addresses.$inferSelect;
 
-/** The merges of a customer of the last day, the newest first. */
+/** Returns the customer's merges of the last day, newest first. */
 export async function listMerges(scope: Scope, customerId: string): Promise<Merge[]> {
   const { kept_id, merged_id, merged_date } = customerMerges;
   const isOf = or(eq(kept_id, customerId), eq(merged_id, customerId));
@@ -50,8 +50,8 @@ export async function listMerges(scope: Scope, customerId: string): Promise<Merg
 }
 
 /**
- * Takes a merge back: both are as they were, with what followed them. What was changed since stays as it is, and is
- * told; what came since for the merged one's own address goes with them, all else stays with the one who was kept.
+ * Undoes a merge: both customers and their records are restored. Values changed since then are kept and reported;
+ * records addressed to the merged customer since then move to them, all others stay with the kept one.
  */
 export function undoMerge(scope: Scope, who: Who, mergeId: string): Promise<UnmergeResult> {
   return scope.transaction(async (own) => {
@@ -86,7 +86,7 @@ export function undoMerge(scope: Scope, who: Who, mergeId: string): Promise<Unme
   });
 }
 
-/** A merge that can still be undone, which nobody else undoes meanwhile. */
+/** Locks a merge, or throws if it can no longer be undone. */
 async function lockMerge(scope: Scope, mergeId: string) {
   const [found] = await scope.select(customerMerges, getTableColumns(customerMerges), {
     where: eq(customerMerges.id, mergeId),
@@ -99,7 +99,7 @@ async function lockMerge(scope: Scope, mergeId: string) {
   return { ...merge, snapshot };
 }
 
-/** Whoever went into somebody else since is put back there first. */
+/** Throws 409 if the kept customer was merged in turn: that merge has to be undone first. */
 async function lockKept(scope: Scope, id: string): Promise<Customer> {
   const [found] = await scope.select(customers, getTableColumns(customers), {
     where: eq(customers.id, id),
@@ -119,8 +119,8 @@ async function putAliasesBack(scope: Scope, mergeId: string, { merged, aliases }
 }
 
 /**
- * Addresses are as they were; those that were changed since go back as they are now, and give way where somebody made
- * another one the default. Answers how many.
+ * Restores addresses. Those changed since the merge keep their values and are no default where another one is now.
+ * Returns their number.
  */
 async function putAddressesBack(
   scope: Scope,
@@ -165,7 +165,9 @@ async function putAddressesBack(
   return changed.size;
 }
 
-/** What followed goes back, unless it was given to somebody else since; answers how much was, by kind. */
+/**
+ * Returns records to the merged customer unless they have another customer by now; returns the number of those by kind.
+ */
 async function putFollowersBack(scope: Scope, keptId: string, mergedId: string, { moved }: MergeSnapshot) {
   const lost: Record<string, number> = {};
   for (const [kind, { table }] of customerRecords()) {
@@ -178,7 +180,7 @@ async function putFollowersBack(scope: Scope, keptId: string, mergedId: string, 
   return lost;
 }
 
-/** The one who was kept is as before, but for what was changed since; answers which fields were. */
+/** Restores the kept customer except for values changed since the merge; returns the names of these. */
 async function restoreKept(scope: Scope, who: Who, current: Customer, snapshot: MergeSnapshot) {
   const before = customerOf(snapshot.kept);
   const result = customerOf(snapshot.result);
@@ -205,7 +207,7 @@ async function restoreKept(scope: Scope, who: Who, current: Customer, snapshot: 
 
 const placeOf = ({ customer_id, address_type }: Address) => `${customer_id}/${address_type}`;
 
-/** The rows of a snapshot as their tables take them. */
+/** Snapshots contain JSON; these convert to column values. */
 const customerOf = (kept: Values) => fromJson(getTableColumns(customers), kept) as Customer;
 const addressOf = (kept: Values) => fromJson(getTableColumns(addresses), kept) as Address;
 const aliasOf = (kept: Values) =>

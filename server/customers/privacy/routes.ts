@@ -13,7 +13,7 @@ const config = { access: { action: 'update', model } } as const;
 
 const Confirmation = Type.Object({ email: Type.String({ maxLength: 200 }) }, { additionalProperties: false });
 
-/** What customers may ask for: all that is stored about them, and to be forgotten (contract 4 §7). */
+/** Export and removal of personal data (contract 4 §7). */
 export async function privacyRoutes(app: FastifyInstance, services: Pick<Forgetting, 'notify' | 'changed'>) {
   app.post<CustomerParams>(
     `${customerPath}/:id/file`,

@@ -8,8 +8,8 @@ import { contactRequests as requests } from '../tables.ts';
 import { readRequest } from './inbox.ts';
 
 /**
- * Gives a request to the caller, or to nobody. Refused where somebody else got it since the caller looked (409, `taken`);
- * the same again changes nothing.
+ * Assigns a request to the caller, or to nobody. Throws 409 `taken` if the assignee changed since the caller read it;
+ * repeating a call changes nothing.
  */
 export async function assignRequest(scope: Scope, who: Who, id: string, sent: Assignment): Promise<void> {
   if (sent.assignee_id !== null && sent.assignee_id !== who.staff_id)

@@ -24,7 +24,7 @@ const joinOf = (who: Who) => ({ table: copies, on: isCopy(who), isOptional: true
 const reachOf = (who: Who): SQL | undefined =>
   and(isNull(requests.deleted_date), matches({ columns }, allowed(who, model)));
 
-/** One page of the requests that a person may see, as the answer of a list. */
+/** Returns a page of the requests that the user may read. */
 export async function listRequests(scope: Scope, who: Who, query: Values) {
   const { filter, sorts, limit, offset } = toListQuery(model, query);
   const where = and(reachOf(who), conditionsOf(scope, who, filter));
@@ -40,7 +40,7 @@ export async function listRequests(scope: Scope, who: Who, query: Values) {
   return { data, metadata: { total, ...pageOf(query) } };
 }
 
-/** The request of this id, for a person who may see it. */
+/** Returns a request, or throws 404 or 403. */
 export async function readRequest(scope: Scope, who: Who, id: string): Promise<Values> {
   const where = and(isNull(requests.deleted_date), eq(requests.id, id));
   const [row] = isUuid(id) ? await scope.select(requests, columns, { join: joinOf(who), where }) : [];
@@ -50,7 +50,7 @@ export async function readRequest(scope: Scope, who: Who, id: string): Promise<V
   return request!;
 }
 
-/** Marks requests as read or unread for a person, and the notifications of them with it. */
+/** Marks requests and their notifications as read or unread for the user. */
 export const markRequests = (scope: Scope, who: Who, marks: Mark[]): Promise<void> =>
   scope.transaction(async (transaction) => {
     const byId = new Map(marks.map(({ id, is_read }) => [id, is_read]));
@@ -68,7 +68,7 @@ export const markRequests = (scope: Scope, who: Who, marks: Mark[]): Promise<voi
     );
   });
 
-/** What is asked of the reader's copy stands there; who has none has not read the request. */
+/** The read state is in the reader's copy of the notification; without a copy a request is unread. */
 function conditionsOf(
   scope: Scope,
   who: Who,
@@ -89,7 +89,7 @@ function conditionsOf(
 const { is_read, read_date } = model.filters;
 const readModel = { ...model, filters: { is_read, read_date } } as typeof model;
 
-/** A request's reading is told by its day alone. */
+/** The read date is returned as a calendar day. */
 const asRead = (scope: Scope, { read_date: moment, is_read: isRead, ...row }: Values): Values => ({
   ...toRecord(row),
   is_read: isRead === true,

@@ -11,7 +11,7 @@ import { customerAliases } from '../merge/tables.ts';
 import { contactRequests, customers } from '../tables.ts';
 import { aboutRequest, requestData } from './told.ts';
 
-/** Stores what a customer wrote, beside the customer whose e-mail address it comes from, and tells staff of it. */
+/** Stores a contact request with the customer of its e-mail address, and notifies staff. */
 export async function receiveRequest(scope: Scope, notify: Notify, sent: NewContactRequest): Promise<string> {
   const { customer_language, ...written } = sent;
   const { customer_phone = null } = written;
@@ -42,7 +42,7 @@ export async function receiveRequest(scope: Scope, notify: Notify, sent: NewCont
   return request.id;
 }
 
-/** The open location that is written to; the main one, or the oldest, where none is named. */
+/** Returns the requested open location, by default the main or oldest one. */
 async function placeOf(scope: Scope, id: number | null): Promise<number> {
   const where = and(eq(locations.is_voided, false), id === null ? undefined : eq(locations.id, id));
   const orderBy = [desc(locations.is_main), locations.id];
@@ -51,7 +51,7 @@ async function placeOf(scope: Scope, id: number | null): Promise<number> {
   return place.id;
 }
 
-/** Whoever has the address, an account before a guest; else whoever had it before. */
+/** Finds the customer with this e-mail address, an account before a guest; otherwise one who had it. */
 async function customerOf(scope: Scope, address: string) {
   const { id, language, email, is_guest, is_voided, created_date } = customers;
   const known = (isMeant: SQL) =>

@@ -10,10 +10,10 @@ import { contactRequests as requests } from '../tables.ts';
 
 const { request_id, created_by, created_date, state } = mails;
 
-/** A mail that failed has answered nobody. */
+/** A failed mail is not a reply. */
 const hasLeft = ne(state, 'failed');
 
-/** Adds to requests their state, how often and when they were last answered and by whom, and who has them. */
+/** Adds to requests their state, number of replies, last reply with its author, and assignee. */
 export async function addReplies(scope: Scope, rows: Values[]): Promise<Values[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => String(id));

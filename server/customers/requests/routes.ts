@@ -23,18 +23,18 @@ const tags = [model.name];
 const request = recordSchema(model);
 const path = '/dc/store/:storeId/contact-us';
 
-/** The whole request may be sent; whether it is read is all that can change. */
+/** Clients may send the whole request; only `is_read` changes. */
 const ReadMark = { ...ContactRequest, required: ['id', 'is_read'] };
 const ReadMarks = Type.Array(Type.Unsafe(ReadMark), { minItems: 1, maxItems: 1000 });
 
 export interface RequestOptions {
   database: Promise<Database>;
   notify: Notify;
-  /** Says to the open pages of a store that requests have changed. */
+  /** Notifies open pages of the store that requests have changed. */
   changed: (storeId: string) => void;
 }
 
-/** What customers write to the store, and who of its staff has read it (contract 4 §7). */
+/** Contact requests: list, read state, assignee, and the storefront's public call (contract 4 §7). */
 export async function customerRequestRoutes(
   app: FastifyInstance,
   { database, notify, changed }: RequestOptions,

@@ -7,11 +7,10 @@ interface Written extends Customer {
   customer_note: string;
 }
 
-/** The message about a request: who wrote, and what. */
+/** The HTML body of the notification. */
 export const aboutRequest = (request: Written): string =>
   `${aboutCustomer(request)}<blockquote>${escapeHtml(request.customer_note).replace(/\r?\n/g, '<br>')}</blockquote>`;
 
-/** What a notification says of a request. */
 export const requestData = ({
   id,
   customer_first_name,

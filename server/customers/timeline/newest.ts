@@ -4,13 +4,13 @@ import type { Own } from '../../core/own.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { StoreTable } from '../../core/tables/owners.ts';
 
-/** Whose timeline is asked for, and how many entries of each kind. */
+/** The customer whose timeline is read, and the number of entries of each source. */
 export interface Asked {
   customer: string;
   ids: string[];
   emails: string[];
   limit: number;
-  /** The staff member who reads it. */
+  /** The id of the staff member who reads it. */
   reader: string;
 }
 
@@ -20,13 +20,13 @@ interface Kind<F extends Dated> {
   name: string;
   table: StoreTable & { id: PgColumn };
   columns: F;
-  /** Which of the store's rows; the properties of `Asked` are placeholders. */
+  /** The condition that a row belongs to the customer; properties of `Asked` are placeholders. */
   whose: (own: Own) => SQL | undefined;
-  /** The one location that the reader sees, and the condition that a row is of that `place`. */
+  /** The only location that the reader sees, and the condition that a row belongs to it. */
   near?: { place: number | undefined; isNear: (own: Own) => SQL | undefined };
 }
 
-/** The newest of a customer's rows, and how many there are, by one statement. */
+/** Reads the customer's newest rows and their total in one statement. */
 export async function newest<F extends Dated>(
   scope: Scope,
   asked: Asked,
@@ -40,7 +40,7 @@ export async function newest<F extends Dated>(
     (own) => ({
       table,
       fields: { ...columns, total },
-      // As a list: the planner would else walk an index by date and look at every row of the store.
+      // As an array: otherwise the planner scans an index by date and checks every row of the store.
       where: eq(table.id, own.any(table, table.id, and(whose(own), isFar ? undefined : near?.isNear(own)))),
       orderBy: [desc(columns.date), desc(table.id)],
       limit: sql.placeholder('limit'),

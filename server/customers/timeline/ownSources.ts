@@ -20,7 +20,7 @@ async function readChanges(scope: Scope, _who: Who, asked: Asked): Promise<Entri
     name: 'changes',
     table: recordChanges,
     columns: { id, date, by, state },
-    // A merge has an entry of its own.
+    // Merges have their own source.
     whose: () => and(eq(model, 'customers'), isAnyOf(record_id, 'ids'), ne(state, 'merged')),
   });
   return {

@@ -15,7 +15,7 @@ import { checkId, customerPath, namesCustomer, type CustomerParams } from '../pa
 import type { Asked } from './newest.ts';
 import type { Entries } from './source.ts';
 
-/** What happened with a customer: bookings, requests, mails, and what was done to their record (contract 4 §7). */
+/** The customer's timeline: appointments, requests, mails, changes of the record (contract 4 §7). */
 export async function timelineRoutes(app: FastifyInstance) {
   app.get<CustomerParams>(
     `${customerPath}/:id/timeline`,
@@ -34,7 +34,7 @@ export async function timelineRoutes(app: FastifyInstance) {
   );
 }
 
-/** A page of it: as many of each kind as the page may hold are read, and the newest of all are answered. */
+/** Reads as many entries of each source as the page and those before it hold, and returns the newest of all. */
 async function readTimeline(scope: Scope, who: Who, customerId: string, asked: Page) {
   const [ids, emails] = await Promise.all([idsOf(scope, customerId), emailsOf(scope, customerId)]);
   if (emails.length === 0) throw notFound();
