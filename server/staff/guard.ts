@@ -3,7 +3,14 @@ import type { MissingFactor } from '../../src/schemas/account/secondFactor.ts';
 import { can } from '../../src/schemas/can.ts';
 import { answering, goneSignal, publicScope, ready } from '../core/access.ts';
 import type { Database } from '../core/database.ts';
-import { forbidden, notFound, secondFactorNeeded, signedOut, unauthorized, unavailable } from '../core/problem.ts';
+import {
+  forbidden,
+  notFound,
+  secondFactorNeeded,
+  signedOut,
+  unauthorized,
+  unavailable,
+} from '../core/problem.ts';
 import { Scope } from '../core/scope.ts';
 import type { SessionTimes } from '../settings.ts';
 import { noteSession } from './account/session.ts';
@@ -13,11 +20,11 @@ import { findStaffMember } from './staffMember.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The uid of the sign-in; only where a route needs somebody to be signed in. */
+    /** The account's uid; set only on routes that require a signed-in staff member. */
     uid: string;
-    /** What the sign-in says; only where a route needs somebody to be signed in. */
+    /** Claims of the ID token; set only on routes that require a signed-in staff member. */
     claims: TokenClaims;
-    /** What the session lacks, where a route takes it nevertheless. */
+    /** The factor that the session lacks, on routes that accept it nevertheless. */
     lack: MissingFactor | undefined;
   }
 }
@@ -31,7 +38,7 @@ export interface SignInOptions extends GuardOptions {
   sessionTimes: SessionTimes;
 }
 
-/** Lets only those in who may: every route of `app` has to declare what it needs. */
+/** Authenticates and authorizes every request. Every route of `app` must declare its access. */
 export function guard(app: FastifyInstance, { database, identity, sessionTimes }: SignInOptions) {
   app.decorateRequest('uid');
   app.decorateRequest('claims');
@@ -66,7 +73,7 @@ export function guard(app: FastifyInstance, { database, identity, sessionTimes }
     request.claims = claims;
     request.who = found.who;
     nameByStaffId(request);
-    // What a write leads to, such as a mail, is done whether or not its answer is waited for.
+    // Only reads are aborted when the client disconnects: a write completes, with its effects such as emails.
     const signal = request.method === 'GET' ? goneSignal(reply) : undefined;
     request.scope = new Scope(db, found.store, signal);
     if (can(found.who, access.action, access.model) === false) throw forbidden();
@@ -74,7 +81,7 @@ export function guard(app: FastifyInstance, { database, identity, sessionTimes }
   });
 }
 
-/** Who signed in may name themselves by the uid of the sign-in too (contract 1 §7). */
+/** Staff may also refer to themselves by the uid of their account (contract 1 §7). */
 function nameByStaffId({ params, uid, who }: FastifyRequest) {
   const named = params as { id?: string; staffId?: string };
   if (named.id === uid) named.id = who.staff_id;

@@ -26,7 +26,7 @@ export interface StaffHooksOptions {
 const named = sql`concat_ws(' ', ${staff.first_name}, ${staff.last_name}, ${staff.email})`;
 const isIn = (word: string) => holds(named, word);
 
-/** Staff sign in with accounts of the identity service, which follow what is stored of them. */
+/** Keeps the accounts of the identity service in step with staff records. */
 export function staffHooks({ identity, originOf, live }: StaffHooksOptions): Hooks {
   return {
     filters: { search: (_, typed) => and(...searchTerms(String(typed)).map(isIn)) },
@@ -57,7 +57,7 @@ export function staffHooks({ identity, originOf, live }: StaffHooksOptions): Hoo
       if (!stored) await createAccount(accounts, scope, person);
       else {
         if (person.is_voided) scope.afterCommit(() => live.end(scope.store.id, person.id));
-        // A code that was sent before must not open what has changed hands.
+        // Codes sent earlier must not work after the email changed, or after deactivation or reactivation.
         if (stored.email !== person.email || stored.is_voided !== person.is_voided)
           await forgetCodes(scope, person.id);
         await changeAccount(accounts, scope, person, stored);
@@ -93,7 +93,7 @@ async function checkEmail(scope: Scope, { id, email }: Partial<Staff>) {
 
 const isOwner = ({ role, is_voided }: Staff) => role === 'STORE_OWNER' && !is_voided;
 
-/** A store keeps an owner, also where two are taken out at once. */
+/** A store keeps at least one owner, even when two are deactivated concurrently. */
 async function checkOwners(scope: Scope, person: Staff, stored?: Staff) {
   if (!stored || !isOwner(stored) || isOwner(person)) return;
   await scope.alone('owners');

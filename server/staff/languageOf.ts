@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import { staff } from './tables.ts';
 
-/** The language of a staff member, for letters to customers whose own nobody knows. */
+/** Returns the language of a staff member, used for emails to customers whose own language is unknown. */
 export async function languageOf(scope: Scope, staffId: string | null): Promise<string> {
   if (staffId === null) return 'en';
   const [member] = await scope.select(staff, { settings: staff.settings }, { where: eq(staff.id, staffId) });

@@ -3,7 +3,7 @@ import type { SignInOptions } from './guard.ts';
 import { TokenError } from './identity/token.ts';
 import { findStaffMember } from './staffMember.ts';
 
-/** What a connection asks for when it joins. */
+/** The message with which a connection joins. */
 interface JoinRequest {
   storeID: string;
   userID: string;
@@ -28,7 +28,7 @@ export const admission = (options: SignInOptions): Admission => ({
     ),
 });
 
-/** The session of a token that stands for this staff member. */
+/** Returns the `auth_time` of the token's session if the token belongs to this staff member. */
 async function sessionOf(
   { storeId, staffId, token }: Omit<Membership, 'authTime'>,
   { database, identity, sessionTimes }: SignInOptions,

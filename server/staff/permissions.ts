@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** A right as the services answer it: `right` and `name` are the same code. */
+/** A right in a response: `right` and `name` are the same code. */
 export const Permission = Type.Object({
   permission_id: Type.String(),
   store_id: Type.String(),

@@ -33,7 +33,7 @@ const PageQuery = Type.Object({ ...pageParameters, per_page: size, rows_per_page
 
 const tags = ['roles'];
 
-/** The store's roles and what they hold (contract 2 §7; the writes are our own). */
+/** The store's roles and their rights (contract 2 §7; the writes are additions to it). */
 export async function rolesRoutes(app: FastifyInstance) {
   const path = '/dc/store/:storeId/role';
 
@@ -161,7 +161,7 @@ const changeOf = (code: string, action: Change['action']): Change => ({
   action,
 });
 
-/** A role that somebody holds stays: what they may do would be nobody's decision. */
+/** A role that is assigned to staff cannot be deleted: their rights would be undefined. */
 async function removeRole(own: Scope, code: string): Promise<void> {
   const held = await own.count(staff, eq(staff.role, code));
   if (held > 0) {
@@ -171,7 +171,7 @@ async function removeRole(own: Scope, code: string): Promise<void> {
   await own.delete(roles, eq(roles.code, code), roles.code);
 }
 
-/** One role, which nobody else changes until the transaction ends. */
+/** Reads one role and locks it until the transaction ends. */
 async function readRole(scope: Scope, code: string): Promise<VersionedRole> {
   const [found] = await readRoles(scope, code);
   if (!found) throw notFound();
@@ -180,7 +180,7 @@ async function readRole(scope: Scope, code: string): Promise<VersionedRole> {
 
 type VersionedRole = Versioned & { record: Role };
 
-/** All roles by name, or one of them. */
+/** Returns all roles ordered by name, or only the one with this code. */
 async function readRoles(scope: Scope, code?: string): Promise<VersionedRole[]> {
   const { code_text, permissions, demands_second_factor, modified_date, modified_by } = roles;
   const rows = await scope.select(

@@ -18,7 +18,7 @@ const StaffSettings = Type.Object({ staff_id: Type.String(), default_locale: Typ
 
 const config = { access: signedIn };
 
-/** What a staff member may do, and their settings; the staff themselves are a model (contract 1 §7). */
+/** Permissions and settings of a staff member; staff records themselves are a model (contract 1 §7). */
 export async function staffRoutes(app: FastifyInstance) {
   const path = '/dc/store/:storeId/staff/:staffId';
 
@@ -67,7 +67,7 @@ export async function staffRoutes(app: FastifyInstance) {
   );
 }
 
-/** The staff member of the path, for whom it is meant. */
+/** Reads the staff member of the path, if the caller may. */
 async function readPermitted({ params, scope, who }: FastifyRequest) {
   const { staffId } = params as { staffId: string };
   if (!isUuid(staffId)) throw notFound();

@@ -7,7 +7,7 @@ import type { Scope } from '../core/scope.ts';
 import { readStore } from '../store/readStore.ts';
 import { staff } from './tables.ts';
 
-/** Makes the account that a new staff member signs in with; the password is chosen from the invitation. */
+/** Creates the account of a new staff member with a random password; the invitation lets them choose one. */
 export async function createAccount(accounts: Accounts, scope: Scope, person: Staff): Promise<void> {
   const { tenant, uid } = await accountOf(scope, person);
   if (!uid) return;
@@ -23,7 +23,7 @@ export async function createAccount(accounts: Accounts, scope: Scope, person: St
   await accounts.create(tenant, account).catch(refuse);
 }
 
-/** Lets the account follow a changed e-mail, or somebody taken out of use or back into it. */
+/** Updates the account after the email changed, or after deactivation or reactivation. */
 export async function changeAccount(
   accounts: Accounts,
   scope: Scope,
@@ -34,10 +34,10 @@ export async function changeAccount(
   const isVoidedChanged = is_voided !== stored.is_voided;
   if (!isVoidedChanged && email.toLowerCase() === stored.email.toLowerCase()) return;
   const { tenant, uid } = await accountOf(scope, person);
-  // Who has not chosen a password yet may have none: it is made with the password.
+  // A staff member who has not chosen a password may have no account yet: it is created with the password.
   if (!uid || !(await accounts.get(tenant, uid).catch(refuse))) return;
   if (isVoidedChanged && is_voided) await accounts.revokeSessions(tenant, uid).catch(refuse);
-  // Last, so that a failure leaves the account as it was.
+  // Updated last, so that a failed revocation leaves the account unchanged.
   await accounts.update(tenant, uid, { email, disabled: is_voided }).catch(refuse);
 }
 
@@ -49,7 +49,7 @@ async function accountOf(scope: Scope, { id }: Staff) {
   return { tenant, uid: row?.uid };
 }
 
-/** What is wrong with the e-mail stands at its field; anything else means that the identity service is not there. */
+/** Maps errors about the email to its field; any other error means that the identity service is unavailable. */
 function refuse(error: unknown): never {
   const code = error instanceof AccountError ? error.code : undefined;
   if (code === 'auth/email-already-exists') throw invalid([{ path: '/email', code: 'unique' }]);

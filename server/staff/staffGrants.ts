@@ -7,8 +7,8 @@ import type { Scope } from '../core/scope.ts';
 import { roles } from './tables.ts';
 
 /**
- * Nobody gives rights that they do not hold, by a role or one by one, nor takes over the sign-in of somebody who
- * holds more, nor lets such a person in again.
+ * Throws if the writer grants rights that they do not hold (by role or override), or changes the email of somebody with
+ * more rights, or reactivates them.
  */
 export async function checkGrants({ scope, who }: Writing, person: Staff, stored?: Staff): Promise<void> {
   const before = stored ? await rightsOf(scope, stored) : [];

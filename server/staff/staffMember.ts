@@ -17,15 +17,15 @@ import { roles, staff } from './tables.ts';
 export interface StaffMember {
   who: Who;
   store: Store;
-  /** What is known of the sign-in; nothing before its first call. */
+  /** The stored session; null before its first request. */
   session: Session | null;
-  /** What the session needs before it is good for anything else. */
+  /** The factor that the session still needs; until then it may do nothing else. */
   lack: MissingFactor | undefined;
 }
 
 /**
- * The staff member that a token stands for, with the rights of this moment. The token's tenant must be the store's;
- * why the sign-in is no longer good for voided staff and revoked sessions, undefined for strangers.
+ * Returns the staff member of a token with their current rights. The token's tenant must be the store's. Returns the
+ * reason if staff are voided or the session has ended, undefined if no staff member matches.
  */
 export async function findStaffMember(
   db: Db,
@@ -49,7 +49,7 @@ export async function findStaffMember(
   };
 }
 
-/** Tokens name the second factor that was passed by its date: they do not pass a newer one. */
+/** The `second_factor` claim is the date on which the factor was enrolled, so tokens do not pass a newer factor. */
 export const factorClaim = (date: Date) => String(date.getTime());
 
 function lackOf(
@@ -61,7 +61,9 @@ function lackOf(
   return isDemanded ? 'enrolment' : undefined;
 }
 
-/** What a token names somebody by, and null for what does not count; undefined if it can be nobody. */
+/**
+ * Returns the identifiers by which the token is looked up, null for those not used; undefined if no lookup can match.
+ */
 function namesOf({ uid, email, email_verified, staff_id, store_id }: TokenClaims) {
   const nobody = { id: null, storeId: null, uid: null, email: null };
   if (staff_id && store_id)
@@ -70,17 +72,17 @@ function namesOf({ uid, email, email_verified, staff_id, store_id }: TokenClaims
 }
 
 interface Lookup {
-  /** The database reads and plans it once a connection. */
+  /** Prepared: the database plans it once per connection. */
   statement: ReturnType<typeof prepareLookup>;
-  /** What is about to be asked, by its values. */
+  /** Lookups that have not been sent yet, by their values. */
   soon: Map<string, ReturnType<Lookup['statement']['execute']>>;
 }
 
 const lookups = new WeakMap<Db, Lookup>();
 
 /**
- * Every call asks this, and those of one session that came in together ask it together: once, and after all of them
- * came. So each knows what was stored before it came, and a right that was taken away counts at once.
+ * Runs for every request. Requests of one session that arrive in the same event loop turn share one query, sent after
+ * all of them arrived: each sees what was stored before its arrival, and a withdrawn right applies immediately.
  */
 function lookUp(db: Db, values: Record<string, unknown>): ReturnType<Lookup['statement']['execute']> {
   const lookup = lookups.get(db) ?? { statement: prepareLookup(db), soon: new Map() };

@@ -3,7 +3,7 @@ import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
 import { staff } from './tables.ts';
 
-/** The names of staff members by their ids; what is no id has none. */
+/** Returns the names of staff members by id; ids that are not UUIDs are skipped. */
 export async function staffNames(scope: Scope, ids: (string | null)[]): Promise<Map<string, string>> {
   const known = [...new Set(ids)].filter(isUuid);
   if (known.length === 0) return new Map();

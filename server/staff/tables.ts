@@ -20,7 +20,7 @@ export const roles = pgTable(
     code: text('code').notNull(),
     code_text: text('code_text').notNull(),
     permissions: text('permissions').array().notNull(),
-    /** Who holds it can do nothing before a second factor is on. */
+    /** Staff with this role must enrol a second factor before they can do anything else. */
     demands_second_factor: boolean('demands_second_factor').notNull().default(false),
     ...audit(),
   },
@@ -39,7 +39,7 @@ export const staff = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     role: text('role').notNull(),
-    /** Rights beyond those of the role, and those of the role that do not hold. */
+    /** Overrides: rights added to those of the role, and rights of the role that are removed. */
     permissions: jsonb('permissions').$type<PermissionRecord[]>().notNull().default([]),
     removed_permissions: jsonb('removed_permissions').$type<PermissionRecord[]>().notNull().default([]),
     settings: jsonb('settings')
@@ -48,9 +48,9 @@ export const staff = pgTable(
       .default({ default_locale: 'en' }),
     status: text('status').notNull().default('INVITED'),
     is_voided: boolean('is_voided').notNull().default(false),
-    /** Tokens of sign-ins before this moment are refused: how a session is revoked. */
+    /** Tokens with an earlier `auth_time` are rejected: this revokes sessions. */
     sessions_valid_from: moment('sessions_valid_from'),
-    /** Since when the second factor is on that sign-ins have to pass; null: there is none. */
+    /** When the current second factor was enrolled; null: none. */
     second_factor_date: moment('second_factor_date'),
     ...audit(),
   },

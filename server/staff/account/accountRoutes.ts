@@ -31,12 +31,12 @@ interface AccountOptions extends GuardOptions {
   live: Pick<Live, 'end'>;
 }
 
-/** How somebody changes their own password and e-mail (contract 1 §7). */
+/** Changing one's own password and email (contract 1 §7). */
 export async function accountRoutes(app: FastifyInstance, { database, identity, live }: AccountOptions) {
   const limit = rateLimit(database, perHour('own account', 30));
   const path = '/dc/store/:storeId/account';
 
-  /** Lets only those go on who have typed their password. */
+  /** Returns the account if the password was entered just now. */
   const proven = async (request: FastifyRequest, proof: string): Promise<OwnAccount> => {
     const { scope, who, claims } = request;
     await limit(who.staff_id);

@@ -54,5 +54,5 @@ const fr: AccountTexts = {
   },
 };
 
-/** What mails about accounts say, in the language of a staff member. */
+/** Texts of account emails, in the language of a staff member. */
 export const accountTextsIn = (language: string): AccountTexts => (language === 'fr' ? fr : en);

@@ -8,7 +8,7 @@ import { redeemCode, refuseCode, type Redeemed } from './codes.ts';
 
 type Person = typeof staff.$inferSelect;
 
-/** Whoever has this address in the store, unless they are voided. */
+/** Returns the staff member with this address in the store, unless voided. */
 export async function findByEmail(scope: Scope, email: string): Promise<Person | undefined> {
   const where = and(eq(sql`lower(${staff.email})`, email.toLowerCase()), eq(staff.is_voided, false));
   const [person] = await scope.select(staff, getTableColumns(staff), { where });
@@ -21,19 +21,19 @@ export interface Choice {
   password: string;
 }
 
-/** The language of a browser's Accept-Language, where it is one of ours. */
+/** The language of an Accept-Language header, if it is supported. */
 export const languageIn = (header = ''): 'en' | 'fr' | undefined =>
   /^fr\b/i.test(header) ? 'fr' : /^en\b/i.test(header) ? 'en' : undefined;
 
 export interface Chosen {
   verdict: Redeemed['verdict'];
-  /** Whose code it was meant to be, where there is such a person. */
+  /** The staff member with the given email, if there is one. */
   person?: Person;
 }
 
 /**
- * Sets the password of whoever the code was sent to; every session from before is over. Without a store it is nobody. Who was
- * invited begins with the language of the browser.
+ * Sets the password of the staff member who received the code, and ends all earlier sessions. Without a store, no staff
+ * member matches. Invited staff start with the language of their browser.
  */
 export async function choosePassword(
   getAccounts: () => Promise<Accounts>,
@@ -59,7 +59,7 @@ const withLanguage = (person: Person, language: 'en' | 'fr' | undefined): Person
     ? { ...person, settings: { ...person.settings, default_locale: language } }
     : person;
 
-/** An account that is missing is made under the staff member's own id, so that a second try finds it. */
+/** A missing account is created with the staff member's id as uid, so that a retry finds it. */
 async function setPassword(accounts: Accounts, scope: Scope, person: Person, password: string) {
   const { tenant_id } = await readStore(scope);
   const { id, store_id, email, first_name, last_name, settings } = person;

@@ -6,8 +6,8 @@ import { passwordCodes } from './tables.ts';
 import { staff } from '../tables.ts';
 
 /**
- * Wrong codes that may be tried before a new one is needed: so many that nobody else voids it in passing (what one
- * source may try is limited besides, in choosePassword.ts), and so few that guessing among a million is vain.
+ * Wrong attempts before a code becomes void: enough that outsiders cannot easily void it (attempts from one source are
+ * also rate-limited, in choosePassword.ts), few enough that guessing one in a million is hopeless.
  */
 const tries = { invitation: 1000, reset: 20, email: 20 };
 
@@ -15,7 +15,7 @@ export type CodeKind = keyof typeof tries;
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
-/** Makes the one code of its kind that counts from now on, valid for this many milliseconds. */
+/** Creates a code valid for `lifetime` ms; it replaces the staff member's earlier code of the same kind. */
 export async function issueCode(
   scope: Scope,
   staffId: string,
@@ -38,13 +38,13 @@ type Row = typeof passwordCodes.$inferSelect;
 
 export type Redeemed =
   | { verdict: 'wrong' | 'expired' }
-  /** `restore` makes the codes good again, when what it was for could not be done. */
+  /** `restore` makes the codes valid again if the action they were for failed. */
   | { verdict: 'right'; restore: () => Promise<void> };
 
-/** What a code is for: to choose a password, or to confirm this address. */
+/** What a code is for: choosing a password, or confirming this address. */
 type Purpose = 'password' | { email: string };
 
-/** Uses a code of a staff member up: a right one works once and voids the others, each wrong one costs a try. */
+/** Redeems a code of a staff member: a correct one works once and voids the others, a wrong one uses an attempt. */
 export async function redeemCode(
   scope: Scope,
   staffId: string,
@@ -65,13 +65,13 @@ export async function redeemCode(
   return { verdict: 'right', restore: () => scope.insert(passwordCodes, rows, { ignoreExisting: true }) };
 }
 
-/** Finds a code wrong that nobody was sent, and takes as long as for any other. */
+/** Rejects a code for an unknown recipient, in the same time as any other wrong code. */
 export async function refuseCode(code: string): Promise<{ verdict: 'wrong' }> {
   await findMatch(code, []);
   return { verdict: 'wrong' };
 }
 
-/** Takes a try away before the code is looked at, so that simultaneous guesses get no more of them. */
+/** Uses an attempt before the code is compared, so that concurrent guesses get no extra attempts. */
 function spendTry(scope: Scope, staffId: string, purpose: Purpose): Promise<Row[]> {
   return scope.transaction(async (own) => {
     const { kind, email, tries_left } = passwordCodes;
@@ -85,7 +85,7 @@ function spendTry(scope: Scope, staffId: string, purpose: Purpose): Promise<Row[
   });
 }
 
-/** The row of this code; it takes as long whether there are codes of both kinds that choose a password or none. */
+/** Returns the row of this code. Always compares twice, so that the time does not depend on how many codes exist. */
 async function findMatch(code: string, rows: Row[]): Promise<Row | undefined> {
   const matching = await Promise.all(
     [0, 1].map(async (index) => {
@@ -96,7 +96,7 @@ async function findMatch(code: string, rows: Row[]): Promise<Row | undefined> {
   return matching.find((row) => row !== undefined);
 }
 
-/** Makes the codes of a staff member worthless. */
+/** Voids all codes of a staff member. */
 export const forgetCodes = (scope: Scope, staffId: string) =>
   scope.delete(passwordCodes, ofPerson(staffId), passwordCodes.staff_id);
 

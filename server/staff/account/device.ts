@@ -1,6 +1,6 @@
 import { parse } from 'bowser';
 
-/** What a User-Agent header says of browser and system, as far as it can be read. */
+/** Browser and operating system of a User-Agent header, as far as recognized. */
 export function deviceOf(userAgent = '') {
   if (!userAgent.trim()) return { browser: null, system: null };
   const { browser, os } = parse(userAgent.slice(0, 500));

@@ -7,24 +7,24 @@ import { staff } from '../tables.ts';
 import { isSession } from './session.ts';
 import { sessions } from './tables.ts';
 
-/** Nothing of where and by what somebody worked is kept of a session that is over. */
+/** Device and address are erased when a session ends. */
 const ended = () => ({ ended_date: new Date(), browser: null, system: null, address: null });
 
-/** Ends one session of a staff member; one that is over already stays so. */
+/** Ends one session of a staff member; does nothing if it has ended already. */
 export async function endSession(live: Pick<Live, 'end'>, scope: Scope, staffId: string, authTime: number) {
   const where = and(isSession(staffId, authTime), isNull(sessions.ended_date))!;
   const rows = await scope.updateReturning(sessions, ended(), where);
   if (rows.length > 0) live.end(scope.store.id, staffId, { only: authTime });
 }
 
-/** Ends all sessions of a staff member but this one, those too that were never seen here. */
+/** Ends all sessions of a staff member except this one, including those that have made no request yet. */
 export function endOtherSessions(live: Pick<Live, 'end'>, scope: Scope, staffId: string, authTime: number) {
   return scope.joined(async (own) => {
     const now = new Date();
     await change(own, staff, [staffId], staffId, { sessions_valid_from: now });
     const isOpen = and(isSession(staffId, authTime), isNull(sessions.ended_date))!;
     const kept = await own.updateReturning(sessions, { outlived_date: now }, isOpen);
-    // Another one of them was quicker.
+    // Another session has ended this one in the meantime.
     if (kept.length === 0) throw unauthorized();
     const others = and(
       eq(sessions.staff_id, staffId),

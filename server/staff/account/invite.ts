@@ -7,16 +7,16 @@ import { readStore } from '../../store/readStore.ts';
 import { issueCode } from './codes.ts';
 import { textsIn } from './passwordTexts.ts';
 
-/** The address of a store's admin, by the store's domain. */
+/** Returns the URL of a store's admin for the store's domain. */
 export type OriginOf = (domain: string) => string;
 
 const hour = 3_600_000;
 
-/** Invites a staff member: a mail with a code, valid seven days, and the link to where a password is chosen. */
+/** Emails an invitation to a staff member: a code valid for seven days and the link to choose a password. */
 export const invite = (originOf: OriginOf, scope: Scope, staffId: string): Promise<void> =>
   sendCode(originOf, scope, staffId, 'invitation', 7 * 24 * hour);
 
-/** The same for somebody who forgot the password; valid one hour. */
+/** Emails a code valid for one hour to a staff member who forgot the password. */
 export const sendReset = (originOf: OriginOf, scope: Scope, staffId: string): Promise<void> =>
   sendCode(originOf, scope, staffId, 'reset', hour);
 

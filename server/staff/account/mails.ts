@@ -11,12 +11,12 @@ interface AccountMail {
   kind: keyof AccountTexts;
   to: string;
   person: Person;
-  /** The address that comes. */
+  /** The new address. */
   email?: string;
   code?: string;
 }
 
-/** Tells somebody what becomes of their account, in their language. */
+/** Emails a staff member about a change to their account, in their language. */
 export async function mailAccount(scope: Scope, { kind, to, person, email = '', code }: AccountMail) {
   const language = person.settings.default_locale;
   const text = accountTextsIn(language)[kind];

@@ -3,7 +3,7 @@ import { passwordProblem, type PasswordProblem } from '../../../src/schemas/acco
 import type { Scope } from '../../core/scope.ts';
 import { readStore } from '../../store/readStore.ts';
 
-/** What is wrong with the new password of whoever has this address. */
+/** Returns what is wrong with a new password for the account with this address. */
 export async function newPasswordProblem(
   scope: Scope | undefined,
   email: string,

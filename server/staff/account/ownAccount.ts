@@ -29,7 +29,7 @@ export async function readOneself(scope: Scope, { staff_id }: Who, { lock = fals
   return person;
 }
 
-/** Changes one's password; all other sessions are over. */
+/** Changes the caller's password and ends all other sessions. */
 export const changePassword = (own: OwnAccount, password: string) =>
   changeAccount(own, { password }, async (scope) => {
     const person = await readOneself(scope, own.who, { lock: true });
@@ -37,7 +37,7 @@ export const changePassword = (own: OwnAccount, password: string) =>
     return {};
   });
 
-/** Changes one's e-mail, here and where one signs in; all other sessions are over. */
+/** Changes the caller's email, in the store and in the account, and ends all other sessions. */
 export const changeEmail = (own: OwnAccount, email: string) =>
   changeAccount(own, { email }, async (scope) => {
     const person = await readOneself(scope, own.who, { lock: true });
@@ -50,7 +50,7 @@ export const changeEmail = (own: OwnAccount, email: string) =>
     return { email: person.email };
   });
 
-/** Refuses the address of somebody else, in use or not. */
+/** Throws if the address belongs to another staff member, active or voided. */
 export async function refuseTaken(scope: Scope, { staff_id }: Who, email: string): Promise<void> {
   const others = and(eq(sql`lower(${staff.email})`, email), ne(staff.id, staff_id));
   if ((await scope.count(staff, others)) > 0) throw taken();
@@ -59,9 +59,9 @@ export async function refuseTaken(scope: Scope, { staff_id }: Who, email: string
 const taken = () => invalid([{ path: '/email', code: 'unique' }]);
 
 /**
- * What is stored and the account change together or not at all: the account comes last, and is put back where the rest
- * cannot be stored. `store` answers what the account was. Answers what this session signs in with once more, for the
- * identity service ends them all with such a change.
+ * Changes the database and the account together or not at all: the account is updated last, and restored if the
+ * transaction fails to commit. `store` returns the account's previous values. Returns a custom token with which this
+ * session signs in again, because the identity service ends all sessions on such a change; null if none can be created.
  */
 async function changeAccount(
   { accounts, live, scope, who, claims }: OwnAccount,

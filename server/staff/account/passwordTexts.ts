@@ -76,5 +76,5 @@ const fr: Texts = {
   right: 'Le mot de passe a été modifié.',
 };
 
-/** What is told about passwords, in the language of a staff member or of a browser's Accept-Language. */
+/** Password messages in the language of a staff member or of an Accept-Language header. */
 export const textsIn = (language = 'en'): Texts => (/^fr\b/i.test(language) ? fr : en);

@@ -3,10 +3,10 @@ import type { GuardOptions } from '../guard.ts';
 import { Problem } from '../../core/problem.ts';
 import type { TokenClaims } from '../identity/token.ts';
 
-/** How long ago the password may have been typed, in seconds. */
+/** Maximum age of a password entry, in seconds. */
 const recent = 5 * 60;
 
-/** Was the password of this very account typed just now, as the sign-in `shown` says? */
+/** Returns whether the password of this account was entered just now, according to the sign-in `shown`. */
 export const isJustTyped = (shown: TokenClaims | undefined, { uid, tenant }: TokenClaims): boolean =>
   shown?.uid === uid &&
   shown.tenant === tenant &&
@@ -14,7 +14,7 @@ export const isJustTyped = (shown: TokenClaims | undefined, { uid, tenant }: Tok
   shown.auth_time > Date.now() / 1000 - recent;
 
 /**
- * Refuses whoever has not typed the password of this very account just now: `token` is that of a sign-in for the purpose,
+ * Throws unless the password of this account was entered just now. `token` is from a sign-in made for this purpose,
  * later than the session's own.
  */
 export async function checkProof(

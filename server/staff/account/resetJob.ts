@@ -8,7 +8,7 @@ declare module '../../core/jobs/kinds.ts' {
   }
 }
 
-/** Sends a code to choose a new password with to whoever has this address, if anybody has. */
+/** Emails a password reset code to the staff member with this address, if there is one. */
 export const resetJob = (originOf: OriginOf): JobKind<{ email: string }> => ({
   run: async ({ scope, data: { email } }) => {
     const person = await findByEmail(scope, email);

@@ -36,17 +36,17 @@ export interface PasswordOptions extends GuardOptions {
   live: Pick<Live, 'end'>;
 }
 
-/** Password codes: asked for by e-mail, then used to choose a password (contract 1 §7). */
+/** Password codes: requested by email, then used to choose a password (contract 1 §7). */
 export async function passwords(app: FastifyInstance, options: PasswordOptions) {
   askForCode(app, options);
   setPassword(app, options);
 }
 
-/** A job looks who that is: neither answer nor time tell whether the person exists. */
+/** The lookup is done in a job, so that neither response nor timing reveals whether the address exists. */
 function askForCode(app: FastifyInstance, { database }: PasswordOptions) {
   const limitPerPerson = rateLimit(database, perHour('codes asked for a person', 5));
   const limitPerAddress = rateLimit(database, perHour('codes asked for', 60));
-  // Whoever asks too often for somebody from many places gets no mail more: the newest code stays good.
+  // Limits emails per address over all sources; beyond it no email is sent, and the newest code stays valid.
   const mailed = counter(database, perHour('codes mailed', 10));
 
   app.post<{ Body: { email: string } }>(
@@ -120,7 +120,7 @@ function setPassword(app: FastifyInstance, { database, identity, live }: Passwor
 const tell = (reply: FastifyReply, status: number, message: string) =>
   reply.code(status).send({ status, message });
 
-/** The store of an address that only one store's staff has. */
+/** Returns the store of the address if it belongs to staff of exactly one store. */
 async function onlyStoreOf(db: Db, email: string): Promise<string | undefined> {
   const rows = await db
     .select({ store_id: staff.store_id })

@@ -5,7 +5,7 @@ import type { SessionTimes } from '../../settings.ts';
 import { deviceOf } from './device.ts';
 import { sessions } from './tables.ts';
 
-/** What is stored of a sign-in. */
+/** The stored part of a session. */
 export type Session = Pick<
   typeof sessions.$inferSelect,
   'last_seen_date' | 'address' | 'ended_date' | 'outlived_date'
@@ -13,17 +13,17 @@ export type Session = Pick<
 
 type Caller = Pick<FastifyRequest, 'who' | 'claims' | 'scope' | 'ip' | 'headers'>;
 
-/** How many milliseconds a session may be seen again before that is written: a fraction of what it may be idle. */
+/** Minimum interval between updates of `last_seen_date`, in ms: a fraction of the idle timeout. */
 const noticedEvery = ({ idle }: SessionTimes) => (idle > 0 ? Math.min(300_000, idle / 5) : 300_000);
 
 interface SignIn {
   authTime: number;
   session: Session | null;
-  /** Since when sign-ins of its person count. */
+  /** Sign-ins before this are revoked. */
   validFrom: Date | null;
 }
 
-/** Why a sign-in is no longer good; undefined while it is. Tokens know its moment to the second. */
+/** Returns why a session has ended; undefined while it is valid. `auth_time` has a precision of one second. */
 export function endingOf(
   { authTime, session, validFrom }: SignIn,
   times: SessionTimes,
@@ -34,7 +34,7 @@ export function endingOf(
   return !session?.outlived_date || session.outlived_date < validFrom ? 'ended' : undefined;
 }
 
-/** It was not used for too long, or its password was typed too long ago. */
+/** Idle for too long, or the password was entered too long ago. */
 function isTooOld(authTime: number, session: Session | null, times: SessionTimes): boolean {
   const begun = authTime * 1000;
   const used = session?.last_seen_date.getTime() ?? begun;
@@ -42,7 +42,7 @@ function isTooOld(authTime: number, session: Session | null, times: SessionTimes
   return isIdle || (times.longest > 0 && Date.now() - begun > times.longest);
 }
 
-/** Keeps when and from where a session was seen last: with its first call, and every few minutes. */
+/** Stores when and from where a session was last seen: on its first request, and every few minutes. */
 export async function noteSession(
   request: Caller,
   known: Session | null,

@@ -14,13 +14,13 @@ import { sessions } from './tables.ts';
 
 const config = { access: signedIn };
 
-/** What the session needs before it is good for anything else. */
+/** The factor that the session still needs; until then it may do nothing else. */
 const State = Type.Object({
   lack: Type.Union([Type.Literal('code'), Type.Literal('enrolment'), Type.Null()]),
 });
 const path = '/dc/store/:storeId/account/sessions';
 
-/** Where somebody is signed in, and how they end that (contract 1 §7). */
+/** Lists and ends one's own sessions (contract 1 §7). */
 export async function sessionRoutes(
   app: FastifyInstance,
   { live, times }: { live: Pick<Live, 'end'>; times: SessionTimes },
@@ -67,7 +67,7 @@ export async function sessionRoutes(
     async (request) => {
       const { scope, who, claims, lack } = request;
       const { id } = request.params;
-      // A session without its second factor ends itself alone.
+      // A session that lacks its second factor can end only itself.
       if (lack && id !== claims.auth_time) throw secondFactorNeeded(lack);
       await endSession(live, scope, who.staff_id, id);
       return lack ? [] : listSessions(request, times);
@@ -75,10 +75,10 @@ export async function sessionRoutes(
   );
 }
 
-/** As many as anybody reads; the rest end with the others. */
+/** Maximum number of listed sessions; ending all others includes those not listed. */
 const atMost = 100;
 
-/** The sessions of whoever asks that are good, the one that asks first. */
+/** The caller's valid sessions, the current one first. */
 async function listSessions({ scope, who, claims }: FastifyRequest, times: SessionTimes) {
   const { staff_id: staffId } = who;
   const { auth_time: authTime } = claims;

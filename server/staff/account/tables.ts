@@ -2,18 +2,18 @@ import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg
 import { moment, storeId } from '../../core/tables/columns.ts';
 import { refersTo } from '../../core/tables/references.ts';
 
-/** The codes that let a staff member choose a password or confirm a new e-mail; a newer one takes the place of the one of its kind before. */
+/** Codes for choosing a password or confirming a new email; a newer code replaces an earlier one of the same kind. */
 export const passwordCodes = pgTable(
   'password_codes',
   {
     store_id: storeId(),
     staff_id: uuid('staff_id').notNull(),
-    /** Anybody may ask for a reset; it leaves an invitation alone. */
+    /** Resets can be requested by anybody, so they do not replace an invitation. */
     kind: text('kind').$type<'invitation' | 'reset' | 'email'>().notNull().default('reset'),
-    /** The new address that a code of kind `email` was sent to. */
+    /** The new address to which a code of kind `email` was sent. */
     email: text('email'),
     code_hash: text('code_hash').notNull(),
-    /** Wrong codes that may still be tried. */
+    /** Remaining wrong attempts. */
     tries_left: integer('tries_left').notNull(),
     expires_date: moment('expires_date').notNull(),
     created_date: moment('created_date').notNull().defaultNow(),
@@ -25,8 +25,8 @@ export const passwordCodes = pgTable(
 );
 
 /**
- * The sign-ins of staff, each known by the second at which its password was typed. One that was ended stays: the
- * identity service would give it fresh tokens for ever.
+ * Sessions of staff, identified by the second in which the password was entered. Ended sessions are kept: the identity
+ * service would issue fresh tokens for them forever.
  */
 export const sessions = pgTable(
   'sessions',
@@ -40,7 +40,7 @@ export const sessions = pgTable(
     address: text('address'),
     last_seen_date: moment('last_seen_date').notNull().defaultNow(),
     ended_date: moment('ended_date'),
-    /** The `sessions_valid_from` that does not count for it: it is the one that ended the others. */
+    /** The `sessions_valid_from` that does not apply to this session, because it ended the others. */
     outlived_date: moment('outlived_date'),
   },
   (table) => [

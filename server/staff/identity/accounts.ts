@@ -24,22 +24,22 @@ export interface AccountChanges {
   claims?: Claims;
 }
 
-/** The accounts that staff sign in with; every store is a tenant of its own. All calls throw an AccountError. */
+/** The sign-in accounts of staff; every store is a tenant of its own. All methods throw AccountError. */
 export interface Accounts {
-  /** Brings the tenant up to date; the emulator makes one that is missing. */
+  /** Updates the tenant; the emulator creates a missing one. */
   ensureTenant(tenantId: string, name: string): Promise<void>;
-  /** Adds an account, wholly or not at all. */
+  /** Creates an account completely or not at all. */
   create(tenantId: string, account: NewAccount): Promise<void>;
   get(tenantId: string, uid: string): Promise<Account | undefined>;
   update(tenantId: string, uid: string, changes: AccountChanges): Promise<void>;
-  /** Ends all sessions of the account: none of them gets a fresh token. */
+  /** Revokes all refresh tokens of the account. */
   revokeSessions(tenantId: string, uid: string): Promise<void>;
   delete(tenantId: string, uid: string): Promise<void>;
-  /** A token to sign in with once more, as a session whose ID tokens say this besides. */
+  /** Returns a custom token; ID tokens of the session that it signs in contain these claims too. */
   createSignIn(tenantId: string, uid: string, claims: Record<string, unknown>): Promise<string>;
 }
 
-/** The identity service refuses or does not answer; `code` is Firebase's own, such as auth/email-already-exists. */
+/** The identity service refuses or is unreachable; `code` is Firebase's, such as auth/email-already-exists. */
 export class AccountError extends Error {
   readonly code: string;
 

@@ -3,7 +3,7 @@ import type { App, Credential } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Settings } from '../../settings.ts';
 
-/** Firebase's admin library, loaded when it is first used: it takes half a second. */
+/** Firebase's admin library, loaded on first use: that takes half a second. */
 export interface Admin {
   open: () => Promise<{ auth: Auth; credential: Credential }>;
   close: () => Promise<void>;
@@ -11,7 +11,7 @@ export interface Admin {
 
 const hostVariable = 'FIREBASE_AUTH_EMULATOR_HOST';
 
-/** Speaks to the emulator at `emulatorHost`, otherwise to the real service as the service account. */
+/** Connects to the emulator at `emulatorHost`, otherwise to the real service with the service account. */
 export function createAdmin(
   { projectId, serviceAccount }: Settings['firebase'],
   emulatorHost?: string,
@@ -24,7 +24,7 @@ export function createAdmin(
       import('firebase-admin/app'),
       import('firebase-admin/auth'),
     ]);
-    // The library knows no other way to be told.
+    // The library reads the emulator's host from this variable only.
     setVariable(emulatorHost);
     const isServiceAccount = serviceAccount && emulatorHost === undefined;
     const credential = isServiceAccount ? library.cert(serviceAccount) : library.applicationDefault();

@@ -4,7 +4,7 @@ import { within } from '../../core/within.ts';
 import { AccountError, type Account, type Accounts } from './accounts.ts';
 import type { Admin } from './admin.ts';
 
-/** Accounts by Firebase's admin library, the same for the real service and for the emulator. */
+/** Implements accounts with Firebase's admin library, for both the real service and the emulator. */
 export function adminAccounts({ open }: Pick<Admin, 'open'>): Accounts {
   const manage = async <T>(act: (tenants: TenantManager) => Promise<T>): Promise<T> => {
     try {

@@ -3,12 +3,12 @@ import { StartError } from '../../progress.ts';
 import type { Settings } from '../../settings.ts';
 import { createAdmin } from './admin.ts';
 
-/** How long the start waits for Google, in ms. */
+/** Timeout for Google at startup, in ms. */
 const patience = 5000;
 
 /**
- * Asks Google whether the credential may look up accounts of the project, and throws a StartError when it may not.
- * Answers false when Google does not answer: that is no reason to stop.
+ * Asks Google whether the credential may look up accounts of the project; throws a StartError if not. Returns false if
+ * Google does not respond: that does not prevent the start.
  */
 export async function checkCredential(firebase: Settings['firebase']): Promise<boolean> {
   const waiting = setTimeout(patience, { code: 'ETIMEDOUT' }, { ref: false });
@@ -28,7 +28,7 @@ export async function checkCredential(firebase: Settings['firebase']): Promise<b
   );
 }
 
-/** What the libraries throw: with what Google answered, or with the code of an error on the way. */
+/** What the libraries throw: with Google's response, or with the code of a network error. */
 interface Failure {
   code?: unknown;
   message?: string;
@@ -56,13 +56,13 @@ function isUnanswered(failure: Failure): boolean {
   return typeof code === 'string' && !/^(auth\/|ENOENT|EACCES|EISDIR|ENOTDIR)/.test(code);
 }
 
-/** The admin library leaves the status of an answer that it does not know in its message alone. */
+/** For responses that the admin library does not know, the status is only in its message. */
 function statusOf({ message = '', response }: Failure): number | undefined {
   const status = response?.status ?? /Raw server response.*?"code":(\d+)/.exec(message)?.[1];
   return status === undefined ? undefined : Number(status);
 }
 
-/** Google's own word for why it refuses; nothing else of its answer is told. */
+/** Google's error code; the rest of the response is not shown. */
 function wordOf({ code, message = '', response }: Failure): string | undefined {
   const { error } = response?.data ?? {};
   const status = /"status":"(\w+)"/.exec(message)?.[1];

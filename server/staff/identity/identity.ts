@@ -8,7 +8,7 @@ import { checkInstalled, findEmulator, startEmulator, type Emulator } from './em
 import { tokenVerifier, type VerifyToken } from './token.ts';
 
 export interface Identity {
-  /** Answers who the token belongs to; throws a TokenError when it is not valid. */
+  /** Returns the claims of the token; throws a TokenError if it is not valid. */
   verifyToken: VerifyToken;
   accounts: Accounts;
   /** Origin of the emulator; undefined for the real service. */
@@ -16,7 +16,7 @@ export interface Identity {
   close: () => Promise<void>;
 }
 
-/** Whether staff can be identified at all; throws a StartError that says what is missing or refused. */
+/** Checks that staff can be identified; throws a StartError naming what is missing or refused. */
 export async function checkIdentity({ firebase }: Pick<Settings, 'firebase'>, log: Log): Promise<void> {
   if (firebase.emulatorHost) return;
   if (firebase.isEmulated) checkInstalled();
@@ -24,7 +24,7 @@ export async function checkIdentity({ firebase }: Pick<Settings, 'firebase'>, lo
     log('Google does not answer: until it does, nobody’s account can be changed.');
 }
 
-/** The identity service: the real one of a configured project, a running emulator, or one started here. */
+/** Connects to the identity service: the real one of a configured project, a running emulator, or one started here. */
 export async function startIdentity(
   { firebase, dataDir }: Pick<Settings, 'firebase' | 'dataDir'>,
   signal?: AbortSignal,

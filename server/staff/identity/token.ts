@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } 
 import { serverTimeouts } from '../../../src/schemas/timeouts.ts';
 import type { Settings } from '../../settings.ts';
 
-/** Who signed in, as the identity service says. */
+/** Claims of an ID token. */
 export interface TokenClaims {
   uid: string;
   email?: string;
@@ -11,26 +11,26 @@ export interface TokenClaims {
   tenant?: string;
   staff_id?: string;
   store_id?: string;
-  /** When the password was typed, in seconds. */
+  /** When the password was entered, in seconds. */
   auth_time: number;
-  /** How the session was signed in, such as `password`. */
+  /** Sign-in method of the session, such as `password`. */
   provider?: string;
-  /** The second factor that the session has passed, by its date. */
+  /** The second factor that the session has passed, identified by its enrolment date. */
   second_factor?: string;
 }
 
 export type VerifyToken = (idToken: string) => Promise<TokenClaims>;
 
-/** The token itself is wrong or no longer valid; any other error means that it could not be checked. */
+/** The token is invalid or expired; any other error means that it could not be verified. */
 export class TokenError extends Error {}
 
 const keysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const clockTolerance = 60;
 
 /**
- * Checks ID tokens of the project: signed ones of the real service, unsigned ones only of the emulator. Not by the admin
- * library, which calls a token wrong while Google's keys cannot be had, knows no tolerance for clocks, and asks the
- * emulator about each token. Revoked sessions are the database's business (findStaffMember).
+ * Verifies ID tokens of the project: signed ones of the real service, unsigned ones only of the emulator. Not done by
+ * the admin library, because it reports a token as invalid while Google's keys are unreachable, has no clock tolerance,
+ * and asks the emulator about each token. Revoked sessions are checked in the database (findStaffMember).
  */
 export function tokenVerifier({ projectId, isEmulated }: Settings['firebase']): VerifyToken {
   const options = {
@@ -61,10 +61,13 @@ export function tokenVerifier({ projectId, isEmulated }: Settings['firebase']): 
 
 type Expiring = JWTPayload & { exp: number };
 
-/** As many tokens are known to be good. */
+/** Maximum number of verified tokens in the cache. */
 const most = 10_000;
 
-/** What a token says that was found good stays so until it expires: its signature is checked once. By its hash, since tokens are keys. */
+/**
+ * Caches verified tokens until they expire, so that a signature is checked once. The cache key is a hash, since tokens
+ * are credentials.
+ */
 export function remembered(verify: (idToken: string) => Promise<Expiring>): typeof verify {
   const good = new Map<string, Expiring>();
   return async (idToken) => {
@@ -111,7 +114,7 @@ function claimsOf(payload: JWTPayload): TokenClaims {
     tenant: text(tenant),
     staff_id: text(staff_id),
     store_id: text(store_id),
-    // A session that has passed the second factor is as old as its password.
+    // Passing the second factor does not make a session newer than its password.
     auth_time: typeof passwordTime === 'number' ? Math.min(authTime, passwordTime) : authTime,
     provider: text(provider),
     second_factor: text(second_factor),

@@ -12,20 +12,20 @@ import { secondFactors } from './tables.ts';
 
 type Factor = typeof secondFactors.$inferSelect;
 
-/** Whose second factor it is, and what its key is kept by. */
+/** The staff member of a second factor, and the keys that encrypt its secret. */
 export interface Owner {
   scope: Scope;
   staffId: string;
   secrets: Secrets;
 }
 
-/** How long a new key waits for its first code, in ms. */
+/** A new secret must be confirmed within this time, in ms. */
 const patience = 30 * 60_000;
 
 const isOf = (staffId: string, state: Factor['state']) =>
   and(eq(secondFactors.staff_id, staffId), eq(secondFactors.state, state))!;
 
-/** The key of a new authenticator, which counts from its first code on; one that waits already is forgotten. */
+/** Creates a secret, which becomes active with its first code; replaces one that is still pending. */
 export async function begin({ scope, staffId, secrets }: Owner): Promise<string> {
   const key = newSecret();
   const secret = secrets.seal(key, staffId);
@@ -38,7 +38,7 @@ export async function begin({ scope, staffId, secrets }: Owner): Promise<string>
   return key;
 }
 
-/** Turns the new authenticator on, in place of one from before; answers since when it is on and the recovery codes. */
+/** Activates the pending authenticator in place of an earlier one; returns the enrolment date and recovery codes. */
 export const confirm = ({ scope, staffId, secrets }: Owner, code: string) =>
   scope.transaction(async (own) => {
     const pending = await lock(own, staffId, 'PENDING');
@@ -58,11 +58,11 @@ export const confirm = ({ scope, staffId, secrets }: Owner, code: string) =>
     return { date, codes };
   });
 
-/** Takes a code of the authenticator, or a recovery code, once. */
+/** Accepts a TOTP code or recovery code once; throws otherwise. */
 export const pass = (owner: Owner, code: string) =>
   owner.scope.transaction((scope) => spend({ ...owner, scope }, code));
 
-/** New recovery codes for a code; those from before are worthless. */
+/** Replaces the recovery codes, given a valid code; earlier ones become void. */
 export const renewRecoveryCodes = (owner: Owner, code: string) =>
   owner.scope.transaction(async (scope) => {
     const { staffId } = owner;
@@ -72,27 +72,27 @@ export const renewRecoveryCodes = (owner: Owner, code: string) =>
     return codes;
   });
 
-/** Turns the second factor off for a code. */
+/** Turns the second factor off, given a valid code. */
 export const turnOff = (owner: Owner, code: string) =>
   owner.scope.transaction(async (scope) => {
     await spend({ ...owner, scope }, code);
     await remove(scope, owner.staffId, owner.staffId);
   });
 
-/** Takes the second factor of somebody away, with a new one that waits; `by` is noted. */
+/** Removes the second factor, active and pending; `by` is recorded in the history. */
 export async function remove(scope: Scope, staffId: string, by: string): Promise<void> {
   await scope.delete(secondFactors, eq(secondFactors.staff_id, staffId), secondFactors.staff_id);
   await setDate(scope, staffId, undefined, by);
 }
 
-/** How many recovery codes were not used. */
+/** The number of unused recovery codes. */
 export async function countRecoveryCodes(scope: Scope, staffId: string): Promise<number> {
   const { recovery_codes } = secondFactors;
   const [row] = await scope.select(secondFactors, { recovery_codes }, { where: isOf(staffId, 'ON') });
   return row?.recovery_codes.length ?? 0;
 }
 
-/** Two that come with the same code wait for each other here, and the second is refused. */
+/** The row lock serializes requests with the same code, so the second one is refused. */
 async function spend({ scope, staffId, secrets }: Owner, code: string): Promise<void> {
   const factor = await lock(scope, staffId, 'ON');
   const spent =
@@ -101,7 +101,7 @@ async function spend({ scope, staffId, secrets }: Owner, code: string): Promise<
   await scope.update(secondFactors, spent, isOf(staffId, 'ON'));
 }
 
-/** A recovery code passes where the key cannot be read: of it only hashes are kept. */
+/** An unreadable secret refuses TOTP codes only: recovery codes need their hashes alone. */
 function spentStep(
   secrets: Secrets,
   { staff_id, secret, last_step }: Factor,
@@ -128,7 +128,10 @@ async function lock(own: Scope, staffId: string, state: Factor['state']): Promis
   return row;
 }
 
-/** Notes since when it is on, later than any before: tokens name it by that. The history of the staff member tells it. */
+/**
+ * Stores the enrolment date, later than any before because tokens identify the factor by it, and records it in the
+ * history.
+ */
 async function setDate(scope: Scope, staffId: string, now: number | undefined, by: string): Promise<Date> {
   const key = 'second_factor_date';
   const [row] = await scope.select(staff, { date: staff[key] }, { where: eq(staff.id, staffId), lock: true });
@@ -147,5 +150,5 @@ const digitsOf = (code: string) => code.replace(/\s/g, '');
 
 const hashed = (staffId: string, codes: string[]) => codes.map((code) => hashOf(staffId, code));
 
-/** Which of the two it is, wrong or used, helps only who guesses. */
+/** Wrong and already used codes give the same error: the difference would only help an attacker. */
 const wrong = () => invalid([{ path: '/code', code: 'wrong' }]);

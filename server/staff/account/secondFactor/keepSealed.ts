@@ -7,13 +7,13 @@ import { secondFactors } from './tables.ts';
 interface Options {
   database: Promise<Database>;
   secrets: Secrets;
-  /** Says so where nothing is encrypted. */
+  /** Logs a warning if nothing is encrypted. */
   isDemanded: boolean;
 }
 
 /**
- * Stores the keys of all authenticators, of every store, as they are stored from now on: what lay there before, or by
- * an older key, is encrypted beside the first requests. Those that nothing opens stay, and the log says which keys they want.
+ * Encrypts the TOTP secrets of all stores with the current key, while requests are already served: those stored in
+ * plain text or with an older key. Unreadable secrets are kept, and the log lists the key ids they need.
  */
 export function keepSealed(app: FastifyInstance, { database, secrets, isDemanded }: Options): void {
   let sealing: Promise<void> | undefined;
@@ -40,7 +40,7 @@ async function sealAgain(db: Db, secrets: Secrets, log: FastifyBaseLogger): Prom
     if (opened === undefined) missing.push(keyIdOf(row.secret) ?? '');
     else if (!secrets.isCurrent(row.secret)) {
       count++;
-      // Somebody may have begun anew meanwhile.
+      // Skips a row that was replaced by a new enrolment in the meantime.
       const isRow = and(
         eq(store_id, row.store_id),
         eq(staff_id, row.staff_id),

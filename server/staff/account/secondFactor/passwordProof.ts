@@ -3,7 +3,7 @@ import type { Identity } from '../../identity/identity.ts';
 import type { TokenClaims } from '../../identity/token.ts';
 import { isJustTyped } from '../proof.ts';
 
-/** Refuses whoever has not typed the password of this very account just now, as the session or `token` says. */
+/** Throws unless the password of this account was entered just now, in the session or in the sign-in of `token`. */
 export async function checkPassword(
   { verifyToken }: Pick<Identity, 'verifyToken'>,
   claims: TokenClaims,

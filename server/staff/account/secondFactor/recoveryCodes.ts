@@ -1,21 +1,23 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** Nothing that is read as something else: neither I, L, O nor U. */
+/** Crockford's base 32, without the ambiguous I, L, O and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const groups = [1, 2, 3, 4];
 
-/** As many as somebody gets at a time. */
+/** Number of recovery codes issued at a time. */
 const COUNT = 10;
 
-/** New codes that each let somebody in once without the authenticator: 80 bits, so that a plain hash keeps them. */
+/**
+ * Generates recovery codes of 80 bits, enough that a plain hash protects them. Each replaces the authenticator once.
+ */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: COUNT }, () => groups.map(() => randomGroup()).join('-'));
 
 const randomGroup = () =>
   Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 
-/** What is kept of a code; how it was typed does not matter. */
+/** The stored hash of a code; case, separators and look-alike letters are ignored. */
 export function hashOf(staffId: string, code: string): string {
   const plain = code
     .toUpperCase()

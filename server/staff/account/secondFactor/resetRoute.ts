@@ -23,7 +23,9 @@ export interface ResetOptions extends Pick<GuardOptions, 'identity'> {
 
 const Answer = Type.Object({ id: Type.String(), second_factor_date: Type.Null() });
 
-/** Takes the second factor of a staff member away who has lost it; they are signed out and told (contract 1 §7). */
+/**
+ * Removes the second factor of a staff member who lost it; their sessions end and they get an email (contract 1 §7).
+ */
 export async function resetSecondFactor(app: FastifyInstance, { identity, live }: ResetOptions) {
   app.delete<{ Params: { staffId: string } }>(
     '/dc/store/:storeId/staff/:staffId/second_factor',

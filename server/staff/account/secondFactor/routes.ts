@@ -59,7 +59,7 @@ interface Options extends GuardOptions {
   secrets: Secrets;
 }
 
-/** The second factor of whoever is signed in: codes of an authenticator (contract 1 §7). */
+/** The caller's second factor: codes of an authenticator (contract 1 §7). */
 export async function secondFactorRoutes(app: FastifyInstance, { database, identity, secrets }: Options) {
   const path = '/dc/store/:storeId/second_factor';
   const limits = [
@@ -69,7 +69,7 @@ export async function secondFactorRoutes(app: FastifyInstance, { database, ident
 
   const ownerOf = ({ scope, who }: FastifyRequest): Owner => ({ scope, secrets, staffId: who.staff_id });
 
-  /** Counts before the code is looked at, so that simultaneous guesses get no more of them. */
+  /** Counts before the code is compared, so that concurrent guesses get no extra attempts. */
   const tried = async <T>({ who, ip, log }: FastifyRequest, act: () => Promise<T>): Promise<T> => {
     for (const limit of limits) await limit(who.staff_id);
     try {
@@ -81,7 +81,7 @@ export async function secondFactorRoutes(app: FastifyInstance, { database, ident
     }
   };
 
-  /** What the browser signs in with again: a session that has passed the second factor, as old as its password. */
+  /** Returns a custom token for a session that has passed the second factor, as old as its password. */
   const signIn = async ({ scope, uid, claims }: FastifyRequest, date: Date): Promise<string> => {
     const { accounts } = await ready(identity);
     const { tenant_id } = await readStore(scope);

@@ -22,5 +22,5 @@ const fr: Texts = {
     'Vous n’êtes pas à l’origine de cette demande ? Changez votre mot de passe et prévenez aussitôt le propriétaire du magasin.',
 };
 
-/** What a staff member is told about the second factor. */
+/** Texts about the second factor, in the language of a staff member. */
 export const textsIn = (language = 'en'): Texts => (/^fr\b/i.test(language) ? fr : en);

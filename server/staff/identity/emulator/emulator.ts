@@ -5,7 +5,7 @@ import { createEmulator, loadState } from './firebaseTools.ts';
 import { makeRefreshTokensRevocable } from './refreshTokens.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
 
-/** What the process tells its parent: where it listens, or why it cannot. */
+/** The message of the child process to its parent: its port, or why it cannot listen. */
 export type EmulatorMessage = { port: number } | { problem: string };
 
 const [projectId = '', dataDir = '', port = '0'] = process.argv.slice(2);
@@ -20,7 +20,7 @@ try {
   process.send?.({ problem } satisfies EmulatorMessage);
 }
 
-/** The emulator with its accounts; every change is on disk before its call is answered. */
+/** Opens the emulator with its accounts; every change is on disk before the call is answered. */
 async function openEmulator(): Promise<RequestListener> {
   const file = openEncryptedFile(dataDir);
   makeRefreshTokensRevocable();

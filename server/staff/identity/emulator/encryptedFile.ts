@@ -7,10 +7,10 @@ const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** A text kept encrypted in DATA_DIR. */
+/** A text stored encrypted in DATA_DIR. */
 export interface EncryptedFile {
   read(): string | undefined;
-  /** Returns once it is on disk; a crash leaves the old text or the new one. */
+  /** Returns when the text is on disk; after a crash the file contains the old or the new text. */
   write(text: string): void;
 }
 

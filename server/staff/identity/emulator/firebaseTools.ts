@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 
 export interface User {
   localId: string;
-  /** Earliest sign-in that is still good, in seconds. */
+  /** Sign-ins before this are invalid, in seconds. */
   validSince?: string;
-  /** The moment that tokens tell as that of the sign-in, in milliseconds. */
+  /** The `auth_time` of tokens, in milliseconds. */
   lastLoginAt?: string;
   [field: string]: unknown;
 }
@@ -36,7 +36,7 @@ interface RefreshTokens {
   updateUserByLocalId: (localId: string, fields: Partial<User>) => User;
 }
 
-/** The parts of the emulator's state module that are used here. */
+/** The part of the emulator's state module that is used here. */
 export interface StateModule {
   AgentProjectState: new (projectId: string) => Project;
   ProjectState: { prototype: RefreshTokens };
@@ -73,7 +73,7 @@ interface ErrorsModule {
 export const loadState = () => load(`${folder}/state.js`) as StateModule;
 export const loadErrors = () => load(`${folder}/errors.js`) as ErrorsModule;
 
-/** The emulator's HTTP application over the given projects, reduced to the calls that the product makes. */
+/** Creates the emulator's HTTP application for the given projects, reduced to the calls that the product makes. */
 export async function createEmulator(
   projectId: string,
   projects: Map<string, Project>,
@@ -86,7 +86,7 @@ export async function createEmulator(
   return createApp(projectId, undefined, projects);
 }
 
-/** Each path and each shared parameter costs the start a validator: all of them take 6 s, these under 1 s. */
+/** Each path and shared parameter compiles a validator at startup: all of them take 6 s, these under 1 s. */
 function dropUnusedPaths(): void {
   const { paths } = (load(`${folder}/apiSpec.js`) as { default: { paths: Record<string, Path> } }).default;
   for (const [name, path] of Object.entries(paths)) {

@@ -6,8 +6,8 @@ interface Issued {
 }
 
 /**
- * Lets refresh tokens end with a changed password or a revoked session, and their tokens tell when the password was
- * typed for them, as those of the real service do.
+ * Makes refresh tokens end with a changed password or a revoked session, and keeps the session's `auth_time` in
+ * refreshed tokens, as the real service does.
  */
 export function makeRefreshTokensRevocable(): void {
   const { ProjectState, decodeRefreshToken, encodeRefreshToken } = loadState();
@@ -25,7 +25,7 @@ export function makeRefreshTokensRevocable(): void {
     const valid = validateRefreshToken.call(this, token);
     const { issuedAt = 0, lastLoginAt } = decodeRefreshToken(token) as Issued;
     if (issuedAt < Number(valid.user.validSince ?? 0)) throw new BadRequestError('TOKEN_EXPIRED');
-    // The emulator reads the moment from the account, where each sign-in of anywhere writes it.
+    // The emulator reads `auth_time` from the account, where every sign-in on any device overwrites it.
     if (lastLoginAt) this.updateUserByLocalId(valid.user.localId, { lastLoginAt });
     return valid;
   };

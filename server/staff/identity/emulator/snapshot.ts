@@ -5,7 +5,7 @@ interface TenantSnapshot {
   users: User[];
 }
 
-/** Tenants and accounts as text. A tenant without a name was never made by the services: the emulator invents those. */
+/** Serializes tenants and accounts. Tenants without a name are left out: the emulator creates them on its own. */
 export function takeSnapshot({ tenantProjectForTenantId: tenants }: Project): string {
   const snapshot: TenantSnapshot[] = [...tenants.values()]
     .filter(({ tenantConfig }) => tenantConfig.displayName)
@@ -13,7 +13,7 @@ export function takeSnapshot({ tenantProjectForTenantId: tenants }: Project): st
   return JSON.stringify(snapshot);
 }
 
-/** Brings them back, passwords, claims and open sessions included. */
+/** Restores them, including passwords, claims and open sessions. */
 export function restoreSnapshot(project: Project, snapshot: string): void {
   for (const { tenant, users } of JSON.parse(snapshot) as TenantSnapshot[]) {
     project.createTenantWithTenantId(tenant.tenantId, tenant);

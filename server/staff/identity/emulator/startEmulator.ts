@@ -15,7 +15,7 @@ export interface Emulator {
 const { resolve } = createRequire(import.meta.url);
 const script = fileURLToPath(new URL(isCompiled ? 'emulator.js' : 'emulator.ts', import.meta.url));
 
-/** Throws a StartError where the emulator's package was left out. */
+/** Throws a StartError if the emulator's package is not installed. */
 export function checkInstalled(): void {
   try {
     resolve('firebase-tools/package.json');
@@ -27,7 +27,9 @@ export function checkInstalled(): void {
   }
 }
 
-/** Starts the emulator beside this process; it ends with it, whatever happens, or when `signal` calls the start off. */
+/**
+ * Starts the emulator as a child process, which exits with this process in any case, or when `signal` aborts the start.
+ */
 export async function startEmulator(
   { projectId, emulatorPort = 0 }: Settings['firebase'],
   dataDir: string,
@@ -54,7 +56,7 @@ export async function startEmulator(
   };
 }
 
-/** An emulator that somebody else started; it learns not to tell whether an address has an account. */
+/** Uses an emulator that is already running, and turns on its email enumeration protection. */
 export async function findEmulator(projectId: string, host: string): Promise<Emulator> {
   const path = `identitytoolkit.googleapis.com/v2/projects/${projectId}/config?updateMask=emailPrivacyConfig`;
   await fetch(`http://${host}/${path}`, {
