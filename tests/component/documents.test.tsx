@@ -32,14 +32,14 @@ function Papers() {
 }
 
 test('an invoice is mailed in the customer’s language, message and PDF', async () => {
-  const getPaper = vi.fn<(...of: unknown[]) => Promise<Blob>>().mockResolvedValue(new Blob(['%PDF-']));
+  const getDocument = vi.fn<(...of: unknown[]) => Promise<Blob>>().mockResolvedValue(new Blob(['%PDF-']));
   await openDialog(<Papers />, {
-    getPaper,
+    getDocument,
     getOne: () => Promise.resolve({ data: { id: order.customer_id, language: 'fr' } }),
     getList: () => Promise.resolve({ data: [], total: 0 }),
   } as unknown as Partial<DataProvider>);
   fireEvent.click(screen.getByText('mail'));
   const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
   expect(subject.value).toMatch(/^Facture/);
-  expect(getPaper.mock.calls[0]).toEqual([order.id, 'invoice', 'fr']);
+  expect(getDocument.mock.calls[0]).toEqual([order.id, 'invoice', 'fr']);
 });

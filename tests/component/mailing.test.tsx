@@ -59,15 +59,15 @@ const templates = { getList: () => Promise.resolve({ data: [], total: 0 }) } as 
 
 type Sending = (mailing: NewBulkEmail, files: File[]) => Promise<BulkEmail>;
 
-async function open(sendMailing: Sending) {
+async function open(sendBulkEmail: Sending) {
   act(() => openMail({}, draft()));
   const cancelMailing = vi.fn<() => Promise<BulkEmail>>().mockResolvedValue({ ...begun, state: 'cancelled' });
   const dialog = await openDialog(<ComposerHost />, {
     ...templates,
-    previewMailing: ({ purpose }: BulkEmailSelection) =>
+    previewBulkEmail: ({ purpose }: BulkEmailSelection) =>
       Promise.resolve(purpose === 'SERVICE' ? { ...audience, total: 3 } : audience),
     getMailing: () => Promise.resolve(begun),
-    sendMailing,
+    sendBulkEmail,
     cancelMailing,
   });
   await dialog.findByText('2 customers');
@@ -76,13 +76,13 @@ async function open(sendMailing: Sending) {
 }
 
 test('a bulk email lists skipped recipients, is sent as written, and shows its progress', async () => {
-  const sendMailing = vi.fn<Sending>().mockResolvedValue(begun);
-  const { dialog, press, cancelMailing } = await open(sendMailing);
+  const sendBulkEmail = vi.fn<Sending>().mockResolvedValue(begun);
+  const { dialog, press, cancelMailing } = await open(sendBulkEmail);
   expect(dialog.getByText('(1 is left out: 1 without consent to newsletters)')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Cc' })).toBeNull();
   press();
   const progress = within(await screen.findByRole('dialog', { name: 'News' }));
-  expect(sendMailing.mock.calls[0]?.[0]).toMatchObject({
+  expect(sendBulkEmail.mock.calls[0]?.[0]).toMatchObject({
     customer_ids: ['a', 'b', 'c'],
     purpose: 'NEWSLETTER',
     subject: 'News for {customer.first_name}',
@@ -96,12 +96,12 @@ test('a bulk email lists skipped recipients, is sent as written, and shows its p
 });
 
 test('a transactional email also goes to customers without marketing consent', async () => {
-  const sendMailing = vi.fn<Sending>().mockResolvedValue({ ...begun, purpose: 'SERVICE' });
-  const { dialog, press } = await open(sendMailing);
+  const sendBulkEmail = vi.fn<Sending>().mockResolvedValue({ ...begun, purpose: 'SERVICE' });
+  const { dialog, press } = await open(sendBulkEmail);
   fireEvent.click(dialog.getByRole('radio', { name: /^Service/ }));
   expect(await dialog.findByText('3 customers')).toBeTruthy();
   press();
-  await waitFor(() => expect(sendMailing.mock.calls[0]?.[0]).toMatchObject({ purpose: 'SERVICE' }));
+  await waitFor(() => expect(sendBulkEmail.mock.calls[0]?.[0]).toMatchObject({ purpose: 'SERVICE' }));
 });
 
 test('a bulk email without any recipient stays open with an error', async () => {
@@ -124,7 +124,7 @@ async function showList(total: number, getList: Getting) {
     filterValues: { channel: 'ONLINE' },
     sort: { field: 'first_name', order: 'ASC' },
   } as unknown as ListControllerResult;
-  const previewMailing = vi
+  const previewBulkEmail = vi
     .fn<(chosen: BulkEmailSelection) => Promise<Audience>>()
     .mockResolvedValue(audience);
   await openDialog(
@@ -134,9 +134,9 @@ async function showList(total: number, getList: Getting) {
       </ListContextProvider>
       <ComposerHost />
     </div>,
-    { getList: getList as DataProvider['getList'], previewMailing },
+    { getList: getList as DataProvider['getList'], previewBulkEmail },
   );
-  return previewMailing;
+  return previewBulkEmail;
 }
 
 test('writes to all customers that match the filters, page by page', async () => {
@@ -146,10 +146,10 @@ test('writes to all customers that match the filters, page by page', async () =>
     const data = resource === 'customers' ? rows.slice((page - 1) * perPage, page * perPage) : [];
     return Promise.resolve({ data, total: resource === 'customers' ? rows.length : 0 });
   });
-  const previewMailing = await showList(rows.length, getList);
+  const previewBulkEmail = await showList(rows.length, getList);
   fireEvent.click(screen.getByRole('button', { name: 'Write to all 1,001' }));
-  await waitFor(() => expect(previewMailing).toHaveBeenCalled(), { timeout: 5000 });
-  expect(previewMailing.mock.calls[0]?.[0]).toEqual({
+  await waitFor(() => expect(previewBulkEmail).toHaveBeenCalled(), { timeout: 5000 });
+  expect(previewBulkEmail.mock.calls[0]?.[0]).toEqual({
     customer_ids: rows.map(({ id }) => id),
     purpose: 'NEWSLETTER',
   });
