@@ -9,34 +9,37 @@ import { notFound, unavailable } from './problem.ts';
 import { Scope } from './scope.ts';
 import { stores } from './tables/stores.ts';
 
-/** What a route needs: nothing, or a signed-in member of the store who may do something to a model. */
+/** What a route requires: nothing, or a signed-in staff member of the store with an action permitted on a model. */
 export type Access = 'unauthenticated' | SignedInAccess;
 
 interface SignedInAccess {
   action: Action;
   model: Pick<Model, 'access'>;
-  /** A session may lack this, of what all others need. */
+  /** Requirements of all other routes that a session may lack here. */
   without?: MissingFactor | 'anything';
 }
 
-/** Any signed-in member of the store. */
+/** Any signed-in staff member of the store. */
 export const signedIn: SignedInAccess = { action: 'one', model: { access: { one: member } } };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** The body is stored as it is, so that nothing is filled in which it leaves out. */
+    /** The body is stored unchanged, so validation must not fill in defaults. */
     isDocument?: true;
   }
   interface FastifyRequest {
-    /** Who asks; only where a route needs somebody to be signed in. */
+    /** The caller; set only on routes that require a signed-in staff member. */
     who: Who;
-    /** The data of the store: of whoever is signed in, otherwise of the store that the path names. */
+    /** The store of the signed-in staff member, otherwise the store named by the path. */
     scope: Scope;
   }
 }
 
-/** Aborts when the connection closes before all is answered. Fastify's own does so once a body has been read. */
+/**
+ * Returns a signal that aborts when the connection closes before the response is sent. Fastify's own signal aborts once
+ * a body has been read.
+ */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
@@ -45,7 +48,7 @@ export function goneSignal({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** The data of a store that anybody may name, by id or by domain. */
+/** Returns the scope of a store named by id or domain, for public routes. */
 export async function publicScope(db: Db, storeId: string | undefined, domain = ''): Promise<Scope> {
   if (storeId !== undefined && !isUuid(storeId)) throw notFound();
   const [store] = await db
@@ -65,7 +68,7 @@ export async function answering(database: Promise<Database>): Promise<Database> 
   return found;
 }
 
-/** Resolves to a part that may still be starting; throws 503 when its start failed. */
+/** Resolves to a part that may still be starting; throws 503 if its start failed. */
 export const ready = <T>(part: Promise<T>): Promise<T> =>
   part.catch(() => {
     throw unavailable();

@@ -15,7 +15,7 @@ const hasWords: SchemaValidateFunction = (limit: number, text: string) => {
 
 const dateTime = addFormats.default.get('date-time') as { validate: (text: string) => boolean };
 
-/** RFC 3339 has leap seconds, which no date of ours can hold. */
+/** RFC 3339 allows leap seconds, which a JavaScript Date cannot represent. */
 const isMoment = (text: string) => dateTime.validate(text) && !Number.isNaN(Date.parse(text));
 
 const create = (options: Options) => {
@@ -27,10 +27,10 @@ const create = (options: Options) => {
   return ajv.addVocabulary(ajvVocabulary);
 };
 
-/** Checks bodies, as strictly as the browser does. */
+/** Validates bodies, as strictly as the browser does. */
 export const ajv = create({});
 
-/** The validator of a route's body: answers it with what it leaves out, or refuses it with what is wrong. */
+/** Returns the validator of a route's body: it returns the body with defaults filled in, or the validation errors. */
 export function bodyValidator(schema: object) {
   const isValid = ajv.compile(withOptionalDefaults(schema));
   return (body: unknown): { error: Problem } | { value: unknown } => {
@@ -41,7 +41,9 @@ export function bodyValidator(schema: object) {
   };
 }
 
-/** Reads what is no body of a route, but a part of one: answers it with what it leaves out, or throws what is wrong. */
+/**
+ * Returns a parser for a part of a body: it returns the value with defaults filled in, or throws the validation errors.
+ */
 export function readerOf<S extends TSchema>(schema: S): (sent: unknown) => Static<S> {
   const validate = bodyValidator(schema);
   return (sent) => {
@@ -51,5 +53,5 @@ export function readerOf<S extends TSchema>(schema: S): (sent: unknown) => Stati
   };
 }
 
-/** Checks what an address carries: there everything is text, and one value may stand for a list. */
+/** Validates query parameters: values are coerced from text, and a single value is accepted as a list. */
 export const ajvOfQueries = create({ coerceTypes: 'array' });

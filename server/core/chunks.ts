@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** A few items after the other, with a turn in between for what else the process has to do. */
+/** Yields the items in chunks and lets the event loop run in between. */
 export async function* inChunks<T>(items: T[], size = 250): AsyncGenerator<T[]> {
   for (let first = 0; first < items.length; first += size) {
     if (first > 0) await setImmediate();

@@ -1,9 +1,9 @@
 const day = 24 * 3_600_000;
 
-/** By what is done daily the moment when this process last began it. */
+/** When this process last began each daily task. */
 const begun = new Map<string, number>();
 
-/** Is a work due, which this process does once a day at most? It counts as begun then. */
+/** Returns whether a task is due that this process runs at most once a day, and records it as begun. */
 export function isDueToday(what: string): boolean {
   if (Date.now() - (begun.get(what) ?? 0) < day) return false;
   begun.set(what, Date.now());

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What stands in DATA_DIR. */
+/** Files and folders in DATA_DIR. */
 export const names = {
   backupSocket: 'backup.sock',
   database: 'database',
@@ -10,11 +10,13 @@ export const names = {
   identityAccounts: 'identity.accounts',
   identityKey: 'identity.key',
   lock: 'lock',
-  /** Of versions that kept mails in files. */
+  /** Used by versions that stored mails in files. */
   outbox: 'outbox',
 };
 
-/** Makes the folder for this user alone, with what is in it already and what comes to it; nobody else's is changed. */
+/**
+ * Creates the folder with access for this user only, and restricts its content. Folders of other users are not changed.
+ */
 export function keepPrivate(dataDir: string): void {
   process.umask(0o077);
   makeFolder(dataDir);
@@ -22,23 +24,23 @@ export function keepPrivate(dataDir: string): void {
   if (isOurs && statSync(dataDir).uid === process.getuid?.()) chmodSync(dataDir, 0o700);
 }
 
-/** Makes the folder and those above it; mkdir's `recursive` would try for ever below /proc, which refuses as if nothing were there. */
+/** Creates the folder and its parents. mkdir's `recursive` loops forever below /proc, which reports ENOENT. */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!existsSync(path)) throw error;
   }
 }
 
-/** Was this folder filled by the product, and not by somebody's documents? */
+/** Returns whether the folder was filled by the product, rather than with other documents. */
 export const isDataDir = (dataDir: string) =>
   [names.identityKey, `${names.database}/PG_VERSION`].some((name) => existsSync(join(dataDir, name))) ||
   holdsUploads(join(dataDir, names.files));
 
-/** Uploaded files are named by their content. */
+/** Names of uploaded files are hashes of their content. */
 const holdsUploads = (folder: string) =>
   existsSync(folder) && readdirSync(folder).some((name) => /^[\da-f]{40}\.\w+$/.test(name));

@@ -6,19 +6,19 @@ import { makeFolder, names } from './dataDir.ts';
 
 interface Holder {
   pid: number;
-  /** When that process started, where the system tells: pids are used again. */
+  /** Start time of that process, if the system reports it: pids are reused. */
   startedAt: string | undefined;
-  /** Where pids mean the same processes: a container has numbers of its own. Undefined where the system does not tell. */
+  /** The pid namespace: a container has its own pids. Undefined if the system does not report it. */
   space?: string | undefined;
 }
 
 /** How often the holder touches its lock, in ms. */
 const beat = 1000;
 
-/** After this time without a touch, in ms, the lock of a process that cannot be seen from here is nobody's. */
+/** Time without a touch, in ms, after which the lock of a process in another pid namespace is considered stale. */
 const silence = 10_000;
 
-/** DATA_DIR belongs to another running process. */
+/** DATA_DIR is in use by another running process. */
 export class LockedError extends Error {
   constructor(dataDir: string, { pid }: Holder) {
     super(`The data in ${dataDir} is in use by process ${pid}; stop it first or set another DATA_DIR.`);
@@ -28,8 +28,8 @@ export class LockedError extends Error {
 const held = new Set<string>();
 
 /**
- * Takes DATA_DIR for this process alone, or throws a LockedError; answers what gives it back. The lock of a process that
- * died is taken over; of one in another container that takes as long as it may be silent.
+ * Locks DATA_DIR for this process and returns the function that releases it, or throws a LockedError. The lock of a
+ * dead process is taken over; for a process in another container this waits until the lock counts as stale.
  */
 export function acquireLock(dataDir: string): () => void {
   makeFolder(dataDir);
@@ -48,7 +48,7 @@ export function acquireLock(dataDir: string): () => void {
   };
 }
 
-/** Makes the lock file; answers who holds it instead when somebody alive does. */
+/** Creates the lock file; returns the holder if a running process has the lock. */
 function take(path: string): Holder | undefined {
   while (!create(path)) {
     const holder = read(path);
@@ -59,7 +59,7 @@ function take(path: string): Holder | undefined {
   return undefined;
 }
 
-/** Only the holder of a second lock removes what a dead process left, so that nobody removes a fresh one. */
+/** Takes a second lock before removing a stale one, so that a fresh lock is never removed. */
 function removeStale(path: string, dead: Holder): Holder | undefined {
   const guard = `${path}.takeover`;
   const rival = take(guard);
@@ -69,7 +69,7 @@ function removeStale(path: string, dead: Holder): Holder | undefined {
   return undefined;
 }
 
-/** A link appears together with its content or not at all. */
+/** Creates the file by a hard link, so that it appears together with its content. */
 function create(path: string): boolean {
   const draft = `${path}.${randomUUID()}`;
   const holder: Holder = { pid: process.pid, startedAt: startOf(process.pid), space: ownSpace() };
@@ -90,7 +90,7 @@ function giveBack(path: string): void {
   if (held.delete(path)) rmSync(path, { force: true });
 }
 
-/** Undefined when nobody holds it; what cannot be read was left by a crash. */
+/** Returns undefined if the lock does not exist, or is unreadable after a crash. */
 function read(path: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Holder;
@@ -114,8 +114,8 @@ function exists(pid: number): boolean {
 }
 
 /**
- * Touches the lock from a thread of its own, which goes on while the process is busy. A process that was stopped for so
- * long that another one took its place must not write any more.
+ * Touches the lock from a worker thread, also while the event loop is blocked. If another process took the lock while
+ * this one was stopped, this one must not write any more.
  */
 function keepBeating(path: string): Worker {
   const code = `
@@ -134,7 +134,7 @@ function keepBeating(path: string): Worker {
   return heart;
 }
 
-/** Does somebody touch this lock? Looks until it sees it, or long enough. */
+/** Polls until the lock is touched or considered stale; returns whether it was touched. */
 function isBeating(path: string): boolean {
   const first = touchedAt(path);
   if (first === undefined || Date.now() - first > 6 * silence) return false;

@@ -9,24 +9,24 @@ import type { Lend } from './slowQueries/plan.ts';
 import { unwatched, watchAnswers } from './watchAnswers.ts';
 import { watchPool, type HearSlowQuery } from './slowQueries/slowQueries.ts';
 
-/** Drizzle over either driver. */
+/** Drizzle with either driver. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
 
 export interface Database {
   db: Db;
-  /** Hears what is told on a channel (`Scope.notify`) from now on, of all processes; answers how to stop that. */
+  /** Listens on a channel for notifications of all processes (`Scope.notify`); returns the function that stops. */
   listen(channel: string, hear: (text: string) => void): Promise<() => Promise<void>>;
-  /** Does what only one node may do at a time, such as filling an empty database; not within another such work. */
+  /** Runs work that only one node may run at a time, such as filling an empty database. Not reentrant. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   connections(): Connections;
-  /** It did not answer in time when it was asked last: calls need not wait for it. */
+  /** The last health check timed out, so calls fail without waiting for the database. */
   isAway(): boolean;
-  /** Hears from now on of statements that took longer than the setting says. */
+  /** Adds a listener for statements slower than the configured limit. */
   onSlowQuery(hear: HearSlowQuery): void;
   close(): Promise<void>;
 }
 
-/** The connections of this process, and how many statements and transactions wait for one. */
+/** The connection pool of this process, and how many statements and transactions wait for a connection. */
 export interface Connections {
   used: number;
   idle: number;
@@ -34,9 +34,9 @@ export interface Connections {
 }
 
 export interface DatabaseOptions extends Pick<Settings, 'databaseUrl'>, Partial<Pick<Settings, 'slowQuery'>> {
-  /** Without one the embedded database is kept in memory. */
+  /** Without it, the embedded database is in memory. */
   dataDir?: string;
-  /** For a command that works on the whole database: leaves the tables as they are, whatever version made them, and has no other connections. */
+  /** For commands that work on the whole database: runs no migrations and opens no further connections. */
   isAsFound?: boolean;
 }
 
@@ -44,17 +44,19 @@ type OpenOptions = Pick<DatabaseOptions, 'isAsFound' | 'slowQuery'>;
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Any number that all nodes share: one of them migrates or fills the database while the others wait. */
+/** Advisory lock id shared by all nodes: one migrates or fills the database while the others wait. */
 const LOCK = 4_801_733;
 
-/** Opens the database, embedded or PostgreSQL, and brings it to the newest migration. */
+/** Opens the database, embedded or PostgreSQL, and runs pending migrations. */
 export function openDatabase({ dataDir, databaseUrl, ...options }: DatabaseOptions): Promise<Database> {
   return databaseUrl
     ? openPostgres(databaseUrl, options)
     : openEmbedded({ dataDir: dataDir && `${dataDir}/database` }, options);
 }
 
-/** The embedded database, behind the same driver as PostgreSQL; it has one connection, and transactions wait for each other. */
+/**
+ * Opens the embedded database behind the PostgreSQL driver. It has one connection, so transactions run one at a time.
+ */
 export async function openEmbedded(
   cluster: ClusterOptions,
   { isAsFound = false, slowQuery = 0 }: OpenOptions = {},
@@ -106,12 +108,12 @@ const connectionsOf = ({ totalCount, idleCount, waitingCount }: Pool): Connectio
 });
 
 /**
- * The driver gives a connection up when a statement fails, and the next is in the same session, which still holds what
- * the former had prepared. The pool waits for the answer before it hands the connection out.
+ * The driver discards a connection after a failed statement, but the next one continues the same embedded session,
+ * which still has the prepared statements. The pool waits for this promise before it lends the connection.
  */
 const forgetPrepared = (client: ClientBase): unknown => client.query('deallocate all');
 
-/** Its one connection hears what it told itself. */
+/** The embedded database has one connection, which receives its own notifications. */
 function listenOn(pool: Pool): Database['listen'] {
   const ears = new Set<readonly [channel: string, hear: (text: string) => void]>();
   pool.on('connect', (client) =>
@@ -127,7 +129,7 @@ function listenOn(pool: Pool): Database['listen'] {
   };
 }
 
-/** The one connection that there is; one on which a work failed is not used again. */
+/** Lends the only connection, and discards it after a failure. */
 const lendOf =
   (pool: Pool): Lend =>
   async (work) => {
@@ -144,7 +146,7 @@ const lendOf =
     );
   };
 
-/** A connection for this work alone: those of the pool are for requests. */
+/** Opens a separate connection: those of the pool are for requests. */
 const lendAnother =
   (connectionString: string): Lend =>
   async (work) => {
@@ -188,7 +190,7 @@ async function migrateOn(pool: Pool): Promise<void> {
 async function withLock<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    // An index over a large table, and waiting for whoever makes it, may take longer than any request.
+    // Creating an index on a large table, or waiting for a node that does, may exceed the limit of requests.
     waitForever(client);
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);

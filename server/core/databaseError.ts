@@ -4,7 +4,7 @@ export interface DatabaseError {
   message?: string;
 }
 
-/** What the database itself said: drizzle wraps it together with the query's values. */
+/** Returns the database's own error: drizzle wraps it together with the query's values. */
 export function databaseError(error: unknown): DatabaseError {
   const { cause } = error as { cause?: DatabaseError };
   return cause ?? (error as DatabaseError);

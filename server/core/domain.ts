@@ -1,5 +1,5 @@
-/** What a domain consists of; its `index.ts` exports one, and server/domains.ts lists them. */
+/** The parts of a domain; its `index.ts` exports one, and server/domains.ts lists them. */
 export interface Domain {
-  /** Adds to the work of other domains; runs once, when the process starts. */
+  /** Registers contributions to other domains; called once at process start. */
   extend?: () => void;
 }

@@ -7,7 +7,7 @@ import { databaseError } from './databaseError.ts';
 import { isDiskFull } from './fullDisk.ts';
 import { uniqueProperty } from './tables/constraints.ts';
 
-/** Every failure is answered as problem+json; with the number that its lines in the log carry; what nobody foresaw says nothing else. */
+/** Sends every error as problem+json, with the request id of its log lines; unexpected errors expose nothing else. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error, request);
   if (isDiskFull(error)) request.server.disk.fullAt = performance.now();
@@ -25,7 +25,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     .send({ ...problem.toJSON(), instance: request.id });
 }
 
-/** Answers what no route of `app` takes; only for its own addresses. */
+/** Sends the 404 for addresses of `app` that have no route. */
 export function answerNotFound(app: FastifyInstance) {
   app.setNotFoundHandler(() => {
     throw notFound();
@@ -41,7 +41,7 @@ function toProblem(error: FastifyError, request: FastifyRequest): Problem {
   return fromDatabase(error) ?? new Problem(500, 'Something went wrong.');
 }
 
-/** SQLSTATE classes: 22 unusable values, 40 in each other's way. */
+/** SQLSTATE classes: 22 is data exception, 40 is transaction rollback. */
 function fromDatabase(error: FastifyError): Problem | undefined {
   const { code, constraint } = databaseError(error);
   if (code === '23505') {

@@ -6,37 +6,37 @@ import { invalid } from './problem.ts';
 import type { Scope } from './scope.ts';
 import { pictures } from './tables/pictures.ts';
 
-/** A picture that was sent, with the address that it is served at once it is kept. */
+/** An uploaded picture, with the address at which it is served once stored. */
 export interface Picture {
   address: string;
-  /** Stores it, if the store has room; for when all that it was sent with is right and allowed. */
+  /** Stores it if it fits the store's quota; called after validation and authorisation of the request. */
   keep: (scope: Scope) => Promise<void>;
 }
 
-/** Where the services keep uploaded files. */
+/** Uploaded files. */
 export interface Files {
   /**
-   * A picture under a name made of its content; `property` is where a refusal stands. One that `isPrivate` is not served
-   * to everybody.
+   * Prepares a picture named by the hash of its content; `property` is the path of errors. An `isPrivate` picture is
+   * not served publicly.
    */
   receive(bytes: Uint8Array, property: string, isPrivate?: boolean): Picture;
-  /** Stores a picture that belongs to no store; answers its address. */
+  /** Stores a picture that belongs to no store; returns its address. */
   save(bytes: Uint8Array, isPrivate?: boolean): Promise<string>;
   read(name: string): Promise<(StoredFile & { type: ImageType }) | undefined>;
 }
 
 export const FILES_PATH = '/dc/files/';
 
-/** So begin the names of files that are handed out by calls that ask who may see them. */
+/** Prefix of files that are served only by calls that check rights. */
 const PRIVATE = 'private-';
 
 export const isPrivateFile = (name: string) => name.startsWith(PRIVATE);
 
-/** Is this the address of a file of ours? */
+/** Returns whether this is the address of an uploaded file. */
 export const isFileUrl = (url: string) =>
   url.startsWith(FILES_PATH) && typeOf(url.slice(FILES_PATH.length)) !== undefined;
 
-/** Keeps files where `place` says; of each store pictures of as many bytes as its quota. */
+/** Stores files at `place`; `quota` is the limit of each store, in bytes. */
 export function createFiles(place: FilePlace, quota = Infinity): Files {
   const kept = openFileStore(place);
   return {
@@ -68,7 +68,7 @@ function named(bytes: Uint8Array, isPrivate = false): { name: string; type: Imag
   return { name: `${isPrivate ? PRIVATE : ''}${hash}.${imageExtensions[type]}`, type };
 }
 
-/** Counts a picture among those of its store, once. */
+/** Counts a picture once in its store's usage. */
 async function count(
   scope: Scope,
   picture: { name: string; bytes: number },
@@ -84,7 +84,7 @@ async function count(
   await scope.insert(pictures, [picture], { ignoreExisting: true });
 }
 
-/** What a name says that it is, where a file of ours could have it. */
+/** Returns the image type for the extension of a name, if uploads allow it. */
 export function typeOf(name: string): ImageType | undefined {
   const extension = /^[\w-]+\.([a-z]+)$/.exec(name)?.[1];
   const types = Object.entries(imageExtensions) as [ImageType, string][];

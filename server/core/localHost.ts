@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const local = /^(localhost|[\w-]+\.localhost|127\.[\d.]+|\[::1\])$/;
 
 /**
- * Was this request meant for this machine, by a page of this machine? Another page can have its own name lead here (DNS
- * rebinding), or open a live connection to here: nothing that is local only believes either.
+ * Returns whether the request was sent to localhost by a page of localhost. Other sites can resolve their own host name
+ * to this address (DNS rebinding) or open a WebSocket here, so features for local use check both Host and Origin.
  */
 export const isLocalRequest = ({
   headers: { host = '', origin },

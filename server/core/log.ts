@@ -1,7 +1,10 @@
 import type { FastifyServerOptions } from 'fastify';
 import { databaseError } from './databaseError.ts';
 
-/** Structured logs without personal data: no queries, bodies, headers or values of statements; securityLog.ts adds where a refused caller sits. */
+/**
+ * Structured logs without personal data: no queries, bodies, headers or parameter values. securityLog.ts adds the
+ * address of rejected callers.
+ */
 export const loggerOptions = (level: string) =>
   ({
     level,
@@ -12,7 +15,7 @@ export const loggerOptions = (level: string) =>
     },
   }) satisfies FastifyServerOptions['logger'];
 
-/** The database quotes values in its messages; its code says enough. */
+/** Database messages quote values, so only the SQLSTATE is logged. */
 function describeError(error: Error) {
   const cause = databaseError(error) as Error & { code?: string };
   const isOfDatabase = /^[\dA-Z]{5}$/.test(cause.code ?? '');

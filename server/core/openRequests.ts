@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { finished } from 'node:stream';
 import { tooMany } from './problem.ts';
 
-/** Refuses what one address asks while so much of it is still open, however slowly it sends or reads. */
+/** Limits concurrent requests by IP address, against clients that send or read slowly. */
 export function limitOpenRequests(app: FastifyInstance, most = 200): void {
   const open = new Map<string, number>();
   app.addHook('onRequest', ({ ip }, reply, done) => {

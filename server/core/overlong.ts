@@ -9,15 +9,15 @@ interface Schema {
   additionalProperties?: unknown;
 }
 
-/** A list without a limit of its own. */
+/** Limit of lists whose schema has none. */
 const mostItems = 10_000;
 
-/** More properties than these, beyond those that a schema knows, are not told one by one. */
+/** Beyond this many unknown properties, they are not reported one by one. */
 const unknownProperties = 100;
 
 /**
- * The first list or object of a value that is longer than its schema allows. Asked before everything else, since a
- * validator that collects all errors looks at every part of what is too long as well, in any time and room.
+ * Returns an error for the first list or object longer than its schema allows. Runs before validation, because a
+ * validator that collects all errors visits every element, with unbounded time and memory.
  */
 export function overlong(schema: unknown, value: unknown): ValidationError | undefined {
   if (typeof schema !== 'object' || schema === null || typeof value !== 'object' || value === null)
@@ -40,7 +40,7 @@ function overlongObject(schema: Schema, value: object): ValidationError | undefi
   return firstOf(entries, (key) => (Object.hasOwn(properties, key) ? properties[key] : others));
 }
 
-/** What is too long in the first of these, with its path from here. */
+/** Returns the first overlong value among these entries, with its path. */
 function firstOf<K extends string | number>(
   entries: Iterable<readonly [K, unknown]>,
   schemaOf: (key: K) => unknown,

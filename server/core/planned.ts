@@ -7,10 +7,10 @@ interface Statement {
   execute(values: Record<string, unknown>): Promise<unknown>;
 }
 
-/** The statements of each database, or of each transaction, by name. */
+/** Prepared statements by name, for each database or transaction. */
 const built = new WeakMap<Db, Map<string, Statement>>();
 
-/** A statement of this name, whose store is the value `store`: it is built when it is asked for the first time. */
+/** Returns the prepared statement with this name, building it on first use; the store is its parameter `store`. */
 export function builtOnce(db: Db, name: string, build: (own: Own) => Statement): Statement {
   const statements = built.get(db) ?? new Map<string, Statement>();
   built.set(db, statements);
@@ -21,6 +21,6 @@ export function builtOnce(db: Db, name: string, build: (own: Own) => Statement):
   return statement;
 }
 
-/** A condition of such a statement: the column is one of a value that is a list. */
+/** Returns the condition that the column is one of the values of a list parameter. */
 export const isAnyOf = (column: PgColumn, name: string): SQL =>
   sql`${column} = any(${sql.placeholder(name)}::${sql.raw(column.getSQLType())}[])`;

@@ -1,10 +1,10 @@
 import type { Client, ClientBase, Pool, PoolConfig } from 'pg';
 import type { Socket } from 'node:net';
 
-/** No statement takes this long, in ms. */
+/** Longest silence of a connection, in ms; no statement takes longer. */
 const longest = 60_000;
 
-/** Connections to PostgreSQL. One that is lost, or silent for too long, fails what was under way on it and nothing else. */
+/** Opens a connection pool. A connection that is lost, or silent for too long, fails only its own statements. */
 export async function openPool(config: PoolConfig, silence = longest): Promise<Pool> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, pipeline: true, ...config });
@@ -18,15 +18,15 @@ export async function openPool(config: PoolConfig, silence = longest): Promise<P
   return pool;
 }
 
-/** As many statements as every connection keeps the plans of, and as long as one of them may be. */
+/** Prepared statements kept by each connection, and the maximum length of their text. */
 const most = { plans: 300, length: 10_000 };
 
 type Query = (...asked: unknown[]) => unknown;
 
 /**
- * Lets a connection plan once what transactions ask again and again, by the names that the statements of a pool have.
- * They find their rows by keys, so that one plan suits all of them. Lists, whose best plan depends on what is asked for,
- * are statements of the pool itself, which bring a callback.
+ * Prepares repeated statements of transactions, under names shared by all connections of the pool. They select by key,
+ * so a generic plan fits. Lists, whose best plan depends on their parameters, are sent by the pool itself with a callback
+ * and are not prepared.
  */
 function planOnce(client: ClientBase, names: Map<string, string>): void {
   const ask = client.query.bind(client) as Query;
@@ -40,8 +40,8 @@ function planOnce(client: ClientBase, names: Map<string, string>): void {
 }
 
 /**
- * Sends what is asked of a connection at once by one call of the system, the begin of a transaction together with its
- * first statement. A connection that could not begin is given up with all that was asked of it.
+ * Writes the messages of one tick with a single system call, such as BEGIN together with the first statement. A
+ * connection that could not begin is discarded with its pending statements.
  */
 function travelTogether(client: ClientBase): void {
   const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
@@ -65,14 +65,14 @@ function nameFor(text: string, names: Map<string, string>): string | undefined {
   return name;
 }
 
-/** One connection besides those of a pool; after `silence` ms without a word it counts as lost. */
+/** Opens a connection outside the pool; after `silence` ms without a response it counts as lost. */
 export async function openClient(connectionString: string, silence: number): Promise<Client> {
   const client = await connectTo(connectionString, 10_000);
   outlive(client, silence);
   return client;
 }
 
-/** A connection that is made within so many ms; that it is lost ends what is asked of it, and nothing else. */
+/** Opens a connection with a timeout; losing it fails only its own statements. */
 export async function connectTo(connectionString: string, connectionTimeoutMillis: number): Promise<Client> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString, connectionTimeoutMillis });
@@ -84,8 +84,8 @@ export async function connectTo(connectionString: string, connectionTimeoutMilli
 const heartbeat = 5000;
 
 /**
- * Hears what is told on a channel. A connection that is lost is made anew, and an empty word is heard then, for what was
- * missed meanwhile.
+ * Listens on a channel and reconnects after a loss. After reconnecting it reports an empty message, because
+ * notifications may have been missed.
  */
 export async function listenForever(
   connectionString: string,
@@ -124,8 +124,8 @@ export async function listenForever(
 }
 
 /**
- * Lets statements that are asked of a connection at once, as by a Promise.all within a transaction, follow each other;
- * the driver is going to refuse them. Statements of the pool itself, which bring a callback, have a connection of their own.
+ * Queues statements issued concurrently on one connection, such as by a Promise.all in a transaction; pg deprecates
+ * doing so. Statements of the pool itself, which bring a callback, have their own connection.
  */
 export function followEachOther(client: ClientBase): void {
   const ask = client.query.bind(client) as Query;
@@ -143,12 +143,12 @@ export function followEachOther(client: ClientBase): void {
   client.query = askInTurn as ClientBase['query'];
 }
 
-/** Takes as long as it takes, such as a migration of a large table. */
+/** Removes the timeout, for example for the migration of a large table. */
 export const waitForever = (client: ClientBase) => streamOf(client).setTimeout(0);
 
 /**
- * What a lost connection was busy with has failed already; without a listener its error ends the process. A network
- * that was cut says nothing: after `limit` ms without a word the connection counts as lost.
+ * Handles the error event of a lost connection, which would otherwise end the process; its statements have failed
+ * already. A cut network sends nothing, so the connection counts as lost after `limit` ms of silence.
  */
 function outlive(client: ClientBase, limit: number): void {
   client.on('error', () => undefined);
@@ -156,14 +156,14 @@ function outlive(client: ClientBase, limit: number): void {
   stream.setTimeout(limit, () => stream.destroy());
 }
 
-/** SQLSTATE classes 08, 53 and 57, and what a network answers. */
+/** SQLSTATE classes 08, 53 and 57, and network error codes. */
 const lostCodes = /^(08|53|57|ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH)/;
 
-/** The driver gives no codes to these. */
+/** Errors to which the driver gives no code. */
 const lostMessages =
   /^(Connection terminated|timeout (exceeded|expired)|Client (was closed|has encountered))/;
 
-/** Does it mean that the database cannot be reached now? */
+/** Returns whether the error means that the database cannot be reached. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '', message, cause } = error as NodeJS.ErrnoException & { cause?: unknown };

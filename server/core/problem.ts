@@ -4,21 +4,21 @@ import { sessionEndProblems, type SessionEndReason } from '../../src/schemas/acc
 import type { LastChange } from '../../src/schemas/history.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 
-/** As many errors as an answer tells, and as much of the path of each; a client chooses the names of unknown keys. */
+/** Maximum number of errors in a response, and length of each path: a client chooses the names of unknown keys. */
 const MAX_ERRORS = 100;
 const MAX_PATH = 500;
 
-/** An answer that is no success; becomes problem+json (RFC 9457). */
+/** An error response, sent as problem+json (RFC 9457). */
 export class Problem extends Error {
   readonly status: number;
-  /** A URI, where a client does something about it. */
+  /** A URI if clients handle this problem specially. */
   type = 'about:blank';
   readonly errors: ValidationError[] | undefined;
-  /** How many more errors there are. */
+  /** Number of errors left out of the response. */
   readonly moreErrors: number;
-  /** In how many seconds another try may succeed. */
+  /** Seconds until a retry may succeed. */
   retryAfter: number | undefined;
-  /** Who changed the record meanwhile. */
+  /** The last change of the record, for 412. */
   readonly changed: LastChange | undefined;
 
   constructor(status: number, detail: string, errors?: ValidationError[], changed?: LastChange) {
@@ -29,7 +29,7 @@ export class Problem extends Error {
     this.changed = changed;
   }
 
-  /** The same of a part of what was sent. */
+  /** Returns the problem with its paths prefixed. */
   within(path: string): Problem {
     const errors = this.errors?.map((error) => ({ ...error, path: path + error.path }));
     return new Problem(this.status, this.message, errors, this.changed);
@@ -48,7 +48,7 @@ export class Problem extends Error {
   }
 }
 
-/** What an answer tells of `errors`. */
+/** Returns the errors that a response includes. */
 export const told = (errors: ValidationError[], most = MAX_ERRORS): ValidationError[] =>
   errors.slice(0, most).map((error) => ({ ...error, path: error.path.slice(0, MAX_PATH) }));
 
@@ -56,7 +56,10 @@ export const notFound = () => new Problem(404, 'There is nothing at this address
 
 export const forbidden = () => new Problem(403, 'You do not have the right to do this.');
 
-/** The session needs a code first, or the person a second factor, or the password has to be typed again. */
+/**
+ * The session requires a second-factor code, the account requires a second factor, or the password must be entered
+ * again.
+ */
 export const secondFactorNeeded = (lack: keyof typeof secondFactorProblems) =>
   Object.assign(new Problem(403, sentences[lack]), { type: secondFactorProblems[lack] });
 
@@ -68,7 +71,7 @@ const sentences = {
 
 export const unauthorized = () => new Problem(401, 'A valid bearer token is needed.');
 
-/** A sign-in that was good and is no longer. */
+/** The session was valid and has ended. */
 export const signedOut = (ending: SessionEndReason) =>
   Object.assign(new Problem(401, endingSentences[ending]), { type: sessionEndProblems[ending] });
 
@@ -78,17 +81,17 @@ const endingSentences: Record<SessionEndReason, string> = {
   deactivated: 'The account is deactivated.',
 };
 
-/** Something is away that may be back in a moment. */
+/** A dependency is temporarily unavailable. */
 export const unavailable = () =>
   Object.assign(new Problem(503, 'A part of the service is not available right now.'), { retryAfter: 5 });
 
-/** Asked too often; the next try counts in this many milliseconds. */
+/** Rate limit exceeded; `wait` is in milliseconds. */
 export const tooMany = (wait: number) =>
   Object.assign(new Problem(429, 'There were too many attempts; wait a few minutes.'), {
     retryAfter: Math.ceil(wait / 1000),
   });
 
-/** Whoever asked is gone: nobody reads this. */
+/** The client closed the connection, so nobody reads this response. */
 export const givenUp = () => new Problem(499, 'The request was given up.');
 
 export const stale = (changed?: LastChange) =>
@@ -98,7 +101,7 @@ export const badRequest = (errors: ValidationError[]) => new Problem(400, 'The r
 
 export const invalid = (errors: ValidationError[]) => new Problem(422, 'Some values are not valid.', errors);
 
-/** What was sent weighs more than `limit` bytes. */
+/** The request exceeds `limit` bytes. */
 export function tooLarge(limit: number) {
   const megabytes = Math.round((limit / 1024 / 1024) * 100) / 100;
   return new Problem(413, `At most ${megabytes} MB are taken here.`, [

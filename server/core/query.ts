@@ -3,7 +3,7 @@ import type { TObject } from 'typebox';
 import { pointerTo } from '../../src/schemas/storefront/pointer.ts';
 import { badRequest } from './problem.ts';
 
-/** Reads the query of an address: several values repeat as `name[]` or `name`; an empty one counts as none. */
+/** Parses a query string: repeated `name[]` or `name` form a list, empty values are dropped. */
 export function parseQuery(text: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
   for (const [key, value] of new URLSearchParams(text)) {
@@ -19,8 +19,8 @@ const parametersOf = ({ routeOptions }: FastifyRequest) =>
   ((routeOptions.schema?.querystring ?? {}) as Partial<TObject>).properties ?? {};
 
 /**
- * Refuses the parameters that a call does not know: one that is mistyped would answer all records. Public calls are let
- * be, for what asks them adds parameters of its own.
+ * Rejects unknown parameters: a mistyped filter would return all records. Public calls accept them, because their
+ * callers add parameters of their own.
  */
 export function refuseUnknown(request: FastifyRequest, _: unknown, done: (error?: Error) => void): void {
   if (request.routeOptions.config.access === 'unauthenticated') return done();
@@ -30,7 +30,7 @@ export function refuseUnknown(request: FastifyRequest, _: unknown, done: (error?
   done(errors.length > 0 ? badRequest(errors) : undefined);
 }
 
-/** The values of a list may also stand behind commas. */
+/** Splits comma-separated lists. */
 export function splitLists(request: FastifyRequest, _: unknown, done: () => void): void {
   const properties = parametersOf(request);
   const values = request.query as Record<string, string | string[] | undefined>;

@@ -6,7 +6,7 @@ import { tooMany } from './problem.ts';
 import { rateLimits } from './tables/rateLimits.ts';
 
 interface Limit {
-  /** Tells its counts from those of other limits. */
+  /** Namespace of the counter. */
   name: string;
   times: number;
   milliseconds: number;
@@ -14,7 +14,7 @@ interface Limit {
 
 export const perHour = (name: string, times: number): Limit => ({ name, times, milliseconds: 3_600_000 });
 
-/** Refuses a key that comes more often than allowed, to whichever node. */
+/** Throws 429 for a key that exceeds its limit, counted over all nodes. */
 export function rateLimit(database: Promise<Database>, limit: Limit): (key: string) => Promise<void> {
   const wait = counter(database, limit);
   return async (key) => {
@@ -23,7 +23,7 @@ export function rateLimit(database: Promise<Database>, limit: Limit): (key: stri
   };
 }
 
-/** Counts a key; answers for how many milliseconds it has come too often already, 0 where it may. */
+/** Counts a key; returns the milliseconds until it is allowed again, or 0. */
 export function counter(
   database: Promise<Database>,
   { name, times, milliseconds }: Limit,
@@ -36,7 +36,7 @@ export function counter(
   };
 }
 
-/** Refuses a key that takes more than what is left of its allowance; what is refused takes nothing of it. */
+/** Throws 429 for a key that exceeds the rest of its allowance; rejected requests use none of it. */
 export function allowance(
   database: Promise<Database>,
   { name, times, milliseconds }: Limit,
@@ -55,14 +55,14 @@ export function allowance(
   };
 }
 
-/** Forgets what counts no more. */
+/** Removes expired counters. */
 export async function forgetRateLimits(db: Db): Promise<void> {
   const isOver = lt(rateLimits.until, sql`now()`);
   const over = db.select({ key: rateLimits.key }).from(rateLimits).where(isOver);
   await db.delete(rateLimits).where(inArray(rateLimits.key, over.for('update', { skipLocked: true })));
 }
 
-/** What a key is kept as. */
+/** Hashes a key for storage. */
 export const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 async function countUp(db: Db, key: string, milliseconds: number, amount = 1) {

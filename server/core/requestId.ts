@@ -5,10 +5,10 @@ import type { IncomingMessage } from 'node:http';
 
 const header = 'x-request-id';
 
-/** What can stand in a log, a header and an address as it is. */
+/** Safe in a log, a header and an address. */
 const sane = /^[\w.-]{8,128}$/;
 
-/** Numbers requests; of a trusted proxy the number that it has given already is kept. */
+/** Returns the generator of request ids; an id from a trusted proxy is kept. */
 export function requestIds(trustProxy: string): (request: IncomingMessage) => string {
   const proxies = trustProxy.split(',').map((one) => one.trim());
   const isTrusted = trustProxy ? compile(proxies) : () => false;
@@ -19,7 +19,7 @@ export function requestIds(trustProxy: string): (request: IncomingMessage) => st
   };
 }
 
-/** Says in each answer which request it answers. */
+/** Adds the request id to every response. */
 export function tellRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', ({ id }, reply, done) => {
     reply.header(header, id);

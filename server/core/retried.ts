@@ -4,7 +4,7 @@ import { databaseError } from './databaseError.ts';
 const attempts = 3;
 const worthAnotherTry = new Set(['40001', '40P01']);
 
-/** A transaction, or one statement of many rows, that is tried again when it got in the way of another. */
+/** Repeats a transaction, or a statement on many rows, after a serialization failure or deadlock. */
 export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

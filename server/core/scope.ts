@@ -24,12 +24,12 @@ interface InsertOptions {
 interface Copy<K extends string> {
   from: SharedTable;
   where: SQL;
-  /** What each column is made of; columns are named as their properties are. */
+  /** The expression of each column, keyed by property. */
   values: Record<string, PgColumn | SQL>;
   returned: K[];
 }
 
-/** A statement is written at a stretch: so many values of its rows take some milliseconds. */
+/** Building one statement takes a few milliseconds for this many values, which block the event loop. */
 const rowsAtOnce = (table: PgTable) => Math.ceil(1500 / Object.keys(getTableColumns(table)).length);
 
 const namesOf = (columns: string[]) =>
@@ -39,8 +39,8 @@ const namesOf = (columns: string[]) =>
   );
 
 /**
- * The database as one store sees it: every statement is bound to the store's own rows,
- * so a handler cannot reach another store's even by mistake. What all stores share can be read.
+ * The database access of one store: the tenant filter is part of every statement, so a handler cannot reach another
+ * store's rows by mistake. Shared tables are readable.
  */
 export class Scope extends Own {
   readonly store: Store;
@@ -48,7 +48,7 @@ export class Scope extends Own {
   readonly #transaction: Transaction | undefined;
   readonly #signal: AbortSignal | undefined;
 
-  /** Reads outside of transactions stop once `signal` says that nobody waits for them. */
+  /** Reads outside transactions stop when `signal` aborts. */
   constructor(db: Db, store: Store, signal?: AbortSignal, transaction?: Transaction) {
     super(store.id);
     this.#db = db;
@@ -68,8 +68,8 @@ export class Scope extends Own {
   }
 
   /**
-   * The rows of a statement that is built once under this name, for all stores, and planned once by each connection.
-   * What it says of the store's own rows comes of `own`.
+   * Returns the rows of the prepared statement with this name, which is built once for all stores and planned once by
+   * each connection. `own` adds the tenant filter to its subqueries.
    */
   async planned<F extends SelectedFields>(
     name: string,
@@ -82,7 +82,10 @@ export class Scope extends Own {
     return rows as Row<F>[];
   }
 
-  /** A page of a table's rows; `fields` that read other tables are worked out for its rows alone, not for those before it. */
+  /**
+   * Returns a page of rows; `fields` with subqueries are computed for its rows only, not for the rows skipped by the
+   * offset.
+   */
   async page<F extends SelectedFields>(
     table: StoreTable,
     fields: F,
@@ -106,7 +109,7 @@ export class Scope extends Own {
     return found as Row<F>[];
   }
 
-  /** Answers the rows of a statement that a select cannot say; `own` is the part of a table that it reads. */
+  /** Returns the rows of a statement that `select` cannot express; `own` is the store's part of a table. */
   async read<T>(statement: (own: (table: StoreTable) => SQL) => SQL): Promise<T[]> {
     if (this.#signal?.aborted) throw givenUp();
     const own = (table: StoreTable) =>
@@ -120,7 +123,7 @@ export class Scope extends Own {
     return this.#db.$count(table, this.whose(table, where));
   }
 
-  /** Adds one row and answers its id, which it may bring. */
+  /** Inserts a row and returns its id, which the row may contain. */
   async create(table: StoreTable & { id: PgColumn }, row: Record<string, unknown>): Promise<unknown> {
     const query = this.#db.insert<PgTable>(table).values({ ...row, store_id: this.store.id });
     if (row.id !== undefined) {
@@ -132,8 +135,8 @@ export class Scope extends Own {
   }
 
   /**
-   * Adds rows; of those that exist already (by the columns `target`, the store's own among them, and the condition of
-   * their index) `overwrite` changes columns.
+   * Inserts rows; on a conflict (columns `target`, including the store's, and the predicate of their index) the columns
+   * `overwrite` are updated.
    */
   async insert<T extends StoreTable>(
     table: T,
@@ -154,8 +157,8 @@ export class Scope extends Own {
   }
 
   /**
-   * Adds a row for each of those rows of a shared table, made of these values; what exists already stays. Answers
-   * `returned` of each new row.
+   * Inserts a row with these values for each matching row of a shared table, skipping existing ones. Returns `returned`
+   * of each new row.
    */
   async copy<T extends StoreTable, K extends string & keyof T['$inferSelect']>(
     table: T,
@@ -173,7 +176,7 @@ export class Scope extends Own {
     await this.#write(this.#update(table, values, where));
   }
 
-  /** Changes rows and answers these as they are then, or of each what `fields` name. */
+  /** Updates rows and returns them as they are then, or `fields` of each. */
   async updateReturning<T extends OwnTable, F extends SelectedFieldsFlat = T['_']['columns']>(
     table: T,
     values: Record<string, unknown>,
@@ -193,8 +196,8 @@ export class Scope extends Own {
   }
 
   /**
-   * Adds whole rows, and replaces those of the store that have the same id. A changed row becomes newer, unless it
-   * `isRestored`: then it is the very version that its `modified_date` says.
+   * Inserts whole rows and replaces rows with the same id. A changed row gets a new version, unless it `isRestored`:
+   * then its `modified_date` is kept.
    */
   async upsert(
     table: StoreTable & { id: PgColumn; modified_date: PgColumn },
@@ -221,7 +224,7 @@ export class Scope extends Own {
     }
   }
 
-  /** Removes rows and answers `column` of each. */
+  /** Deletes rows and returns `column` of each. */
   async delete(table: StoreTable, where: SQL | undefined, column: PgColumn): Promise<unknown[]> {
     const rows = await this.#db
       .delete<PgTable>(table)
@@ -230,29 +233,29 @@ export class Scope extends Own {
     return rows.map(({ value }) => value);
   }
 
-  /** Until the end of the transaction nobody else does the same; waits for whoever does. */
+  /** Takes an advisory lock until the end of the transaction. */
   async alone(what: string): Promise<void> {
     const key = `${this.store.id} ${what}`;
     await this.#write(this.#db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`));
   }
 
-  /** Tells the processes that listen on this database, once the transaction is stored for good. */
+  /** Notifies listening processes when the transaction commits. */
   async notify(channel: string, text = ''): Promise<void> {
     await this.#write(this.#db.execute(sql`select pg_notify(${channel}, ${text})`));
   }
 
-  /** Does it once all that it tells of is stored for good: at the end of the outermost transaction. */
+  /** Runs the callback after the outermost transaction has committed. */
   afterCommit(tell: () => void): void {
     if (this.#transaction) this.#transaction.afterCommit(tell);
     else tell();
   }
 
-  /** All of `work` happens or nothing: in the transaction that is under way, or else in one of its own. */
+  /** Runs `work` in the current transaction, or in a new one. */
   async joined<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
     return this.#transaction ? work(this) : this.transaction(work);
   }
 
-  /** All of `work` happens or nothing; tried again when it got in the way of another transaction. */
+  /** Runs `work` in a transaction, with retry. */
   async transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
     return retried(async () => {
       const own = new Transaction();
@@ -264,7 +267,7 @@ export class Scope extends Own {
     });
   }
 
-  /** Asks for what answers nothing; a transaction does not wait for it. */
+  /** Runs a statement without a result; within a transaction it is not awaited. */
   async #write(query: { execute(): Promise<unknown> }): Promise<void> {
     if (this.#transaction) await this.#transaction.write(query);
     else await query.execute();

@@ -1,27 +1,27 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** A key that secrets are encrypted with, known by a part of its hash; undefined: they lie as they are. */
+/** An encryption key, with an id made from its hash; undefined means that secrets are stored unencrypted. */
 export type SecretsKey = { id: string; key: Buffer } | undefined;
 
-/** Encrypts what the services have to read again, so that neither the database nor a backup tells it. */
+/** Encrypts secrets that the services must read again, so that neither the database nor a backup reveals them. */
 export interface Secrets {
-  /** What is stored of a secret; `about` names whose it is, and nobody else's opens by it. */
+  /** Encrypts a secret. `about` names its owner and is authenticated with it, so it decrypts for no other owner. */
   seal: (secret: string, about: string) => string;
-  /** The secret again; undefined where no key that is known opens it. */
+  /** Decrypts a secret; undefined if no known key fits. */
   open: (stored: string, about: string) => string | undefined;
-  /** Is it stored as `seal` stores it now? */
+  /** Returns whether the value is stored in the form that `seal` produces now. */
   isCurrent: (stored: string) => boolean;
-  /** Whether what is stored from now on is encrypted. */
+  /** Whether new values are encrypted. */
   isEncrypting: boolean;
 }
 
 const algorithm = 'aes-256-gcm';
 const IV = 12;
 const TAG = 16;
-/** What begins like this is encrypted, by the key of that id. */
+/** Prefix of encrypted values, with the id of the key. */
 const sealed = /^v1\.([0-9a-f]{8})\.([\w-]+)$/;
 
-/** Reads keys with commas between, base64 of 32 bytes each or `none`; undefined where that is not what it is. */
+/** Parses comma-separated keys, each base64 of 32 bytes or `none`; undefined if malformed. */
 export function readSecretsKeys(text: string): SecretsKey[] | undefined {
   const parts = text.split(',').map((part) => part.trim());
   if (!parts.every((part) => part === 'none' || /^[A-Za-z0-9+/]{43}=$/.test(part))) return undefined;
@@ -30,10 +30,10 @@ export function readSecretsKeys(text: string): SecretsKey[] | undefined {
 
 const keyOf = (key: Buffer) => ({ id: createHash('sha256').update(key).digest('hex').slice(0, 8), key });
 
-/** The id of the key that it was encrypted by; undefined: it lies as it is. */
+/** Returns the id of the key that encrypted the value; undefined if it is not encrypted. */
 export const keyIdOf = (stored: string): string | undefined => sealed.exec(stored)?.[1];
 
-/** The first key encrypts, all of them decrypt. Without any, or with `none` first, secrets lie as they are. */
+/** The first key encrypts, all of them decrypt. Without keys, or with `none` first, secrets are stored unencrypted. */
 export function createSecrets([first, ...others]: SecretsKey[]): Secrets {
   const keys = new Map([first, ...others].flatMap((one) => (one ? [[one.id, one.key] as const] : [])));
   return {

@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const refusals = new Set([401, 403, 429]);
 
-/** The calls that change rights, roles, passwords and accounts. */
+/** Calls that change rights, roles, passwords and accounts. */
 const changing = /\/(account|staff|role|set-password|reset_password|second_factor)(\/|$)/;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom a call was about, where neither its path nor who is signed in tells. */
+    /** The subject of a call, if neither its path nor the signed-in staff member identifies it. */
     about?: string;
   }
 }
 
 /**
- * A line each for what was refused and for changes of rights, roles, passwords and accounts: who, what, where, and
- * nothing of what was sent.
+ * Logs a line for each rejected call and each change of rights, roles, passwords and accounts: who, what, where, and
+ * nothing of the body.
  */
 export function logSecurity(app: FastifyInstance): void {
   app.decorateRequest('about');

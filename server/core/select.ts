@@ -8,7 +8,7 @@ import type { SharedTable, StoreTable } from './tables/owners.ts';
 export type Row<F extends SelectedFields> = SelectResult<F, 'partial', Record<string, 'not-null'>>;
 
 export interface SelectOptions {
-  /** `isOptional` keeps the rows that nothing is joined with. */
+  /** `isOptional` is a left join. */
   join?: { table: StoreTable | SharedTable; on: SQL; isOptional?: true };
   where?: SQL;
   groupBy?: PgColumn | SQL;
@@ -16,13 +16,12 @@ export interface SelectOptions {
   limit?: number | Placeholder;
   offset?: number;
   /**
-   * Keeps others from changing the rows until the transaction ends; `whole` also from referring to them, `shared` only
-   * from locking them whole.
+   * Locks the rows until the transaction ends: true is FOR NO KEY UPDATE, `whole` FOR UPDATE, `shared` FOR KEY SHARE.
    */
   lock?: boolean | 'whole' | 'shared';
 }
 
-/** A statement that reads the same way whatever it is asked; `sql.placeholder` says where its values stand. */
+/** A prepared statement; `sql.placeholder` marks its parameters. */
 export interface Planned<F extends SelectedFields> extends SelectOptions {
   table: StoreTable | SharedTable;
   fields: F;
@@ -30,7 +29,7 @@ export interface Planned<F extends SelectedFields> extends SelectOptions {
 
 const strengths = { plain: 'no key update', whole: 'update', shared: 'key share' } as const;
 
-/** The statement, bound to the rows of the owner. */
+/** Builds the select with the tenant filter. */
 export function selectOf(
   db: Db,
   own: Own,

@@ -8,8 +8,8 @@ export interface ServiceAccount {
 }
 
 /**
- * Reads the JSON of a service account, as it is or from the file that is named. What it throws ends the sentence "The
- * setting ..." and tells nothing of what was given, which may be a secret in the wrong place.
+ * Reads the JSON of a service account, given inline or as the name of a file. Error messages complete the sentence "The
+ * setting ..." and quote nothing of the value, which may be a misplaced secret.
  */
 export function readServiceAccount(value: string): ServiceAccount {
   const { project_id, client_email, private_key } = parse(/^\s*{/.test(value) ? value : readFile(value));

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Ends the connection of an answer that is not read within so many ms: until then it holds memory. */
+/** Closes the connection of a response that is not read within `patience` ms, since it holds memory until then. */
 export function limitSlowReaders(app: FastifyInstance, patience: number): void {
   const late = new WeakMap<FastifyReply, NodeJS.Timeout>();
   app.addHook('onSend', (_, reply, payload, done) => {

@@ -4,31 +4,33 @@ import { hashOf } from './rateLimit.ts';
 import { rateLimits } from './tables/rateLimits.ts';
 
 interface Pauses {
-  /** Tells its counts from those of others. */
+  /** Namespace of the counter. */
   name: string;
-  /** Failures without a pause. */
+  /** Failures without a delay. */
   free: number;
-  /** The longest pause, in seconds. */
+  /** Longest delay, in seconds. */
   longest: number;
 }
 
 export interface Slowdown {
-  /** Begins a try, which counts as failed until it is taken back; answers for how many milliseconds none may begin. */
+  /** Begins an attempt, counted as failed until `takeBack`; returns the milliseconds to wait, or 0. */
   begin: (key: string) => Promise<number>;
-  /** The try was none that failed. */
+  /** The attempt did not fail. */
   takeBack: (key: string) => Promise<void>;
 }
 
 /** How long failures are remembered after the last one, in seconds. */
 const memory = 3600;
 
-/** Pauses that grow with each failure, 1 s, 2 s, 4 s, on whichever node it was; an hour without one forgets them. */
+/**
+ * Delays that double with each failure (1 s, 2 s, 4 s), counted over all nodes and reset by an hour without failures.
+ */
 export function slowdown(database: Promise<Database>, { name, free, longest }: Pauses): Slowdown {
   const keyOf = (key: string) => hashOf(`${name} ${key}`);
   const { key: keyColumn, count, until } = rateLimits;
   const isRemembered = sql`${until} > now()`;
   const pause = sql`case when ${count} < ${free} then 0 else least(${longest}, power(2, least(${count} - ${free}, 20))) end`;
-  /** When the next try may begin. */
+  /** When the next attempt may begin. */
   const open = sql`${until} - make_interval(secs => ${memory}) + make_interval(secs => (${pause})::float8)`;
 
   return {

@@ -1,6 +1,6 @@
 /**
- * All of several works that are done at once, or the first error of theirs once none of them is under way: a transaction
- * that fails is asked nothing any more.
+ * Awaits several promises in parallel and rejects with the first error only after all have settled: a failed
+ * transaction must not receive further statements.
  */
 export async function together<T extends readonly unknown[]>(
   works: [...T],

@@ -1,19 +1,19 @@
-/** What can be asked of the database, and answers nothing that is waited for. */
+/** A statement without a result. */
 interface Write {
   execute(): Promise<unknown>;
 }
 
-/** As many writes as are under way at once. */
+/** Maximum number of writes in flight. */
 const most = 20;
 
-/** What a transaction has asked and not waited for, and what happens once it is stored. */
+/** Pending writes of a transaction, and its callbacks after commit. */
 export class Transaction {
   readonly #writes: Promise<unknown>[] = [];
   readonly #committed: (() => void)[] = [];
 
   /**
-   * Asks without waiting: what the transaction asks next comes after it all the same, and fails if this did; so does the
-   * transaction, for the first reason there was.
+   * Sends a write without awaiting it: later statements of the transaction run after it, and fail if it failed. The
+   * transaction rejects with the first error.
    */
   async write(query: Write): Promise<void> {
     const written = query.execute();
@@ -25,7 +25,7 @@ export class Transaction {
     this.#committed.push(tell);
   }
 
-  /** Waits for the end of the transaction and of all that it asked; answers its result, and what happens after it. */
+  /** Awaits the transaction and its pending writes; returns its result and the callbacks after commit. */
   async end<T>(done: Promise<T>): Promise<{ result: T; committed: (() => void)[] }> {
     await done.catch(() => undefined);
     await Promise.all(this.#writes);

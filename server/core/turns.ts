@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How long a piece of work goes on at a stretch, in ms. */
+/** How long work may block the event loop, in ms. */
 const stretch = 20;
 
-/** Waits between pieces of a long work while the process does what else there is, once a stretch of it is over. */
+/** Returns a function to await between pieces of long work; it yields to the event loop when the time is used up. */
 export function turns(): () => Promise<void> {
   let since = performance.now();
   return async () => {

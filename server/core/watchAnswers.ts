@@ -3,12 +3,12 @@ import type { ClientBase, Pool } from 'pg';
 import { connectTo, streamOf } from './postgres.ts';
 import { within } from './within.ts';
 
-/** How often the database is asked whether it answers, how long it may take, and how long when it is asked again, in ms. */
+/** Interval of health checks, and timeouts of a check and of its retry, in ms. */
 const beat = 1000;
 const patience = 6000;
 const lastPatience = 2000;
 
-/** What a database is that nobody watches. */
+/** For a database without health checks. */
 export const unwatched: Watch = { isAway: () => false, stop: () => Promise.resolve() };
 
 export interface Watch {
@@ -16,13 +16,13 @@ export interface Watch {
   stop: () => Promise<void>;
 }
 
-/** Whether the database itself refused, such as for too many connections (53300): it answers then. */
+/** An error sent by PostgreSQL itself, such as too many connections (53300): it is reachable. */
 const isRefusal = (error: unknown) => error instanceof Error && 'severity' in error;
 
 /**
- * Watches whether PostgreSQL answers, by a connection that does nothing else. One that is stopped, or behind a network that
- * says nothing, would keep all calls waiting: what is under way on the pool's connections fails then, and new calls need
- * not begin until it answers again.
+ * Checks by a dedicated connection whether PostgreSQL responds. A stopped server, or a network that drops packets,
+ * would block all calls: statements in flight on the pool are failed then, and new calls fail at once until it responds
+ * again.
  */
 export function watchAnswers(connectionString: string, pool: Pool): Watch {
   const used = new Set<ClientBase>();
@@ -31,7 +31,7 @@ export function watchAnswers(connectionString: string, pool: Pool): Watch {
   const over = new AbortController();
   let isAway = false;
 
-  /** Asks by a connection of its own, once or for as long as it answers. */
+  /** Checks by a connection of its own, once or repeatedly while it responds. */
   async function ask(limit: number, isOnce = false): Promise<void> {
     const client = await connectTo(connectionString, limit);
     try {
@@ -50,7 +50,7 @@ export function watchAnswers(connectionString: string, pool: Pool): Watch {
     while (!over.signal.aborted) {
       await ask(patience).catch(() => undefined);
       if (over.signal.aborted) return;
-      // A process that was held up itself has heard no answer in time, but hears the next one.
+      // A process whose own event loop was blocked misses the timeout, but receives the next response.
       const isAnswered = await ask(lastPatience, true).then(() => true, isRefusal);
       if (!isAnswered) {
         isAway = true;

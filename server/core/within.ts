@@ -1,4 +1,4 @@
-/** Rejects when the work takes longer than so many milliseconds; the work itself goes on. */
+/** Rejects when the promise takes longer than this many milliseconds; the work itself continues. */
 export async function within<T>(milliseconds: number, work: PromiseLike<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
