@@ -76,6 +76,7 @@ async function count(isContent: boolean, counting: Promise<Counts>): Promise<Cou
 const steps: Record<string, () => Promise<Counts>> = {
   Types: () => check('tsc', '--noEmit'),
   Lint: () => check('oxlint', '--type-aware'),
+  'Unused code': () => check('knip', '--no-progress'),
   Format: () => check('prettier', '--check', '--log-level', 'warn', '.'),
   'Unit and component tests': () =>
     vitest('vitest', ['--project', 'unit', '--project', 'component'], { DATABASE_URL: '' }),

@@ -12,7 +12,7 @@ interface Module<Props> {
 }
 
 /** A module could not be loaded. */
-export class ChunkLoadError extends Error {
+class ChunkLoadError extends Error {
   /** Clears the failure, so that the next render loads again. */
   readonly forget: () => void;
   /** Loading failed before, too. */

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { searchTerms } from './normalizeText.ts';
 
 /** Limits of a search text: every term is matched against every record. */
-export const MAX_SEARCH = 200;
-export const MAX_SEARCH_WORDS = 20;
+const MAX_SEARCH = 200;
+const MAX_SEARCH_WORDS = 20;
 
 /** A search text. */
 export const SearchText = (options: object = {}) =>

@@ -22,7 +22,7 @@ export const shippingAddress = (values: Partial<ShippingAddress> = {}): Shipping
   ...values,
 });
 
-export const shopAddress = (values: Partial<ShippingAddress> = {}): ShippingAddress =>
+const shopAddress = (values: Partial<ShippingAddress> = {}): ShippingAddress =>
   shippingAddress({
     name: 'First Repairs',
     address_line1: '110 Laurier Avenue West',
@@ -32,7 +32,7 @@ export const shopAddress = (values: Partial<ShippingAddress> = {}): ShippingAddr
     ...values,
   });
 
-export const sampleCarrierIds = ['sample-canada-post', 'sample-purolator', 'sample-fedex'];
+const sampleCarrierIds = ['sample-canada-post', 'sample-purolator', 'sample-fedex'];
 
 export const estimateRequest = (values: Partial<EstimateRequest> = {}): EstimateRequest => ({
   carrier_ids: sampleCarrierIds,

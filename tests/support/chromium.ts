@@ -27,7 +27,7 @@ export const chromiumArguments = [
 ];
 
 /** Returns CHROMIUM_PATH, the system's Chromium, or Playwright's. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return (
     process.env.CHROMIUM_PATH ||
     [...inPath(names), ...usualPlaces, chromium.executablePath()].find(isExecutable)

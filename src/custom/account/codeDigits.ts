@@ -1,4 +1,4 @@
-export const codeLength = 6;
+const codeLength = 6;
 
 /** A code being typed: one digit or space per box. */
 export const emptyCode = ' '.repeat(codeLength);

@@ -6,7 +6,7 @@ export const itemCodes = (item: Partial<Record<'sku' | 'barcode', string | null>
   [item?.sku, item?.barcode].filter(Boolean).join(' · ');
 
 /** '+5', '−2'; empty for 0. */
-export const signedNumber = (count: number): string =>
+const signedNumber = (count: number): string =>
   count === 0 ? '' : `${count > 0 ? '+' : '−'}${Math.abs(count)}`;
 
 /** Changes of the on-hand and reserved quantities. */

@@ -227,7 +227,7 @@ export const calendar: typeof english.calendar = {
   move_failed: 'Le rendez-vous n’a pas pu être déplacé, veuillez réessayer.',
 };
 
-export const affected = {
+export const affected: typeof english.affected = {
   title: 'Rendez-vous à déplacer ou à annuler',
   none: 'Il ne reste ici aucun rendez-vous.',
   all: 'Le seul rendez-vous |||| Les %{smart_count} rendez-vous',

@@ -13,7 +13,7 @@ interface ChartFile {
 }
 
 /** In CSS pixels; bitmaps have twice the resolution. */
-export const fileSize = { width: 960, height: 420 };
+const fileSize = { width: 960, height: 420 };
 const head = 64;
 
 /** Renders the chart with title and legend as an SVG document. */

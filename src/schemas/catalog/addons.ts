@@ -6,7 +6,7 @@ import { bounds, warrantyHasUnit } from '../repairs/repairTerms.ts';
 import { catalogAccess } from './catalogItem.ts';
 
 /** Sold along with a device or a repair (contract 3 §3). */
-export const Addon = Entity({
+const Addon = Entity({
   id: Id,
   store_id: Id,
   name: Name,

@@ -7,7 +7,7 @@ import { seesCommissions } from './access.ts';
 import { rateKinds } from './earning.ts';
 
 /** Earned when the order was completed, or clawed back after a refund. */
-export const commissionEvents = ['EARNED', 'TAKEN_BACK'] as const;
+const commissionEvents = ['EARNED', 'TAKEN_BACK'] as const;
 
 const Sum = () => Type.Integer({ readOnly: true, cents: true });
 

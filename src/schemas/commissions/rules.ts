@@ -7,7 +7,7 @@ import { seesRules, editsRules } from './access.ts';
 import { rateKinds, ruleKinds } from './earning.ts';
 
 /** In effect, starting later, or replaced by a later rule. */
-export const ruleStates = ['CURRENT', 'COMING', 'PAST'] as const;
+const ruleStates = ['CURRENT', 'COMING', 'PAST'] as const;
 
 /**
  * Commission terms of a staff member or a role from a day on; immutable, replaced by a later rule (contract 4 §2.10).

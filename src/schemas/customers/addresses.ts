@@ -8,7 +8,7 @@ import { Email, PersonName } from './person.ts';
 import { isValidPostcode } from './postcodes.ts';
 import { nonBlankLine, singleLine } from '../textPatterns.ts';
 
-export const addressTypes = ['BILLING', 'SHIPPING'] as const;
+const addressTypes = ['BILLING', 'SHIPPING'] as const;
 
 const Line = (options: object = {}) => Type.String({ ...nonBlankLine, maxLength: 200, ...options });
 

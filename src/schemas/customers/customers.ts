@@ -7,7 +7,7 @@ import { Address } from './addresses.ts';
 import { Email, Language, PersonName } from './person.ts';
 
 export const contactMethods = ['EMAIL', 'PHONE', 'TEXT'] as const;
-export const channels = ['ONLINE', 'IN_STORE'] as const;
+const channels = ['ONLINE', 'IN_STORE'] as const;
 
 /** A customer of the store; customers cannot sign in to the admin (contract 4 §3). */
 export const Customer = Entity({

@@ -1,16 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '../common.ts';
 
-export const timelineKinds = [
-  'APPOINTMENT',
-  'QUOTE',
-  'ORDER',
-  'REQUEST',
-  'MAIL',
-  'SHIPMENT',
-  'CHANGE',
-] as const;
-export type TimelineKind = (typeof timelineKinds)[number];
+const timelineKinds = ['APPOINTMENT', 'QUOTE', 'ORDER', 'REQUEST', 'MAIL', 'SHIPMENT', 'CHANGE'] as const;
 
 /** An event in a customer's timeline. */
 export const TimelineEntry = Type.Object({

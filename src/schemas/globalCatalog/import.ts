@@ -3,14 +3,13 @@ import { Reference } from '../common.ts';
 import { jobStates } from '../work/jobs.ts';
 
 /** Maximum number of items per request. */
-export const MAX_ITEMS = 10_000;
+const MAX_ITEMS = 10_000;
 
 export const itemTypes = ['PRODUCT', 'BRAND'] as const;
 export type ItemType = (typeof itemTypes)[number];
 
 /** Imports, hides or restores items. */
-export const itemActions = ['ADD', 'REJECT', 'RESTORE'] as const;
-export type ItemAction = (typeof itemActions)[number];
+const itemActions = ['ADD', 'REJECT', 'RESTORE'] as const;
 
 /** Handling of possible duplicates: skip, create a new record, or link the store's record. */
 export const duplicateChoices = ['LEAVE_OUT', 'CREATE', 'LINK'] as const;
@@ -31,8 +30,7 @@ export const ItemsRequest = Type.Object(
 );
 export type ItemsRequest = Static<typeof ItemsRequest>;
 
-export const importOutcomes = ['CREATE', 'EXISTS', 'POSSIBLE_DUPLICATE'] as const;
-export type ImportOutcome = (typeof importOutcomes)[number];
+const importOutcomes = ['CREATE', 'EXISTS', 'POSSIBLE_DUPLICATE'] as const;
 
 /** How a record of the store was matched with an item. */
 export const matchReasons = ['GLOBAL_ID', 'SLUG', 'MODEL_NUMBER', 'NAME'] as const;

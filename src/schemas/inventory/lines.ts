@@ -5,7 +5,7 @@ import type { Rule } from '../model.ts';
 /** Limits of a purchase order or transfer. */
 export const MAX_LINES = 500;
 export const MAX_QUANTITY = 100_000;
-export const MAX_SERIALS = 1000;
+const MAX_SERIALS = 1000;
 
 /** Item properties in a line, set by the service. */
 export const LineItem = Entity({
@@ -17,7 +17,7 @@ export const LineItem = Entity({
 });
 export type LineItem = Static<typeof LineItem>;
 
-export const Quantity = Type.Integer({ minimum: 1, maximum: MAX_QUANTITY });
+const Quantity = Type.Integer({ minimum: 1, maximum: MAX_QUANTITY });
 export const Serials = Type.Array(Type.String({ pattern: '\\S', maxLength: 100 }), { maxItems: MAX_SERIALS });
 
 /** Properties of every line; `item` and `received` are set by the service. */

@@ -16,7 +16,7 @@ export const mailLanguageOf = (spoken: string | null | undefined): MailLanguage 
   mailLanguages.find((one) => one === spoken);
 
 /** Maximum number of recipients of an email. */
-export const MAX_RECIPIENTS = 100;
+const MAX_RECIPIENTS = 100;
 export const MAX_SUBJECT = 250;
 /** Maximum length of the HTML without inline images, which count as attachments. */
 export const MAX_MARKUP = 200_000;

@@ -32,7 +32,7 @@ export const placeholdersIn = (text: string): string[] => [
   ...new Set([...text.matchAll(written)].map(([, name = '']) => name.toLowerCase())),
 ];
 
-export const isPlaceholder = (name: string): name is Placeholder => placeholders.some((one) => one === name);
+const isPlaceholder = (name: string): name is Placeholder => placeholders.some((one) => one === name);
 
 /** Whether a placeholder is filled per recipient of a bulk email. */
 export const isCustomerPlaceholder = (name: string): boolean => name.startsWith('customer.');

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Nullable, NullableString } from '../common.ts';
 
-export const notificationSubjects = [
+const notificationSubjects = [
   'APPOINTMENT',
   'QUOTE',
   'REQUEST',
@@ -10,7 +10,7 @@ export const notificationSubjects = [
   'TRANSFER',
   'PURCHASE_ORDER',
 ] as const;
-export const notificationEvents = [
+const notificationEvents = [
   'created',
   'moved',
   'cancelled',

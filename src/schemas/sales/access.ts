@@ -3,7 +3,7 @@ import type { Right } from '../rights.ts';
 import { atOwnLocation } from '../atOwnLocation.ts';
 
 /** Any of these rights allows reading the orders of the own location. */
-export const salesRights = ['EDIT_ORDER', 'REFUND_ORDER', 'VIEW_REPORTS'] as const satisfies Right[];
+const salesRights = ['EDIT_ORDER', 'REFUND_ORDER', 'VIEW_REPORTS'] as const satisfies Right[];
 
 export const seesOrders = atOwnLocation(right(...salesRights));
 export const editsOrders = atOwnLocation(right('EDIT_ORDER'));

@@ -31,7 +31,7 @@ import { taxClasses, taxKinds } from './taxRates.ts';
 import { nonBlankLine } from '../textPatterns.ts';
 
 /** Maximum quantity of a line: keeps the largest possible total a safe integer. */
-export const MAX_LINE_QUANTITY = 10_000;
+const MAX_LINE_QUANTITY = 10_000;
 
 const Uuid = { format: 'uuid' };
 /** The id of a record of a model, or null. */
@@ -47,7 +47,7 @@ const discounted = {
   discount: Type.Integer({ minimum: 0, maximum: 2_000_000_000, default: 0 }),
 };
 
-export const OrderTax = Entity({
+const OrderTax = Entity({
   kind: Type.Enum([...taxKinds]),
   rate: Type.Integer(),
   amount: Type.Integer(),

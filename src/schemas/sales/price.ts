@@ -40,7 +40,7 @@ export interface Tax extends TaxRate {
 }
 
 /** Whether two entries are the same tax: kind, name, rate and province. */
-export const isSameTax = (one: TaxRate, other: TaxRate) =>
+const isSameTax = (one: TaxRate, other: TaxRate) =>
   one.kind === other.kind && one.rate === other.rate && one.name === other.name && one.state === other.state;
 
 /** In cents. `total` is `net` plus `taxes`. */

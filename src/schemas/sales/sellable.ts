@@ -4,7 +4,7 @@ import { itemKinds } from '../inventory/items.ts';
 import { NullableCents } from '../money.ts';
 import { taxClasses } from './taxRates.ts';
 
-export const sellableKinds = ['ITEM', 'REPAIR', 'ADDON'] as const;
+const sellableKinds = ['ITEM', 'REPAIR', 'ADDON'] as const;
 
 /** Something an order line can sell, found by name, SKU, barcode or serial number (contract 3 §2.1). */
 export const Sellable = Entity({

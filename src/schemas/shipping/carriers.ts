@@ -9,7 +9,7 @@ export const PackageType = Type.Object({
 });
 export type PackageType = Static<typeof PackageType>;
 
-export const CarrierService = Type.Object({
+const CarrierService = Type.Object({
   service_code: Type.String(),
   name: Type.String(),
   domestic: Type.Boolean(),

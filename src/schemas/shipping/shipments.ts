@@ -8,7 +8,7 @@ import { AdvancedOptions, Amount, Package, Weight } from './rates.ts';
 import { trackingStatuses } from './tracking.ts';
 
 /** `processing`: the purchase is in progress, or its outcome is unknown. */
-export const shipmentStatuses = ['pending', 'processing', 'label_purchased', 'cancelled'] as const;
+const shipmentStatuses = ['pending', 'processing', 'label_purchased', 'cancelled'] as const;
 
 const Code = NullableString({ readOnly: true });
 const answered = <S extends TSchema>(schema: S): S => ({ ...schema, readOnly: true });

@@ -2,7 +2,7 @@ import { Type, type TSchema } from 'typebox';
 import { colorPattern, dayPattern, imagePattern, linkPattern } from './patterns.ts';
 
 /** Feature flags of the storefront. */
-export const flags = [
+const flags = [
   'ALWAYS_TRUE',
   'FRONTEND_TRADE',
   'FRONTEND_REPAIR',

@@ -8,7 +8,7 @@ import { slugPattern } from './patterns.ts';
 import { RepairPage } from './repairPage.ts';
 
 /** The slug of a location's page. */
-export const LocationSlug = PlainText({ maxLength: 100, pattern: slugPattern });
+const LocationSlug = PlainText({ maxLength: 100, pattern: slugPattern });
 
 /** The storefront configuration of a store (contract 2 §3). */
 export const StoreConfig = Group({

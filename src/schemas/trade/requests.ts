@@ -128,7 +128,7 @@ const hasImei: Rule<TradeRequest> = {
 };
 
 /** A new stock item for the device. */
-export const NewItem = Entity({
+const NewItem = Entity({
   name: Type.String({ ...nonBlankLine, maxLength: 200 }),
   sku: Type.String({ ...nonBlankLine, maxLength: 100 }),
   /** Retail price. */
@@ -136,7 +136,7 @@ export const NewItem = Entity({
 });
 
 /** Body of the accept step. */
-export const acceptanceFields = {
+const acceptanceFields = {
   payout: Type.Enum([...payouts]),
   /** For CASH: the register. */
   register_id: Type.Optional(NullableString({ format: 'uuid', names: 'registers' })),

@@ -42,7 +42,7 @@ export const normalizeStorage = (text: string) =>
     );
 
 /** Trade-in price of a product by storage and condition. */
-export const TradePrice = Entity({
+const TradePrice = Entity({
   product_id: Type.String({ format: 'uuid' }),
   storage: Storage,
   condition: Type.Enum([...conditions]),

@@ -4,7 +4,7 @@ import { model, type Rule } from '../model.ts';
 import { editsPrices, seesPrices } from './access.ts';
 import { Deduction, MAX_DEDUCTIONS, WHOLE } from './terms.ts';
 
-export const versionStates = ['PAST', 'CURRENT', 'COMING'] as const;
+const versionStates = ['PAST', 'CURRENT', 'COMING'] as const;
 
 /** A version of the price list, in effect from a day until the next version (contract 4 §2.10). */
 export const TradeVersion = Entity({

@@ -4,7 +4,7 @@ import { model } from '../model.ts';
 import { Cents, Currency, NullableCents } from '../money.ts';
 import { closesRegister, editsRegisters, seesRegisters } from './access.ts';
 
-export const registerStates = ['OPEN', 'CLOSED'] as const;
+const registerStates = ['OPEN', 'CLOSED'] as const;
 
 /** Canadian coins and notes in cents, largest first. */
 export const denominations = [10_000, 5000, 2000, 1000, 500, 200, 100, 25, 10, 5] as const;

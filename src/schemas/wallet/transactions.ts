@@ -6,7 +6,7 @@ import { reverses, seesWallet } from './access.ts';
 import { accounts, manualKinds, transactionKinds } from './accounts.ts';
 
 /** Debits are positive, credits negative. */
-export const LedgerEntry = Entity({
+const LedgerEntry = Entity({
   account: Type.Enum([...accounts]),
   amount: Type.Integer({ cents: true }),
   customer_id: NullableString({ format: 'uuid', names: 'customers' }),

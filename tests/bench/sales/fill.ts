@@ -11,7 +11,7 @@ const customerCount = 20_000;
 const itemCount = 2000;
 const sellerCount = 60;
 /** The orders are spread over this many days until today. */
-export const days = 730;
+const days = 730;
 
 const uuid = (kind: string, number: string) => sql.raw(`md5('${kind} ' || (${number}))::uuid`);
 const net = sql.raw(`(1000 + (n * 7919 + i * 104729) % 20000)`);

@@ -40,7 +40,7 @@ export async function mailTo(page: Page, email: string, count = 1, about = /./):
 
 export const codeIn = ({ text: body }: Mail) => /^ +(\d{6})$/m.exec(body)?.[1] ?? '';
 
-export const linkIn = ({ text: body }: Mail) => /https?:\/\/\S+/.exec(body)?.[0] ?? '';
+const linkIn = ({ text: body }: Mail) => /https?:\/\/\S+/.exec(body)?.[0] ?? '';
 
 /** Enters a new password twice and submits. */
 export async function chooseNewPassword(page: Page, password: string, repeated = password) {

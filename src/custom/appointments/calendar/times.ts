@@ -36,7 +36,7 @@ export function addMinutes(time: string, minutes: number): string | undefined {
   return later < minutesOfDay ? timeOf(later) : undefined;
 }
 
-export const moveDays = (times: AppointmentTimes, days: number): AppointmentTimes => ({
+const moveDays = (times: AppointmentTimes, days: number): AppointmentTimes => ({
   ...timesOf(times),
   selected_date: addDays(times.selected_date, days),
 });

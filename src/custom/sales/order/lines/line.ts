@@ -34,13 +34,13 @@ const plain = {
 const references = { ITEM: 'item_id', REPAIR: 'repair_id', ADDON: 'addon_id' } as const;
 
 /** The list price: the wholesale price if it applies and exists. */
-export const listPriceOf = (
+const listPriceOf = (
   { price, wholesale_price }: Pick<Item, 'price' | 'wholesale_price'>,
   isWholesale: boolean,
 ) => (isWholesale ? (wholesale_price ?? price) : price);
 
 /** A new line; an item made on request has no price yet. */
-export function sellableLine(one: Sellable, isWholesale: boolean): FormLine {
+function sellableLine(one: Sellable, isWholesale: boolean): FormLine {
   const list_price = listPriceOf(one, isWholesale);
   return {
     ...plain,

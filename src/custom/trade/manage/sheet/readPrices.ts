@@ -27,7 +27,7 @@ export async function readPrices(file: Blob): Promise<ReadSheet> {
   return readGrid(await readWorkbook(file, maxSize));
 }
 
-export function readGrid(grid: Grid): ReadSheet {
+function readGrid(grid: Grid): ReadSheet {
   const columns = columnsOf(grid);
   const rows: ReadRow[] = [];
   const notes: SheetNote[] = [];
