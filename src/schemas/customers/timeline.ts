@@ -1,7 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '../common.ts';
 
-const timelineKinds = ['APPOINTMENT', 'QUOTE', 'ORDER', 'REQUEST', 'MAIL', 'SHIPMENT', 'CHANGE'] as const;
+export const timelineKinds = [
+  'APPOINTMENT',
+  'QUOTE',
+  'ORDER',
+  'REQUEST',
+  'MAIL',
+  'SHIPMENT',
+  'CHANGE',
+] as const;
+export type TimelineKind = (typeof timelineKinds)[number];
 
 /** An event in a customer's timeline. */
 export const TimelineEntry = Type.Object({
