@@ -18,8 +18,8 @@ import { checkMail, contextOf, toLetter } from './writeMail.ts';
 type Row = typeof mails.$inferSelect;
 
 /**
- * Stores a mail that somebody wrote, and the job that sends it; the same again with the same key answers the mail that is
- * there.
+ * Stores an email written by a staff member, and the job that sends it. Repeating it with the same key returns the
+ * stored email.
  */
 export async function sendWritten(
   scope: Scope,
@@ -65,7 +65,7 @@ export async function sendWritten(
   return storedMail(scope, id);
 }
 
-/** Who answers a request that nobody has, has it from then on. */
+/** Answering an unassigned contact request assigns it to the writer. */
 const takeRequest = (own: Scope, { staff_id: assignee_id }: Who, id: string) =>
   own.update(
     contactRequests,
@@ -73,11 +73,11 @@ const takeRequest = (own: Scope, { staff_id: assignee_id }: Who, id: string) =>
     and(eq(contactRequests.id, id), isNull(contactRequests.assignee_id))!,
   );
 
-/** What tells the files of a mail from others. */
+/** Names and digests of files, for comparing requests with the same key. */
 export const filesOf = (files: SentFile[]) =>
   files.map(({ filename, content }) => [filename, digest(content)]);
 
-/** Sends a mail again that was not, or of which nobody knows: a new one that says of which it is. */
+/** Resends an email that failed or whose outcome is unknown, as a new email that refers to it. */
 export async function sendAgain(
   scope: Scope,
   who: Who,
@@ -115,15 +115,15 @@ export async function sendAgain(
   return storedMail(scope, again);
 }
 
-/** A mail of which somebody may read what it is about. */
+/** Returns an email if the staff member may read its subject record. */
 export const readMail = async (scope: Scope, who: Who, id: string): Promise<StoredMail> =>
   toStored(scope, await findReadable(scope, who, id));
 
-/** A mail, whoever may read it: for whoever has just sent it. */
+/** Returns an email without checking access, for a caller who has just sent it. */
 export const storedMail = async (scope: Scope, id: string): Promise<StoredMail> =>
   toStored(scope, await findMail(scope, id));
 
-/** Mails of a customer, a booking or a request that somebody may read, the newest first. */
+/** Lists the readable emails of a customer, an appointment or a contact request, newest first. */
 export async function listMails(
   scope: Scope,
   who: Who,
@@ -158,7 +158,7 @@ const is = (
   id?: string | null,
 ): SQL[] => (id ? [eq(column, id)] : []);
 
-/** A file of a mail, with its name and type. */
+/** Returns an attachment with its name and type. */
 export async function readAttachment(scope: Scope, who: Who, id: string, index: number) {
   const kept = (await findReadable(scope, who, id)).attachments[index];
   if (!kept || !('file_id' in kept)) throw notFound();
@@ -193,7 +193,7 @@ async function findByKey(scope: Scope, who: Who, key: string): Promise<Row | und
   return row;
 }
 
-/** Somebody sent the same at the same moment: these files go with no mail. */
+/** Deletes the files if a concurrent request with the same key stored its email first. */
 async function dropUnused(scope: Scope, mailId: string, ids: string[]) {
   if (ids.length === 0) return;
   const { attachments } = await findMail(scope, mailId);

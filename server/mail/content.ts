@@ -3,21 +3,21 @@ import sanitizeHtml from 'sanitize-html';
 import { markupAttributes, markupTags } from '../../src/schemas/markup.ts';
 import { imageType, type ImageType } from '../../src/schemas/imageType.ts';
 
-/** A picture that stands in a text. */
+/** An inline image. */
 export interface InlinePicture {
   cid: string;
   type: ImageType;
   bytes: Buffer;
 }
 
-/** What a mail says: as HTML that is harmless, with its pictures beside it, and as plain text. */
+/** Sanitized HTML with its inline images, and the plain text. */
 export interface MailContent {
   html: string;
   text: string;
   pictures: InlinePicture[];
 }
 
-/** What is nested deeper is text alone; nobody writes so, and it takes long. */
+/** Deeper nesting is reduced to text: nobody writes such HTML, and sanitizing it is slow. */
 const nestingLimit = 100;
 
 const links = /^(https?:\/\/|mailto:|tel:)\S+$/i;
@@ -25,8 +25,8 @@ const data = /^data:image\/[a-z+.-]+;base64,/i;
 const shown: ImageType[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 /**
- * Makes of somebody's HTML what is sent: nothing that runs, is fetched from elsewhere, or leads astray (the list of
- * schemas/markup.ts). Pictures that stand in it as data go along as files, each by what it really is.
+ * Sanitizes HTML written by staff: removes scripts, remote content and misleading markup (the list of
+ * schemas/markup.ts). Images in data URLs become attachments, with the type detected from their bytes.
  */
 export function mailContent(html: string): MailContent {
   const pictures: InlinePicture[] = [];
@@ -74,7 +74,7 @@ const breaks: Record<string, string> = {
 };
 const blocks = /^\/(p|h[1-6]|div|blockquote|ul|ol|table|dl|pre)$/;
 
-/** The text of clean HTML: paragraphs and list items as lines, links with where they lead. */
+/** Converts sanitized HTML to plain text: paragraphs and list items become lines, links show their address. */
 export function textOf(html: string): string {
   let text = '';
   let link: { href: string; from: number } | undefined;

@@ -9,7 +9,7 @@ import type { SentFile } from './readForm.ts';
 import { mailFiles } from '../mailQueue/tables.ts';
 import type { Letter } from './writeMail.ts';
 
-/** Keeps the files of a mail and the pictures of its text, if all together are not too much. */
+/** Stores the attachments and inline images of an email; throws if their total size exceeds the limit. */
 export async function keepFiles(scope: Scope, who: Who, files: SentFile[], { pictures }: Letter) {
   const inline = pictures.map(({ cid, type, bytes }, index) => ({
     filename: `picture${index + 1}.${imageExtensions[type]}`,

@@ -9,7 +9,7 @@ import { MAX_MARKUP } from '../../src/schemas/mail/mail.ts';
 import { badRequest, invalid, Problem } from '../core/problem.ts';
 import { refuseForm } from '../core/records/body.ts';
 
-/** A file that was sent along, by what it really is. */
+/** An uploaded file, with the type detected from its content. */
 export interface SentFile {
   filename: string;
   contentType: string;
@@ -22,7 +22,7 @@ interface MailForm {
 }
 
 const megabyte = 1024 * 1024;
-/** Pictures of the text come as base64. */
+/** Inline images are sent as base64. */
 const MAX_DATA_BYTES = 16 * megabyte;
 const limits = {
   fieldSize: MAX_DATA_BYTES,
@@ -37,7 +37,10 @@ const tooHeavy = () =>
     { path: '/attachments', code: 'attachmentSize', params: { limit: MAX_ATTACHED_BYTES / megabyte } },
   ]);
 
-/** The JSON of `data` and the files of a multipart body; files that are not what they say are refused by place. */
+/**
+ * Reads the JSON of `data` and the files of a multipart body; files whose content does not match their type are
+ * reported by index.
+ */
 export async function readMailForm(request: FastifyRequest): Promise<MailForm> {
   if (!request.isMultipart()) throw new Problem(415, 'A multipart form is needed.');
   if (Number(request.headers['content-length']) > MAX_ATTACHED_BYTES + MAX_DATA_BYTES + megabyte)

@@ -9,8 +9,9 @@ import { mails } from '../mailQueue/tables.ts';
 const { appointment_id, request_id, location_id, customer_id, created_by, is_secret } = mails;
 
 /**
- * The condition that somebody may read a mail: they may read what it is about (contract 4 §6). The booking or request
- * decides before the location that it was written for; one about nothing at all is its writer's.
+ * The condition that a staff member may read an email, which depends on its subject (contract 4 §6): the appointment or
+ * contact request takes precedence over the location that it was written for; an email without either and without a
+ * customer is readable by its author only.
  */
 export function readableMails(own: Own, who: Who): SQL {
   const verdict = can(who, 'one', access);
@@ -19,7 +20,10 @@ export function readableMails(own: Own, who: Who): SQL {
   return and(eq(is_secret, false), isNear)!;
 }
 
-/** The condition that a mail is of one location, or of no location and nobody else's. */
+/**
+ * The condition that an email belongs to a location; one without a location belongs to every location if it has a
+ * customer, otherwise to its author.
+ */
 export function isMailOf(own: Own, place: number | Placeholder, reader: string | Placeholder): SQL {
   const isBooking = own.exists(
     appointments,

@@ -30,7 +30,7 @@ const Query = Type.Object({
 
 const readNewMail = readerOf(NewMail);
 
-/** Mails that people write, and what became of them (contract 4 §2.11). */
+/** Emails written by staff, and their states (contract 4 §2.11). */
 export async function mailRoutes(app: FastifyInstance, { limit }: { limit: LimitMails }) {
   app.post(
     path,
@@ -87,7 +87,7 @@ export async function mailRoutes(app: FastifyInstance, { limit }: { limit: Limit
   );
 }
 
-/** What is no id names nothing. */
+/** An invalid id is not found. */
 function idOf({ id }: { id: string }): string {
   if (!isUuid(id)) throw notFound();
   return id;

@@ -17,13 +17,13 @@ import { tradeRequests } from '../trade/tables.ts';
 
 type Source = [table: StoreTable, email: PgColumn];
 
-/** The store's own people and places: answers may go to them. */
+/** Addresses of the store's staff and locations: the only ones allowed as Reply-To. */
 const own: Source[] = [
   [staff, staff.email],
   [locations, locations.email],
 ];
 
-/** Everybody whom the store knows by an e-mail address. */
+/** All email addresses known to the store. */
 const known: Source[] = [
   ...own,
   [customers, customers.email],
@@ -37,7 +37,10 @@ const known: Source[] = [
 
 type Addressed = Pick<NewMail, 'to' | 'cc' | 'bcc' | 'reply_to'>;
 
-/** The addresses that somebody may not write to, or have answered to, since the store does not know them. */
+/**
+ * Returns errors for recipients unknown to the store, and for a Reply-To that is not the store's own, unless the staff
+ * member may write to any address.
+ */
 export async function strangersIn(scope: Scope, who: Who, mail: Addressed): Promise<ValidationError[]> {
   if (can(who, 'create', mailsToAnyAddress) === true) return [];
   const { reply_to } = mail;

@@ -23,15 +23,15 @@ import { html, Html } from '../mailQueue/html.ts';
 import type { NewMail as QueuedMail } from '../mailQueue/queueMail.ts';
 import { mailTemplates } from './tables.ts';
 
-/** What somebody writes, without whom it goes to. */
+/** An email as written, without recipients. */
 export type Written = Omit<NewMail, 'key' | 'to' | 'cc' | 'bcc'>;
 
-/** What a mail is ready with: its words, its pictures, and whose name it bears. */
+/** A complete email: text, inline images and sender. */
 export type Letter = Pick<QueuedMail, 'subject' | 'text' | 'html' | 'fromName' | 'replyTo'> & {
   pictures: ReturnType<typeof mailContent>['pictures'];
 };
 
-/** Refuses a mail that is wrong, or that this person may not write. */
+/** Throws if the email is invalid or the staff member may not write it. */
 export function checkMail(who: Who, mail: NewMail): void {
   const errors = mailErrors(mail);
   if (errors.length > 0) throw invalid(errors);
@@ -42,7 +42,10 @@ function checkLocation(who: Who, location_id: number | null): void {
   if (!can(who, 'create', access, { location_id })) throw forbidden();
 }
 
-/** What the mail is about, each of the store, and of a location that the person writes for. */
+/**
+ * Reads the records that the email refers to. Throws if one does not exist in the store, or is at a location for which
+ * the staff member may not write.
+ */
 export async function contextOf(scope: Scope, who: Who, mail: Written): Promise<MailContext> {
   const [store, location, customer, appointment, request, writer] = await Promise.all([
     readStore(scope),
@@ -112,8 +115,8 @@ async function find<T extends Table>(
 }
 
 /**
- * Fills in, signs and cleans what was written; a placeholder of which nothing is known is refused, unless it `stays` to
- * be filled in for each recipient.
+ * Fills placeholders, adds the signature and sanitizes the HTML. Throws for a placeholder without a value, unless it
+ * `stays` to be filled for each recipient.
  */
 export async function toLetter(
   scope: Scope,
@@ -130,7 +133,7 @@ export async function toLetter(
     ...unfilled('/html', withoutInlineImages(body), stays),
   ];
   if (errors.length > 0) throw invalid(errors);
-  // What a signature names and nobody knows is left out.
+  // Placeholders of the signature without a value are removed.
   const below = dropPlaceholders(fillPlaceholders(signature, values, escapeHtml), stays);
   const content = mailContent(below ? `${body}<hr>${below}` : body);
   return {

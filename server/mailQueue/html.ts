@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../src/schemas/markup.ts';
 
-/** Text that is HTML already. */
+/** A string that is already HTML. */
 export class Html {
   readonly text: string;
 
@@ -16,6 +16,6 @@ const toHtml = (value: Value): string => {
   return typeof value === 'string' ? escapeHtml(value) : value.map(toHtml).join('');
 };
 
-/** A template of HTML: what is filled in is escaped unless it is HTML itself. */
+/** A template tag for HTML: values are escaped unless they are Html. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]) =>
   new Html(parts.map((part, index) => part + toHtml(values[index] ?? '')).join(''));

@@ -3,16 +3,16 @@ import type { Mail } from './mailer.ts';
 
 export interface Letter {
   language: string;
-  /** Whose name stands above it. */
+  /** Store name, shown as the header. */
   store: string;
   subject: string;
-  /** The text; a code stands alone and large. */
+  /** Paragraphs; a code is shown on its own line in large type. */
   parts: (string | { code: string })[];
   link?: { label: string; url: string };
   footer: string;
 }
 
-/** The one look of all mails, as HTML and as plain text. */
+/** Renders an email in the common layout, as HTML and as plain text. */
 export function renderLetter(letter: Letter): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { subject, store, parts, link, footer } = letter;
   const lines = [

@@ -1,9 +1,11 @@
 import type { JobReason } from '../../src/schemas/work/jobs.ts';
 
-/** `temporary`: another try may succeed; `permanent`: none will; `unknown`: it may have been sent. */
+/** `temporary`: a retry may succeed; `permanent`: none will; `unknown`: it may have been sent. */
 export type MailFailure = 'temporary' | 'permanent' | 'unknown';
 
-/** A mail that was not sent, or may not have been. Other systems' sentences may quote addresses: only codes are told. */
+/**
+ * An email that was not sent, or may not have been. Contains only codes: messages of mail servers may quote addresses.
+ */
 export class MailError extends Error {
   readonly failure: MailFailure;
   readonly reason: JobReason;

@@ -9,18 +9,23 @@ import { mails } from './tables.ts';
 
 const { id, to, cc, bcc, subject, text, html, from_name, reply_to, attachments, is_secret } = mails;
 
-/** What of a mail is needed to send it. */
+/** The columns needed to send an email. */
 const letter = { id, to, cc, bcc, subject, text, html, from_name, reply_to, attachments, is_secret };
 
 export type MailRow = Pick<typeof mails.$inferSelect, keyof typeof letter>;
 
-/** As many mails are in hand of a process, on the line or with an outcome to be stored: of no more nobody knows if it dies. */
+/**
+ * Maximum number of emails that a process is sending or whose outcome it is storing: if it dies, the outcome of at most
+ * these is unknown.
+ */
 export const inHand = 4 * connections;
 
-/** One half of them is on the line while the states of the other are stored; others are waited for in ms. */
+/**
+ * Batches have half that size, so that one half is being sent while the outcomes of the other are stored; `wait` in ms.
+ */
 const half: Together = { wait: 20, enough: inHand / 2 };
 
-/** Does a work for the mails of a store that ask for it at about the same moment, in one statement for all of them. */
+/** Batches calls for emails of one store that arrive at about the same time into one statement. */
 function forMails<R>(work: (scope: Scope, ids: string[]) => Promise<R>) {
   const stores = new Map<string, (mail: { scope: Scope; id: string }) => Promise<R>>();
   return (scope: Scope, mailId: string): Promise<R> => {
@@ -40,13 +45,13 @@ function forMails<R>(work: (scope: Scope, ids: string[]) => Promise<R>) {
   };
 }
 
-/** The mail, being sent from now on; undefined of one that needs no sending or may have been sent. */
+/** Marks an email as being sent and returns it; undefined if it needs no sending or may have been sent already. */
 export function claiming(): (scope: Scope, id: string) => Promise<MailRow | undefined> {
   const claim = forMails(claimMails);
   return async (scope, mailId) => (await claim(scope, mailId)).get(mailId);
 }
 
-/** Of a mail that was being sent already nobody knows whether it was taken. */
+/** An email that was already being sent becomes unknown: the server may have accepted it. */
 async function claimMails(scope: Scope, ids: string[]): Promise<Map<string, MailRow>> {
   const sending = { state: 'sending', sending_date: new Date() };
   const unknown = { state: 'unknown', reason: { code: 'mail_unknown' }, settled_date: new Date() };
@@ -61,7 +66,7 @@ const isOneOf = (ids: string[]) => sql`${id} = any(${sql.param(ids)}::uuid[])`;
 
 const among = (ids: string[], state: MailState) => and(isOneOf(ids), eq(mails.state, state))!;
 
-/** Mails that were taken for all whom they go to are sent in the moment in which their jobs are done. */
+/** Emails accepted for all recipients are marked as sent in the statement that completes their jobs. */
 export const sent: Done<JobData['send-mail']> = {
   ...half,
   changes: (jobs) => {

@@ -11,7 +11,7 @@ export interface Address {
 interface File {
   filename: string;
   contentType: string;
-  /** Of a picture that stands in the text: its name there. */
+  /** The Content-ID of an inline image. */
   cid?: string;
 }
 
@@ -19,15 +19,15 @@ export interface TextAttachment extends File {
   content: string;
 }
 
-/** A file that goes with a mail. */
+/** A file attached to an email. */
 export type Attachment = TextAttachment | (File & { content: Buffer });
 
-/** The same as it is stored: a text with the mail, or bytes as a row of `mail_files`. */
+/** An attachment as it is stored: text in the email's row, or bytes as a row of `mail_files`. */
 export type KeptAttachment = TextAttachment | (File & { file_id: string });
 
-/** A mail as it leaves. */
+/** An email as it is sent. */
 export interface Mail {
-  /** Names it among all mails of the world; the same for each attempt to send it. */
+  /** Message-ID, the same for every attempt to send the email. */
   messageId: string;
   to: Address[];
   cc?: Address[];
@@ -35,30 +35,30 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** In whose name it is sent. */
+  /** Display name of the sender. */
   fromName?: string;
   replyTo?: string;
   attachments?: Attachment[];
 }
 
-/** A recipient whom the server did not take, and its code. */
+/** A recipient that the server refused, with its reply code. */
 export interface Refusal {
   address: string;
   code?: string;
 }
 
 export interface Delivery {
-  /** Who was refused, while others were not. */
+  /** Recipients that were refused while others were accepted. */
   refused: Refusal[];
 }
 
 export interface Mailer {
-  /** Resolves once the mail is on its way; otherwise throws a MailError. */
+  /** Resolves when the server has accepted the email; otherwise throws a MailError. */
   send(mail: Mail): Promise<Delivery>;
   close(): void;
 }
 
-/** Sends by SMTP where MAIL_URL says so; otherwise mails stay in the outbox. */
+/** Sends by SMTP if MAIL_URL is set; otherwise emails are kept in the outbox. */
 export function createMailer(
   { mailUrl, mailFrom }: Pick<Settings, 'mailUrl' | 'mailFrom'>,
   database: Promise<Database>,

@@ -4,7 +4,7 @@ import { isUuid } from '../core/ids.ts';
 import type { Attachment, Mail, Mailer, TextAttachment } from './mailer.ts';
 import { outboxMails } from './tables.ts';
 
-/** A file of such a mail: bytes are kept as base64. */
+/** An attachment in the outbox; bytes are stored as base64. */
 export interface KeptFile extends TextAttachment {
   encoding?: 'base64';
 }
@@ -13,7 +13,7 @@ export interface StoredMail extends Omit<Mail, 'attachments'> {
   attachments?: KeptFile[];
 }
 
-/** A mail that did not leave. */
+/** An email that was kept instead of sent. */
 export interface KeptMail extends StoredMail {
   id: string;
   date: string;
@@ -25,10 +25,10 @@ export interface Outbox extends Mailer {
   read(id: string): Promise<KeptMail | undefined>;
 }
 
-/** Older mails make room for new ones. */
+/** Maximum number of emails; the oldest are deleted. */
 const capacity = 200;
 
-/** Keeps mails in the database, where each node sees them. */
+/** Keeps emails in the database, so that all nodes see them. */
 export function openOutbox(database: Promise<Database>): Outbox {
   const newestFirst = [desc(outboxMails.date), desc(outboxMails.id)];
   return {

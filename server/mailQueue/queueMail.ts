@@ -7,7 +7,7 @@ import type { Address, KeptAttachment } from './mailer.ts';
 import { mails } from './tables.ts';
 
 export interface NewMail {
-  /** What it is for, such as `invitation`. */
+  /** Purpose, such as `invitation`. */
   kind: string;
   to: Address[];
   cc?: Address[];
@@ -15,29 +15,29 @@ export interface NewMail {
   subject: string;
   text: string;
   html: string;
-  /** In whose name it is sent. */
+  /** Display name of the sender. */
   fromName?: string;
   replyTo?: string;
   attachments?: KeptAttachment[];
-  /** Made by a client: of those with one key only the first is kept and sent. */
+  /** Idempotency key: only the first email with a key is stored and sent. */
   key?: string;
   customerId?: string | null;
   locationId?: number | null;
   appointmentId?: string | null;
   requestId?: string | null;
-  /** Of a mail to several: what it is. */
+  /** Purpose of a bulk email. */
   purpose?: BulkEmailPurpose | null;
-  /** The mail that it sends again. */
+  /** The email that this one resends. */
   againOf?: string;
   /** The staff member who sends it. */
   by?: string;
-  /** It holds a code: its content is forgotten once it is sent. */
+  /** Contains a code: the content is erased once it is sent. */
   isSecret?: boolean;
-  /** Not before. */
+  /** Earliest time to send it. */
   sendAt?: Date;
 }
 
-/** Stores a mail, and the job that sends it, with what else the transaction changes; answers the mail's id. */
+/** Stores an email and the job that sends it, in the caller's transaction; returns the email's id. */
 export function queueMail(scope: Scope, mail: NewMail): Promise<string> {
   const { key, customerId, locationId, appointmentId, requestId, againOf, ...others } = mail;
   const { fromName, replyTo, by, isSecret, sendAt, ...content } = others;

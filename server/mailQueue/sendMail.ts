@@ -15,18 +15,18 @@ declare module '../core/jobs/kinds.ts' {
 
 export interface SendMailOptions {
   mailer: Mailer;
-  /** The address that mails come from. */
+  /** Sender address. */
   mailFrom: string;
-  /** Is told that mails of a store have another state. */
+  /** Called when the state of emails of a store changed. */
   changed: (storeId: string) => void;
 }
 
-/** Others are taken and wait for their turn, so that what is stored is stored for several at once. */
+/** More jobs run than emails are sent at a time; the others wait, so that their states are stored in batches. */
 const atOnce = 6 * inHand;
 
 /**
- * Sends a mail. That it is being sent is stored before the server is spoken to: of a mail whose process died, or whose
- * line broke after its last byte, nobody knows whether it was taken, so that it is never sent again by itself.
+ * Sends an email. Its state `sending` is stored before the server is contacted: if the process dies, or the connection
+ * breaks after the last byte, the server may have accepted the email, so it is never resent automatically.
  */
 export function sendMail({ mailer, mailFrom, changed }: SendMailOptions): JobKind<{ mail_id: string }> {
   const inTurn = limited(inHand);
@@ -88,7 +88,7 @@ function noteOutcome(
 
 async function noteFailure(scope: Scope, mail: MailRow, { failure, reason }: MailError) {
   if (failure === 'unknown') return settle(scope, mail, { state: 'unknown', reason });
-  // Its job tries again or fails with it.
+  // The job retries, or fails and marks the email as failed.
   await scope.update(mails, { state: 'queued', reason }, eq(mails.id, mail.id));
   throw new JobError(reason, { isFinal: failure === 'permanent' });
 }

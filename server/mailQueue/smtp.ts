@@ -4,14 +4,14 @@ import { serverTimeouts } from '../../src/schemas/timeouts.ts';
 import { MailError } from './mailError.ts';
 import type { Address, Mailer } from './mailer.ts';
 
-/** As many mails are on the line at once. */
+/** Maximum number of SMTP connections. */
 export const connections = 5;
 
 const options = {
   pool: true,
   maxConnections: connections,
   maxMessages: 1000,
-  // A mail whose connection dies may have been taken: it is not for the pool to send it again.
+  // If a connection dies, the server may have accepted the email: the pool must not resend it.
   maxRequeues: 0,
   connectionTimeout: serverTimeouts.mailConnection,
   greetingTimeout: serverTimeouts.mailGreeting,
@@ -24,7 +24,7 @@ const options = {
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ ...options, url });
   const written = new Set<string>();
-  // The last of a mail is read when the server has asked for it, and not before.
+  // The stream ends only after the server has asked for the data, so `written` means that all of it was sent.
   transport.use('stream', ({ data, message }, done) => {
     message.processFunc((input) => {
       const output = gathered();
@@ -61,7 +61,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** What is written piece by piece leaves in large pieces, the last of them at the end: a mail is mostly one. */
+/** Buffers small writes into chunks of 64 KiB, the last of them at the end: most emails are a single chunk. */
 function gathered(): Transform {
   let pieces: Buffer[] = [];
   let size = 0;
@@ -90,9 +90,9 @@ interface SmtpError extends Error {
   rejectedErrors?: SmtpError[];
 }
 
-/** What the server said of the mail itself counts for good (5xx); whatever else is wrong may be better later. */
+/** A 5xx reply about the email itself is permanent; any other failure may be temporary. */
 function failureOf({ code = '', responseCode, rejectedErrors }: SmtpError, isWritten: boolean): MailError {
-  // Without an answer it is our own library that takes no such address.
+  // EMESSAGE without a reply code means that nodemailer itself rejected the email.
   const isAnswer = code === 'EENVELOPE' || (code === 'EMESSAGE' && responseCode !== undefined);
   if (isWritten && !isAnswer) return new MailError('unknown', { code: 'mail_unknown' });
   const codes = rejectedErrors?.map((one) => one.responseCode ?? 0) ?? [responseCode ?? 550];

@@ -20,26 +20,26 @@ import type { StoredMail } from './outbox.ts';
 import { recipients } from './recipients.ts';
 
 /**
- * Every mail that leaves, with what became of it. Its pages keep room (fillfactor): a state changes where the mail is,
- * and no index with it.
+ * Every outgoing email with its state. The fillfactor leaves room in pages for HOT updates: a state change stays in the
+ * page and touches no index.
  */
 export const mails = pgTable(
   'mails',
   {
     id: id().primaryKey(),
     store_id: ofStore(),
-    /** What it is for, such as `invitation`. */
+    /** Purpose, such as `invitation`. */
     kind: text('kind').notNull(),
-    /** Chosen by whoever asks for it, so that asking twice sends once. */
+    /** Idempotency key of the client: repeating a request sends once. */
     key: text('key'),
     customer_id: uuid('customer_id'),
     location_id: integer('location_id'),
     appointment_id: uuid('appointment_id'),
-    /** The request that it answers. */
+    /** The contact request that it answers. */
     request_id: uuid('request_id'),
-    /** The mail that it sends again. */
+    /** The email that it resends. */
     again_of: uuid('again_of'),
-    /** Of a mail to several: what it is. */
+    /** Purpose of a bulk email. */
     purpose: text('purpose').$type<BulkEmailPurpose>(),
     from_name: text('from_name'),
     reply_to: text('reply_to'),
@@ -50,12 +50,12 @@ export const mails = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     attachments: jsonb('attachments').$type<KeptAttachment[]>().notNull().default([]),
-    /** Its content is forgotten once it is sent: it holds a code. */
+    /** Contains a code: the content is erased once it is sent. */
     is_secret: boolean('is_secret').notNull().default(false),
     state: text('state').$type<MailState>().notNull().default('queued'),
     /** Why it was not sent. */
     reason: jsonb('reason').$type<JobReason>(),
-    /** The recipients whom the server refused while it took the mail for others. */
+    /** Recipients that the server refused while it accepted the email for others. */
     refused: jsonb('refused').$type<Refusal[]>().notNull().default([]),
     created_by: text('created_by'),
     created_date: moment('created_date').notNull().defaultNow(),
@@ -78,7 +78,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Files that go with mails, kept once however many they go with. */
+/** Files attached to emails, stored once for all emails that share them. */
 export const mailFiles = pgTable(
   'mail_files',
   {
@@ -94,7 +94,7 @@ export const mailFiles = pgTable(
   (table) => [unique().on(table.store_id, table.id), index('mail_files_by_date').on(table.created_date)],
 );
 
-/** Mails that no server sends. */
+/** Emails kept instead of sent, without MAIL_URL. */
 export const outboxMails = pgTable('outbox_mails', {
   id: id().primaryKey(),
   date: moment('date').notNull().defaultNow(),

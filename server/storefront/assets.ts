@@ -7,7 +7,7 @@ import { answers, FilePart } from '../core/routes/answers.ts';
 
 const content = { 'multipart/form-data': { schema: Type.Object({ imagefile: FilePart }) } };
 
-/** The pictures that the editors of the storefront upload. */
+/** Images uploaded by the storefront editors. */
 export async function assets(app: FastifyInstance, { files }: { files: Files }) {
   app.post(
     '/dc/store/:storeId/assets',

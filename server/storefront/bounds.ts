@@ -5,7 +5,7 @@ import type { Values } from '../core/records/entity.ts';
 const MAX_DEPTH = 50;
 const MAX_VALUES = 200_000;
 
-/** A document that somebody sent: an object, neither too deep nor of too many values to work with. */
+/** Returns a document of a request body; throws if it is not an object, too deep, or has too many values. */
 export function asDocument(body: unknown): Values {
   let values = 0;
   const visit = (value: unknown, depth: number) => {

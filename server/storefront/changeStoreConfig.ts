@@ -19,7 +19,7 @@ import { withParts } from './withParts.ts';
 
 type Request = Pick<FastifyRequest, 'scope' | 'who' | 'headers'>;
 
-/** What is stored, and the ids of the store's locations. */
+/** The stored configuration, and the ids of the store's locations. */
 interface Stored {
   own: Scope;
   stored: unknown;
@@ -28,18 +28,18 @@ interface Stored {
 
 interface Next {
   config: Values;
-  /** The version that it is taken from. */
+  /** The revision that it was restored from. */
   restored?: number;
-  /** The locations that lose their page. */
+  /** Locations whose page is reset. */
   reset?: number[];
 }
 
-/** How the whole configuration of a storefront is changed. */
+/** Writes the configuration of a storefront. */
 export function storeConfigs(schema: TSchema) {
   const schemaErrors = validatorOf(schema);
   const markup = markupOf(schema);
 
-  /** Stores what `next` answers and keeps it as a version, all based on the version of If-Match. */
+  /** Stores the configuration returned by `next` and adds a revision, if If-Match is the current version. */
   const change = (
     { scope, who, headers }: Request,
     next: (found: Stored) => Next | Promise<Next>,
@@ -58,7 +58,7 @@ export function storeConfigs(schema: TSchema) {
     });
 
   return {
-    /** Stores a whole configuration, its HTML cleaned; errors that the stored one has already do not count. */
+    /** Stores a whole configuration with sanitized HTML; errors that the stored one already has are tolerated. */
     save: (request: Request, sent: Values) =>
       change(request, async ({ stored, locationIds }) => {
         const config = await withCleanMarkup(markup, sent, stored);
@@ -73,8 +73,8 @@ export function storeConfigs(schema: TSchema) {
       }),
 
     /**
-     * Stores an earlier version again, or only what it has at some pointers, whatever has become of the rules since.
-     * Pages of locations that it does not name are only hidden: the version of now brings them back.
+     * Restores a revision, or only its values at some pointers, without validating it against the current rules. Pages
+     * of locations that it does not list are only hidden: restoring the current revision shows them again.
      */
     restore: (request: Request, version: number, parts?: string[]) =>
       change(request, async ({ own, stored }) => {
@@ -90,7 +90,7 @@ async function locationIdsOf(scope: Scope): Promise<Set<unknown>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The ids of the locations that have a page. */
+/** Ids of the locations that have a page. */
 function pagedIds(config: unknown): unknown[] {
   const entries = valueAt(config, '/locations');
   return Array.isArray(entries) ? entries.map((entry) => valueAt(entry, '/id')) : [];
@@ -101,7 +101,7 @@ const missingLocations = (config: unknown, ids: Set<unknown>): ValidationError[]
     Number.isInteger(id) && !ids.has(id) ? [{ path: `/locations/${index}/id`, code: 'reference' }] : [],
   );
 
-/** The locations whose entry is taken out (contract 2 §4, Remove Config). */
+/** Locations whose entry was removed (contract 2 §4, Remove Config). */
 function removedIds(stored: unknown, config: unknown, locationIds: Set<unknown>) {
   const left = new Set(pagedIds(config));
   return pagedIds(stored).filter((id) => locationIds.has(id) && !left.has(id)) as number[];

@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { pointerTo } from '../../src/schemas/storefront/pointer.ts';
 import { childrenOf, isObject, type Schema } from '../../src/schemas/storefront/schema.ts';
 
-/** JSON Pointers of the parts of a configuration that differ: of nodes where the schema has them, else of its properties. */
+/**
+ * JSON Pointers of the differing parts of a configuration: nodes where the schema defines them, otherwise its
+ * properties.
+ */
 export const changesOf = (schema: Schema, before: unknown, after: unknown): string[] =>
   differences({ ...schema, sections: true }, before, after, '');
 

@@ -5,10 +5,10 @@ const textOf = (document: unknown) => JSON.stringify(document);
 
 const hashOf = (text: string) => `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
-/** The version of a stored document, made of its content: what is not changed keeps it. */
+/** The ETag of a stored document, a hash of its content. */
 export const etagOf = (document: unknown) => hashOf(textOf(document));
 
-/** Answers a stored document with its version, as it is. */
+/** Sends a stored document unchanged, with its ETag. */
 export function sendDocument(reply: FastifyReply, document: unknown): string {
   const text = textOf(document);
   reply.header('etag', hashOf(text)).type('application/json; charset=utf-8');

@@ -3,7 +3,7 @@ import { Type, type TSchema } from 'typebox';
 import { documents as allDocuments } from '../../src/schemas/storefront/documents.ts';
 import { notFound } from '../core/problem.ts';
 
-/** The schemas of the documents that a storefront is configured by. */
+/** Schemas of the storefront's documents. */
 export type Documents = Record<'storeConfig' | 'locationConfig', { schema: TSchema }>;
 
 export interface DocumentOptions {
@@ -12,10 +12,12 @@ export interface DocumentOptions {
 
 export const documentsOf = ({ documents = allDocuments }: DocumentOptions): Documents => documents;
 
-/** What a whole document may weigh. */
+/** Maximum size of a document, in bytes. */
 export const bodyLimit = 8 * 1024 * 1024;
 
-/** A document is stored and answered as it is: its schema only describes it, storefront/validation.ts checks it. */
+/**
+ * Documents are stored and returned unchanged: the schema only documents them, storefront/validation.ts checks them.
+ */
 export const asItIs: Pick<RouteShorthandOptions, 'validatorCompiler' | 'serializerCompiler'> = {
   validatorCompiler: () => () => true,
   serializerCompiler: () => (data) => JSON.stringify(data),
@@ -24,7 +26,7 @@ export const asItIs: Pick<RouteShorthandOptions, 'validatorCompiler' | 'serializ
 /** Any JSON object. */
 export const AnyDocument = Type.Object({}, { additionalProperties: true });
 
-/** A whole number in a path. */
+/** Parses an integer of a path. */
 export function numberOf(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw notFound();
   return Number(text);

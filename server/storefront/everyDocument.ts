@@ -11,14 +11,14 @@ import { locations } from '../locations/tables.ts';
 import { readConfig } from './storedConfig.ts';
 import { templates } from './tables.ts';
 
-/** Templates are read in parts of so many. */
+/** Templates read per query. */
 const part = 20;
 
 type Visit = (place: StorefrontPlace, schema: Schema, value: unknown) => void;
 
 /**
- * Calls `visit` for every value of the storefront: of its configuration, of the pages of locations and of the static
- * pages that the configuration lists. Other requests get their turn between two documents.
+ * Calls `visit` for every value of the storefront: its configuration, the pages of locations, and the static pages that
+ * the configuration lists. Yields to other requests between documents.
  */
 export async function visitStorefront(scope: Scope, visit: Visit): Promise<void> {
   const config = await readConfig(scope);

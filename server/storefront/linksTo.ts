@@ -4,10 +4,10 @@ import type { Scope } from '../core/scope.ts';
 import { stores } from '../core/tables/stores.ts';
 import { visitStorefront } from './everyDocument.ts';
 
-/** So many places are named. */
+/** Maximum number of returned places. */
 const MAX_PLACES = 100;
 
-/** Where the storefront links to a path of its own: the first places, and how many there are. */
+/** Returns where the storefront links to one of its own paths: the first places, and the total. */
 export async function linksTo(scope: Scope, to: string): Promise<{ data: StorefrontPlace[]; total: number }> {
   const [store] = await scope.select(stores, { domain: stores.domain });
   const path = sitePathOf(to);

@@ -16,7 +16,7 @@ import { refuseNewErrors, validatorOf } from './validation.ts';
 import { documentKeys, keepVersion, readVersion } from './versions.ts';
 import { withParts } from './withParts.ts';
 
-/** The configuration of a location's page; an empty one where it has none. */
+/** Returns the configuration of a location's page, or an empty one. */
 export async function readLocationConfig(scope: Scope, id: number, { lock = false } = {}): Promise<unknown> {
   const { config } = locations;
   const [row] = await scope.select(locations, { config }, { where: eq(locations.id, id), lock });
@@ -26,13 +26,13 @@ export async function readLocationConfig(scope: Scope, id: number, { lock = fals
 
 interface Next {
   config: Values;
-  /** The version that it is taken from. */
+  /** The revision that it was restored from. */
   restored?: number;
 }
 
 type Request = Pick<FastifyRequest, 'scope' | 'who' | 'headers'>;
 
-/** How the configuration of a location's page is changed; each one is kept as a version. */
+/** Writes the configuration of a location's page; every change adds a revision. */
 export function locationConfigs(schema: TSchema) {
   const errorsOf = validatorOf(schema);
   const markup = markupOf(schema);
@@ -63,7 +63,7 @@ export function locationConfigs(schema: TSchema) {
         return { config: keyedOnWrite(schema, config, stored) };
       }),
 
-    /** Stores an earlier version again, or only what it has at some pointers. */
+    /** Restores a revision, or only its values at some pointers. */
     restore: (request: Request, id: number, version: number, parts?: string[]) =>
       change(request, id, async (own, stored) => {
         const { config } = await readVersion(own, documentKeys.location(id), version);
@@ -73,7 +73,7 @@ export function locationConfigs(schema: TSchema) {
   };
 }
 
-/** The third section of a page always shows the picture of all locations (contract 2 §3). */
+/** The third section of a page always shows the default image (contract 2 §3). */
 export function withDefaultImage(config: Values): Values {
   const { section3 = {} } = config;
   if (Object.keys(config).length === 0 || !isObject(section3)) return config;

@@ -15,7 +15,7 @@ const pictures = new RegExp(imagePattern, 'u');
 const rules: sanitizeHtml.IOptions = {
   allowedTags: markupTags,
   allowedAttributes: { '*': [...markupAttributes, 'class', 'start', 'target', 'rel'] },
-  // Which addresses are taken say the patterns.
+  // The patterns below decide which addresses are allowed.
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'data'],
   allowProtocolRelative: false,
   transformTags: {
@@ -27,14 +27,14 @@ const rules: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !pictures.test(attribs.src ?? ''),
 };
 
-/** HTML without what could run, lead astray or cover the page; what is no HTML stays as it is. */
+/** Removes scripts, misleading links and markup that could cover the page; text without HTML is unchanged. */
 export const cleanMarkup = (html: string): string =>
   html.includes('<') ? sanitizeHtml(html, rules).replaceAll(' />', '>') : html;
 
-/** Calls `visit` for every piece of HTML of a document, with its pointer. */
+/** Calls `visit` for every HTML string of a document, with its pointer. */
 type VisitMarkup = (document: unknown, visit: (pointer: string, html: string) => void) => void;
 
-/** The pieces of HTML of a document of this schema. */
+/** The HTML strings of a document with this schema. */
 export const markupOf =
   (schema: TSchema): VisitMarkup =>
   (document, visit) =>
@@ -42,13 +42,13 @@ export const markupOf =
       if (format === 'html' && typeof value === 'string') visit(pointer, value);
     });
 
-/** The pieces of HTML of a template's blocks. */
+/** The HTML strings of a template's blocks. */
 export const markupOfBlocks: VisitMarkup = (template, visit) =>
   visitBlocks(template, (at, type, props) =>
     markupOf(blockSchemas[type])(props, (pointer, html) => visit(at + pointer, html)),
   );
 
-/** The pieces of HTML that are to be cleaned. */
+/** The HTML strings that need sanitizing. */
 function piecesOf(visitMarkup: VisitMarkup, document: Values, known: Set<string>) {
   const pieces: { pointer: string; html: string }[] = [];
   visitMarkup(document, (pointer, html) => {
@@ -57,7 +57,7 @@ function piecesOf(visitMarkup: VisitMarkup, document: Values, known: Set<string>
   return pieces;
 }
 
-/** The document with its HTML cleaned; what was stored before stays as it was. */
+/** Sanitizes the HTML of a document; strings that are already stored stay unchanged. */
 export async function withCleanMarkup(
   visitMarkup: VisitMarkup,
   document: Values,

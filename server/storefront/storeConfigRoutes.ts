@@ -20,7 +20,7 @@ const Links = Type.Object({ data: Type.Array(StorefrontPlace), total: Type.Integ
 const tags = ['storefront'];
 const mayEdit = { access: { action: 'update', model: storefront } } as const;
 
-/** The configuration of a store's storefront and its versions (contract 2 §7; the versions are our own). */
+/** The configuration of a store's storefront and its revisions (contract 2 §7; revisions are an addition to it). */
 export async function storeConfig(app: FastifyInstance, options: DocumentOptions) {
   const { schema } = documentsOf(options).storeConfig;
   const configs = storeConfigs(schema);

@@ -9,26 +9,26 @@ import { texts } from './tables.ts';
 export const locales = ['en', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The storefront's words in a language by their English text; null: not translated yet. */
+/** Texts of the storefront in a language, by the English text; null: not translated yet. */
 export type Words = Record<string, string | null>;
 
 const folder = 'frontend';
 const ofStorefront = eq(texts.folder, folder);
 
-/** What the index takes: longer words are not translated. */
+/** Limit of the index, in bytes: longer texts are not translated. */
 const MAX_BYTES = 2500;
 const isTooLong = (word: string) => Buffer.byteLength(word) > MAX_BYTES;
 
-/** How much of a word names it. */
+/** Length of the excerpt that identifies a refused text. */
 const NAME_LENGTH = 80;
 
 interface Added {
   added: number;
-  /** How those begin that are too long. */
+  /** Excerpts of the texts that are too long. */
   refused: string[];
 }
 
-/** Adds words that the storefront does not know yet, in English and waiting in the other languages. */
+/** Adds new texts, in English and as untranslated in the other languages. */
 export function addWords(scope: Scope, words: string[], targets: Locale[]): Promise<Added> {
   const all = [...new Set(words)];
   const keys = all.filter((word) => !isTooLong(word));
@@ -59,7 +59,10 @@ export async function readWords(scope: Scope, locale: Locale): Promise<Words> {
   ]);
 }
 
-/** The words that stand in the configuration or on the page of a location now, sent for translation or not. */
+/**
+ * Returns the texts that the configuration and the pages contain now, whether or not they were submitted for
+ * translation.
+ */
 export async function readWordsInUse(scope: Scope, locale: Locale): Promise<Words> {
   const [known, inUse] = await Promise.all([readWords(scope, locale), wordsInUse(scope)]);
   return Object.fromEntries(
@@ -73,10 +76,10 @@ export async function readWordsInUse(scope: Scope, locale: Locale): Promise<Word
 const wordsInUse = async (scope: Scope): Promise<Set<string>> =>
   new Set(Object.keys(await placesOfWords(scope)));
 
-/** So many places are named of a word. */
+/** Maximum number of returned places per text. */
 const MAX_PLACES = 5;
 
-/** The words that stand in the storefront, and where: of each the first places. */
+/** Returns the texts that the storefront contains, each with its first places. */
 export async function placesOfWords(scope: Scope): Promise<Record<string, StorefrontPlace[]>> {
   const found = new Map<string, StorefrontPlace[]>();
   await visitStorefront(scope, (place, { translated }, word) => {
@@ -87,7 +90,7 @@ export async function placesOfWords(scope: Scope): Promise<Record<string, Storef
   return Object.fromEntries(found);
 }
 
-/** Says words anew in a language; only words that the storefront has, or that stand in it. */
+/** Sets translations; throws for texts that are neither stored nor contained in the storefront. */
 export function changeWords(scope: Scope, locale: Locale, words: Words): Promise<void> {
   const keys = Object.keys(words);
   return scope.transaction(async (own) => {

@@ -2,27 +2,27 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { audit, moment } from '../core/tables/columns.ts';
 import { ofStore } from '../core/tables/references.ts';
 
-/** Every version of a store's documents that was saved: its config, pages of locations, templates of static pages. */
+/** Saved revisions of a store's documents: configuration, pages of locations, templates of static pages. */
 export const configVersions = pgTable(
   'config_versions',
   {
     store_id: ofStore(),
-    /** Which document: versions.ts names them. */
+    /** Key of the document: see versions.ts. */
     document: text('document').notNull().default('config'),
     version: integer('version').notNull(),
     config: jsonb('config').notNull(),
-    /** JSON Pointers of the parts that differ from the version before. */
+    /** JSON Pointers of the parts that differ from the previous revision. */
     changes: jsonb('changes').$type<string[]>().notNull(),
-    /** The version that was restored. */
+    /** The revision that was restored. */
     restored: integer('restored'),
-    /** Null: what the document began with. */
+    /** Null: the initial content. */
     saved_by: text('saved_by'),
     saved_date: moment('saved_date').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.store_id, table.document, table.version] })],
 );
 
-/** What the static pages are made of. */
+/** Content of the static pages. */
 export const templates = pgTable(
   'templates',
   {
@@ -35,7 +35,7 @@ export const templates = pgTable(
   (table) => [primaryKey({ columns: [table.store_id, table.type, table.slug] })],
 );
 
-/** The store's own words for a text: of the dashboard (its message keys) or of the storefront (the English text). */
+/** The store's own texts: of the dashboard (by message key) or of the storefront (by English text). */
 export const texts = pgTable(
   'texts',
   {

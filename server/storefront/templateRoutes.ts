@@ -31,7 +31,7 @@ const headers = Type.Object({
 });
 const tags = ['storefront'];
 
-/** What the static pages are made of (contract 2 §7). */
+/** Templates of the static pages (contract 2 §7). */
 export async function templateRoutes(app: FastifyInstance) {
   const path = '/dc/store/:storeId/template/:type/asset';
 
@@ -90,7 +90,7 @@ function keyOf(type: string, fileName: string): PageKey {
   return { type, slug };
 }
 
-/** The page that a call on its versions names. */
+/** The page that a request about revisions refers to. */
 function pageOf({ params: named, query }: Pick<FastifyRequest, 'params' | 'query'>): PageKey {
   const { type } = named as { type: string };
   return keyOf(type, (query as { file_name: string }).file_name);

@@ -21,13 +21,13 @@ import { documentKeys, keepVersion, readVersion } from './versions.ts';
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_SLUG = 100;
 
-/** A page as its template is found. */
+/** Identifies the template of a page. */
 export interface PageKey {
   type: string;
   slug: string;
 }
 
-/** The slug of a page by the name of its template's file, `{slug}.json`; pages of before may have capital letters. */
+/** Returns the slug from a template's file name, `{slug}.json`; older pages may have capital letters. */
 export function slugOf(fileName: string): string | undefined {
   const slug = /^(.+)\.json$/s.exec(fileName)?.[1]?.normalize() ?? '';
   const isSlug = slug.length <= MAX_SLUG && new RegExp(slugPattern, 'iu').test(slug);
@@ -54,8 +54,8 @@ const errorsOf: ErrorsOf = (template) => [
 type Request = Pick<FastifyRequest, 'scope' | 'who' | 'headers'>;
 
 /**
- * Stores a page's template, a new one or another content. `If-None-Match: *` is for a new page: it takes what another
- * page has left, and not what one that is listed has.
+ * Creates or updates a page's template. `If-None-Match: *` is for a new page: it may reuse the template left behind by
+ * a removed page, but not that of a listed page.
  */
 export const writeTemplate = (request: Request, key: PageKey, sent: Values): Promise<unknown> =>
   changeTemplate(request, key, async (own, stored) => {
@@ -65,7 +65,7 @@ export const writeTemplate = (request: Request, key: PageKey, sent: Values): Pro
     return { content };
   });
 
-/** Stores an earlier version of a page's template again. */
+/** Restores a revision of a page's template. */
 export const restoreTemplate = (request: Request, key: PageKey, version: number): Promise<unknown> =>
   changeTemplate(request, key, async (own) => {
     const { config } = await readVersion(own, documentKeys.template(key), version);
@@ -74,7 +74,7 @@ export const restoreTemplate = (request: Request, key: PageKey, version: number)
 
 interface Next {
   content: Values;
-  /** The version that it is taken from. */
+  /** The revision that it was restored from. */
   restored?: number;
 }
 

@@ -51,7 +51,7 @@ const Places = Type.Record(Type.String(), Type.Array(StorefrontPlace));
 
 const tags = ['translation'];
 
-/** The words of the storefront and what they are in its languages (contract 2 §7). */
+/** Texts of the storefront and their translations (contract 2 §7). */
 export async function storefrontTexts(app: FastifyInstance) {
   const path = '/dc/translation/frontend/:locale';
 

@@ -16,7 +16,7 @@ const Lookup = Type.Object({
   language_code: Type.String(),
 });
 
-/** The store's own words: texts of the dashboard, and what its codes are called (contract 1 §7). */
+/** The store's own texts: messages of the dashboard, and labels of its codes (contract 1 §7). */
 export async function translation(app: FastifyInstance) {
   app.get<{ Params: { locale: string } }>(
     '/dc/translation/dashboard/:locale',
@@ -63,17 +63,17 @@ export async function translation(app: FastifyInstance) {
   );
 }
 
-/** `repair_status` and `REPAIR_STATUS`, `repair_type` and `TYPE` name one type. */
+/** `repair_status` and `REPAIR_STATUS`, `repair_type` and `TYPE` are the same type. */
 const typeOf = (name: string) =>
   name
     .trim()
     .toUpperCase()
     .replace(/^REPAIR_/, '');
 
-/** Without a prototype: a key may be any word. */
+/** Without a prototype, since keys are arbitrary. */
 const emptyLevel = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;
 
-/** Keys with dots as an object in objects; a key that is also the beginning of others gives way to them. */
+/** Converts dotted keys to nested objects; a key that is a prefix of others is dropped. */
 function nest(rows: { key: string; value: string | null }[]): Record<string, unknown> {
   const result = emptyLevel();
   for (const { key, value } of rows) {

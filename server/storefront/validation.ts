@@ -7,7 +7,7 @@ import { invalid } from '../core/problem.ts';
 
 export type ErrorsOf = (document: unknown) => ValidationError[];
 
-/** What is wrong with a document by its schema, which is compiled when it is first needed. */
+/** Returns the validator of a schema, compiled on first use. */
 export function validatorOf(schema: TSchema): ErrorsOf {
   let isValid: ValidateFunction | undefined;
   return (document) => {
@@ -16,7 +16,7 @@ export function validatorOf(schema: TSchema): ErrorsOf {
   };
 }
 
-/** Refuses what is wrong with a document and was not in the stored one. */
+/** Throws the errors of a document that the stored one does not have. */
 export function refuseNewErrors(errorsOf: ErrorsOf, document: unknown, stored: unknown): void {
   const all = errorsOf(document);
   const errors = all.length > 0 ? newErrors(all, document, errorsOf(stored), stored) : [];

@@ -22,7 +22,7 @@ const Version = Type.Object({
 });
 const WholeVersion = Type.Object({ ...Version.properties, config: Type.Unknown() });
 
-/** JSON Pointers of what is restored; without them everything is. */
+/** JSON Pointers of the parts to restore; without them everything is restored. */
 const Parts = Type.Unsafe<{ parts?: string[] } | null>({
   type: ['object', 'null'],
   properties: {
@@ -37,19 +37,19 @@ const Parts = Type.Unsafe<{ parts?: string[] } | null>({
 const PageQuery = Type.Object(pageParameters);
 
 interface VersionedDocument {
-  /** Where the document is read. */
+  /** Path of the document. */
   path: string;
-  /** What it is called in the description of the calls. */
+  /** Name of the document in the API documentation. */
   what: string;
-  /** Parameters of the query that name it. */
+  /** Query parameters that identify it. */
   query?: TProperties;
-  /** The key of its versions; throws where there is no such document. */
+  /** Returns the document's key; throws if the document does not exist. */
   documentOf: (request: Pick<FastifyRequest, 'params' | 'query'>) => string;
-  /** Stores a version, or some parts of it, again. */
+  /** Restores a revision, or some parts of it. */
   restore: (request: FastifyRequest, version: number, parts?: string[]) => Promise<unknown>;
 }
 
-/** Lists, reads and restores the versions of a document (contract 2 §7; they are our own). */
+/** Lists, reads and restores revisions of a document (contract 2 §7; an addition to it). */
 export function versionRoutes(
   app: FastifyInstance,
   { path, what, query = {}, documentOf, restore }: VersionedDocument,

@@ -13,7 +13,7 @@ const newestFirst = [desc(configVersions.version)];
 
 type Row = Pick<typeof configVersions.$inferSelect, keyof typeof summary>;
 
-/** The documents of a storefront that versions are kept of. */
+/** Keys of the documents with revisions. */
 export const documentKeys = {
   config: 'config',
   location: (id: number) => `location/${id}`,
@@ -29,10 +29,7 @@ export interface NewVersion {
   saved_by: string;
 }
 
-/**
- * Keeps what is stored of a document as its newest version, and what was stored `before`, if anything was, as the one
- * that it began with.
- */
+/** Stores a document as its newest revision. The content `before`, if any, becomes the initial revision. */
 export async function keepVersion(
   scope: Scope,
   document: string,
@@ -58,7 +55,7 @@ export async function keepVersion(
   }
 }
 
-/** Which of the versions, the newest first, is the first that is not kept beside the one that is added; -1: none. */
+/** Returns the index of the first revision (newest first) to delete when one is added; -1: none. */
 export function firstTooMany(sizes: number[]): number {
   let bytes = 0;
   return sizes.findIndex((size, index) => {
@@ -67,7 +64,7 @@ export function firstTooMany(sizes: number[]): number {
   });
 }
 
-/** The versions of a document without their content, the newest first. */
+/** Lists revisions of a document without content, newest first. */
 export async function listVersions(
   scope: Scope,
   document: string,
@@ -86,7 +83,7 @@ export async function listVersions(
   return { data: await withAuthors(scope, rows), metadata: { total, page, per_page } };
 }
 
-/** One version with its content. */
+/** Returns one revision with its content. */
 export async function readVersion(scope: Scope, document: string, version: number) {
   const where = and(of(document), eq(configVersions.version, version));
   const [row] = await scope.select(configVersions, { ...summary, config }, { where });
@@ -96,7 +93,7 @@ export async function readVersion(scope: Scope, document: string, version: numbe
   return { ...found, config: content };
 }
 
-/** Who saved each of them. */
+/** Adds the names of those who saved them. */
 async function withAuthors(scope: Scope, rows: Row[]) {
   const names = await staffNames(
     scope,

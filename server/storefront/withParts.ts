@@ -5,7 +5,7 @@ import { invalid } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
 import { changesOf } from './changes.ts';
 
-/** A stored document with what a version has at some pointers; without them, the version. */
+/** Returns the stored document with a revision's values at some pointers; without pointers, the revision. */
 export function withParts(schema: TSchema, stored: unknown, version: unknown, parts?: string[]): Values {
   const chosen = parts && differingParts(schema, parts, stored, version);
   const restored = chosen
@@ -14,7 +14,7 @@ export function withParts(schema: TSchema, stored: unknown, version: unknown, pa
   return restored as Values;
 }
 
-/** Those parts that differ; a pointer into one is refused, since it would leave a document that is none. */
+/** Returns the parts that differ. Throws for a pointer into a part, which would leave an inconsistent document. */
 function differingParts(schema: TSchema, parts: string[], stored: unknown, config: unknown): string[] {
   const differing = new Set(changesOf(schema, stored, config));
   const isSame = (part: string) => isDeepStrictEqual(valueAt(stored, part), valueAt(config, part));

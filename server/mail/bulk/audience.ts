@@ -8,7 +8,10 @@ import { customers } from '../../customers/tables.ts';
 
 const { id, email, is_voided, forgotten_date } = customers;
 
-/** Which of these customers a mail may go to, and how many are left out for what reason; news needs their consent. */
+/**
+ * Returns the customers that an email may be sent to, and how many are skipped for which reason; newsletters need
+ * consent.
+ */
 export async function audienceOf(
   scope: Scope,
   customerIds: string[],
@@ -34,7 +37,7 @@ export async function audienceOf(
   return { ids, left_out };
 }
 
-/** The addresses whose owner withdrew consent, as whichever customer. */
+/** Addresses for which consent was withdrawn, by any customer with that address. */
 async function refusedAmong(scope: Scope, emails: string[]): Promise<Set<string | undefined>> {
   const addresses = emails.map((one) => one.toLowerCase());
   const where = inArray(sql`lower(${email})`, addresses);

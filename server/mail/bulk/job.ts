@@ -25,8 +25,8 @@ declare module '../../core/jobs/kinds.ts' {
 type Mailing = typeof mailings.$inferSelect;
 
 /**
- * Writes to one customer after the other. All mailings of a store share the pace of the setting. Each mail is stored
- * together with how far the mailing is, so that whoever goes on with it neither leaves out nor repeats any.
+ * Writes to one customer after the other. All bulk emails of a store share the configured rate. Each email is stored
+ * together with the progress, so that a resumed job neither skips nor repeats a recipient.
  */
 export const mailingJob = (mailsAMinute: number): JobKind<{ mailing_id: string }> => ({
   atOnce: 4,
@@ -44,7 +44,10 @@ export const mailingJob = (mailsAMinute: number): JobKind<{ mailing_id: string }
   },
 });
 
-/** Writes to the next customer, if they may still be written to, unless the store's last mail is not `pause` ms ago. */
+/**
+ * Writes to the next customer, if still allowed. Returns the time to wait if the store's last bulk email is less than
+ * `pause` ms ago.
+ */
 async function writeNext(scope: Scope, mailing: Mailing, pause: number) {
   await scope.alone('mailings');
   const where = eq(mailings.id, mailing.id);
@@ -63,7 +66,7 @@ async function writeNext(scope: Scope, mailing: Mailing, pause: number) {
   return { done, wait: 0 };
 }
 
-/** How many ms are left of the pause after the last mail of any mailing of the store. */
+/** Returns the remaining ms of the pause since the store's last bulk email. */
 async function timeLeft(scope: Scope, pause: number): Promise<number> {
   const { kind, created_date } = mails;
   const since = sql`extract(epoch from clock_timestamp() - ${created_date}) * 1000`;
@@ -102,7 +105,7 @@ async function writeTo(scope: Scope, mailing: Mailing, customerId: string): Prom
   return true;
 }
 
-/** What is not known of a customer is left out. */
+/** Placeholders without a value are removed. */
 const fill = (text: string, values: PlaceholderValues, write?: (value: string) => string) =>
   fillPlaceholders(
     dropPlaceholders(text, (name) => name in values),

@@ -27,9 +27,7 @@ import { mailings } from './tables.ts';
 
 type Row = typeof mailings.$inferSelect;
 
-/**
- * Stores a mail to several customers, and the job that writes to each; the same key again answers the one that is there.
- */
+/** Stores a bulk email and its job. Repeating it with the same key returns the stored one. */
 export async function beginMailing(
   scope: Scope,
   who: Who,
@@ -66,17 +64,17 @@ export async function beginMailing(
   });
 }
 
-/** A mail to several of one's own, or of a location that one writes for. */
+/** Returns a bulk email of the staff member, or of a location for which they may write. */
 export async function readMailing(scope: Scope, who: Who, id: string): Promise<BulkEmail> {
   const row = await findMailing(scope, id);
   if (row.created_by !== who.staff_id) checkLocation(who, row);
   return toMailing(scope, row);
 }
 
-/** As many are listed at most. */
+/** Maximum number of listed bulk emails. */
 const recent = 10;
 
-/** The person's own mailings of the last week, the newest first. */
+/** Returns the staff member's bulk emails of the last week, newest first. */
 export async function recentMailings(scope: Scope, who: Who): Promise<{ data: BulkEmail[] }> {
   const { created_by, created_date } = mailings;
   const isNew = gt(created_date, sql`now() - interval '7 days'`);
@@ -88,7 +86,7 @@ export async function recentMailings(scope: Scope, who: Who): Promise<{ data: Bu
   return { data: await Promise.all(rows.map((row) => toMailing(scope, row))) };
 }
 
-/** Ends a mailing: who had no turn yet is not written to. */
+/** Cancels a bulk email: remaining recipients are not written to. */
 export async function cancelMailing(scope: Scope, who: Who, kinds: JobKinds, id: string): Promise<BulkEmail> {
   const row = await findMailing(scope, id);
   checkLocation(who, row);
@@ -121,7 +119,7 @@ async function jobOf(scope: Scope, id: string) {
   return job;
 }
 
-/** Of what is over the job is forgotten after a while; then it is told by who had their turn. */
+/** Finished jobs are deleted after a while; the state then follows from the progress. */
 async function toMailing(scope: Scope, row: Row): Promise<BulkEmail> {
   const { id, subject, purpose, left_out, done, written, customer_ids } = row;
   const total = customer_ids.length;

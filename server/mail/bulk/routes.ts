@@ -28,7 +28,7 @@ const content = {
 
 const readNewMailing = readerOf(NewBulkEmail);
 
-/** Mails to several customers, of whom each gets their own (contract 4 §2.11). */
+/** Bulk emails: each customer receives an email of their own (contract 4 §2.11). */
 export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: JobKinds }) {
   app.post(
     path,
@@ -103,7 +103,7 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
   );
 }
 
-/** What is no id names nothing. */
+/** An invalid id is not found. */
 function idOf({ id }: { id: string }): string {
   if (!isUuid(id)) throw notFound();
   return id;

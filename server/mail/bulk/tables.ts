@@ -4,21 +4,21 @@ import { id, moment } from '../../core/tables/columns.ts';
 import { ofStore, refersTo } from '../../core/tables/references.ts';
 import type { KeptAttachment } from '../../mailQueue/mailer.ts';
 
-/** Mails to several customers, and how far each is. What is the customer's in it is still to be filled in. */
+/** Bulk emails and their progress. Placeholders of the customer are still to be filled. */
 export const mailings = pgTable(
   'mailings',
   {
     id: id().primaryKey(),
     store_id: ofStore(),
-    /** Chosen by whoever asks for it, so that asking twice sends once. */
+    /** Idempotency key of the client: repeating a request sends once. */
     key: text('key').notNull(),
     purpose: text('purpose').$type<BulkEmailPurpose>().notNull().default('NEWSLETTER'),
-    /** Whom it is written to, in this order. */
+    /** Recipients, in sending order. */
     customer_ids: jsonb('customer_ids').$type<string[]>().notNull(),
     left_out: jsonb('left_out').$type<SkippedCustomers>().notNull(),
-    /** How many of them had their turn. */
+    /** Number of recipients processed. */
     done: integer('done').notNull().default(0),
-    /** How many mails that made. */
+    /** Number of emails written. */
     written: integer('written').notNull().default(0),
     location_id: integer('location_id'),
     language: text('language').$type<'en' | 'fr'>().notNull(),

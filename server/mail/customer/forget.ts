@@ -8,7 +8,10 @@ import { mailings } from '../bulk/tables.ts';
 import type { Forgetting } from '../../customers/contributions.ts';
 import { isMailOfCustomer, isTo } from './isMailOfCustomer.ts';
 
-/** Mails to a customer lose all content, and queued ones are cancelled; other mails lose only the address. */
+/**
+ * Erases the content of emails to a customer and cancels queued ones; from emails to others only the addresses are
+ * removed.
+ */
 export async function forgetMails({ scope, who, customer }: Forgetting): Promise<void> {
   const { emails } = customer;
   const rows = await scope.select(
@@ -49,7 +52,7 @@ async function empty(scope: Scope, who: Who, ids: string[]): Promise<void> {
   );
 }
 
-/** Deletes the files that no other mail or bulk email attaches. */
+/** Deletes files that no other email or bulk email uses. */
 async function removeFiles(scope: Scope, ids: string[]): Promise<void> {
   const isUsed = [mails, mailings].map((table) =>
     scope.exists(
