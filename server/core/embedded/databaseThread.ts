@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 export interface ClusterOptions {
-  /** Without one the database is kept in memory. */
+  /** Without it, the database is in memory. */
   dataDir?: string;
-  /** A dump of a cluster that it begins with. */
+  /** A dump of a cluster to start from. */
   cluster?: string;
 }
 
-/** The embedded database in a thread of its own: while it is at work, requests are answered. */
+/** The embedded database in a worker thread, so that the event loop stays free. */
 export interface DatabaseThread {
-  /** Sends messages of PostgreSQL's protocol; what comes back answers all of them. */
+  /** Sends messages of the PostgreSQL protocol; resolves to all responses. */
   ask(messages: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Asked {
   reject: (error: Error) => void;
 }
 
-/** Starts it; throws when the cluster cannot be opened. The process does not wait for a thread without work. */
+/** Starts the thread; rejects if the cluster cannot be opened. An idle thread does not keep the process alive. */
 export async function startDatabaseThread(options: ClusterOptions): Promise<DatabaseThread> {
   const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: options });
   const asked: Asked[] = [];

@@ -1,5 +1,5 @@
-// The thread of the embedded database: PostgreSQL's messages come in, and PostgreSQL's answers go out.
-// JavaScript, since a thread begins without what reads TypeScript.
+// The worker thread of the embedded database: receives and returns messages of the PostgreSQL protocol. JavaScript,
+// because workers start without the TypeScript loader.
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';

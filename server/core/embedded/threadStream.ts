@@ -5,10 +5,10 @@ interface Written {
   chunk: Buffer;
 }
 
-/** The driver's farewell, which would end the database. */
+/** The driver's Terminate message, which would shut the database down. */
 const isTerminate = (chunk: Buffer) => chunk[0] === 'X'.charCodeAt(0);
 
-/** What the driver (pg) takes for its socket to the server: each write is a question to the thread. */
+/** The socket of the driver (pg): each write is passed to the thread. */
 export class ThreadStream extends Duplex {
   readonly #thread: DatabaseThread;
 
@@ -21,7 +21,7 @@ export class ThreadStream extends Duplex {
     process.nextTick(() => this.emit('connect'));
   }
 
-  // What a socket has besides. The thread keeps the process while it is at work.
+  // Further methods of a socket. The thread keeps the process alive while it works.
   setNoDelay(): void {}
   ref(): void {}
   unref(): void {}

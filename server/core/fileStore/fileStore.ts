@@ -9,18 +9,18 @@ export interface StoredFile {
   stream: Readable;
 }
 
-/** Where files lie. One name has one content for ever: names are made of it. */
+/** Stores files. A name always has the same content, because names are hashes of it. */
 export interface FileStore {
-  /** Keeps all of it or nothing. */
+  /** Atomic. */
   write(name: string, bytes: Uint8Array, type: string): Promise<void>;
   read(name: string): Promise<StoredFile | undefined>;
   names(): AsyncIterable<string>;
-  /** That it is not there is no failure. */
+  /** Succeeds if the file does not exist. */
   remove(name: string): Promise<void>;
 }
 
 export type FilePlace = Pick<Settings, 'filesDir'> & Partial<Pick<Settings, 's3'>>;
 
-/** The bucket of S3_URL, otherwise the folder of FILES_DIR; `within` one of its folders, whose files are no others' names. */
+/** Opens the bucket of S3_URL, otherwise the folder of FILES_DIR; `within` is a subfolder with its own names. */
 export const openFileStore = ({ filesDir, s3 }: FilePlace, within = ''): FileStore =>
   s3 ? s3Store(s3, within) : folderStore(join(filesDir, within));

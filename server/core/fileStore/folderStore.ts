@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore, StoredFile } from './fileStore.ts';
 
-/** Files in a folder, which all nodes share. */
+/** Files in a folder shared by all nodes. */
 export function folderStore(folder: string): FileStore {
   return {
     write: (name, bytes) => write(folder, name, bytes),
@@ -24,7 +24,7 @@ async function read(path: string): Promise<StoredFile | undefined> {
   return handle && { bytes: (await handle.stat()).size, stream: handle.createReadStream() };
 }
 
-/** Under its name there is the whole file or none, also after a crash. */
+/** Writes a temporary file and renames it, so that a crash leaves no partial file. */
 async function write(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const path = join(folder, name);
   if (await exists(path)) return;
@@ -43,7 +43,7 @@ async function write(folder: string, name: string, bytes: Uint8Array): Promise<v
   }
 }
 
-/** Removes what processes that died have left of their uploads, an hour later: others may still write theirs. */
+/** Removes temporary files that crashed processes left, after an hour: other nodes may still be writing theirs. */
 export async function removeDrafts(folder: string, age = 3_600_000): Promise<void> {
   const drafts = (await readdir(folder).catch(() => [])).filter((name) => /^\.[\da-f-]{36}$/.test(name));
   for (const draft of drafts) {

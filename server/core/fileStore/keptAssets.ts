@@ -5,9 +5,9 @@ import { json } from 'node:stream/consumers';
 import { inChunks } from '../chunks.ts';
 import { openFileStore, type FilePlace, type FileStore, type StoredFile } from './fileStore.ts';
 
-/** What the built admin loads, of all versions that lately ran: a page of one asks nodes of another. */
+/** Assets of the built admin of recent versions: a page of one version may load them from a node of another. */
 export interface KeptAssets {
-  /** Keeps what lies in this folder, and forgets what has been in none for weeks. */
+  /** Stores the files of this folder, and removes those that no version has used for weeks. */
   keep(folder: string, today?: Date): Promise<void>;
   read(name: string): Promise<(StoredFile & { type: string }) | undefined>;
 }
@@ -23,15 +23,15 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** A name that the build made of the content, such as `app-B1x_9dQz.js`. */
+/** A name with a content hash, such as `app-B1x_9dQz.js`. */
 const assetName = /^[\w.-]+-[\w-]{8}\.([a-z\d]+)$/;
 
 const typeOf = (name: string) => types[assetName.exec(name)?.[1] ?? ''];
 
-/** Lists the names of a version, for a day on which it ran. */
+/** A list of a version's asset names, with a day on which it ran. */
 const listName = /^(\d{4}-\d\d-\d\d)_[\da-f]{16}\.json$/;
 
-/** Beside the uploaded files, in a folder of their own. */
+/** In a folder of their own beside uploaded files. */
 export function keptAssets(place: FilePlace): KeptAssets {
   const kept = openFileStore(place, '.assets');
   return {
@@ -69,7 +69,7 @@ function listOf(names: string[], day: Date): string {
   return `${dayOf(day)}_${hash.slice(0, 16)}.json`;
 }
 
-/** Removes the lists of days before the first, and what no other one names. */
+/** Removes lists older than `first`, and assets that no remaining list names. */
 async function forget(kept: FileStore, names: Set<string>, first: string): Promise<void> {
   const lists = [...names].filter((name) => listName.test(name));
   const old = lists.filter((name) => name < first);

@@ -10,7 +10,7 @@ import type { S3Settings } from './s3Url.ts';
 
 const again = { retries: 2, initRetryMs: 100 };
 
-/** What a store answers instead of doing what it was asked. */
+/** An error response of the S3 server. */
 export class S3Error extends Error {
   readonly status: number;
   constructor(status: number, code: string) {
@@ -19,7 +19,7 @@ export class S3Error extends Error {
   }
 }
 
-/** Files in a bucket of an S3-compatible store. While it is away, calls that need it are answered with 503. */
+/** Files in a bucket of an S3-compatible store. If it is unavailable, calls that need it fail with 503. */
 export function s3Store(settings: S3Settings, within = ''): FileStore {
   const ask = s3Client(settings);
   const prefix = within && `${within}/`;
@@ -62,7 +62,7 @@ export function s3Store(settings: S3Settings, within = ''): FileStore {
   };
 }
 
-/** Whether the bucket can be used at all; throws a StartError that says what is wrong with S3_URL. */
+/** Checks that the bucket is usable; throws a StartError that explains what is wrong with S3_URL. */
 export async function checkBucket(settings: S3Settings | undefined, log: Log): Promise<void> {
   if (!settings) return;
   try {

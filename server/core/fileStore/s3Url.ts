@@ -1,14 +1,14 @@
-/** A bucket, and who may use it. */
+/** A bucket with its credentials. */
 export interface S3Settings {
-  /** Address of the bucket, without a slash at its end. */
+  /** Address of the bucket, without a trailing slash. */
   url: string;
   key: string;
   secret: string;
-  /** Undefined: told by the host, or of no importance there. */
+  /** Undefined: derived from the host, or not needed. */
   region: string | undefined;
 }
 
-/** Reads https://key:secret@host/bucket?region=…; undefined where that is no such address. */
+/** Parses https://key:secret@host/bucket?region=…; undefined if malformed. */
 export function readS3Url(text: string): S3Settings | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, username, password, host, pathname, searchParams } = new URL(text);

@@ -5,8 +5,8 @@ import type { Values } from '../records/entity.ts';
 export type Differences = Record<string, [unknown, unknown]>;
 
 /**
- * What of a record differs, by property: of those that can be written, and whether it is in use. Linked records are
- * none of it: they are noted as they are linked and taken out.
+ * Returns the writable properties that differ, and whether the record is voided. Links are excluded: they are recorded
+ * when they are added and removed.
  */
 export function differences(model: Model, before: Values, after: Values): Differences {
   const keys = new Set(writableKeys(model));
@@ -19,7 +19,10 @@ export function differences(model: Model, before: Values, after: Values): Differ
 
 const valueOf = (record: Values, key: string): unknown => record[key] ?? null;
 
-/** Of a list what went and what came, all of it where only the order differs; of an object each part that differs. */
+/**
+ * For a list, returns the removed and the added items, or the whole lists if only the order differs; for an object,
+ * each property that differs.
+ */
 function told(key: string, before: unknown, after: unknown): Differences {
   if (Array.isArray(before) && Array.isArray(after)) {
     const [gone, come] = [without(before, after), without(after, before)];

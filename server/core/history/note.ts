@@ -9,14 +9,14 @@ import { recordChanges, type KeptRecord } from './tables.ts';
 
 const day = 24 * 3_600_000;
 
-/** How long changes are kept, in milliseconds. */
+/** Retention of history, in ms. */
 const KEPT = 365 * day;
-/** Rows of one insert: a statement takes 65,535 values. */
+/** Rows of one insert: a statement takes at most 65,535 parameters. */
 const CHUNK = 5000;
 
 export const oldest = () => new Date(Date.now() - KEPT);
 
-/** Something that was done to a record. */
+/** An entry of the history. */
 export interface Change {
   model: string;
   id: unknown;
@@ -27,7 +27,7 @@ export interface Change {
 
 type How = 'added' | 'removed';
 
-/** What it means for both ends that these records, by linked property, were linked with a record or taken out. */
+/** Returns the changes on both ends of links that are added to or removed from a record. */
 export function linkChanges({ links }: Entity, id: unknown, linked: Record<string, unknown[]>, how: How) {
   const ends = links.flatMap(({ property, mirror, target }): Change[] =>
     mirror === undefined
@@ -45,10 +45,7 @@ export function linkChanges({ links }: Entity, id: unknown, linked: Record<strin
 
 const told = (ids: unknown[], how: How): [unknown, unknown] => (how === 'added' ? [[], ids] : [ids, []]);
 
-/**
- * Notes what somebody did, in the transaction that does it: one insert, however many records it was done to. An
- * update that changed nothing is none.
- */
+/** Records changes in the current transaction, with one insert. An update without differences is skipped. */
 export async function note(
   scope: Scope,
   who: Pick<Who, 'staff_id'>,
@@ -71,11 +68,11 @@ export async function note(
   }
 }
 
-/** The first change of a day takes those along that are older than a year. */
+/** The first change of a day deletes entries older than a year. */
 async function forgetDaily(scope: Scope): Promise<void> {
   if (isDueToday(`changes of ${scope.store.id}`)) await forgetOldChanges(scope);
 }
 
-/** Removes what was changed more than a year ago. */
+/** Deletes entries older than a year. */
 export const forgetOldChanges = (scope: Scope) =>
   scope.delete(recordChanges, lt(recordChanges.changed_date, oldest()), recordChanges.id);

@@ -15,7 +15,7 @@ const { id, action, origin, changed_by, changed_date, changes } = recordChanges;
 
 type Reader = Omit<Writing, 'entity'> & { entity: Pick<Entity, 'model' | 'references' | 'links'> };
 
-/** What was done to a record in the last year, the newest first: as much of it as the person may see of the record. */
+/** Returns the last year's history of a record, newest first, limited to properties that the reader may see. */
 export async function readHistory({ scope, who, entity }: Reader, record: Values, page: Page) {
   const { model, record_id } = recordChanges;
   const where = and(
@@ -55,7 +55,7 @@ export async function readHistory({ scope, who, entity }: Reader, record: Values
     ),
   ]);
   const data = visible
-    // What is left of a change that nobody here may see says nothing.
+    // Leaves out updates of which no property is visible.
     .filter((row) => row.action !== 'updated' || row.changes.length > 0)
     .map((row): HistoryEntry => ({
       ...row,
@@ -65,7 +65,7 @@ export async function readHistory({ scope, who, entity }: Reader, record: Values
   return { data, metadata: { total, ...page } };
 }
 
-/** The changes of what may be seen; what differs by nothing else is none. */
+/** Returns the visible differences. */
 function seenOf(differences: Differences, shown: (side: Values) => Values): [string, [unknown, unknown]][] {
   return Object.entries(differences).flatMap(([field, [before, after]]): [string, [unknown, unknown]][] => {
     const [old, now] = [shown({ [field]: before }), shown({ [field]: after })];
@@ -75,7 +75,7 @@ function seenOf(differences: Differences, shown: (side: Values) => Values): [str
   });
 }
 
-/** The parts of a record that others may see. */
+/** The optional fields that the reader may not see. */
 function partsHiddenFrom({ who, entity }: Reader, record: Values): Set<string> {
   const parts = Object.entries(entity.model.optionalFields ?? {});
   const isHidden = ([, { access }]: (typeof parts)[number]) =>
@@ -83,7 +83,7 @@ function partsHiddenFrom({ who, entity }: Reader, record: Values): Set<string> {
   return new Set(parts.filter(isHidden).map(([property]) => property));
 }
 
-/** Puts names beside the ids of other records: {id, name}; one query for each property that refers to some. */
+/** Replaces ids of other records by {id, name}; one query for each reference property. */
 async function nameReferences(scope: Scope, { references, links }: Reader['entity'], all: FieldChange[]) {
   const referring = [
     ...references.map(({ key, target }) => ({ field: key, target })),
@@ -104,11 +104,11 @@ async function nameReferences(scope: Scope, { references, links }: Reader['entit
   }
 }
 
-/** The ids that a reference or several of them hold. */
+/** The ids in a reference or a list of references. */
 const idsIn = (value: unknown): string[] =>
   ([value].flat() as (string | null)[]).filter((one) => one !== null);
 
-/** What the records are called; those that were deleted, what they were called then. */
+/** Returns the names of records; for deleted records, their last name. */
 async function namesOf(scope: Scope, { model, table, label, name }: Target, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>();
   const rows = await scope.select(table, { id: table.id, name }, { where: inArray(table.id, ids) });

@@ -11,16 +11,16 @@ import type { Scope } from '../scope.ts';
 import { linkChanges, note } from './note.ts';
 import { recordChanges, type KeptRecord } from './tables.ts';
 
-/** How long what was deleted can be restored, in milliseconds. */
+/** How long a deleted record can be restored, in ms. */
 const RESTORE_TIME = 24 * 3_600_000;
 
 export interface Restored {
   found: Versioned;
-  /** What it referred to and is gone by now. */
+  /** References whose records no longer exist. */
   missing: ValidationError[];
 }
 
-/** Takes the deletion of a record back; whoever restores one may delete it too. What is there already stays. */
+/** Restores a deleted or voided record, which requires the right to delete it. An existing record is unchanged. */
 export function restore(writing: Writing, id: unknown): Promise<Restored> {
   const { scope, who, entity } = writing;
   return scope.transaction(async (own) => {
@@ -33,7 +33,7 @@ export function restore(writing: Writing, id: unknown): Promise<Restored> {
   });
 }
 
-/** A record that was taken out of use is used again. */
+/** Restores a voided record. */
 async function useAgain({ scope, who, entity }: Writing, id: unknown): Promise<ValidationError[]> {
   const { table, model } = entity;
   const { record } = await readBare(scope, entity, id);
@@ -62,7 +62,7 @@ async function deletionOf(scope: Scope, { model }: Entity, id: unknown): Promise
   return row?.kept ? { kept: row.kept, date: row.date } : undefined;
 }
 
-/** A record that was removed stands there again, with the links that can still be made. */
+/** Inserts a deleted record again, with the links whose records still exist. */
 async function putBack(
   { scope, who, entity }: Writing,
   id: unknown,
@@ -100,7 +100,7 @@ async function putBack(
   return missing;
 }
 
-/** Of these ids those that nothing has. */
+/** Returns the ids that no longer exist. */
 async function goneOf(scope: Scope, { table }: Target, ids: unknown[]): Promise<unknown[]> {
   const named = ids.filter((one) => one !== null);
   if (named.length === 0) return [];
@@ -114,7 +114,7 @@ function checkTime(deleted: Date) {
     throw new Problem(410, 'It was deleted more than a day ago.');
 }
 
-/** A row as its columns take it: moments are text in JSON. */
+/** Converts moments of a JSON row to Dates. */
 export const fromJson = (columns: Record<string, PgColumn>, row: Values): Values =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [

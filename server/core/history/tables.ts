@@ -4,13 +4,13 @@ import type { ChangeAction, ChangeOrigin } from '../../../src/schemas/history.ts
 import { moment } from '../tables/columns.ts';
 import { ofStore } from '../tables/references.ts';
 
-/** A deleted row with the records that it was linked with, by property. */
+/** A deleted row with its links, by property. */
 export interface KeptRecord {
   row: Record<string, unknown>;
   links: Record<string, unknown[]>;
 }
 
-/** What was done to the records of every model, in its order. */
+/** The history of all models, in order of id. */
 export const recordChanges = pgTable(
   'record_changes',
   {
@@ -24,9 +24,9 @@ export const recordChanges = pgTable(
     changed_date: moment('changed_date')
       .notNull()
       .default(sql`clock_timestamp()`),
-    /** By property its value before and after. */
+    /** By property the values before and after. */
     changes: jsonb('changes').$type<Record<string, [unknown, unknown]>>().notNull().default({}),
-    /** Of what was deleted. */
+    /** For deletions. */
     kept: jsonb('kept').$type<KeptRecord>(),
   },
   (table) => [

@@ -8,7 +8,7 @@ import { JobError, type JobKind } from './kinds.ts';
 import { giveBack, noteProgress, type TakenJob } from './queue.ts';
 import { jobs } from './tables.ts';
 
-/** Why a job is asked to end before it is done: by a person, with the server, or since it is another process' by now. */
+/** Why a job is aborted: cancelled by a staff member, the server stops, or another process took it over. */
 export type Ending = 'cancelled' | 'stopped' | 'lost';
 
 export type GivenUp = Pick<TakenJob, 'id' | 'about'>;
@@ -17,25 +17,25 @@ interface Attempt {
   db: Db;
   job: TakenJob;
   kind: JobKind<unknown>;
-  /** Aborted for an `Ending`. */
+  /** Aborted with an `Ending` as its reason. */
   signal: AbortSignal;
-  /** Before the second attempt, in ms. */
+  /** Delay before the second attempt, in ms. */
   pause: number;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Stores that it is done. */
+  /** Stores the completion. */
   finish: (job: TakenJob) => Promise<void>;
-  /** The same, with what its kind says of jobs that are done. */
+  /** The same, including `done.changes` of its kind. */
   finishWithChanges: (job: TakenJob) => Promise<void>;
-  /** Says that it went on. */
+  /** Reports progress to pages. */
   tell: () => void;
-  /** Tells people, together with the job that fails for good. */
+  /** Notifies staff, in the transaction that fails the job for good. */
   gaveUp: (scope: Scope, job: GivenUp) => Promise<void>;
 }
 
 const longestPause = 3_600_000;
 const progressEvery = 500;
 
-/** Runs a job that was taken, and stores how that ended. */
+/** Runs a leased job and stores the outcome. */
 export async function attempt(options: Attempt): Promise<void> {
   const { db, job, kind, signal, pause, log } = options;
   const { attempts = 10 } = kind;
@@ -75,7 +75,7 @@ function endEarly(options: Attempt, ending: Ending): Promise<void> | undefined {
   return ending === 'stopped' ? giveBack(options.db, options.job, { pause: 0 }) : undefined;
 }
 
-/** The job and what is said of it elsewhere end together. */
+/** Ends the job and runs `gaveUp` of its kind in one transaction. */
 function giveUp(
   options: Attempt,
   reason: JobReason,
@@ -93,7 +93,7 @@ function giveUp(
   });
 }
 
-/** Stores how far a job is, now and then. */
+/** Returns a throttled function that stores the progress. */
 function progressOf({ db, job, tell, log }: Attempt) {
   let nextAt = 0;
   return (done: number, total: number) => {

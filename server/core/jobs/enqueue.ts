@@ -8,17 +8,17 @@ export const channel = 'jobs';
 export interface NewJob<K extends keyof JobData> {
   kind: K;
   data: JobData[K];
-  /** Takes the place of the one of its kind that still waits with this key. */
+  /** Replaces the waiting job of its kind with the same key. */
   key?: string;
-  /** What it is about, for people. */
+  /** Subject, as shown in the interface. */
   about?: string;
-  /** Not before; at once without it. */
+  /** Earliest start; at once by default. */
   runAt?: Date;
-  /** The staff member who asks for it. */
+  /** The staff member who requested it. */
   by?: string;
 }
 
-/** Stores a job with what else the transaction of `scope` changes; the workers of all processes hear of its commit. */
+/** Stores a job in the transaction of `scope`; workers of all processes are notified when it commits. */
 export async function enqueue<K extends keyof JobData>(scope: Scope, job: NewJob<K>): Promise<void> {
   const { kind, key, about, data, runAt, by } = job;
   const row = { kind, key, about, data, run_at: runAt, created_by: by };
@@ -31,7 +31,7 @@ export async function enqueue<K extends keyof JobData>(scope: Scope, job: NewJob
   await scope.notify(channel);
 }
 
-/** Takes back the job that still waits with this key. */
+/** Removes the waiting job with this key. */
 export async function dequeue(scope: Scope, kind: keyof JobData, key: string): Promise<void> {
   const where = and(eq(jobs.kind, kind), eq(jobs.key, key), eq(jobs.state, 'queued'));
   await scope.delete(jobs, where, jobs.id);

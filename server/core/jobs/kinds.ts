@@ -11,45 +11,45 @@ import type { Together } from './together.ts';
 export interface JobData {}
 
 export interface RunningJob<D> {
-  /** The data of the job's store. */
+  /** The scope of the job's store. */
   scope: Scope;
   data: D;
-  /** Who asked for it. */
+  /** The staff member who requested it. */
   by: string | null;
-  /** The process that had begun it before is gone. */
+  /** The process that began an earlier attempt died. */
   isInterrupted: boolean;
-  /** Tells how far it is. */
+  /** Reports progress. */
   progress: (done: number, total: number) => void;
-  /** Ends it with what its kind says of those that are `done`; without it, it ends once `run` has. */
+  /** Completes the job with `done.changes` of its kind; if not called, it completes when `run` returns. */
   finish: () => Promise<void>;
-  /** Aborts when somebody cancels the job, when the server stops, and when another process took it over. */
+  /** Aborts when the job is cancelled, when the server stops, and when another process took the job over. */
   signal: AbortSignal;
 }
 
-/** What changes in the statement that ends several jobs of a kind, and how long they wait for each other. */
+/** Changes made by the statement that completes several jobs of a kind, and how long completions are coalesced. */
 export interface Done<D> extends Together {
   changes: (jobs: { store_id: string; data: D }[]) => SQL;
 }
 
 export interface JobKind<D = never> {
-  /** Does the work, in statements and short transactions of its own. Whatever it throws is tried again later. */
+  /** Does the work, in statements and short transactions of its own. After an error it is retried later. */
   run: (job: RunningJob<D>) => Promise<void>;
-  /** How often it is tried. */
+  /** Maximum number of attempts. */
   attempts?: number;
-  /** How many of the kind run at once in a process. */
+  /** Maximum number of concurrent jobs of this kind in a process. */
   atOnce?: number;
-  /** For `finish`. */
+  /** Used by `finish`. */
   done?: Done<D>;
-  /** What changes together with the job that fails for good, or is cancelled. */
+  /** Runs in the transaction that fails the job for good or cancels it. */
   gaveUp?: (scope: Scope, data: D, reason: JobReason) => Promise<void>;
-  /** What changes together with the job that an owner wants tried again. */
+  /** Runs in the transaction in which an owner retries the job. */
   again?: (scope: Scope, data: D) => Promise<void>;
 }
 
-/** Every kind of job with its handler. */
+/** The handlers of all kinds. */
 export type JobKinds = { [K in keyof JobData]: JobKind<JobData[K]> };
 
-/** Fails a job for a known reason; `isFinal` means that another try would fail as well. */
+/** Fails a job for a known reason; `isFinal` means that a retry would fail as well. */
 export class JobError extends Error {
   readonly reason: JobReason;
   readonly isFinal: boolean;

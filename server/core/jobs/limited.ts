@@ -1,4 +1,4 @@
-/** Lets as many work at once; whoever comes later waits for their turn, in the order in which they came. */
+/** Limits concurrency; further calls wait in FIFO order. */
 export function limited(count: number) {
   let free = count;
   const waiting: (() => void)[] = [];

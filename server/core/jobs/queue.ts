@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { retried } from '../retried.ts';
 import type { JobReason } from '../../../src/schemas/work/jobs.ts';
 
-/** A job that this process may run until its lease ends. */
+/** A job leased by this process. */
 export interface TakenJob {
   id: string;
   store_id: string;
@@ -13,14 +13,14 @@ export interface TakenJob {
   data: unknown;
   attempts: number;
   created_by: string | null;
-  /** Whoever ran it before is gone. */
+  /** The process that ran it before died. */
   is_interrupted: boolean;
 }
 
-/** How many more jobs of each kind may begin. */
+/** Free slots by kind. */
 export type Slots = Map<string, number>;
 
-/** A job as its attempt knows it: what another process took over is no longer its own. */
+/** Identifies an attempt: after another process took the job over, `attempts` differs. */
 export type Held = Pick<TakenJob, 'id' | 'attempts'>;
 
 const waiting = sql`state in ('queued', 'running')`;
@@ -38,8 +38,8 @@ const slotsOf = (slots: Slots) => {
 };
 
 /**
- * Takes what is due and waits for nobody: of each kind as many as have a slot, and of one key one at a time; `offset 0`
- * has each key looked up by itself, instead of all that ever ran.
+ * Leases due jobs, skipping locked rows: as many of each kind as it has free slots, and one of each key. `offset 0`
+ * makes the planner look up each key separately instead of scanning all running jobs.
  */
 export const takeJobs = (db: Db, slots: Slots, lease: number): Promise<TakenJob[]> =>
   rowsOf(
@@ -65,7 +65,7 @@ export const takeJobs = (db: Db, slots: Slots, lease: number): Promise<TakenJob[
         (select is_interrupted from due where due.id = jobs.id)`,
   );
 
-/** In how many milliseconds the next job is due, negative where it is already; undefined without one. */
+/** Returns the milliseconds until the next job is due, negative if overdue; undefined without one. */
 export async function nextDue(db: Db, slots: Slots): Promise<number | undefined> {
   const [row] = await rowsOf<{ wait: string | null }>(
     db,
@@ -78,14 +78,17 @@ export async function nextDue(db: Db, slots: Slots): Promise<number | undefined>
   return row?.wait === null || row === undefined ? undefined : Number(row.wait);
 }
 
-/** Only what runs is leased. Asked by the lease, since statistics of how much runs are always old, and mislead a plan. */
+/**
+ * Only running jobs are leased. Filters by the lease, because statistics on the state `running` are always outdated and
+ * mislead the planner.
+ */
 const isHeld = (held: Held[]) => {
   const ids = sql.param(held.map(({ id }) => id));
   const attempts = sql.param(held.map((one) => one.attempts));
   return sql`leased_until is not null and (id, attempts) in (select * from unnest(${ids}::uuid[], ${attempts}::int[]))`;
 };
 
-/** Keeps jobs for another lease; answers those that are still held, and whether somebody wants them cancelled. */
+/** Renews leases; returns the jobs still held, and whether each is to be cancelled. */
 export const renewLeases = (db: Db, held: Held[], lease: number) =>
   retried(() =>
     rowsOf<{ id: string; is_cancelled: boolean }>(
@@ -102,7 +105,7 @@ export async function noteProgress(db: Db, held: Held, progress: { done: number;
   );
 }
 
-/** Ends jobs that are done, with what else changes in this statement. */
+/** Marks jobs as done, with further changes in the same statement. */
 export async function finishJobs(db: Db, held: Held[], changes?: SQL): Promise<void> {
   const others = changes && sql`with others as (${changes})`;
   await retried(() =>
@@ -116,13 +119,13 @@ export async function finishJobs(db: Db, held: Held[], changes?: SQL): Promise<v
 }
 
 interface Return {
-  /** In how many milliseconds it may be taken again. */
+  /** Milliseconds until it may be leased again. */
   pause: number;
-  /** What went wrong; without a reason the attempt does not count. */
+  /** The error; without a reason the attempt does not count. */
   reason?: JobReason;
 }
 
-/** Lets a job wait again; one that a newer with its key has replaced meanwhile is over. */
+/** Releases a job for a later attempt; it ends instead if a newer job has replaced its key. */
 export async function giveBack(db: Db, held: Held, { pause, reason }: Return) {
   const isReplaced = sql`exists (
     select 1 from jobs newer where newer.store_id = jobs.store_id and newer.kind = jobs.kind
@@ -136,7 +139,7 @@ export async function giveBack(db: Db, held: Held, { pause, reason }: Return) {
     where ${isHeld([held])}`);
 }
 
-/** Forgets what is over: for a day what was done, for a month what failed. */
+/** Deletes finished jobs: done ones after a day, failed ones after a month. */
 export async function forgetJobs(db: Db) {
   await db.execute(sql`
     delete from jobs where finished_date < now() - interval '1 day'

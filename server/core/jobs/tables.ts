@@ -4,29 +4,29 @@ import type { JobReason, JobState } from '../../../src/schemas/work/jobs.ts';
 import { id, moment } from '../tables/columns.ts';
 import { ofStore } from '../tables/references.ts';
 
-/** Work that goes on after the answer. */
+/** Background work. */
 export const jobs = pgTable(
   'jobs',
   {
     id: id().primaryKey(),
     store_id: ofStore(),
     kind: text('kind').notNull(),
-    /** Of a kind, only one with this key waits, and only one runs. */
+    /** Of a kind, at most one job with this key waits and one runs. */
     key: text('key'),
-    /** What it is about, for people. */
+    /** Subject, as shown in the interface. */
     about: text('about'),
     data: jsonb('data').notNull(),
     state: text('state').$type<JobState>().notNull().default('queued'),
-    /** How often it was begun. */
+    /** Number of attempts begun. */
     attempts: integer('attempts').notNull().default(0),
-    /** Not before. */
+    /** Earliest start. */
     run_at: moment('run_at').notNull().defaultNow(),
-    /** While it runs: from then on whoever runs it counts as dead. */
+    /** While running: when the lease expires and another process may take over. */
     leased_until: moment('leased_until'),
     progress: jsonb('progress').$type<{ done: number; total: number }>(),
     /** Why the last attempt failed. */
     reason: jsonb('reason').$type<JobReason>(),
-    /** Asked for while it runs. */
+    /** Cancellation requested while it runs. */
     cancelled_by: text('cancelled_by'),
     created_by: text('created_by'),
     created_date: moment('created_date').notNull().defaultNow(),

@@ -1,13 +1,13 @@
 export interface Together {
-  /** How long others are waited for, in ms. */
+  /** How long to wait for further items, in ms. */
   wait?: number;
-  /** Once so many ask nobody else is waited for. */
+  /** Number of items at which the wait ends. */
   enough?: number;
 }
 
 /**
- * Does a work for one, and at once for all who ask while it is busy or waits for others; each waits for their own, and
- * hears what all brought.
+ * Coalesces calls: items that arrive while a call runs, or during the wait, are passed to one call of `work`. Each
+ * caller receives its result.
  */
 export function together<T, R = void>(
   work: (items: T[]) => Promise<R>,

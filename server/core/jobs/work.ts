@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Works beside the services of this process from when they are ready until they close. */
+/** Runs a worker in this process from `onReady` to `onClose`. */
 export function work(app: FastifyInstance, options: WorkerOptions): void {
   let worker: Worker | undefined;
   app.addHook('onReady', async () => {

@@ -9,11 +9,11 @@ import { finishJobs, forgetJobs, nextDue, renewLeases, takeJobs, type TakenJob }
 
 /** In milliseconds. */
 export interface WorkTimes {
-  /** After so long without a sign of life a process counts as dead, and others do its jobs. */
+  /** Lease time: without renewal, other processes take the jobs over. */
   lease?: number;
-  /** Before the second attempt; every further pause is twice as long, an hour at most. */
+  /** Delay before the second attempt; it doubles up to an hour. */
   pause?: number;
-  /** How long a stop waits for what runs. */
+  /** How long `stop` waits for running jobs. */
   patience?: number;
 }
 
@@ -21,31 +21,31 @@ export interface WorkerOptions extends WorkTimes {
   database: Promise<Database>;
   kinds: JobKinds;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Is told that a job of a store began, went on or ended. */
+  /** Called when a job of a store began, progressed or ended. */
   changed?: (storeId: string) => void;
-  /** Tells people, together with a job that fails for good. */
+  /** Notifies staff, in the transaction that fails a job for good. */
   gaveUp?: (scope: Scope, job: GivenUp) => Promise<void>;
 }
 
 export interface Worker {
   /** Resolves when no job is due and none runs here. */
   idle: () => Promise<void>;
-  /** Takes no more jobs, asks those that run to end, and gives back what ends without being done. */
+  /** Leases no more jobs, aborts running ones, and releases those that do not complete. */
   stop: () => Promise<void>;
 }
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Words that were lost are made up for this often; what is due, and another is busy with, is looked for again soon. */
+/** Polling interval in case a notification was lost; jobs that are due but locked are retried after `held` ms. */
 const longest = minute;
 const held = 500;
-/** The database rounds when a job is due. */
+/** The database rounds due times. */
 const rounding = 5;
 
 const slotsOf = ({ atOnce = 2 }: JobKind<unknown>) => atOnce;
 
-/** Slots that are free are filled several at once. */
+/** Free slots are filled in groups, which takes fewer statements. */
 const fewest = (kind: JobKind<unknown>) => Math.ceil(slotsOf(kind) / 3);
 
 interface Current {
@@ -54,7 +54,7 @@ interface Current {
   ended: Promise<void>;
 }
 
-/** Runs the jobs of the database as they become due, beside the workers of other processes. */
+/** Runs due jobs of the database; other processes may run workers too. */
 export function startWorker(options: WorkerOptions): Worker {
   const { log, changed = () => undefined, gaveUp = async () => undefined } = options;
   const { lease = 30_000, pause = 10_000, patience = 2000 } = options;
@@ -81,7 +81,7 @@ export function startWorker(options: WorkerOptions): Worker {
   listening.catch((err: unknown) => log.error({ err }, 'The worker could not be started'));
   const heart = setInterval(() => void renew(), lease / 3).unref();
 
-  /** Looks for jobs; to be asked meanwhile leads to one more look. */
+  /** Starts a look for due jobs, or repeats the current one. */
   function wake() {
     isAwake = true;
     if (database) turning ??= look(database).finally(() => (turning = undefined));
@@ -89,7 +89,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function look(one: Database) {
     while (isAwake && !stopping.signal.aborted) {
-      // What ends together makes room together.
+      // Jobs that end in the same tick free their slots first.
       await new Promise(setImmediate);
       isAwake = false;
       clearTimeout(next);
@@ -101,7 +101,7 @@ export function startWorker(options: WorkerOptions): Worker {
     }
   }
 
-  /** Begins what is due, and answers when to look again. */
+  /** Starts due jobs; returns the milliseconds until the next look. */
   async function takeDue({ db }: Database): Promise<number> {
     const slots = freeSlots();
     if (slots.size === 0) return longest;
@@ -141,7 +141,7 @@ export function startWorker(options: WorkerOptions): Worker {
     tell();
   }
 
-  /** Says that this process lives, and hears which of its jobs are cancelled, or others' by now. */
+  /** Renews the leases, and aborts jobs that were cancelled or taken over. */
   async function renew() {
     const all = [...current];
     if (!database || all.length === 0) return;

@@ -3,12 +3,12 @@ import type { Client, Pool } from 'pg';
 import type { Server } from 'socket.io';
 import { openClient, openPool } from '../postgres.ts';
 
-/** Never: what is sent is small, so that nothing is ever put aside in a table. */
+/** Never: messages are small, so none is stored in the attachment table. */
 const cleanupInterval = 2 ** 31 - 1;
 
 /**
- * Lets the nodes of one database reach each other's connections; a node on its own needs nothing. Each hears its own
- * heartbeat too, every `heartbeatInterval` ms: without a few of them its connections are lost, and made anew.
+ * Connects the nodes that share a database; a single node needs none. Each node also receives its own heartbeat, every
+ * `heartbeatInterval` ms: after several missed ones its connections count as lost and are replaced.
  */
 export async function attachAdapter(
   server: Server,
@@ -21,7 +21,7 @@ export async function attachAdapter(
     import('@socket.io/postgres-adapter'),
     openPool({ connectionString, max: 2 }, silence),
   ]);
-  // The adapter listens again as soon as its connection ends, but gives none of them back to a pool.
+  // The adapter listens again when its connection ends, but does not release it to the pool.
   let listener: Client | undefined;
   const connect = async () => {
     listener?.removeAllListeners('end');
@@ -41,8 +41,8 @@ export async function attachAdapter(
 }
 
 /**
- * Resolves once the adapter has listened on its first connection: it does so as soon as it has it, and statements are
- * answered in turn. A page that joined before would miss what other nodes say.
+ * Resolves once the adapter listens on its first connection: it sends LISTEN immediately, and statements are answered
+ * in order. A page that joined earlier would miss messages of other nodes.
  */
 async function isListening(first: Promise<Client>): Promise<void> {
   const client = await first;

@@ -4,7 +4,7 @@ import type { Notification } from '../../../src/schemas/notifications/notificati
 import { isLocalRequest } from '../localHost.ts';
 import { attachAdapter } from './adapter.ts';
 
-/** What pages follow as it changes. */
+/** Resources with live updates. */
 export type LiveResource =
   | 'brands'
   | 'customerRequests'
@@ -23,60 +23,63 @@ export type LiveResource =
   | 'tradeVersions'
   | 'transfers';
 
-/** Says to all open pages of a store that records of a kind have changed; several changes at once are told once. */
+/**
+ * Notifies all open pages of a store that records of a resource have changed; changes in quick succession are
+ * coalesced.
+ */
 export type RecordsChanged = (storeId: string, what: LiveResource) => void;
 
-/** Reaches the staff who have the admin open. */
+/** Sends live updates to open pages. */
 export interface Live {
-  /** Sends these staff members of a store a notification, on whichever node they are connected. */
+  /** Sends a notification to these staff members of a store, on whichever node they are connected. */
   tell(storeId: string, staffIds: string[], notification: Notification): void;
-  /** Says to a staff member's open pages only that something changed: it was their own doing. */
+  /** Notifies a staff member's open pages of a change made by that staff member. */
   touch(storeId: string, staffId: string): void;
   changed: RecordsChanged;
-  /** Ends a staff member's connections, on whichever node they are: all, those of one session, or of all but one. */
+  /** Closes a staff member's connections on all nodes: all, those of one session, or all but one session's. */
   end(storeId: string, staffId: string, which?: Which): void;
 }
 
 /** The connections of this process. */
 export interface LiveServer extends Live {
-  /** How many are open. */
+  /** Number of open connections. */
   connections(): number;
 }
 
-/** Sessions by their `authTime`. */
+/** Sessions by `authTime`. */
 type Which = { only: number } | { except: number };
 
-/** Milliseconds until a connection that has not joined is closed, and between two looks at those that have. */
+/** Milliseconds until a connection that has not joined is closed, and between checks of those that have. */
 export interface LiveTimes {
   joinWithin?: number;
   checkEvery?: number;
 }
 
-/** The staff member who listens on a connection, and the token that admitted them. */
+/** The staff member of a connection, and the token that authenticated it. */
 export interface Membership {
   storeId: string;
   staffId: string;
   token: string;
-  /** Its session. */
+  /** The session. */
   authTime: number;
 }
 
-/** Decides who may listen. */
+/** Authenticates connections. */
 export interface Admission {
-  /** The member that a request to join stands for; undefined when it is refused. */
+  /** Resolves to the member for a join request; undefined if rejected. */
   admit: (request: unknown) => Promise<Membership | undefined>;
   isStillAdmitted: (membership: Membership) => Promise<boolean>;
 }
 
 export interface LiveOptions extends Admission, LiveTimes {
   databaseUrl: string | undefined;
-  /** Only pages of this machine may connect. */
+  /** Accepts only pages of localhost. */
   isEmulated?: boolean;
 }
 
 type Connection = Socket<{ join: (request: unknown, done?: unknown) => void }>;
 
-/** One broadcast holds so many rooms that it stays below what the database passes on at once. */
+/** Rooms of one broadcast, so that it stays below the size limit of NOTIFY. */
 const roomsAtOnce = 50;
 const maxMessage = 10_000;
 
@@ -87,13 +90,13 @@ const roomOf = (storeId: string, staffId: string) => `${storeId}/${staffId}`;
 const sessionRoom = (storeId: string, staffId: string, authTime: number) =>
   `${roomOf(storeId, staffId)}/${authTime}`;
 
-/** The live connection (contract 1 §7), on the address of the services. */
+/** Serves live updates (contract 1 §7) on the address of the services. */
 export function openLive(app: FastifyInstance, options: LiveOptions): LiveServer {
   const { joinWithin = 10_000, checkEvery = 15_000 } = options;
   const untold = new Set<string>();
   let server: Server | undefined;
 
-  // Before it listens: a client that comes back while the services start would be told that nothing is there.
+  // Attached before the server listens: a client that reconnects during the start would otherwise receive 404.
   app.addHook('onReady', async () => {
     const socketIo = await import('socket.io');
     server = new socketIo.Server(app.server, {
@@ -132,7 +135,7 @@ export function openLive(app: FastifyInstance, options: LiveOptions): LiveServer
     });
   }
 
-  /** Whoever is voided, or whose session ended or was revoked, hears nothing more. */
+  /** Closes the connection when the staff member is voided, or the session ended or was revoked. */
   function keepChecking(socket: Connection, membership: Membership, signal: AbortSignal) {
     const timer = setInterval(() => {
       void options.isStillAdmitted(membership).then((isAdmitted) => isAdmitted || socket.disconnect(true));

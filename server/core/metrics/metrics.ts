@@ -3,13 +3,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Connections, Database } from '../database.ts';
 import { within } from '../within.ts';
 
-/** What is measured of one process. */
+/** Metrics of one process. */
 export interface Metrics {
-  /** Counts an answer under the pattern of its route, which holds nothing of what was asked for. */
+  /** Counts a response by its route pattern, which contains no parameters. */
   answered(answer: { method: string; route: string; status: number; seconds: number }): void;
-  /** Counts a statement that took longer than the setting says. */
+  /** Counts a statement slower than the configured limit. */
   queriedSlowly(): void;
-  /** In the text format of Prometheus. */
+  /** Returns the Prometheus text format. */
   read(): Promise<string>;
   contentType: string;
 }
@@ -19,7 +19,7 @@ export interface MetricsOptions {
   liveConnections: () => number;
 }
 
-/** What the process itself tells: event loop, memory, CPU. There is one process, however many services it holds. */
+/** Event loop, memory and CPU: one registry for the process, however many instances of the services it runs. */
 let ofProcess: Registry | undefined;
 
 function processRegistry(): Registry {
@@ -30,10 +30,10 @@ function processRegistry(): Registry {
   return ofProcess;
 }
 
-/** In seconds: a picture over a slow line takes as long as the last. */
+/** In seconds: an upload over a slow connection takes up to the last. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** How long the database may take to tell of the queue, in ms; a scrape does not wait longer. */
+/** Timeout for reading the job queue, in ms, so that a scrape is not delayed. */
 const patience = 2000;
 
 export function createMetrics({ database, liveConnections }: MetricsOptions): Metrics {
@@ -118,7 +118,7 @@ interface QueueState {
   age: string;
 }
 
-/** The states that somebody has to look after. What is done is forgotten after a day, and says nothing. */
+/** The job states to watch. Done jobs are deleted after a day, so their number is not reported. */
 async function readQueue(database: Database | undefined): Promise<QueueState[]> {
   if (!database) throw new Error('The database is not open');
   const asked = database.db.execute(sql`

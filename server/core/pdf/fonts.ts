@@ -6,6 +6,6 @@ const read = (name: string) =>
 
 let fonts: Promise<[regular: Buffer, bold: Buffer]> | undefined;
 
-/** Inter, which has the letters of all languages of Europe. */
+/** Inter, which covers all European languages. */
 export const interFonts = () =>
   (fonts ??= Promise.all([read('400Regular/Inter_400Regular.ttf'), read('700Bold/Inter_700Bold.ttf')]));

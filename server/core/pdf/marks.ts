@@ -1,18 +1,18 @@
-/** What stands on a page, in points from its upper left corner. */
+/** Text on a page; coordinates in points from the upper left corner. */
 export interface TextMark {
   text: string;
   x: number;
-  /** Of the line that the letters stand on. */
+  /** Baseline. */
   y: number;
   size: number;
   isBold?: boolean;
-  /** From black 0 to white 1. */
+  /** 0 is black, 1 is white. */
   gray?: number;
-  /** `x` is the right end of the text, or its middle. */
+  /** `x` is the right end or the centre of the text. */
   align?: 'right' | 'center';
 }
 
-/** A rule, or a field of gray. */
+/** A line or a grey box. */
 export interface BoxMark {
   x: number;
   y: number;
@@ -34,5 +34,5 @@ export interface Letters {
   isBold?: boolean;
 }
 
-/** Breaks a text into lines of a width, within words where one of them is wider. */
+/** Breaks text into lines of a width; words wider than that are broken too. */
 export type Wrap = (text: string, width: number, letters: Letters) => string[];

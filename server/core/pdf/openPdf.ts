@@ -5,14 +5,14 @@ import type { Letters, Mark, Page, Wrap } from './marks.ts';
 
 interface Pdf {
   wrap: Wrap;
-  /** The pages as a file, with text that can be searched. */
+  /** Renders the pages, with searchable text. */
   draw: (pages: Page[]) => Promise<Buffer>;
 }
 
-/** What the letters of the fonts that every reader of PDF has include. */
+/** Whether the standard PDF fonts (WinAnsi encoding) have all characters. */
 const isPlain = (text: string) => /^[\s!-~\u{a1}-\u{ff}€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/u.test(text);
 
-/** Helvetica, or Inter where that lacks a letter. */
+/** Helvetica, or Inter if Helvetica lacks a character. */
 async function chooseFont(pdf: jsPDF, text: string): Promise<string> {
   if (isPlain(text)) return 'helvetica';
   const fonts = await interFonts();
@@ -24,8 +24,8 @@ async function chooseFont(pdf: jsPDF, text: string): Promise<string> {
 }
 
 /**
- * Begins a PDF, in letters that it has for all of `text`; what draws it is loaded only now. Many pages are not compressed,
- * since that is done to all of them at a stretch.
+ * Starts a PDF with a font that has all characters of `text`; the library is loaded on first use. Long documents are
+ * not compressed, because that blocks the event loop.
  */
 export async function openPdf(title: string, text: string, { isLong = false } = {}): Promise<Pdf> {
   const turn = turns();
@@ -60,5 +60,5 @@ function drawMark(pdf: jsPDF, mark: Mark, choose: (letters: Letters) => jsPDF): 
   }
 }
 
-/** Narrow spaces, which stand in French amounts, and line ends are in no font. */
+/** No font has narrow spaces (used in French amounts) and line breaks. */
 const spaced = (text: string) => text.replaceAll(/\s/gu, ' ');

@@ -1,18 +1,18 @@
 import type { Page, Wrap } from './marks.ts';
 
-/** A table: its first column holds words, the others figures. */
+/** A table: its first column is text, the others are figures. */
 export interface Section {
   title: string;
   head?: string[];
   rows: string[][];
-  /** Which rows are sums. */
+  /** Indexes of the rows with totals. */
   sums: number[];
 }
 
-/** Letter, in points. */
+/** US Letter, in points. */
 const paper = { width: 612, height: 792, margin: 54, line: 16 };
 
-/** Writes texts and tables down on sheets, one after the other. */
+/** Lays out text and tables on consecutive pages. */
 export function penOf(wrap: Wrap) {
   const { width, height, margin, line } = paper;
   const right = width - margin;
@@ -49,7 +49,7 @@ export function penOf(wrap: Wrap) {
       if (head) pen.row(head, true);
       for (const [index, row] of rows.entries()) pen.row(row, sums.includes(index));
     },
-    /** A line to write on, with what belongs there below it. */
+    /** A line to sign on, with its label below. */
     blank: (label: string) => {
       room(4 * line);
       y += 3 * line;
@@ -57,7 +57,7 @@ export function penOf(wrap: Wrap) {
       y += line * 0.75;
       marks.push({ text: label, x: margin, y, size: 8, gray: 0.35 });
     },
-    /** The last column ends at the right edge, those before it a fixed way to the left. */
+    /** The last column is aligned to the right margin, the others at fixed distances to its left. */
     row: ([name = '', ...figures]: string[], isBold: boolean) => {
       const column = figures.length > 2 ? 90 : 110;
       const size = 10;
@@ -72,7 +72,7 @@ export function penOf(wrap: Wrap) {
         if (text) marks.push({ text, x: margin, y, size, isBold });
       }
     },
-    /** All of them, each with its number at its foot. */
+    /** Returns all pages with numbered footers. */
     pages: (foot: (number: number, all: number) => string) => {
       for (const [index, page] of pages.entries())
         page.marks.push({

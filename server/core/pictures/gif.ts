@@ -3,10 +3,10 @@ const IMAGE = 0x2c;
 const END = 0x3b;
 const COMMENT = 0xfe;
 const APPLICATION = 0xff;
-/** Applications whose blocks say how often it moves. */
+/** Application extensions that define how often the animation loops. */
 const loops = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
-/** A GIF without comments and what programs wrote for themselves, up to its end. */
+/** Removes comments and other application extensions, and what follows the trailer. */
 export function plainGif(bytes: Buffer): Buffer {
   const head = 13 + tableBytes(bytes.readUInt8(10));
   const kept: Buffer[] = [bytes.subarray(0, head)];
@@ -21,7 +21,7 @@ export function plainGif(bytes: Buffer): Buffer {
   }
 }
 
-/** Of a table of colours, as its flags say. */
+/** Size of a colour table, from its flags. */
 const tableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 function isShown(bytes: Buffer, at: number): boolean {

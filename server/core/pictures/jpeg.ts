@@ -1,9 +1,9 @@
-/** Segments without a length: TEM, RST0 to RST7, SOI. */
+/** Markers without a length: TEM, RST0 to RST7, SOI. */
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 const END = 0xd9;
 const SCAN = 0xda;
 
-/** A JPEG with the segments that its pixels and colours need; of its Exif only the orientation, where it is turned. */
+/** Keeps the segments needed for pixels and colours; of Exif only an orientation other than the default. */
 export function plainJpeg(bytes: Buffer): Buffer {
   const kept: Buffer[] = [bytes.subarray(0, 2)];
   let at = 2;
@@ -40,7 +40,7 @@ function keptOf(marker: number, segment: Buffer): Buffer[] {
   return !isOther || isHead || isColour || isProfile ? [segment] : [];
 }
 
-/** Where the next marker stands that is neither a stuffed byte nor a restart. A file that is cut ends there. */
+/** Returns the offset of the next marker that is neither a stuffed byte nor a restart; the end of a truncated file. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = from; at < bytes.length - 1; at += 1) {
     if (bytes[at] !== 0xff) continue;
@@ -53,7 +53,7 @@ function endOfScan(bytes: Buffer, from: number): number {
 const ORIENTATION = 0x0112;
 const HEAD = 10;
 
-/** An Exif segment that says nothing but which way is up; none where that is as it lies. */
+/** Returns an Exif segment with only the orientation; none for the default orientation. */
 function turned(segment: Buffer): Buffer[] {
   const orientation = orientationOf(segment.subarray(HEAD));
   if (orientation < 2 || orientation > 8) return [];
@@ -64,7 +64,7 @@ function turned(segment: Buffer): Buffer[] {
   return [Buffer.concat([head, body])];
 }
 
-/** The orientation in the first directory of a TIFF; 0 where none is found. */
+/** Returns the orientation in the first directory of a TIFF; 0 if absent. */
 function orientationOf(tiff: Buffer): number {
   try {
     const isLittle = tiff.toString('latin1', 0, 2) === 'II';
@@ -76,7 +76,7 @@ function orientationOf(tiff: Buffer): number {
       if (u16(entry) === ORIENTATION) return u16(entry + 8);
     }
   } catch {
-    // It says something that is not there.
+    // An offset is out of range.
   }
   return 0;
 }

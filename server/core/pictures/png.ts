@@ -1,10 +1,10 @@
-/** Chunks beside the necessary ones (which begin with a capital) that say how it looks, or how it moves. */
+/** Ancillary chunks that affect rendering or animation; names of critical chunks begin with a capital. */
 const shown = new Set(
   'tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs sPLT hIST acTL fcTL fdAT'.split(' '),
 );
 const HEAD = 8;
 
-/** A PNG with the chunks that show, up to its end. */
+/** Keeps the chunks that affect rendering, up to the end. */
 export function plainPng(bytes: Buffer): Buffer {
   const kept: Buffer[] = [bytes.subarray(0, HEAD)];
   for (let at = HEAD; ;) {

@@ -1,9 +1,9 @@
 const HEAD = 12;
 const hidden = new Set(['EXIF', 'XMP ']);
-/** What the head of an extended file says of these two. */
+/** Flags of Exif and XMP in the extended header. */
 const announced = 0x08 | 0x04;
 
-/** A WebP without Exif and XMP. */
+/** Removes Exif and XMP. */
 export function plainWebp(bytes: Buffer): Buffer {
   const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4));
   if (end < 7 + bytes.readUInt32LE(4)) throw new RangeError('It ends too early');

@@ -12,14 +12,14 @@ const cleaners: Partial<Record<ImageType, (bytes: Buffer) => Buffer>> = {
 };
 
 /**
- * A picture without what does not show: where and by which device it was taken, comments, and whatever follows its end.
- * Its colours and which way is up stay. Undefined where its parts cannot be told apart.
+ * Removes metadata (location, device, comments) and trailing bytes of a picture; colours and orientation remain.
+ * Undefined if the file cannot be parsed.
  */
 export function withoutMetadata(type: ImageType, bytes: Buffer): Buffer | undefined {
   try {
     return cleaners[type]?.(bytes) ?? bytes;
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // It ends too early.
+    if (error instanceof RangeError) return undefined; // The file is truncated.
     throw error;
   }
 }

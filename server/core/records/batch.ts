@@ -14,8 +14,8 @@ import { permit } from './write.ts';
 type Stored = Row & { id: unknown };
 
 /**
- * Changes many records in one transaction, each only when it is still the version that its item names; what one item
- * says wrong is its own affair. Sent again after a lost answer it changes nothing (contract 0 §9).
+ * Updates many records in one transaction, each only if it still has the version that its item names. An item with
+ * errors does not affect the others. Repeating the call after a lost response changes nothing (contract 0 §9).
  */
 export function updateBatch({ scope, who, entity }: Writing, items: Values[]): Promise<BatchItemResult[]> {
   const { table, model, hooks } = entity;

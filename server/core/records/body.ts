@@ -9,11 +9,11 @@ import { badRequest, invalid, Problem } from '../problem.ts';
 import type { Values } from './entity.ts';
 
 const MAX_DATA_BYTES = 1024 * 1024;
-/** As many records as one call removes. */
+/** Maximum number of records that one call removes. */
 export const MAX_IDS = 10_000;
 const MAX_ITEMS = 1000;
 
-/** Bounds of a multipart body; a picture that is too large is cut and then refused by name. */
+/** Limits of a multipart body. A picture over the limit is truncated, and rejected by property name. */
 export const multipartOptions = {
   throwFileSizeLimit: false,
   limits: { fileSize: MAX_IMAGE_BYTES, fieldSize: MAX_DATA_BYTES, files: 1, fields: 10, parts: 11 },
@@ -24,13 +24,15 @@ interface Form {
   image?: Buffer;
 }
 
-/** What was sent, with a picture that is kept once all of it is right and allowed. */
+/** The parsed body; the picture is stored after validation and authorisation. */
 export interface Sent<T> {
   sent: T;
   picture?: Picture;
 }
 
-/** The values of a JSON or multipart body (`data` and `imagefile`); the address of the picture is one of them. */
+/**
+ * Returns the values of a JSON or multipart body (`data` and `imagefile`), with the address of the picture among them.
+ */
 export async function readValues(
   request: FastifyRequest,
   files: Files,
@@ -45,7 +47,7 @@ export async function readValues(
   return { sent: { ...values, [property]: picture.address }, picture };
 }
 
-/** The items of a JSON or multipart body that is a list; a picture that goes along is that of each. */
+/** Returns the items of a JSON or multipart body that is a list; a picture applies to all of them. */
 export async function readItems(
   request: FastifyRequest,
   files: Files,
@@ -66,7 +68,7 @@ function asItems(value: unknown): Values[] {
   return value.map(asObject);
 }
 
-/** Stores the picture of a multipart body (`imagefile`) and answers its address. */
+/** Stores the picture of a multipart body (`imagefile`) and returns its address. */
 export async function readImage(
   request: FastifyRequest,
   files: Files,
@@ -96,12 +98,12 @@ async function readForm(request: FastifyRequest, property: string): Promise<Form
   return form;
 }
 
-/** The parser's own errors do not say whose fault they are. */
+/** The parser's own errors do not distinguish client from server errors. */
 export function refuseForm(error: Error & { statusCode?: number }): never {
   throw error instanceof Problem || error.statusCode ? error : new Problem(400, 'The form cannot be read.');
 }
 
-/** The ids of a body {ids}; none at all is refused rather than taken for all. */
+/** Returns the ids of a body {ids}; rejects an empty list. */
 export function readIds(body: unknown): string[] {
   const { ids } = (body ?? {}) as { ids?: unknown };
   if (!Array.isArray(ids) || ids.length === 0) throw wrongIds('required');

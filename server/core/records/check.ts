@@ -14,8 +14,8 @@ import type { Scope } from '../scope.ts';
 import type { Entity, NamedProperty, Values } from './entity.ts';
 
 /**
- * What of a request's values counts: read-only ones and the version do not, unknown ones are kept to be refused,
- * and null where the schema does not allow it means the default or, without one, nothing.
+ * Returns the writable values of a request. Read-only ones and the version are dropped, unknown ones are kept so that
+ * validation rejects them, and null in a property that is not nullable means its default or, without one, absence.
  */
 export function readInput({ model }: Pick<Entity, 'model'>, values: Values): Values {
   const cleaned = toInput(model, values);
@@ -34,14 +34,14 @@ export function readInput({ model }: Pick<Entity, 'model'>, values: Values): Val
   );
 }
 
-/** Throws what is wrong with a whole record, each error at its property. */
+/** Validates a whole record; throws its errors by property. */
 export async function check(scope: Scope, entity: Entity, record: Values, stored?: Values): Promise<void> {
   const errors = inputErrors(entity, record, stored);
   if (errors.length === 0) errors.push(...(await referenceErrors(scope, entity, record, stored)));
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** What is wrong with a whole record, as far as the record itself tells. */
+/** Returns the errors of a whole record that need no database. */
 export function inputErrors(entity: Entity, record: Values, stored?: Values): ValidationError[] {
   const long = overlong(entity.model.schema, record);
   if (long) return [long];
@@ -49,7 +49,7 @@ export function inputErrors(entity: Entity, record: Values, stored?: Values): Va
   return errors.length > 0 ? errors : imageErrors(entity, record, stored);
 }
 
-/** A picture is one of our files or stands at an https address. */
+/** A picture is an uploaded file or has an https address. */
 function imageErrors({ model: { image } }: Entity, record: Values, stored?: Values): ValidationError[] {
   const url = image && record[image];
   if (!image || typeof url !== 'string' || url === stored?.[image]) return [];
@@ -77,7 +77,7 @@ async function referenceErrors(
   return errors.flat();
 }
 
-/** A property names one record, or several by their ids. */
+/** A reference property holds one id or a list of them. */
 const namedIn = (path: string, value: unknown) =>
   Array.isArray(value)
     ? value.map((id: unknown, index) => ({ path: `${path}/${index}`, id }))

@@ -5,10 +5,10 @@ import type { Scope } from '../scope.ts';
 import { holds } from '../tables/folded.ts';
 import type { Entity, Values } from './entity.ts';
 
-/** What a list is of. */
+/** The parts of an entity that lists need. */
 export type Listed = Pick<Entity, 'model' | 'columns' | 'links'> & Partial<Pick<Entity, 'hooks'>>;
 
-/** The conditions of a list: its filters, and what the reader may see (`allowed`). */
+/** Returns the conditions of a list: its filters, and what the reader may see (`allowed`). */
 export function listConditions(
   scope: Scope,
   entity: Listed,
@@ -20,14 +20,14 @@ export function listConditions(
     filterConditions(scope, entity, key, normalizeFilter(key, declared), filter),
   );
   const { is_voided: voided, deleted_date: deleted } = columns;
-  // What was taken out of use for good, as a cancelled appointment, shows only when it is asked for.
+  // Voided records, such as cancelled appointments, are listed only on request.
   const { include_voided = !deleted } = filter;
   if (voided && !include_voided) conditions.push(eq(voided, false));
   if (filter.ids) conditions.push(inArray(column(columns, 'id'), filter.ids as unknown[]));
   return and(...conditions, matches(entity, allowed));
 }
 
-/** A verdict that is a filter, as a condition; none of several allows nothing. */
+/** Returns a filter verdict as a condition; an empty list of alternatives matches nothing. */
 export function matches({ columns }: Pick<Entity, 'columns'>, values: Values | Values[]): SQL | undefined {
   const several = [values].flat();
   if (several.length === 0) return sql`false`;
@@ -57,7 +57,7 @@ function filterConditions(
   if (link) {
     const id = column(entity.columns, 'id');
     if (kind === 'equals') {
-      // As a list: the planner would else walk a sort index and look for a link row by row.
+      // As an array: the planner would otherwise walk a sort index and look for a link row by row.
       return [eq(id, scope.any(link.table, link.own, inArray(link.other, value as unknown[])))];
     }
     const hasLinks = scope.exists(link.table, eq(link.own, id));
@@ -74,7 +74,7 @@ function filterConditions(
   }
 }
 
-/** A phone number is found by its digits, however they are grouped. */
+/** Phone numbers are compared by their digits, regardless of grouping. */
 function contains({ model }: Listed, own: PgColumn, property: string, text: string): SQL {
   const { phone } = model.schema.properties[property] as { phone?: true };
   const digits = text.replaceAll(/\D/g, '');
@@ -82,7 +82,7 @@ function contains({ model }: Listed, own: PgColumn, property: string, text: stri
   return holds(own, text);
 }
 
-/** Both bounds are part of the range; the bounds of a moment are days of the store's time zone. */
+/** Both bounds are inclusive; the bounds of a moment are days in the store's time zone. */
 function range(scope: Scope, own: PgColumn, min: unknown, max: unknown, exclusiveMax = false): SQL[] {
   const isMoment = own.dataType === 'date';
   const startOf = (day: SQL) => sql`(${day})::timestamp at time zone ${scope.store.timezone}`;

@@ -5,7 +5,7 @@ import { forbidden } from '../problem.ts';
 import type { Values } from './entity.ts';
 import type { ListQuery } from './listQuery.ts';
 
-/** Refuses (403) a list that is sorted or filtered by what the person may not see: its order would tell it. */
+/** Rejects (403) a list sorted or filtered by a property hidden from the caller, because the order would reveal it. */
 export function checkQuery(who: Who, model: Model, { filter, sorts }: ListQuery): void {
   const hidden = new Set(hiddenFields(model, who));
   const isAsked = (key: string) =>
@@ -18,8 +18,8 @@ export function checkQuery(who: Who, model: Model, { filter, sorts }: ListQuery)
 }
 
 /**
- * What is sent, with what the person may not see as it is stored: entries of a list get theirs back. Refuses (403) what they
- * write of it; a new record may say that it has none.
+ * Returns the values with the stored values of hidden properties; items of a list get theirs back. Rejects (403)
+ * changes of hidden properties; in a new record they may be null.
  */
 export function withHidden(who: Who, model: Model, values: Values, stored?: Values): Values {
   const writable = new Set(writableKeys(model));

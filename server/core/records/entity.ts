@@ -15,21 +15,21 @@ import { linkTables, type LinkTable } from '../../catalog/linkTables.ts';
 
 export type Values = Record<string, unknown>;
 
-/** A table of records: they have an id and a version. */
+/** A table of records, with an id and a version. */
 export type RecordTable = StoreTable & { id: PgColumn; modified_by: PgColumn; modified_date: PgColumn };
 
-/** Records of another model: their table and the column that names them to people. */
+/** The target of a reference: its table and the column shown as its name. */
 export interface Target {
   model: string;
   table: RecordTable;
   label: PgColumn;
-  /** All of its name, where the label is a part of it. */
+  /** The full name, of which the label may be a part. */
   name: PgColumn | SQL<string>;
-  /** The same within a statement that may read the table itself. */
+  /** The same under an alias, for statements that read the table itself. */
   inner: { from: SQL; table: RecordTable; label: PgColumn; name: PgColumn | SQL<string> };
 }
 
-/** `brand_id` names a record that is answered as `brand`. */
+/** `brand_id` refers to a record that is returned as `brand`. */
 export interface ReferenceProperty {
   key: string;
   property: string | undefined;
@@ -38,12 +38,12 @@ export interface ReferenceProperty {
 
 export interface LinkProperty extends LinkTable {
   property: string;
-  /** The property that answers how many links there are. */
+  /** The property with the number of links. */
   count: string | undefined;
   target: Target;
-  /** The property of the linked records that holds the other end. */
+  /** The property of the linked records with the other end. */
   mirror: string | undefined;
-  /** The call that takes links out. */
+  /** The call that removes links. */
   unlink: EndpointLine;
 }
 
@@ -53,59 +53,59 @@ export interface NamedProperty {
   target: Pick<Target, 'table'>;
 }
 
-/** A model together with where its records are kept. */
+/** A model with its table. */
 export interface Entity {
   model: Model;
   table: RecordTable;
-  /** Where records are read: the table, or a view that adds to it. */
+  /** What records are read from: the table, or a view with additional columns. */
   source: RecordTable;
-  /** The properties that are columns of what is read. */
+  /** The properties that are columns of the source. */
   columns: Record<string, PgColumn>;
   references: ReferenceProperty[];
-  /** Other properties that hold the id of a record, which has to be there. */
+  /** Further properties with the id of a record that must exist. */
   named: NamedProperty[];
   links: LinkProperty[];
   isValidInput: ValidateFunction;
   hooks: Hooks;
 }
 
-/** What the services do with a model's records beyond storing them. */
+/** A domain's functions around reads and writes of a model. */
 export interface Hooks {
-  /** A view with the columns of the table, and more. */
+  /** A view with the columns of the table and more. */
   source?: RecordTable;
-  /** What stands elsewhere and is read with the records, by the same statement. */
+  /** Properties stored elsewhere, read by the same statement. */
   fields?: (own: Own) => Record<string, SQL>;
-  /** Adds to records what stands elsewhere, as much of it as the reader may see. */
+  /** Adds properties stored elsewhere to records, as far as the reader may see them. */
   complete?: (scope: Scope, records: Values[], who: Who) => Promise<void>;
-  /** Filters of the model that compare more than a column of it. */
+  /** Filters of the model that compare more than one column. */
   filters?: Record<string, (scope: Scope, value: unknown) => SQL | undefined>;
-  /** Reads a part of a record (`parts` of its model) that stands elsewhere. */
+  /** Reads an optional field of a record that is stored elsewhere. */
   parts?: Record<string, (scope: Scope, record: Values) => Promise<unknown>>;
-  /** Waits, before anything else is locked, for changes of other records that this one may touch as well. */
+  /** Takes the locks for other records that the write may change, before any other lock. */
   lock?: (scope: Scope, values: Values) => Promise<void>;
-  /** Refuses a checked record by throwing, or answers what else its row holds; in the transaction. */
+  /** Throws to reject a validated record, or returns further columns of its row; runs in the transaction. */
   beforeWrite?: (writing: Writing, record: Values, stored?: Values) => Promise<Values | void>;
-  /** What the steps of the model do with a locked record: each answers what its row holds then. */
+  /** The model's steps: each receives the locked record and returns the changed columns of its row. */
   steps?: Record<string, (writing: Writing, record: Values, values: Values) => Promise<Values>>;
-  /** What changes together with the stored record: when it throws, nothing is changed. */
+  /** Makes further changes in the transaction, after the record is stored. */
   afterWrite?: (writing: Writing, record: Values, stored?: Values) => Promise<void>;
 }
 
-/** Who reads what, where. */
+/** Context of a read. */
 export type Reading = Pick<Writing, 'scope' | 'who' | 'entity'>;
 
-/** Who writes what, where. */
+/** Context of a write. */
 export interface Writing {
   scope: Scope;
   who: Who;
   entity: Entity;
-  /** Came with the values; it is kept when they are right and allowed. */
+  /** An uploaded picture; stored after validation and authorisation. */
   picture?: Picture;
 }
 
 export type Models = Record<string, Model>;
 
-/** Joins a model with the tables that it names. */
+/** Returns a model with the tables that it refers to. */
 export function entityOf(model: Model, models: Models, hooks: Hooks = {}): Entity {
   const properties = model.schema.properties as Record<
     string,

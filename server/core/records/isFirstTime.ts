@@ -5,13 +5,13 @@ import { Problem } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { takenSteps } from './tables.ts';
 
-/** How long keys are kept, in ms: far longer than a page goes on asking for the answer that it lost. */
+/** Retention of idempotency keys, in ms: far longer than a page retries a call whose response was lost. */
 const KEPT = 30 * 24 * 3_600_000;
 
 /**
- * Whether a call with this key is made for the first time, in the transaction that does it; repeated, it changes nothing. The key
- * belongs to the call and to all that is sent with it (`call`, the record's id, the values; files as `digest`): with anything
- * else it is refused (409, `key_used` at `/key`).
+ * Records an idempotency key in the current transaction; returns whether it is new. A key belongs to the call and
+ * everything sent with it (`call`, the record's id, the values; files as `digest`): used with anything else it is
+ * rejected (409, `key_used` at `/key`).
  */
 export async function isFirstTime(
   scope: Scope,
@@ -32,19 +32,19 @@ export async function isFirstTime(
   return !taken;
 }
 
-/** Refuses a key that was used for something else, and names where it stands. */
+/** The problem of a key that was used for something else; `path` is where the key is. */
 export const keyUsed = (path: string) =>
   new Problem(409, 'The key was used for something else.', [{ path, code: 'key_used' }]);
 
-/** What tells a text or a file from every other one. */
+/** Returns a hash of a text or file. */
 export const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
-/** The same values are the same text, in whichever order their properties stand. */
+/** Sorts properties, so that equal values serialize to the same text. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Forgets the keys of steps that nobody asks for again. */
+/** Deletes old idempotency keys. */
 export const forgetOldSteps = (scope: Scope) =>
   scope.delete(takenSteps, lt(takenSteps.created_date, new Date(Date.now() - KEPT)), takenSteps.key);

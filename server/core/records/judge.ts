@@ -8,16 +8,16 @@ import type { Entity, Values, Writing } from './entity.ts';
 import { toRecord } from './read.ts';
 import { etagOf } from './version.ts';
 
-/** As many errors as the answer to an item tells. */
+/** Maximum number of errors in the result of an item. */
 export const errorsOfItem = 20;
 
-/** A stored row, with its version. */
+/** A stored row with its version. */
 export type Row = Values & { modified_date: Date };
 
-/** What becomes of an item of a batch, and the row that is to be stored for it. */
+/** The result of an item of a batch, and the row to store. */
 export type Judgement<R extends Row> = Omit<BatchItemResult, 'id'> & { row?: R };
 
-/** Judges what an item makes of the row that it is about; faults that the row has already are not the item's. */
+/** Validates an item against its stored row; errors that the row already has are not reported. */
 export async function judge<R extends Row>(writing: Writing, item: Values, before: R): Promise<Judgement<R>> {
   const { who, entity } = writing;
   const { modified_date: _, ...values } = item;
@@ -37,7 +37,7 @@ export async function judge<R extends Row>(writing: Writing, item: Values, befor
   };
 }
 
-/** What the hooks add to the row; what they refuse is one of the item's errors. */
+/** Adds the columns from `beforeWrite`; a problem that it throws becomes an error of the item. */
 export async function hookedInto(
   writing: Writing,
   record: Values,
@@ -53,7 +53,7 @@ export async function hookedInto(
   }
 }
 
-/** What of a row is the record's. */
+/** The properties of the record in a row. */
 const recordOf = ({ columns }: Entity, row: Row): Values =>
   Object.fromEntries(Object.entries(toRecord(row)).filter(([key]) => key in columns));
 
@@ -64,7 +64,7 @@ function newErrors(entity: Entity, record: Values, stored: Values): ValidationEr
   return errors.filter(({ path, code }) => !old.has(`${path} ${code}`));
 }
 
-/** An item names the version that it is based on by its moment, or as the rows of lists do. */
+/** An item names its version by `modified_date`, or by `_etag` as in the rows of lists. */
 export function isStale({ modified_date, _etag }: Values, before: Row): boolean {
   if (modified_date !== undefined) return modified_date !== before.modified_date.toISOString();
   return _etag !== undefined && _etag !== etagOf({ record: before, modified: before.modified_date });

@@ -6,7 +6,7 @@ import { idsOf } from './check.ts';
 import type { Entity, LinkProperty, Values } from './entity.ts';
 import { change, type Lock } from './version.ts';
 
-/** The linked records that values name; they have not been checked yet. */
+/** Returns locks for the linked records that unvalidated values name. */
 export function linkedLocks({ links }: Entity, values: Values): Lock[] {
   return links.map(({ property, target }) => {
     const linked = values[property];
@@ -21,7 +21,7 @@ export interface Linked {
   byRecord: Map<unknown, unknown[]>;
 }
 
-/** The records that are linked with these: all of them, and those of each. */
+/** Returns the records linked with these: all of them, and those of each. */
 export async function linkedTo(
   scope: Scope,
   { property, table, own, other, target }: LinkProperty,
@@ -33,7 +33,7 @@ export async function linkedTo(
   return { property, lock: { table: target.table, ids: [...new Set(rows.map(({ id }) => id))] }, byRecord };
 }
 
-/** By linked property the ids that are not linked yet. */
+/** Returns the ids that are not linked yet, by link property. */
 export async function newLinks(scope: Scope, { links }: Entity, id: unknown, record: Values) {
   const added: Record<string, string[]> = {};
   for (const { property, table, own, other } of links) {
@@ -47,7 +47,7 @@ export async function newLinks(scope: Scope, { links }: Entity, id: unknown, rec
   return added;
 }
 
-/** Links records; both ends become newer. */
+/** Links records; both ends get a new version. */
 export async function addLinks(
   scope: Scope,
   who: Who,

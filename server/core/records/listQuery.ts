@@ -12,7 +12,7 @@ export interface ListQuery {
   sorts: Sort[];
   offset: number;
   limit: number;
-  /** Answer the linked records too. */
+  /** Includes linked records. */
   withLinks: boolean;
 }
 
@@ -21,13 +21,13 @@ export interface Page {
   per_page: number;
 }
 
-/** The page that is asked for; services answer 1,000 records at most. */
+/** Returns the requested page; at most 1,000 records. */
 export function pageOf({ page = 1, per_page, rows_per_page }: Values): Page {
   const wanted = Number(per_page ?? rows_per_page ?? 10);
   return { page: Number(page), per_page: Math.min(wanted, MAX_PER_PAGE) };
 }
 
-/** Reads a checked list query of the contract. */
+/** Converts a validated list query of the contract. */
 export function toListQuery(model: Model, query: Values): ListQuery {
   const { page, per_page } = pageOf(query);
   return {

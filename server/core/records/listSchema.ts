@@ -11,7 +11,7 @@ interface Property {
   enum?: unknown[];
 }
 
-/** The parameters that filter a list, each with the type of the property it looks at. */
+/** The filter parameters of a list, each with the type of its property. */
 export function filterSchema(model: Model): TObject {
   const filters = Object.entries(model.filters).flatMap(([key, filter]) =>
     parametersOf(model, key, normalizeFilter(key, filter)),
@@ -23,14 +23,14 @@ export function filterSchema(model: Model): TObject {
   });
 }
 
-/** Which page, and how many records on it; services answer at most MAX_PER_PAGE. */
+/** Page number and size; at most MAX_PER_PAGE. */
 export const pageParameters = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE })),
   per_page: Type.Optional(Type.Integer({ minimum: 1 })),
   rows_per_page: Type.Optional(Type.Integer({ minimum: 1 })),
 };
 
-/** The list query of the contract. */
+/** The schema of the contract's list query. */
 export function listSchema(model: Model): TObject {
   const sorts = Object.values(model.sorts).map((name) => [name, Type.Optional(Type.Enum(['asc', 'desc']))]);
   return Type.Object({
@@ -61,7 +61,7 @@ function parametersOf(model: Model, key: string, { kind, of }: NormalizedFilter)
 
 const propertyOf = (model: Model, name: string) => model.schema.properties[name] as unknown as Property;
 
-/** A filter by moments names days. */
+/** Filters on moments are given as days. */
 const boundOf = ({ format }: Property) => (format ? Type.String({ format: 'date' }) : Type.Number());
 
 function listOf({ type, format, enum: values }: Property) {

@@ -2,14 +2,14 @@ import { can } from '../../../src/schemas/can.ts';
 import type { OptionalField } from '../../../src/schemas/model.ts';
 import type { Entity, Values, Writing } from './entity.ts';
 
-/** The columns that a list answers. */
+/** The columns that a list returns. */
 export const listedColumns = ({
   columns,
   model: { optionalFields: parts = {} },
 }: Pick<Entity, 'columns' | 'model'>) =>
   Object.fromEntries(Object.entries(columns).filter(([key]) => !(key in parts)));
 
-/** Leaves in a record those of its parts that are asked for and may be seen, and reads those that stand elsewhere. */
+/** Removes optional fields that are not requested or not permitted from a record, and reads those stored elsewhere. */
 export async function fillParts({ scope, who, entity }: Writing, record: Values, query: Values) {
   const { model, hooks } = entity;
   for (const [property, part] of Object.entries(model.optionalFields ?? {})) {

@@ -18,7 +18,7 @@ interface Row extends Values {
   modified_date: Date;
 }
 
-/** One page of records, each with its version, and how many there are in all. */
+/** Returns a page of records with their versions, and the total. */
 export async function readList(reading: Reading, query: ListQuery, allowed: Values | Values[]) {
   const { scope, entity, who } = reading;
   const { source, hooks, model } = entity;
@@ -40,7 +40,7 @@ export async function readList(reading: Reading, query: ListQuery, allowed: Valu
   return { records: rows.map((row) => listed(shownTo(reading, row))), total };
 }
 
-/** One record with all that belongs to it, as far as the reader may see it. */
+/** Returns a record with its links, as far as the reader may see it. */
 export const readOne = async (reading: Reading, id: unknown, options?: Options): Promise<Versioned> =>
   shownTo(reading, await readWhole(reading, id, options));
 
@@ -48,13 +48,13 @@ interface Options {
   withLinks?: boolean;
 }
 
-/** The record as the reader may see it. */
+/** Removes the properties that the reader may not see. */
 export function shownTo({ who, entity: { model } }: Reading, found: Versioned): Versioned {
   const hidden = hiddenFields(model, who);
   return hidden.length > 0 ? { ...found, record: omitFields(found.record, hidden) } : found;
 }
 
-/** One record with all that belongs to it, to be compared: what the reader may not see stands in it. */
+/** Returns a record with its links for comparisons, including hidden properties. */
 export async function readWhole(
   { scope, entity, who }: Reading,
   id: unknown,
@@ -67,7 +67,7 @@ export async function readWhole(
   return found;
 }
 
-/** The record without those that it names or is linked with. */
+/** Returns a record without references and links resolved. */
 export const readBare = (scope: Scope, entity: Entity, id: unknown): Promise<Versioned> =>
   readRow(scope, entity, id, (own) => readable(own, entity), 'bare');
 
@@ -89,7 +89,7 @@ async function readRow(
   return toVersioned(entity, found.row);
 }
 
-/** Columns, the version, and what is read with them. */
+/** The columns, the version, and the hooks' fields. */
 const readable = (own: Own, { source, columns, hooks }: Entity, asked: Entity['columns'] = columns) => ({
   ...asked,
   modified_by: source.modified_by,
@@ -97,13 +97,13 @@ const readable = (own: Own, { source, columns, hooks }: Entity, asked: Entity['c
   ...hooks.fields?.(own),
 });
 
-/** Its version is a part of the record only where the model says so. */
+/** `modified_date` is a property of the record only if the model has it. */
 function toVersioned({ columns }: Entity, row: Row): Versioned {
   const { modified_date: modified, modified_by: modifiedBy, ...rest } = row;
   return { record: toRecord('modified_date' in columns ? row : rest), modified, modifiedBy };
 }
 
-/** Moments as text, as they are in JSON. */
+/** Converts moments to text, as in JSON. */
 export function toRecord(row: Values): Values {
   const record = { ...row };
   for (const [key, value] of Object.entries(row)) {
@@ -113,7 +113,8 @@ export function toRecord(row: Values): Values {
 }
 
 /**
- * Text sorts without regard to case and accents, a name by each of its parts; the id makes every order a total one.
+ * Returns the order of a list: text ignores case and accents, a name sorts by each of its parts, and the id makes the
+ * order total.
  */
 export function orderOf(
   { columns, model }: Pick<Entity, 'columns' | 'model'>,

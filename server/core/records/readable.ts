@@ -4,7 +4,7 @@ import type { Model } from '../../../src/schemas/model.ts';
 import type { StoreTable } from '../tables/owners.ts';
 import { matches } from './conditions.ts';
 
-/** The condition that somebody may read a row of `table` by itself; undefined where they may read all of them. */
+/** Returns the condition under which the caller may read a row of `table`; undefined if all rows are readable. */
 export function readableRows(who: Who, model: Pick<Model, 'access'>, table: StoreTable): SQL | undefined {
   const verdict = can(who, 'one', model);
   if (verdict === false) return sql`false`;

@@ -6,7 +6,7 @@ import type { Entity, LinkProperty, ReferenceProperty } from './entity.ts';
 
 type Id = Entity['source']['id'];
 
-/** What the statement that reads records says besides: the records that they name, and those that they are linked with. */
+/** Returns the fields of a select that read references and links. */
 export function relationsOf(store: Own, entity: Entity, withLinks: boolean): Record<string, SQL> {
   const { references, links, columns, source } = entity;
   const fields: Record<string, SQL> = {};

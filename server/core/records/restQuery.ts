@@ -6,7 +6,7 @@ import type { Entity, Values } from './entity.ts';
 import type { ListQuery, Sort } from './listQuery.ts';
 import { filterSchema, MAX_PER_PAGE } from './listSchema.ts';
 
-/** Reads the list query of ra-data-simple-rest: filter, range and sort, each as JSON. */
+/** Parses the list query of ra-data-simple-rest: filter, range and sort, each as JSON. */
 export function restQueryReader({ model, columns }: Entity) {
   const { properties } = filterSchema(model);
   const isFilter = ajvOfQueries.compile(
@@ -46,7 +46,7 @@ function readRange(query: Values) {
   return { offset: first, limit: Math.min(last - first + 1, MAX_PER_PAGE) };
 }
 
-/** A parameter that is JSON of the same kind as its fallback. */
+/** Parses a JSON parameter; it must be of the same kind, array or object, as its fallback. */
 function readJson<T extends object>(name: string, query: Values, fallback: T): T {
   const text = query[name];
   if (typeof text !== 'string') return fallback;

@@ -17,8 +17,8 @@ interface Taking {
 }
 
 /**
- * Takes a step of a record, once: what is asked again with the same key answers the record as it is (contract 0 §10). A key
- * that was used for another step, record or other values is refused (409, `key_used`).
+ * Takes a step of a record. Repeated with the same key, it returns the record unchanged (contract 0 §10); a key that
+ * was used for another step, record or other values is rejected (409, `key_used`).
  */
 export function takeStep(
   { scope, who, entity }: Writing,
@@ -49,7 +49,7 @@ export function takeStep(
   });
 }
 
-/** Names the property that says where the record is, and what it says. */
+/** The problem of a step that the current state does not allow, with each state property and its value. */
 export const pastStep = (states: Values) =>
   new Problem(
     409,
@@ -61,7 +61,7 @@ export const pastStep = (states: Values) =>
     })),
   );
 
-/** What of the record it changed; moments say no more than the note of it. */
+/** The changes for the history. Moments are left out, since the entry has its own. */
 const told = (record: Values, row: Values): Differences =>
   Object.fromEntries(
     Object.entries(row)

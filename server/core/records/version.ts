@@ -7,22 +7,22 @@ import type { RecordTable, Values } from './entity.ts';
 
 export interface Versioned {
   record: Values;
-  /** Grows with every change. */
+  /** Strictly increases with each change. */
   modified: Date;
-  /** Who changed it last. */
+  /** Author of the last change. */
   modifiedBy?: unknown;
 }
 
-/** The version of a record, as it stands in the ETag header. */
+/** The version of a record as an ETag. */
 export const etagOf = ({ modified }: Versioned) => `"${modified.getTime().toString(36)}"`;
 
 /**
- * A record as lists answer it: `_etag` is its version, the same as the ETag header of the record alone, so that a
- * change of a listed record can say If-Match. What a client sends back of it in a body does not count.
+ * Adds `_etag` to a record of a list: the ETag that reading the record alone returns, for If-Match. Ignored when a
+ * client sends it back in a body.
  */
 export const listed = (found: Versioned): Values => Object.assign(found.record, { _etag: etagOf(found) });
 
-/** Refuses a change of a record that is based on an older version, and says who made the newer one. */
+/** Throws 412 with the author of the newer version if the change is based on an older one. */
 export async function checkVersion(scope: Scope, found: Versioned, ifMatch: string | undefined) {
   if (isBasedOn(etagOf(found), ifMatch)) return;
   const id = typeof found.modifiedBy === 'string' ? found.modifiedBy : null;
@@ -30,19 +30,19 @@ export async function checkVersion(scope: Scope, found: Versioned, ifMatch: stri
   throw stale({ by: names.get(id ?? '') ?? null, date: found.modified.toISOString() });
 }
 
-/** Refuses a change that is not based on the version `etag`. */
+/** Throws 412 if the change is not based on the version `etag`. */
 export function checkEtag(etag: string, ifMatch: string | undefined): void {
   if (!isBasedOn(etag, ifMatch)) throw stale();
 }
 
-/** Proxies may have marked the ETag as weak. */
+/** Proxies may have turned the ETag into a weak one. */
 function isBasedOn(etag: string, ifMatch: string | undefined): boolean {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true;
   const versions = ifMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
   return versions.includes(etag);
 }
 
-/** Changes records; their version grows even where the clock does not. */
+/** Updates records; the version increases even if the clock does not. */
 export async function change(
   scope: Scope,
   table: RecordTable,
@@ -60,7 +60,7 @@ export interface Lock {
   ids: unknown[];
 }
 
-/** Everybody locks records in the same order: so they wait for each other, and never all of them in a circle. */
+/** Locks are always taken in the same order, by table name and id, so transactions cannot deadlock. */
 export async function lockRecords(scope: Scope, locks: Lock[]) {
   const inOrder = locks.toSorted((a, b) => (getTableName(a.table) < getTableName(b.table) ? -1 : 1));
   for (const { table, ids } of inOrder) {

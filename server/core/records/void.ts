@@ -6,7 +6,7 @@ import { toRecord } from './read.ts';
 import { change, lockRecords } from './version.ts';
 import { isAt, permit } from './write.ts';
 
-/** Takes records out of use and notes who did; those that were already stay as they are. */
+/** Voids records and records who did; voided ones remain unchanged. */
 export function voidRecords(
   { scope, who, entity }: Writing,
   ids: unknown[],

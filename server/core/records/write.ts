@@ -15,7 +15,7 @@ import { withHidden } from './confined.ts';
 import { readBare, readOne, readWhole, shownTo, toRecord } from './read.ts';
 import { change, checkVersion, lockRecords, type Versioned } from './version.ts';
 
-/** Creates a record; it is read once it is stored, so that nobody waits for that too. */
+/** Creates a record. It is read after the commit, so that its locks are held no longer than necessary. */
 export async function create({ scope, who, entity, picture }: Writing, sent: Values): Promise<Versioned> {
   const { hooks, model } = entity;
   const values = withHidden(who, model, sent);
@@ -47,7 +47,7 @@ export async function create({ scope, who, entity, picture }: Writing, sent: Val
   return readOne({ scope, who, entity }, created);
 }
 
-/** The id that a new record brings along, where it does. */
+/** Returns the client-generated id of a new record, if any. */
 function broughtId({ id }: Values): string | undefined {
   if (id === undefined || id === null) return undefined;
   if (!isUuid(id)) throw invalid([{ path: '/id', code: 'uuid' }]);
@@ -55,8 +55,8 @@ function broughtId({ id }: Values): string | undefined {
 }
 
 /**
- * Whether the record is there already; whoever makes it at this moment is waited for. Made of other values before, it is refused
- * (409, `key_used` at `/id`).
+ * Returns whether the record already exists; waits for a concurrent creation. An id that was used with other values is
+ * rejected (409, `key_used` at `/id`).
  */
 async function isMade(scope: Scope, { table, model }: Entity, id: string, record: Values): Promise<boolean> {
   await isFirstTime(scope, id, `${model.name}/create`, record).catch((error: unknown) => {
@@ -65,7 +65,7 @@ async function isMade(scope: Scope, { table, model }: Entity, id: string, record
   return (await scope.count(table, eq(table.id, id))) > 0;
 }
 
-/** Creates all of several records or none; what is wrong with one is told at its place in the list. */
+/** Creates all records or none; errors have the index of their record in the path. */
 export function createAll({ scope, who, entity }: Writing, items: Values[]): Promise<Versioned[]> {
   return scope.transaction(async (own) => {
     const created: Versioned[] = [];
@@ -80,7 +80,7 @@ const refuseAt = (index: number) => (error: unknown) => {
   throw error instanceof Problem ? error.within(`/${index}`) : error;
 };
 
-/** Changes a record; linked records are only added, `unlink` takes them out. */
+/** Updates a record. Links are only added; `unlink` removes them. */
 export async function update(
   { scope, who, entity, picture }: Writing,
   id: unknown,
@@ -121,7 +121,7 @@ export async function update(
   return updated;
 }
 
-/** Removes records; those that are gone already do no harm. What they were is kept, so that they can be restored. */
+/** Deletes records and ignores missing ones. Their rows are kept in the history, so that they can be restored. */
 export function remove({ scope, who, entity }: Writing, ids: unknown[]): Promise<unknown[]> {
   return scope.transaction(async (own) => {
     const { table, links, model } = entity;
@@ -145,7 +145,7 @@ export function remove({ scope, who, entity }: Writing, ids: unknown[]): Promise
   });
 }
 
-/** Takes linked records out of a record. */
+/** Removes links of a record. */
 export function unlink(
   { scope, who, entity }: Writing,
   link: LinkProperty,
@@ -175,7 +175,7 @@ export function permit(who: Who, action: Action, { model }: Entity, record: Valu
   if (can(who, action, model, record, changes) !== true) throw forbidden();
 }
 
-/** The record's own properties that differ; linked records are counted by `newLinks`. */
+/** Returns the record's own properties that differ; for links see `newLinks`. */
 const changesOf = ({ links }: Entity, record: Values, stored: Values): Values => {
   const linked = new Set(links.map(({ property }) => property));
   const isChanged = ([key, value]: [string, unknown]) =>
@@ -183,7 +183,7 @@ const changesOf = ({ links }: Entity, record: Values, stored: Values): Values =>
   return Object.fromEntries(Object.entries(record).filter(isChanged));
 };
 
-/** A path names the stored record by some of its properties too. */
+/** Returns whether the record has the properties that the path names. */
 export const isAt = (record: Values, path: Values) =>
   Object.entries(path).every(([key, value]) => String(record[key]) === value);
 

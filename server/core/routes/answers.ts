@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox';
 import { LastChange } from '../../../src/schemas/history.ts';
 
-/** What is wrong with which value. */
+/** Validation errors by path. */
 export const Errors = Type.Array(
   Type.Object({
     path: Type.String(),
@@ -23,7 +23,7 @@ const ProblemSchema = Type.Object({
   changed: Type.Optional(LastChange),
 });
 
-/** What a call answers: a body when all is well, a problem (RFC 9457) otherwise. */
+/** Response schemas of a call: the body on success, a problem (RFC 9457) otherwise. */
 export const answers = (status: number, body: TSchema) => ({
   [status]: body,
   default: {
@@ -35,7 +35,7 @@ export const answers = (status: number, body: TSchema) => ({
 /** A file in a multipart body. */
 export const FilePart = Type.Unsafe({ type: 'string', format: 'binary' });
 
-/** What a list answers: a page of items. */
+/** Response schema of a list: a page of items. */
 export const page = <T extends TSchema>(item: T) =>
   Type.Object({
     data: Type.Array(item),

@@ -15,10 +15,10 @@ const Item = Type.Object({
   errors: Type.Optional(Errors),
 });
 
-/** What a batch answers: what became of each item. */
+/** Response schema of a batch: the result of each item. */
 export const itemAnswers = answers(200, Type.Object({ data: Type.Array(Item) }));
 
-/** The call that changes many records of a model at once, unless its domain answers that by itself. */
+/** Registers the batch call of a model, unless its domain implements it. */
 export function batch(app: FastifyInstance, entity: Entity, files: Files) {
   const { model } = entity;
   const endpoint = batchEndpoint(model);

@@ -19,7 +19,7 @@ export interface CrudOptions {
   hooks?: Record<string, Hooks>;
 }
 
-/** The calls of every model: those that the contract fixes, otherwise the plain REST dialect. */
+/** Registers the calls of all models: those fixed by the contract, otherwise the REST dialect. */
 export async function crud(app: FastifyInstance, { models, files, hooks = {} }: CrudOptions) {
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) =>
     httpPart === 'body' ? () => true : ajvOfQueries.compile(schema),

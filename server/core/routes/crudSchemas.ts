@@ -18,13 +18,13 @@ const verbs: Record<Call, string> = {
   unlink: 'Take linked records out of one of',
 };
 
-/** Which records a call is about. */
+/** The ids of the records of a call. */
 export const idsBody = Type.Object({ ids: Type.Array(Type.String(), { minItems: 1, maxItems: MAX_IDS }) });
 const removedIds = Type.Object({ data: idsBody.properties.ids });
 
 /**
- * A record as it is answered: its links and parts stand in it only when they are asked for, what is confined only for whom it is,
- * nothing is made up.
+ * Response schema of a record: links and optional fields are present only on request, restricted fields only for
+ * readers who may see them.
  */
 export function recordSchema({
   schema,
@@ -43,7 +43,7 @@ export function recordSchema({
   } as TObject;
 }
 
-/** A record of a list: with its version for If-Match, see `listed`. */
+/** A record of a list, with its version for If-Match, see `listed`. */
 export function listedSchema(model: Model): TObject {
   const { required, properties, ...record } = recordSchema(model);
   const _etag = Type.String({ description: 'Its version, for If-Match' });
@@ -54,7 +54,9 @@ export function listedSchema(model: Model): TObject {
   } as unknown as TObject;
 }
 
-/** The documented side of a call. Bodies are checked as part of the whole record, in records/check.ts. */
+/**
+ * The schemas of a call for its documentation. Bodies are validated as part of the whole record, in records/check.ts.
+ */
 export function callSchema(model: Model, call: Call) {
   return { tags: [model.name], summary: `${verbs[call]} the ${model.name}`, ...partsOf(model, call) };
 }
@@ -98,20 +100,20 @@ function listAnswer(model: Model): TSchema {
   return hasKeyword(model, 'list', 'nested') ? Type.Object({ data: found }) : found;
 }
 
-/** A query together with the parameters that the contract sends along with the call. */
+/** The query schema with the fixed parameters that the contract adds. */
 function withFixed({ properties }: TObject, model: Model, action: Action): TObject {
   const names = endpointsOf(model, action).flatMap(({ query }) => Object.keys(query));
   const fixed = names.map((name) => [name, Type.Optional(Type.String())]);
   return Type.Object({ ...(Object.fromEntries(fixed) as Record<string, TSchema>), ...properties });
 }
 
-/** What of a record is asked for. */
+/** The query parameters that select links and optional fields. */
 const askedSchema = ({ optionalFields: parts = {} }: Model) => {
   const names = ['include_children', ...Object.values(parts).map(({ query }) => query)];
   return Type.Object(Object.fromEntries(names.map((name) => [name, Type.Optional(Type.Boolean())])));
 };
 
-/** An update may hold any part of a record, and its id where the path does not. */
+/** An update is a partial record, with its id if the path has none. */
 function changesSchema(model: Model): TObject {
   return { ...model.schema, required: [] } as unknown as TObject;
 }

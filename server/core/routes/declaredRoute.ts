@@ -3,7 +3,7 @@ import type { Action } from '../../../src/schemas/can.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import type { Access } from '../access.ts';
 
-/** Where the calls of a model's action stand, and who may make them. */
+/** The routes of a model's action, with their access rule. */
 export const declaredRoutes = (model: Model, action: Action) =>
   endpointsOf(model, action).map(({ method, path }) => ({
     method,
@@ -11,7 +11,7 @@ export const declaredRoutes = (model: Model, action: Action) =>
     config: { access: { action, model } satisfies Access },
   }));
 
-/** The same where an action is one call; a model without it is a programming error. */
+/** The same for an action with exactly one call; throws if the model does not declare it. */
 export function declaredRoute(model: Model, action: Action) {
   const [route] = declaredRoutes(model, action);
   if (!route) throw new Error(`${model.name} declares no call for ${action}`);

@@ -20,7 +20,7 @@ const Missing = Type.Object({
   params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 });
 
-/** The history of each record of a model, and the restoring of what was deleted (contract 0 §8). */
+/** Registers the history of a model's records, and the restoring of deleted records (contract 0 §8). */
 export function history(app: FastifyInstance, entity: Entity) {
   const { model } = entity;
   const url = recordPath(model);
@@ -50,7 +50,7 @@ export function history(app: FastifyInstance, entity: Entity) {
   );
 }
 
-/** The documented side of the call. */
+/** The schemas of the call for its documentation. */
 export const historyOptions = (model: Model) => ({
   config: { access: { action: 'one' as const, model } },
   schema: {

@@ -14,7 +14,7 @@ import { allowed, answer, idOf, pathOf, pathValues, readPermitted, withParts } f
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** What the calls of a model do. */
+/** The handlers of a model's calls. */
 export function handlersOf(entity: Entity, files: Files): Record<Action, Handler> {
   const { model } = entity;
   return {
@@ -60,7 +60,7 @@ export function handlersOf(entity: Entity, files: Files): Record<Action, Handler
   };
 }
 
-/** Takes linked records out of a record. */
+/** Returns the handler that removes links. */
 export function unlinking(entity: Entity, link: LinkProperty): Handler {
   return async (request, reply) => {
     const { scope, who, body, headers } = request;

@@ -9,14 +9,14 @@ import { readOne } from '../records/read.ts';
 import { etagOf, type Versioned } from '../records/version.ts';
 import { permit } from '../records/write.ts';
 
-/** The records that may be listed, as values that they have, or one of several such. */
+/** The filter of records that may be listed: values, or alternatives of values. */
 export function allowed(who: Who, model: Pick<Model, 'access'>): Values | Values[] {
   const verdict = can(who, 'list', model);
   if (verdict === false) throw forbidden();
   return verdict === true ? {} : verdict;
 }
 
-/** The id in the path, or in the body where the path has none. */
+/** Returns the id from the path, or from the body if the path has none. */
 export function idOf({ params }: FastifyRequest, { model }: Entity, values?: Values): unknown {
   const { id } = { ...values, ...(params as object) } as { id?: unknown };
   if (id === undefined) throw invalid([{ path: '/id', code: 'required' }]);
@@ -24,7 +24,7 @@ export function idOf({ params }: FastifyRequest, { model }: Entity, values?: Val
   return id;
 }
 
-/** The record of the path, for whom it is meant. */
+/** Returns the record of the path if the caller may read it. */
 export async function readPermitted(request: FastifyRequest, entity: Entity): Promise<Versioned> {
   const { scope, who, query } = request;
   const withLinks = (query as { include_children?: boolean }).include_children !== false;
@@ -33,7 +33,7 @@ export async function readPermitted(request: FastifyRequest, entity: Entity): Pr
   return found;
 }
 
-/** The record with those of its parts that were asked for. */
+/** Returns the record with the requested optional fields. */
 export async function withParts(
   { scope, who, query }: FastifyRequest,
   entity: Entity,
@@ -44,19 +44,19 @@ export async function withParts(
   return found;
 }
 
-/** Answers a record with its version. */
+/** Sets the ETag and returns the record. */
 export function answer(reply: FastifyReply, found: Versioned): Values {
   reply.header('etag', etagOf(found));
   return found.record;
 }
 
-/** What a path says of the record beyond its store, its id and the language of its titles. */
+/** Returns the path parameters that are properties of the record: all but store, id and language. */
 export function pathOf({ params }: FastifyRequest): Values {
   const { storeId: _, staffId: __, locale: ___, id: ____, ...rest } = params as Values;
   return rest;
 }
 
-/** The same as values of the record. */
+/** The same, converted to the types of the properties. */
 export const pathValues = (request: FastifyRequest, { model }: Entity): Values =>
   Object.fromEntries(
     Object.entries(pathOf(request)).map(([key, text]) => {

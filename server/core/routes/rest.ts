@@ -17,7 +17,7 @@ const restQuery = Type.Object({
   sort: Type.Optional(Type.String({ description: 'A JSON array: a property and ASC or DESC' })),
 });
 
-/** The dialect of ra-data-simple-rest, for models whose calls the contract does not fix. */
+/** Registers the dialect of ra-data-simple-rest, for models whose calls the contract does not fix. */
 export function rest(app: FastifyInstance, entity: Entity, files: Files) {
   const { model } = entity;
   const { one, create, update } = handlersOf(entity, files);

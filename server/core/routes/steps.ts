@@ -10,7 +10,7 @@ import { answer, idOf } from './recordRequest.ts';
 
 const Key = Type.Object({ key: Type.String({ format: 'uuid' }) });
 
-/** The steps of a model's records: POST to a record's address, the name of the step behind it. */
+/** Registers the steps of a model: POST to `<record>/<step>`. */
 export function steps(app: FastifyInstance, entity: Entity) {
   const { model } = entity;
   for (const [name, { access, values = {} }] of Object.entries(model.steps ?? {})) {

@@ -1,24 +1,24 @@
 import type { ClientBase, QueryConfig } from 'pg';
 
-/** Gives a connection for as long as a work takes. */
+/** Lends a connection to a function. */
 export type Lend = <T>(work: (client: ClientBase) => Promise<T>) => Promise<T>;
 
 const hour = 3_600_000;
 
-/** As many statements are remembered, and none that is longer. */
+/** Maximum number of remembered statements, and of their length. */
 const most = { shapes: 200, length: 10_000 };
 
 const explainable = /^\s*(select|with|insert|update|delete)\b/i;
 
 /**
- * Answers how the database goes about a statement, one at a time and each once an hour; undefined for others, and where
- * it does not say. What differs in how many values it is asked with is one statement.
+ * Returns a function that explains statements, one at a time and each at most once an hour; undefined otherwise and on
+ * failure. Statements that differ only in the number of values count as one.
  */
 export function planner(lend: Lend): (statement: string) => Promise<string | undefined> {
   const explained = new Map<string, number>();
   let isBusy = false;
 
-  /** Notes that it is explained, unless that was done within the hour. */
+  /** Records the statement as explained, unless it was within the hour. */
   function isNew(statement: string): boolean {
     const shape = statement.replaceAll(/\$\d+(, ?\$\d+)*/g, '$');
     if (Date.now() - (explained.get(shape) ?? 0) < hour) return false;
@@ -39,7 +39,7 @@ export function planner(lend: Lend): (statement: string) => Promise<string | und
   };
 }
 
-/** Its plan for any values, so that none of them is in it. Nothing is executed. */
+/** Returns the generic plan, which contains no values. Nothing is executed. */
 async function explain(client: ClientBase, statement: string): Promise<string> {
   const highest = Math.max(0, ...[...statement.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
   const values = highest > 0 ? `(${Array.from({ length: highest }, () => 'null').join(', ')})` : '';
@@ -55,5 +55,5 @@ async function explain(client: ClientBase, statement: string): Promise<string> {
   }
 }
 
-/** The database takes no more than one statement then. */
+/** The extended protocol accepts a single statement only. */
 const one = (text: string) => ({ text, queryMode: 'extended' }) as QueryConfig;

@@ -2,28 +2,28 @@ import type { ClientBase, Pool, PoolClient } from 'pg';
 import { askers, type Asker } from './asker.ts';
 import { planner, type Lend } from './plan.ts';
 
-/** A statement that took long, without the values that it was asked with. */
+/** A slow statement, without its values. */
 export interface SlowQuery {
   statement: string;
   ms: number;
   asker: Asker | undefined;
-  /** The first time within an hour. */
+  /** Only the first time within an hour. */
   plan: string | undefined;
 }
 
 export type HearSlowQuery = (query: SlowQuery) => void;
 
 interface WatchOptions {
-  /** How long a statement may take, in ms; 0: as long as it likes. */
+  /** Limit in ms; 0 disables it. */
   limit: number;
-  /** Where plans are asked for. */
+  /** Lends connections for EXPLAIN. */
   lend: Lend;
 }
 
-/** As much of a statement as is told. */
+/** Maximum length of the reported text. */
 const most = 4000;
 
-/** Watches the statements of a pool, before it has any connections; answers how to hear of the slow ones. */
+/** Times the statements of a pool that has no connections yet; returns the function that adds a listener. */
 export function watchPool(pool: Pool, { limit, lend }: WatchOptions): (hear: HearSlowQuery) => void {
   const ears = new Set<HearSlowQuery>();
   if (limit === 0) return () => undefined;
@@ -35,7 +35,7 @@ export function watchPool(pool: Pool, { limit, lend }: WatchOptions): (hear: Hea
     for (const hear of ears) hear(told);
   };
   keepAsker(pool);
-  // Before what else wraps them: what a statement waits for on its connection is no time of its own.
+  // Before other wrappers, so that time spent queueing on the connection is not counted.
   pool.prependListener('connect', (client) => timeStatements(client, limit, tell));
   return (hear) => void ears.add(hear);
 }
@@ -44,7 +44,7 @@ type Tell = (statement: string, ms: number, asker: Asker | undefined) => Promise
 type Callback = (...answer: unknown[]) => void;
 type Query = (...asked: unknown[]) => unknown;
 
-/** A statement begins when it is asked, or when the one before it on its connection has ended. */
+/** A statement starts when it is issued, or when the previous one on its connection has ended. */
 function timeStatements(client: ClientBase, limit: number, tell: Tell): void {
   const ask = client.query.bind(client) as Query;
   let lastEnd = 0;
@@ -75,7 +75,10 @@ const textOf = (asked: unknown) => (typeof asked === 'string' ? asked : (asked a
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, release: () => void) => void;
 
-/** A statement of the pool itself that waits for a connection is begun by whoever gives one back. */
+/**
+ * Keeps the asynchronous context of a statement that waits for a connection: it would otherwise run in that of the
+ * caller who returns one.
+ */
 function keepAsker(pool: Pool): void {
   const connect = pool.connect.bind(pool) as (callback?: Connected) => unknown;
   const connectFor = (callback?: Connected) => {

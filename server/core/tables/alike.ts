@@ -1,15 +1,12 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 
-/**
- * What is alike although it is written differently; the functions are made by a migration, and each answers null, or
- * nothing, for what is empty.
- */
+/** SQL functions for duplicate detection, created by a migration. They return null, or nothing, for empty text. */
 
-/** The model numbers that a text holds, without case and punctuation: `SM-G991U, SM-G991B` holds SMG991U and SMG991B. */
+/** Model numbers in a text, without case and punctuation: `SM-G991U, SM-G991B` yields SMG991U and SMG991B. */
 export const modelKeys = (text: Column | SQL): SQL => sql`model_keys(${text})`;
 
-/** A name as it is compared: without case, accents and punctuation. */
+/** A name normalized for comparison: without case, accents and punctuation. */
 export const nameKey = (text: Column | SQL): SQL => sql`name_key(${text})`;
 
-/** The words of a name that tell one model from the next, such as `13 pro` of iPhone 13 Pro. */
+/** Words of a name that distinguish models, such as `13 pro` in iPhone 13 Pro. */
 export const nameMarks = (text: Column | SQL): SQL => sql`name_marks(${text})`;

@@ -18,7 +18,9 @@ export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (bytes) => Buffer.from(bytes),
 });
 
-/** Who made and last changed a row. `modified_date` always grows with a change, so it serves as the version. */
+/**
+ * Author and date of creation and of the last change. `modified_date` strictly increases, so it serves as the version.
+ */
 export const audit = () => ({
   created_by: text('created_by'),
   created_date: moment('created_date').notNull().defaultNow(),
@@ -33,11 +35,11 @@ export const id = () =>
 
 export const storeId = () => uuid('store_id').notNull();
 
-/** A moment of now that is after the one that is stored. */
+/** Returns the current time, but at least 1 ms after the stored one. */
 export const later = (modified: PgColumn) =>
   sql`greatest(clock_timestamp(), ${modified} + interval '1 millisecond')`;
 
-/** Who took a row out of use, for the rows that are voided rather than removed. */
+/** Columns of models whose records are voided rather than deleted. */
 export const deletion = () => ({
   deleted_by: text('deleted_by'),
   deleted_date: moment('deleted_date'),

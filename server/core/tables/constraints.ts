@@ -6,7 +6,7 @@ const configs = Object.values(tables)
   .filter((table) => is(table, PgTable))
   .map((table) => getTableConfig(table));
 
-/** The column that the last expression of an index is about. */
+/** Returns the column of an index's last expression. */
 function lastColumn({ config }: Index): string | undefined {
   const last = config.columns.at(-1);
   return is(last, SQL) ? last.queryChunks.find((chunk) => is(chunk, Column))?.name : undefined;
@@ -22,5 +22,5 @@ const uniqueProperties = new Map([
     .map((index) => [index.config.name, lastColumn(index)] as const),
 ]);
 
-/** The property that a unique constraint or index is about. */
+/** Returns the property to which a unique constraint or index belongs. */
 export const uniqueProperty = (constraint = '') => uniqueProperties.get(constraint);

@@ -1,23 +1,23 @@
 import { like, sql, type Column, type SQL } from 'drizzle-orm';
 import { normalizeForSearch } from '../../../src/schemas/normalizeText.ts';
 
-/** Text as it is searched in: without case and accents. The function is made by a migration. */
+/** Normalized text: without case and accents. The SQL function is created by a migration. */
 export const folded = (text: Column | SQL | string): SQL => sql`folded(${text})`;
 
-/** Text as it is sorted by: é by e, and the same order in every database. */
+/** Sort key of text: accents are ignored, and the order is the same in every database. */
 export const sortKey = (column: Column): SQL => sql`folded(${column}) collate "C"`;
 
-/** The part of a search index that is about a column. */
+/** Trigram index expression of a column, for searches. */
 export const searchKey = (column: Column): SQL => sql`folded(${column}) gin_trgm_ops`;
 
 /**
- * A LIKE pattern for text that contains this one, apart from case, accents and the spaces around it. An apostrophe
- * becomes the one-character wildcard, since names are stored with any of several.
+ * Returns a LIKE pattern for normalized text that contains this one, trimmed. An apostrophe becomes the one-character
+ * wildcard, since names are stored with different apostrophes.
  */
 export function containing(text: string): SQL {
   const escaped = normalizeForSearch(text.trim()).replace(/[\\%_]/g, '\\$&');
   return folded(`%${escaped.replaceAll("'", '_')}%`);
 }
 
-/** A condition: the column contains this text. */
+/** Returns the condition that the column contains the text. */
 export const holds = (column: Column | SQL, text: string): SQL => like(folded(column), containing(text));

@@ -19,11 +19,11 @@ interface Property {
   multipleOf?: number;
   default?: unknown;
   readOnly?: boolean;
-  /** The hooks of its model keep it in another table, or derive it. */
+  /** Stored in another table or derived, by the model's hooks. */
   elsewhere?: true;
 }
 
-/** The columns of a model's own properties: all but those that other tables hold, or that are counted. */
+/** Returns the columns of a model's own properties, without links, counts and those stored elsewhere. */
 export function modelColumns({ schema, links = {} }: Model): Record<string, PgColumnBuilderBase> {
   const properties = Object.entries(schema.properties as Record<string, Property>);
   const isStored = ([key, property]: [string, Property]) =>
@@ -37,7 +37,7 @@ export function modelColumns({ schema, links = {} }: Model): Record<string, PgCo
   );
 }
 
-/** Not null unless the property may be null or left out; a default of the property is that of its column. */
+/** Not null unless the property is nullable or optional; the default is that of the property. */
 function columnOf(key: string, property: Property, isRequired: boolean): PgColumnBuilderBase {
   if (key === 'id') return idOf(property);
   const column = plainColumn(key, property) as PgColumnBuilder;
@@ -80,6 +80,6 @@ function textColumn(key: string, { format }: Property) {
   }
 }
 
-/** Enumerations have no type of their own. */
+/** Enumerations have no `type`. */
 const typeOf = ({ type, enum: [first] = [] }: Property): string =>
   [type].flat().find((one) => one !== undefined && one !== 'null') ?? typeof first;

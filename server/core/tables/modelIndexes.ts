@@ -4,12 +4,12 @@ import { searchKey, sortKey } from './folded.ts';
 
 export type IndexedColumns = Record<string, ExtraConfigColumn> & Record<'id' | 'store_id', ExtraConfigColumn>;
 
-/** What every list sorts by has a short name. */
+/** Short names for common sort columns. */
 const shortNames: Record<string, string> = { created_date: 'date', display_order: 'order' };
 
 /**
- * The indexes that a model's lists need: one for each sort and range, in the order that lists have (records/read.ts),
- * one for each reference that is filtered by, and one for all texts that are searched in.
+ * Returns the indexes for a model's lists: one for each sort and range, in the order of lists (records/read.ts), one
+ * for each filtered reference, and one trigram index for all searched texts.
  */
 export function modelIndexes(model: Model, columns: IndexedColumns): IndexBuilder[] {
   const { name, sorts, schema } = model;

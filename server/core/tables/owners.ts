@@ -4,11 +4,11 @@ import { stores } from './stores.ts';
 /** A table whose rows belong to a store. */
 export type StoreTable = PgTable & { store_id: PgColumn };
 
-/** A table whose rows are every store's to read, and no store's to write. */
+/** A table that all stores read and none writes. */
 export type SharedTable = PgTable & { store_id?: undefined };
 
-/** A table of which a store may change rows: its own row of `stores` as well. */
+/** A table in which a store may update rows, including its own row of `stores`. */
 export type OwnTable = StoreTable | typeof stores;
 
-/** The column that says whose a row is. */
+/** Returns the column with the id of the owning store. */
 export const ownerIn = (table: StoreTable | SharedTable) => (table === stores ? stores.id : table.store_id);

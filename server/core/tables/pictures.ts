@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ofStore } from './references.ts';
 
-/** The pictures that a store has uploaded; their files have the same names. */
+/** Pictures uploaded by a store; the files have the same names. */
 export const pictures = pgTable(
   'pictures',
   {

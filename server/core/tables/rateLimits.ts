@@ -1,9 +1,9 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** How often something was tried lately. Unlogged: a crash of the database forgets it, and nothing waits for the disk. */
+/** Counters of rate limits. Unlogged: a crash loses them, and writes do not wait for the disk. */
 export const rateLimits = pgTable('rate_limits', {
-  /** A hash: what is counted by may be somebody's address. */
+  /** A hash, because the counted key may be personal, such as an IP address. */
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   until: moment('until').notNull(),

@@ -27,10 +27,10 @@ type Builder<V> = PgColumnBuilderBase<{
   enumValues: undefined;
 }>;
 
-/** Which columns have a default is not told by the types: an insert may leave out any. */
+/** The types do not track which columns have a default, so inserts may omit any. */
 type ColumnOf<V> = HasDefault<null extends V ? Builder<V> : NotNull<Builder<V>>>;
 
-/** Records of other models stand inside a record, and are no columns. */
+/** Embedded records of other models are not columns. */
 type Inside = Static<typeof Reference> | Static<typeof Reference>[];
 
 type ModelColumns<R> = {
@@ -39,7 +39,7 @@ type ModelColumns<R> = {
   >;
 };
 
-/** What the rows of every table hold beyond the model's properties. */
+/** Columns of every store table beyond the model's properties. */
 type Kept = { store_id: ReturnType<typeof ofStore> } & ReturnType<typeof audit>;
 
 type Deletion<R> = R extends { deleted_date: unknown } ? ReturnType<typeof deletion> : unknown;
@@ -54,17 +54,18 @@ export type ModelTable<S extends TObject, C extends Builders> = PgTableWithColum
 }>;
 
 interface Options<C> {
-  /** By each property that names a record of another model, their table: its name, or the table of the same domain. */
+  /** For each reference property its target: a table name, or a table of the same domain. */
   references?: Record<string, string | (() => Referable)>;
-  /** Columns beyond those of the model, or other than they would be. */
+  /** Additional or overridden columns. */
   columns?: C;
-  /** Indexes and constraints beyond those that the model needs. */
+  /** Additional indexes and constraints. */
   indexes?: (table: IndexedColumns) => PgTableExtraConfigValue[];
 }
 
 /**
- * The table of a model's records: its properties as columns, who made and changed each row, and the indexes of its
- * sorts and filters. What is `unique` is so within a store, what is `uniqueFolded` regardless of case and accents. Moments are Dates, also where the types say string.
+ * Returns the table of a model: its properties as columns, audit columns, and indexes for its sorts and filters.
+ * `unique` applies within a store, `uniqueFolded` ignores case and accents as well. Moments are Dates at runtime,
+ * although their type is string.
  */
 export function storeTable<S extends TObject, C extends Builders = Kept>(
   model: Model<S>,
@@ -99,6 +100,6 @@ export function storeTable<S extends TObject, C extends Builders = Kept>(
   return table as unknown as ModelTable<S, C>;
 }
 
-/** The properties that carry a keyword of ours. */
+/** The properties with a custom keyword. */
 const keysOf = ({ properties }: TObject, keyword: 'reference' | 'unique' | 'uniqueFolded') =>
   Object.keys(properties).filter((key) => keyword in (properties[key] ?? {}));

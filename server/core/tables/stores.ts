@@ -3,7 +3,7 @@ import type { ProvincialRate } from '../../../src/schemas/sales/taxRates.ts';
 import type { TaxRegistration } from '../../../src/schemas/sales/taxRules.ts';
 import { audit, id } from './columns.ts';
 
-/** The stores; everything else that is kept belongs to one of them. */
+/** The stores, to which all other data belongs. */
 export const stores = pgTable('stores', {
   id: id().primaryKey(),
   name: text('name').notNull(),
