@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl';
 
 export type Content = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
 
-/** How much an entry of an archive holds, and its SHA-256. */
+/** Size and SHA-256 of an archive's entry. */
 export interface Sum {
   bytes: number;
   sha256: string;
@@ -14,22 +14,22 @@ export interface Sum {
 
 export const MANIFEST = 'manifest.json';
 
-/** What every archive says of itself. */
+/** Common part of all manifests. */
 export interface Manifest {
   format: string;
   version: number;
   made: string;
   migrations: string[];
-  /** Files that rows name, and that are not there. */
+  /** Files that rows refer to but that do not exist. */
   missing: string[];
-  /** Firebase's project that identifies staff; without one it is the local emulator. */
+  /** The Firebase project that identifies staff; undefined for the local emulator. */
   project: string | undefined;
 }
 
-/** A zip that is written as it is filled, an entry after the other; the last one says what all the others hold. */
+/** A zip written as a stream, entry by entry; the last entry is the manifest with the checksums of all others. */
 export interface ArchiveWriter {
   add(name: string, content: Content, isCompressed?: boolean): Promise<void>;
-  /** Resolves when all is written. */
+  /** Resolves when everything is written. */
   end(manifest: Manifest): Promise<void>;
 }
 

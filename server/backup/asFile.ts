@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import type { Archive } from './readArchive.ts';
 
-/** Writes an archive to a file, which appears when it is whole and read back; answers what its manifest says. */
+/** Writes an archive to a file, which appears only when it is complete and verified; returns its manifest. */
 export async function writeAsFile<M extends object>(
   path: string,
   write: (out: Writable) => Promise<void>,

@@ -12,12 +12,12 @@ import { readRows } from './rows.ts';
 
 export const BACKUP = 'device repair back office: backup';
 
-/** Grows when a file of a new form could not be read by an older version any more. */
+/** Incremented when the format changes so that older versions cannot read it. */
 export const VERSION = 1;
 
-/** The local emulator's accounts are in the file where there is no project. */
+/** Without a Firebase project, the file contains the local emulator's accounts. */
 export interface BackupManifest extends Manifest {
-  /** The tables in the order in which they can be filled. */
+  /** Tables in an order that satisfies foreign keys. */
   tables: string[];
 }
 
@@ -27,17 +27,17 @@ export interface Place {
   project: string | undefined;
 }
 
-/** What of DATA_DIR belongs to the local emulator. */
+/** Files of the local emulator in DATA_DIR. */
 export const accountFiles = [names.identityAccounts, names.identityKey, names.demoAccounts];
 
 export const tableEntry = (name: string) => `tables/${name}.jsonl`;
 export const FILES = 'files/';
 export const ACCOUNTS = 'accounts/';
 
-/** A transaction that sees what there is at its beginning, whatever others write. */
+/** A transaction with a consistent snapshot, regardless of concurrent writes. */
 export const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** Writes all that there is, as it was at one moment, while others go on writing. */
+/** Writes a consistent backup of everything while writes continue. */
 export async function writeBackup({ db }: Database, place: Place, out: Writable): Promise<BackupManifest> {
   const archive = writeArchive(out);
   const seen = new Set<string>();
@@ -60,7 +60,10 @@ export async function writeBackup({ db }: Database, place: Place, out: Writable)
 
 const named = /\/dc\/files\/([\w-]+\.[a-z]+)|"name":"((?:private-)?[\da-f]{40}\.[a-z]+)"/g;
 
-/** Passes rows on, and notes the files that they name. A file is there before its row is, and none is ever changed. */
+/**
+ * Passes rows on and collects the files that they refer to. Files are written before the rows and never changed, so
+ * they can be read afterwards.
+ */
 export async function* noting(rows: AsyncIterable<string>, seen: Set<string>): AsyncGenerator<string> {
   for await (const text of rows) {
     for (const [, address, picture] of text.matchAll(named)) seen.add(address ?? picture ?? '');
@@ -68,7 +71,7 @@ export async function* noting(rows: AsyncIterable<string>, seen: Set<string>): A
   }
 }
 
-/** Answers the names of those that are not there. */
+/** Returns the names of missing files. */
 export async function addFiles(archive: ArchiveWriter, files: Files, seen: Set<string>): Promise<string[]> {
   const missing: string[] = [];
   for (const name of [...seen].toSorted()) {

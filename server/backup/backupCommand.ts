@@ -6,7 +6,7 @@ import type { BackupManifest } from './backup.ts';
 import { ask } from './local.ts';
 import { openBackup } from './restore.ts';
 
-/** Writes a backup to a file, which appears when it is whole and read back. */
+/** Writes a backup to a file, which appears only when it is complete and verified. */
 export const backUp = (settings: Settings, path: string): Promise<BackupManifest> =>
   writeAsFile(path, (out) => ask(settings, { what: 'backup' }, out), openBackup);
 

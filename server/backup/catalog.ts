@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../core/database.ts';
 
-/** A table as the database itself knows it. */
+/** A table according to the database catalog. */
 export interface StoredTable {
   name: string;
-  /** What is stored of a row: what the database makes of others is left out. */
+  /** Stored columns; generated columns are left out. */
   columns: StoredColumn[];
-  /** The tables that its rows refer to. */
+  /** Tables that its foreign keys reference. */
   refersTo: string[];
 }
 
@@ -14,7 +14,7 @@ export interface StoredColumn {
   name: string;
   type: string;
   isNullable: boolean;
-  /** Its numbers come from a sequence. */
+  /** An identity column, numbered by a sequence. */
   isIdentity: boolean;
 }
 
@@ -27,7 +27,7 @@ export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export const literal = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-/** The tables, each after those that it refers to; to itself it may refer. */
+/** Returns the tables, each after those it references; references to itself are allowed. */
 export async function tablesOf(db: Db): Promise<StoredTable[]> {
   const tables = await rowsOf<StoredTable>(
     db,

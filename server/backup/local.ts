@@ -16,8 +16,8 @@ import { answer, type Request } from './requests.ts';
 const socketIn = (dataDir: string) => join(dataDir, names.backupSocket);
 
 /**
- * Gives backups of the embedded database, which nobody else can open, and its stores to whoever may enter DATA_DIR: its
- * owner alone. Where no such socket can be made, they wait until the process has stopped.
+ * Serves backups and store exports of the embedded database, which no other process can open, through a socket in
+ * DATA_DIR that only its owner can use. Where no such socket can be created, backups require stopping the process.
  */
 export async function offerBackups(
   database: Promise<Database>,
@@ -51,7 +51,10 @@ async function give(database: Promise<Database>, settings: Settings, socket: Soc
   await answer(request, await database, placeOf(settings), socket);
 }
 
-/** Has a request answered: by the process that uses DATA_DIR, or here, where none does or the database takes more than one. */
+/**
+ * Answers a request: by the process that uses DATA_DIR, or directly if there is none or the database accepts several
+ * processes.
+ */
 export async function ask(settings: Settings, request: Request, out: Writable): Promise<void> {
   const { databaseUrl, dataDir } = settings;
   const unlock = databaseUrl ? () => undefined : lockOf(dataDir);
@@ -64,7 +67,7 @@ export async function ask(settings: Settings, request: Request, out: Writable): 
   }
 }
 
-/** Undefined while another process has the data. */
+/** Returns undefined while another process holds the lock. */
 function lockOf(dataDir: string): (() => void) | undefined {
   try {
     return acquireLock(dataDir);

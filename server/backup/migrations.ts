@@ -3,7 +3,7 @@ import type { Db } from '../core/database.ts';
 import { migrationsFolder } from '../core/database.ts';
 import { literal, rowsOf } from './catalog.ts';
 
-/** The migrations that a database has seen, oldest first, by their hashes. */
+/** Hashes of the migrations that the database has applied, oldest first. */
 export async function migrationsOf(db: Db): Promise<string[]> {
   const [found] = await rowsOf<{ table: string | null }>(
     db,
@@ -17,17 +17,17 @@ export async function migrationsOf(db: Db): Promise<string[]> {
   return seen.map(({ hash }) => hash);
 }
 
-/** The migrations of this version, oldest first, by their hashes. */
+/** Hashes of this version's migrations, oldest first. */
 export const knownMigrations = (): string[] =>
   readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 
-/** Does this version know all of them? One that was written by a newer version it does not. */
+/** Returns whether this version knows all of them; false for a database of a newer version. */
 export function areKnown(hashes: string[]): boolean {
   const known = knownMigrations();
   return hashes.length <= known.length && hashes.every((hash, index) => hash === known[index]);
 }
 
-/** Brings an empty database to where one was that has seen these; within the transaction of `db`. */
+/** Applies these migrations to an empty database, in the transaction of `db`. */
 export async function migrateTo(db: Db, hashes: string[]): Promise<void> {
   await rowsOf(db, 'create schema drizzle');
   await rowsOf(
@@ -46,11 +46,11 @@ export async function migrateTo(db: Db, hashes: string[]): Promise<void> {
   }
 }
 
-/** Leaves out what belongs to an extension. */
+/** Excludes objects of extensions. */
 const owned = (catalog: string, name: string) =>
   `not exists (select 1 from pg_depend where classid = '${catalog}'::regclass and objid = ${name} and deptype = 'e')`;
 
-/** Removes all tables and functions of the product; within the transaction of `db`. Extensions stay. */
+/** Drops all tables and functions of the product, in the transaction of `db`. Extensions stay. */
 export async function clear(db: Db): Promise<void> {
   const parts = await rowsOf<{ statement: string }>(
     db,

@@ -2,7 +2,7 @@ import { createFiles } from '../core/files.ts';
 import type { Settings } from '../settings.ts';
 import type { Place } from './backup.ts';
 
-/** Where the settings say that everything is. */
+/** Where database, files and accounts are, according to the settings. */
 export const placeOf = (settings: Settings): Place => ({
   files: createFiles(settings),
   dataDir: settings.dataDir,

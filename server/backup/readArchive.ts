@@ -6,25 +6,27 @@ import { open, type Entry, type ZipFile } from 'yauzl';
 import { StartError } from '../progress.ts';
 import { MANIFEST, type Manifest, type Sum } from './archive.ts';
 
-/** A whole archive: every entry is what its manifest says. */
+/** A verified archive: every entry matches the manifest. */
 export interface Archive<M> {
   manifest: M;
   names: string[];
   read(name: string): Promise<Readable>;
-  /** The lines of an entry, as they are asked for. */
+  /** Reads the lines of an entry lazily. */
   lines(name: string): AsyncIterable<string>;
   close(): void;
 }
 
-/** As many bytes as a manifest and a line of rows may have. */
+/** Maximum bytes of a manifest and of a line of rows. */
 const most = { manifest: 64 * 1024 * 1024, line: 64 * 1024 * 1024 };
 
-/** Rows are packed to a twentieth or so: what unpacks to far more than its size was not written here. */
+/**
+ * Rows compress to about a twentieth: an archive that unpacks to far more was not written by this product (zip bomb).
+ */
 const largest = (packed: number) => 200 * packed + 100 * 1024 * 1024;
 
 const openZip = promisify<string, { lazyEntries: true; autoClose: false }, ZipFile>(open);
 
-/** Opens an archive and reads all of it once; throws a StartError where it is cut, broken or something else. */
+/** Opens an archive and verifies all of it; throws a StartError if it is truncated, corrupt or of another format. */
 export async function openArchive<M extends Manifest>(path: string, format: string): Promise<Archive<M>> {
   const zip = await openZip(path, { lazyEntries: true, autoClose: false }).catch((cause: Error) => {
     throw broken(path, cause);
@@ -54,7 +56,7 @@ export async function openArchive<M extends Manifest>(path: string, format: stri
   }
 }
 
-/** An entry never unpacks to more than it says, which the reader of zips sees to. */
+/** The declared sizes can be trusted: the zip reader fails if an entry unpacks to more. */
 function refuseTooLarge({ fileSize }: ZipFile, entries: Entry[]): void {
   const bytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (bytes > largest(fileSize))
@@ -68,7 +70,7 @@ function refuseTooLarge({ fileSize }: ZipFile, entries: Entry[]): void {
 
 const inMegabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** The lines of an entry, of which none may be too long. */
+/** Yields the lines of an entry; throws if one is too long. */
 async function* linesOf(content: Readable, name: string): AsyncGenerator<string> {
   let rest: string[] = [];
   let length = 0;

@@ -5,7 +5,7 @@ import { writeBackup, type Place } from './backup.ts';
 import { readStores } from './store/findStore.ts';
 import { writeStore } from './store/exportStore.ts';
 
-/** What is asked of a database: a backup, the list of its stores, or one of these by its id. */
+/** A request: a backup, the list of stores, or the export of one store by its id. */
 export type Request = { what: 'backup' } | { what: 'stores' } | { what: 'store'; id: string };
 
 export async function answer(

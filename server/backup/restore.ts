@@ -20,7 +20,7 @@ import { areKnown, clear, migrateTo } from './migrations.ts';
 import { openArchive, type Archive } from './readArchive.ts';
 import { continueNumbers, storeRows } from './rows.ts';
 
-/** Opens a backup that is whole and that this version can read. */
+/** Opens a complete backup that this version can read. */
 export async function openBackup(path: string): Promise<Archive<BackupManifest>> {
   const archive = await openArchive<BackupManifest>(path, BACKUP);
   const { version, migrations } = archive.manifest;
@@ -32,8 +32,8 @@ export async function openBackup(path: string): Promise<Archive<BackupManifest>>
 }
 
 /**
- * Makes a database, the files and the local accounts what they were. Either all of the database is restored, or nothing
- * of it is changed. One that is not empty is refused, unless it may be replaced.
+ * Restores database, files and local accounts. The database is restored completely or not changed. Refuses a database
+ * that is not empty, unless it may be replaced.
  */
 export async function restoreBackup(
   archive: Archive<BackupManifest>,
@@ -60,7 +60,7 @@ export async function restoreBackup(
   await restoreAccounts(archive, place);
 }
 
-/** What migrations have put there is among the rows that follow. */
+/** Rows inserted by migrations are also in the backup. */
 async function clearTable(db: Db, name: string): Promise<void> {
   const [found] = await rowsOf<{ exists: boolean }>(db, `select exists (select 1 from ${quoted(name)})`);
   if (found?.exists) await rowsOf(db, `delete from ${quoted(name)}`);

@@ -8,7 +8,7 @@ import type { BackupManifest } from './backup.ts';
 import { placeOf } from './place.ts';
 import { openBackup, restoreBackup } from './restore.ts';
 
-/** Restores a backup, and brings its database to this version. */
+/** Restores a backup and migrates its database to this version. */
 export async function restore(
   settings: Settings,
   path: string,

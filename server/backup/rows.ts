@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../core/database.ts';
 import { literal, quoted, rowsOf, type StoredTable } from './catalog.ts';
 
-/** As many characters of rows are fetched or stored at once. */
+/** Characters of rows fetched or stored at a time. */
 const portion = 2_000_000;
 const most = 5000;
 
-/** The rows of a table as JSON, a line each; within a transaction, and never many of them in memory. */
+/** Yields the rows of a table as lines of JSON, in a transaction, keeping few of them in memory. */
 export async function* readRows(
   db: Db,
   { name, columns }: StoredTable,
@@ -29,8 +29,9 @@ export async function* readRows(
 }
 
 /**
- * Stores rows in one statement, so that they may refer to each other and are judged together; within a transaction.
- * Columns that `columns` does not name get their defaults; rows are numbered anew in the order of `orderBy`.
+ * Stores rows in one statement, so that they may reference each other and constraints are checked once; in a
+ * transaction. Columns missing in `columns` get their defaults; identity columns are numbered in the order of
+ * `orderBy`.
  */
 export async function storeRows(
   db: Db,
@@ -44,7 +45,7 @@ export async function storeRows(
   for await (const batch of batches(lines))
     await db.execute(sql`insert into staged select json_array_elements(${`[${batch.join(',')}]`}::json)`);
   const list = columns.map((column) => quoted(column.name)).join(', ');
-  // A JSON null of a column that takes none is a value of its own.
+  // In a NOT NULL jsonb column, null is a JSON null.
   const values = columns.map(({ name: column, type, isNullable }) =>
     type === 'jsonb' && !isNullable ? `coalesce(r.${quoted(column)}, 'null'::jsonb)` : `r.${quoted(column)}`,
   );
@@ -70,7 +71,7 @@ async function* batches(lines: AsyncIterable<string>): AsyncGenerator<string[]> 
   if (batch.length > 0) yield batch;
 }
 
-/** Lets new rows go on after the numbers that are there. */
+/** Advances sequences beyond the restored rows. */
 export async function continueNumbers(db: Db, tables: StoredTable[]): Promise<void> {
   for (const { name, columns } of tables)
     for (const column of columns.filter(({ isIdentity }) => isIdentity))

@@ -25,10 +25,10 @@ import { dayAt } from '../wallet/dayAt.ts';
 import { entries, registers } from '../wallet/tables.ts';
 import { tillCash } from '../wallet/tillCash.ts';
 
-/** The condition that a row is where one looks, and may look. */
+/** The condition that a row is at a requested location that the caller may see. */
 type Near = (location: PgColumn) => SQL | undefined;
 
-/** The parts that one may see, of one location or of all that one sees. */
+/** Returns the figures that the caller may see, of one location or of all visible ones. */
 export async function readFigures(
   scope: Scope,
   who: Who,
@@ -55,7 +55,7 @@ export async function readFigures(
   };
 }
 
-/** Where somebody may see records of a model; undefined for nowhere. */
+/** Returns the locations condition for a model; undefined if the caller may list no records of it. */
 function nearOf(who: Who, model: Pick<Model, 'access'>, asked: number | undefined): Near | undefined {
   const verdict = can(who, 'list', model);
   if (verdict === false) return undefined;
@@ -67,11 +67,11 @@ function nearOf(who: Who, model: Pick<Model, 'access'>, asked: number | undefine
     );
 }
 
-/** The day so many days after another. */
+/** Adds days to a date. */
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The locations where one looks, by what day it is there. */
+/** Returns the requested locations grouped by their current date, which depends on the time zone. */
 async function calendarsOf(scope: Scope, near: Near): Promise<{ today: string; ids: number[] }[]> {
   const { id, timezone } = locations;
   const rows = await scope.select(locations, { id, timezone }, { where: near(id) });
@@ -79,7 +79,9 @@ async function calendarsOf(scope: Scope, near: Near): Promise<{ today: string; i
   return [...byDay].map(([today, some]) => ({ today, ids: some.map((row) => row.id) }));
 }
 
-/** What was counted of each of so many days from a first one on, over locations whose calendars differ. */
+/**
+ * Sums counts per day over calendars with different first days: the result has one number per day from the first on.
+ */
 const added = (rows: { day: string; number: number }[][], firsts: string[], length: number): number[] =>
   Array.from({ length }, (_, index) =>
     rows
@@ -87,7 +89,7 @@ const added = (rows: { day: string; number: number }[][], firsts: string[], leng
       .reduce<number>((all, one) => all + (one ?? 0), 0),
   );
 
-/** The first of the days that end with this one. */
+/** Returns the first day of the sales period that ends on this day. */
 const firstOf = (last: string) => dayAfter(last, 1 - salesDays);
 
 async function readSales(scope: Scope, near: Near, today: string) {

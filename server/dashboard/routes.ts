@@ -9,7 +9,7 @@ const Asked = Type.Object({
   location_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 });
 
-/** How the day stands, all of it by one call (contract 1 §7). */
+/** All figures of the dashboard in one call (contract 1 §7). */
 export async function dashboardRoutes(app: FastifyInstance) {
   app.get<{ Querystring: { location_id?: number } }>(
     '/dc/store/:storeId/dashboard',

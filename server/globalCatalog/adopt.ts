@@ -11,17 +11,17 @@ import { globalProducts } from './tables.ts';
 interface Order {
   ids: string[];
   choice: DuplicateChoice;
-  /** The staff member who wants it. */
+  /** The staff member who imports. */
   by: string;
 }
 
 interface Adopted {
   counts: ImportCounts;
-  /** By the id of each item the store's record that it is now. */
+  /** The store's record of each item, by the item's id. */
   records: Map<string, string>;
 }
 
-/** Takes items over into the store, within a transaction of its own kind: one at a time in a store. */
+/** Imports items into the store. Must run in a transaction that holds the store's import lock: one import at a time. */
 export async function adopt(scope: Scope, kind: ItemKind, order: Order): Promise<Adopted> {
   return adoptFound(scope, kind, order, await findItems(scope, kind, order.ids));
 }
@@ -60,7 +60,7 @@ async function adoptFound(
   return { counts, records };
 }
 
-/** The store's records, by their id, remember which item they are. */
+/** Sets `global_id` of the store's records, given item ids by record id. */
 async function link(scope: Scope, { own }: ItemKind, links: Record<string, string>): Promise<void> {
   const ids = Object.keys(links);
   if (ids.length === 0) return;
@@ -68,7 +68,7 @@ async function link(scope: Scope, { own }: ItemKind, links: Record<string, strin
   await scope.update(own, { global_id }, and(inArray(own.id, ids), isNull(own.global_id))!);
 }
 
-/** Makes records of items; what somebody else makes at the same moment with the same slug counts as the item. */
+/** Creates records of items. If a record with the same slug is created concurrently, that one is used. */
 async function createAll(scope: Scope, kind: ItemKind, ids: string[], by: string) {
   if (ids.length === 0) return { created: 0, records: [] };
   const { own, ownModel, items } = kind;
@@ -107,7 +107,7 @@ async function recordsBySlug(
   return rows.map(({ id, record }) => [id, record]);
 }
 
-/** What only products have. Their brands come along where the store does not have them. */
+/** Columns that only products have. Brands that the store does not have are imported too. */
 async function ofProducts(scope: Scope, ids: string[], by: string) {
   const { id, brand_id, other_name, model_number } = globalProducts;
   const rows = await scope.select(
@@ -124,7 +124,10 @@ async function ofProducts(scope: Scope, ids: string[], by: string) {
   return { other_name, model_number, brand_id: sql`(${byId}::jsonb ->> ${brand_id}::text)::uuid` };
 }
 
-/** The store's brands of these items: those of the same id or slug, else those of just that name, else new ones. */
+/**
+ * Returns the store's brands of these items: those with the same id or slug, otherwise with exactly the same name,
+ * otherwise new ones.
+ */
 async function adoptBrands(scope: Scope, ids: string[], by: string): Promise<Map<string, string>> {
   const known = await scope.select(
     brands,

@@ -11,22 +11,22 @@ import { findItems, type Found } from './matches.ts';
 
 export const noCounts = (): ImportCounts => ({ created: 0, existing: 0, linked: 0, left_out: 0, missing: 0 });
 
-/** What is to be done with an item, and the count that it goes to. */
+/** What to do with an item, and the counter to increment. */
 export interface Plan {
   expected: ImportPreview;
   counts: keyof ImportCounts;
-  /** The store's record that the item is. */
+  /** The store's record that represents the item. */
   record?: string;
-  /** The same, if it does not know that yet. */
+  /** The same record if it must still be linked to the item. */
   link?: string;
-  /** Another item of this import that is the same thing under another slug. */
+  /** Another item of this import with the same name and brand but another slug. */
   twin?: string;
 }
 
 /**
- * Says what becomes of one item after the other. A record of the store becomes one item at most: once it is linked it
- * is nobody's duplicate any more. What this import creates or links is a possible duplicate of the
- * items after it.
+ * Returns a function that plans one item after another. A record of the store is linked to one item at most: once
+ * linked, it is no duplicate of later items. Records that this import creates or links are possible duplicates of later
+ * items.
  */
 export function planner(choice: DuplicateChoice) {
   const taken = new Set<string>();
@@ -61,7 +61,7 @@ export function planner(choice: DuplicateChoice) {
   };
 }
 
-/** What an import of these items would do. */
+/** Returns what an import of these items would do. */
 export async function dryRun(
   scope: Scope,
   kind: ItemKind,

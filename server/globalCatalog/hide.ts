@@ -2,7 +2,7 @@ import { and, eq, inArray, not } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import type { ItemKind } from './items.ts';
 
-/** Hides items from the store; answers how many it had not hidden before. */
+/** Hides items from the store; returns how many were visible before. */
 export function hide(
   scope: Scope,
   { hidden, items }: ItemKind,
@@ -19,7 +19,7 @@ export function hide(
   });
 }
 
-/** Shows hidden items again; answers how many of them were hidden. */
+/** Shows hidden items again; returns how many were hidden. */
 export async function show(
   scope: Scope,
   { hidden }: ItemKind,

@@ -12,7 +12,7 @@ import { catalogImports } from './tables.ts';
 
 const { item_ids: _, ...columns } = getTableColumns(catalogImports);
 
-/** Stores an import of items, and the job that does it. */
+/** Stores an import of items and its job. */
 export function beginImport(
   scope: Scope,
   who: Who,
@@ -33,10 +33,10 @@ export async function readImport(scope: Scope, id: string): Promise<CatalogImpor
   return toImport(scope, row);
 }
 
-/** As many are listed at most. */
+/** Maximum number of listed imports. */
 const recent = 10;
 
-/** The person's own imports of the last week, the newest first. */
+/** Returns the staff member's imports of the last week, newest first. */
 export async function recentImports(scope: Scope, who: Who): Promise<{ data: CatalogImport[] }> {
   const { created_by, created_date, id } = catalogImports;
   const isNew = gt(created_date, sql`now() - interval '7 days'`);
@@ -48,7 +48,7 @@ export async function recentImports(scope: Scope, who: Who): Promise<{ data: Cat
   return { data: await Promise.all(rows.map((row) => toImport(scope, row))) };
 }
 
-/** Ends an import: what had its turn stays. */
+/** Cancels an import; items already imported stay. */
 export async function cancelImport(
   scope: Scope,
   who: Who,
@@ -69,7 +69,7 @@ async function jobOf(scope: Scope, id: string) {
 
 type Row = Omit<typeof catalogImports.$inferSelect, 'item_ids'>;
 
-/** Of what is over the job is forgotten after a while; then it is told by what had its turn. */
+/** Finished jobs are deleted after a while; the state then follows from the progress. */
 async function toImport(scope: Scope, row: Row): Promise<CatalogImport> {
   const { store_id: __, created_by: ___, created_date, ...rest } = row;
   const job = await jobOf(scope, row.id);

@@ -6,19 +6,19 @@ import { models } from '../../src/schemas/models.ts';
 import { brands, products } from '../catalog/tables.ts';
 import { globalBrands, globalProducts, hiddenGlobalBrands, hiddenGlobalProducts } from './tables.ts';
 
-/** Where the items of a type stand, and what a store makes of them. */
+/** Tables, models and names of an item type: global and the store's own. */
 export interface ItemKind {
   type: ItemType;
   model: Model;
   globalName: 'globalBrands' | 'globalProducts';
-  /** Asks for those too that the store has hidden. */
+  /** The query parameter that includes hidden items. */
   includeHidden: string;
   items: typeof globalBrands | typeof globalProducts;
   hidden: typeof hiddenGlobalBrands | typeof hiddenGlobalProducts;
-  /** The store's own records of the kind. */
+  /** The store's own records. */
   own: typeof brands | typeof products;
   ownModel: 'brands' | 'products';
-  /** What the lists compare and sort by. */
+  /** Columns for filters and sorts. */
   columns: Record<string, PgColumn>;
 }
 

@@ -12,17 +12,17 @@ declare module '../core/jobs/kinds.ts' {
   }
 }
 
-/** As many items are taken over in one transaction. */
+/** Items imported per transaction. */
 const BATCH = 250;
 
 type Import = typeof catalogImports.$inferSelect;
 
-/** What an import changes. */
+/** Resources that an import changes. */
 const touched: LiveResource[] = ['globalProducts', 'globalBrands', 'products', 'brands'];
 
 /**
- * Takes over one batch after the other. Each is stored together with how far the import is, so that whoever goes on
- * with it neither leaves out nor repeats any.
+ * Imports one batch after another. Each is stored together with the progress, so that a resumed job neither skips nor
+ * repeats an item.
  */
 export const importJob = (changed: RecordsChanged): JobKind<{ import_id: string }> => ({
   run: async ({ scope, data: { import_id }, progress, signal }) => {
@@ -41,7 +41,7 @@ export const importJob = (changed: RecordsChanged): JobKind<{ import_id: string 
   },
 });
 
-/** Takes over the next batch; answers how far the import is then. */
+/** Imports the next batch; returns the number of items processed. */
 async function takeNext(
   scope: Scope,
   { id, type, duplicates, item_ids, created_by }: Import,

@@ -9,7 +9,7 @@ import { itemKinds, type ItemKind } from './items.ts';
 import { matchFields, type Matches } from './matches.ts';
 import { globalBrands, globalProducts } from './tables.ts';
 
-/** A page of items as a store sees them, and how many there are. */
+/** A page of items as the store sees them, and their total. */
 export async function listItems(scope: Scope, kind: ItemKind, { filter, sorts, limit, offset }: ListQuery) {
   const { items, model, columns, includeHidden } = kind;
   const asked = Object.fromEntries(Object.entries(filter).filter(([key]) => key !== includeHidden));
@@ -29,7 +29,7 @@ export async function listItems(scope: Scope, kind: ItemKind, { filter, sorts, l
   return { total, records: ids.length > 0 ? await readItems(scope, kind, of, orderBy) : [] };
 }
 
-/** A page of makers by name, those too that the store has hidden. */
+/** A page of brands by name, including hidden ones. */
 export async function searchBrands(scope: Scope, query: ListQuery) {
   const { model, columns } = itemKinds.BRAND;
   const where = listConditions(scope, { model, columns, links: [] }, query.filter, {});
@@ -68,7 +68,7 @@ async function readItems(scope: Scope, kind: ItemKind, where: SQL, orderBy: SQL[
   }));
 }
 
-/** A statement of its own: drizzle leaves out the tables of columns that stand in a field itself. */
+/** A subquery of its own: in a field's expression, drizzle omits the table names of columns. */
 const brand = sql`
   select jsonb_build_object('id', ${globalBrands.id}, 'name', ${globalBrands.name})
   from ${globalBrands} where ${eq(globalBrands.id, globalProducts.brand_id)}`;

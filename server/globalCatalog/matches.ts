@@ -8,8 +8,8 @@ import type { ItemKind } from './items.ts';
 import { globalBrands, globalProducts } from './tables.ts';
 
 /**
- * Names whose marks are the same are those of one thing from this similarity on: with the demo's devices and the bundled
- * list no two different ones come in from here on (tests/api/globalMatches.test.ts).
+ * Names with equal model tokens count as the same from this similarity on: no two different products among the demo's
+ * devices and the bundled list reach it (tests/api/globalMatches.test.ts).
  */
 export const SIMILAR = 0.75;
 
@@ -18,23 +18,23 @@ interface Named {
   name: string;
 }
 
-/** What of a store is an item of the global catalogue, or may be. */
+/** Records of a store that are, or may be, an item of the global catalogue. */
 export interface Matches {
-  /** The record that was made of it, or that it was found to be. */
+  /** The record that was created from it or linked to it. */
   adopted: Named | null;
-  /** The one with its slug. */
+  /** The record with the same slug. */
   same: (Named & { is_free: boolean }) | null;
   /**
-   * Those that may be this one, the likeliest first: of no item yet, or made of another item with the same name
+   * Possible duplicates, most likely first: not linked to an item yet, or linked to another item with the same name
    * (`is_taken`).
    */
   possible: (Named & { because: MatchReason; is_namesake: boolean; is_taken: boolean })[];
 }
 
-/** An item with what of a store it is, or may be; `key` is equal for items of one name and brand. */
+/** An item with its matching records; `key` is equal for items with the same name and brand. */
 export type Found = Named & Matches & { key: string };
 
-/** Three fields of a statement about the items of a kind, one statement for all of them. */
+/** Select fields with the matches of items, evaluated in the same statement for all of them. */
 export function matchFields(scope: Scope, kind: ItemKind) {
   const { items, own } = kind;
   const ofStore = (fields: SQL, where: SQL) =>
@@ -57,7 +57,7 @@ export function matchFields(scope: Scope, kind: ItemKind) {
   };
 }
 
-/** What has the slug of another item is that one. */
+/** Possible duplicates; the caller excludes records with the slug of another item, which belong to that item. */
 function candidates(scope: Scope, { own, items, type }: ItemKind): SQL[] {
   const select = (because: MatchReason, rank: number, join: SQL, where: SQL) => sql`
     select ${own.id}, ${own.name}, ${own.slug}, ${because}::text as because, ${rank}::int as rank,
@@ -105,23 +105,23 @@ function candidates(scope: Scope, { own, items, type }: ItemKind): SQL[] {
   ];
 }
 
-/** The name of the brand of a device of the catalogue. */
+/** The brand name of a global product. */
 const brandName = sql`(select ${globalBrands.name} from ${globalBrands} where ${eq(globalBrands.id, globalProducts.brand_id)})`;
 
-/** A name as it is compared, without the name of the device's brand before it. */
+/** The normalized name, without the brand's name as prefix. */
 function bareKey(column: Column): SQL {
   const name = nameKey(column);
   const brand = sql`(${nameKey(brandName)} || ' ')`;
   return sql`nullif(case when starts_with(${name}, ${brand}) then substr(${name}, length(${brand}) + 1) else ${name} end, '')`;
 }
 
-/** What is the same for items of one name and brand. */
+/** Equal for items with the same name and brand. */
 const keyOf = ({ items, type }: ItemKind): SQL<string> =>
   type === 'BRAND'
     ? sql<string>`${nameKey(items.name)}`
     : sql<string>`concat_ws(' ', ${globalProducts.brand_id}, ${bareKey(globalProducts.name)})`;
 
-/** What is known of items, by their id; one that the catalogue does not hold is missing. */
+/** Returns items with their matches, by id; items that the catalogue does not contain are missing. */
 export async function findItems(scope: Scope, kind: ItemKind, ids: string[]): Promise<Map<string, Found>> {
   const { items } = kind;
   const fields = { id: items.id, name: items.name, key: keyOf(kind), ...matchFields(scope, kind) };

@@ -39,7 +39,7 @@ const path = '/dc/store/:storeId/global_catalog';
 const tags = ['globalCatalog'];
 const config = { access: { action: 'update', model: { access: globalAccess } } } as const;
 
-/** The catalogue that stores take brands and products over from (contract 3 §7). */
+/** The catalogue from which stores import brands and products (contract 3 §7). */
 export async function globalCatalogRoutes(app: FastifyInstance, options: Options) {
   reading(app, 'BRAND');
   reading(app, 'PRODUCT');
@@ -154,7 +154,7 @@ function importing(app: FastifyInstance, { kinds }: Options) {
   );
 }
 
-/** What is no id names nothing. */
+/** An invalid id is not found. */
 function idOf({ id }: { id: string }): string {
   if (!isUuid(id)) throw notFound();
   return id;

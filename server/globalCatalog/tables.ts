@@ -33,7 +33,7 @@ const itemIndexes = (name: string, columns: ItemColumns) => [
   index(`${name}_name_search`).using('gin', searchKey(columns.name)),
 ];
 
-/** The makers of the global catalogue; it belongs to no store, and every store reads the same. */
+/** Brands of the global catalogue, shared by all stores. */
 export const globalBrands = pgTable(
   'global_brands',
   {
@@ -44,7 +44,7 @@ export const globalBrands = pgTable(
   (table) => itemIndexes('global_brands', table),
 );
 
-/** The devices of the global catalogue. */
+/** Products of the global catalogue. */
 export const globalProducts = pgTable(
   'global_products',
   {
@@ -56,7 +56,7 @@ export const globalProducts = pgTable(
   (table) => [...itemIndexes('global_products', table), index('global_products_by_brand').on(table.brand_id)],
 );
 
-/** What a store does not want to see. */
+/** Brands that a store has hidden. */
 export const hiddenGlobalBrands = pgTable(
   'hidden_global_brands',
   {
@@ -79,7 +79,7 @@ export const hiddenGlobalProducts = pgTable(
   (table) => [primaryKey({ columns: [table.store_id, table.item_id] })],
 );
 
-/** Imports of a store, and how far each is. */
+/** Imports of a store and their progress. */
 export const catalogImports = pgTable(
   'catalog_imports',
   {
@@ -87,10 +87,10 @@ export const catalogImports = pgTable(
     store_id: ofStore(),
     type: text('type').$type<ItemType>().notNull(),
     duplicates: text('duplicates').$type<DuplicateChoice>().notNull(),
-    /** What is imported, in this order. */
+    /** Items to import, in this order. */
     item_ids: jsonb('item_ids').$type<string[]>().notNull(),
     total: integer('total').notNull(),
-    /** How many of them had their turn. */
+    /** Number of items processed. */
     done: integer('done').notNull().default(0),
     created: integer('created').notNull().default(0),
     existing: integer('existing').notNull().default(0),

@@ -31,7 +31,10 @@ export function aboutCustomer({ customer_phone: phone, ...customer }: Customer):
   return `<p>${[...lines, ...(phone ? [escapeHtml(formatPhone(phone))] : [])].join('<br>')}</p>`;
 }
 
-/** The message about an appointment or a quote: who, when (and when `before`), what, and what the customer wrote. */
+/**
+ * The message about an appointment or a quote as HTML: customer, time (and the previous time `before`), services, and
+ * the customer's note.
+ */
 export function aboutAppointment(
   title: string,
   appointment: Described,

@@ -3,16 +3,16 @@ import type { Who } from '../../src/schemas/can.ts';
 import type { Scope } from '../core/scope.ts';
 import { notificationRecipients as copies, notifications } from './tables.ts';
 
-/** What is to be read or unread: the id of a notification. */
+/** Sets whether a notification is read; `id` is the notification's. */
 export interface Mark {
   id: string;
   is_read: boolean;
 }
 
-/** The copies of one reader: all that they can see or change of the notifications. */
+/** The condition for a staff member's own copies: they can read and change no others. */
 export const own = ({ staff_id }: Pick<Who, 'staff_id'>): SQL => eq(copies.staff_id, staff_id);
 
-/** Marks a reader's copies as read or unread; the moment of the first reading stays. */
+/** Marks a staff member's copies as read or unread; the date of the first reading is kept. */
 export const markCopies = (scope: Scope, who: Who, marks: Mark[]): Promise<void> =>
   scope.transaction(async (transaction) => {
     for (const is_read of [true, false]) {
@@ -24,7 +24,7 @@ export const markCopies = (scope: Scope, who: Who, marks: Mark[]): Promise<void>
     }
   });
 
-/** Gives a reader copies of what they were not told of when it happened, but see by now. */
+/** Adds copies of notifications that the staff member did not receive at the time but may see now. */
 export async function addCopies(scope: Scope, { staff_id }: Who, ids: string[]): Promise<void> {
   const { id, resource_type, created_date } = notifications;
   const isTold = scope.exists(copies, and(eq(copies.notification_id, id), eq(copies.staff_id, staff_id)));

@@ -22,7 +22,7 @@ const columns = {
 };
 const join = { table: notifications, on: eq(notifications.id, copies.notification_id) };
 
-/** One page, how many there are, and how many of all are unread. */
+/** One page, its total, and the number of all unread notifications. */
 export async function listNotifications(scope: Scope, who: Who, query: Values) {
   const { filter, sorts, limit, offset } = toListQuery(model, query);
   const where = and(own(who), listConditions(scope, { model, columns, links: [] }, filter, {}));
@@ -35,7 +35,7 @@ export async function listNotifications(scope: Scope, who: Who, query: Values) {
   return { data: rows.map(toRecord), total, total_unread };
 }
 
-/** Marks own copies as read or unread; answers them as they are then, in the order of the ids. */
+/** Marks own copies as read or unread; returns them after the change, in the order of the ids. */
 export async function markNotifications(scope: Scope, who: Who, marks: Mark[]): Promise<Values[]> {
   const ids = marks.map(({ id }) => id);
   await markCopies(scope, who, marks);
@@ -52,7 +52,7 @@ export const markAllRead = (scope: Scope, who: Who): Promise<void> =>
     sql`${own(who)} and ${eq(copies.is_read, false)}`,
   );
 
-/** A message, for those who have a notification of it. */
+/** Returns a message if the staff member has a notification of it. */
 export async function readMessage(scope: Scope, who: Who, id: string): Promise<Values> {
   const isTold = scope.exists(
     notifications,

@@ -11,29 +11,29 @@ import type { Scope } from '../core/scope.ts';
 import { messages, notificationRecipients, notifications } from './tables.ts';
 import { recipientsAt } from './recipients.ts';
 
-/** Something that staff should know of. */
+/** An event that staff are notified of. */
 export interface Happening {
   type: ResourceType;
-  /** How the customer wants to be reached, where there is one. */
+  /** How the customer prefers to be contacted, if there is one. */
   contact?: MessageType;
-  /** Null concerns all locations. */
+  /** Null: all locations. */
   locationId: number | null;
-  /** Only for those who have one of them. */
+  /** Only staff with at least one of these rights are notified. */
   rights?: readonly Right[];
-  /** The staff member who did it, and need not be told. */
+  /** The staff member who caused it; not notified. */
   by?: string;
   /** HTML. */
   body: string;
-  /** What it says, for each reader in their own language. */
+  /** Structured content, rendered in each reader's language. */
   data?: NotificationData | null;
 }
 
-/** Answers the id of the notification. */
+/** Returns the id of the notification. */
 export type Notify = (scope: Scope, happening: Happening) => Promise<string>;
 
 /**
- * Tells staff of something, but who did it: message, notification and everybody's copy are stored together, also together with what
- * else the transaction around it changes; then those who are connected hear of it.
+ * Notifies staff, except the one who caused the event. Message, notification and copies are stored in the caller's
+ * transaction; after the commit, connected staff get a live update.
  */
 export const notifier =
   (live: Live): Notify =>

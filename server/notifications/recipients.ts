@@ -5,8 +5,8 @@ import { effectiveRights } from '../../src/schemas/effectiveRights.ts';
 import { roles, staff } from '../staff/tables.ts';
 
 /**
- * Whom a notification concerns: the staff of its location and all who see every location; without one everybody; of
- * these those with one of the rights, where some are named.
+ * Returns whom a notification concerns: staff of its location and staff who see all locations; without a location,
+ * everybody. With rights given, only those with at least one of them.
  */
 export async function recipientsAt(
   scope: Scope,

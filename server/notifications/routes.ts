@@ -16,7 +16,7 @@ const config = { access: signedIn };
 const tags = [model.name];
 const copy = recordSchema(model);
 
-/** The whole notification may be sent; whether it is read is all that can change. */
+/** The request may contain the whole notification; only `is_read` can change. */
 const Mark = { ...Notification, required: ['is_read'] };
 const Marks = Type.Array(Type.Unsafe({ ...Mark, required: ['id', 'is_read'] }), {
   minItems: 1,
@@ -42,7 +42,7 @@ interface MarkBody {
   is_read: boolean;
 }
 
-/** What staff are told: each sees and changes only their own copies (contract 1 §7, 4 §7). */
+/** Notifications: staff see and change only their own copies (contract 1 §7, 4 §7). */
 export async function notificationRoutes(app: FastifyInstance) {
   app.route({
     ...declaredRoute(model, 'list'),
@@ -119,7 +119,7 @@ export async function notificationRoutes(app: FastifyInstance) {
   );
 }
 
-/** The path names the staff member by id or by the uid of the sign-in. */
+/** The path contains the staff member's id or the uid of their account. */
 function checkOneself({ params, who, uid }: FastifyRequest): void {
   const { staffId } = params as { staffId: string };
   if (staffId !== who.staff_id && staffId !== uid) throw forbidden();

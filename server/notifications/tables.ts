@@ -36,8 +36,8 @@ export const notifications = pgTable(
 );
 
 /**
- * Each staff member's copy of a notification: read or not, and since when.
- * What lists sort and filter by stands here too, so that one index serves a page.
+ * Each staff member's copy of a notification: whether and when it was read. Columns for sorting and filtering are
+ * copied here, so that a page is served by one index.
  */
 export const notificationRecipients = pgTable(
   'notification_recipients',

@@ -1,16 +1,16 @@
 export type Row = Record<string, unknown>;
 
 export interface Arrival {
-  /** The moment of the import. */
+  /** Date of the import. */
   now: Date;
-  /** Staff are identified by the Firebase project of before. */
+  /** Staff are identified by the same Firebase project as before. */
   keepsAccounts: boolean;
-  /** What the store is called from now on, where it is another name. */
+  /** The new domain, if it changes. */
   domain: string | undefined;
   tenant: string | undefined;
 }
 
-/** What is not true any more of rows of these tables where the store arrives. */
+/** Corrections of rows that no longer hold in the new installation, by table. */
 export const arrivals: Record<string, (row: Row, arrival: Arrival) => Row> = {
   stores: (row, { domain, tenant }) => ({
     ...row,
@@ -18,7 +18,7 @@ export const arrivals: Record<string, (row: Row, arrival: Arrival) => Row> = {
     ...(tenant !== undefined && { tenant_id: tenant }),
   }),
 
-  // Sessions and second factors stay behind: everybody signs in anew.
+  // Sessions and second factors are not exported: everybody signs in again.
   staff: (row, { now, keepsAccounts }) => ({
     ...row,
     second_factor_date: null,
@@ -26,7 +26,7 @@ export const arrivals: Record<string, (row: Row, arrival: Arrival) => Row> = {
     ...(!keepsAccounts && { uid: null, status: 'INVITED' }),
   }),
 
-  // What was in hand is in the hands of those who are left.
+  // Pending work remains with the previous installation.
   mails: (row, { now }) =>
     row.state === 'queued' || row.state === 'sending'
       ? { ...row, state: 'unknown', settled_date: now.toISOString() }

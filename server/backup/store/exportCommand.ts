@@ -10,7 +10,7 @@ import { findStore, nameOf, type NamedStore } from './findStore.ts';
 import { openExport } from './openExport.ts';
 import { tell } from './tell.ts';
 
-/** Writes the store that is meant by a domain or an id to a file, which appears when it is whole and read back. */
+/** Exports the store with this domain or id to a file, which appears only when it is complete and verified. */
 export async function exportStore(
   settings: Settings,
   wanted: string | undefined,

@@ -11,17 +11,17 @@ import { parts } from './parts.ts';
 
 export const STORE = 'device repair back office: store';
 
-/** Grows when a file of a new form could not be read by an older version any more. */
+/** Incremented when the format changes so that older versions cannot read it. */
 export const VERSION = 1;
 
 export interface StoreManifest extends Manifest {
   store: NamedStore;
-  /** How many rows there are, by table; in the order in which they can be stored. */
+  /** Number of rows by table, in an order that satisfies foreign keys. */
   rows: Record<string, number>;
   files: number;
 }
 
-/** Writes all of a store, as it was at one moment, while others go on writing. */
+/** Writes a consistent export of a store while writes continue. */
 export async function writeStore(
   { db }: Database,
   { files, project }: Place,

@@ -2,7 +2,7 @@ import type { Db } from '../../core/database.ts';
 import { StartError } from '../../progress.ts';
 import { rowsOf } from '../catalog.ts';
 
-/** A store as people name it. */
+/** Id, name and domain of a store. */
 export interface NamedStore {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export const readStores = (db: Db): Promise<NamedStore[]> =>
 
 export const nameOf = ({ name, domain }: Omit<NamedStore, 'id'>) => `${name} (${domain})`;
 
-/** The store that is meant by a domain or an id; throws a StartError that names those that there are. */
+/** Returns the store with this domain or id; throws a StartError that lists the existing stores. */
 export function findStore(stores: NamedStore[], wanted: string | undefined): NamedStore {
   const found = stores.find(({ id, domain }) => wanted?.toLowerCase() === domain || wanted === id);
   if (found) return found;

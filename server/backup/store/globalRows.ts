@@ -14,12 +14,12 @@ interface Item {
   slug: string;
 }
 
-/** What stores share, in the order in which it can be stored. */
+/** Tables shared by all stores, in an order that satisfies foreign keys. */
 export const globalTables = ['global_brands', 'global_products'];
 
 /**
- * Finds what the store refers to in the global catalogue by its slug, and adds what is missing; notes what has another
- * id here. A maker's parent may come after it, so that ids are noted before any row is stored.
+ * Matches global items that the store refers to by slug and adds missing ones; records changed ids in `renamed`. A
+ * brand's parent may come after it, so ids are collected before any row is stored.
  */
 export async function placeGlobalRows(
   db: Db,

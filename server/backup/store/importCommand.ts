@@ -15,7 +15,7 @@ import { tell } from './tell.ts';
 
 type Names = Partial<Pick<ImportOptions, 'domain' | 'tenant'>>;
 
-/** Puts an exported store among those that there are; the embedded database must not be in use. */
+/** Imports an exported store next to the existing ones; the embedded database must not be in use. */
 export async function importFile(
   settings: Settings,
   path: string,

@@ -22,15 +22,15 @@ export interface ImportOptions extends Pick<Arrival, 'domain' | 'tenant'> {
 
 export interface Imported {
   store: NamedStore;
-  /** The locations that have other numbers now, by those of before. */
+  /** New location numbers by the old ones, where they changed. */
   locations: Map<number, number>;
-  /** How many people are asked to choose a password. */
+  /** Number of staff who are asked to choose a password. */
   invited: number;
 }
 
 /**
- * Puts a store among those that there are, in one transaction: all of it, or nothing. What is there already is not
- * touched; of what all stores share, what is missing is added.
+ * Imports a store in one transaction, completely or not at all. Existing data is not changed; items missing in the
+ * global catalogue are added.
  */
 export async function importStore(
   archive: Archive<StoreManifest>,
@@ -96,11 +96,11 @@ async function numbersOf(db: Db, archive: Archive<StoreManifest>): Promise<Map<n
   return newNumbers(db, old);
 }
 
-/** The samples of the bundled carriers name no store. */
+/** Rows of bundled carriers' samples have no store_id. */
 const isOf = ({ id }: StoredStore, table: string, row: Row) =>
   (table === 'stores' ? row.id : (row.store_id ?? id)) === id;
 
-/** Rows that count on in their order are counted anew; but locations are known by their numbers. */
+/** Identity columns are renumbered in order, except those of locations, whose numbers are visible. */
 async function placeRows(
   db: Db,
   archive: Archive<StoreManifest>,
@@ -113,7 +113,7 @@ async function placeRows(
   await storeRows(db, { ...table, columns }, lines, counted?.name);
 }
 
-/** A line of which nothing changes is passed on as it is. */
+/** Unchanged rows are passed on without serializing them again. */
 async function* arriving(lines: AsyncIterable<string>, change: (row: Row) => Row): AsyncGenerator<string> {
   for await (const line of lines) {
     const row = JSON.parse(line) as Row;
@@ -122,5 +122,5 @@ async function* arriving(lines: AsyncIterable<string>, change: (row: Row) => Row
   }
 }
 
-/** Lets a database without its own care for statistics plan well with what has come. */
+/** Updates the planner's statistics, for databases without autovacuum. */
 export const analyze = (db: Db) => db.execute(sql`analyze`);

@@ -4,7 +4,7 @@ import type { Db } from '../../core/database.ts';
 import { Scope, type Store } from '../../core/scope.ts';
 import { staff } from '../../staff/tables.ts';
 
-/** Sends all who have no account, or had not accepted yet, a code to choose a password with; answers how many. */
+/** Invites all staff who have no account or have not accepted their invitation; returns how many. */
 export async function inviteStaff(db: Db, originOf: OriginOf, store: Store): Promise<number> {
   const scope = new Scope(db, { id: store.id, timezone: store.timezone });
   const waiting = and(eq(staff.status, 'INVITED'), eq(staff.is_voided, false));

@@ -10,7 +10,7 @@ import * as tables from '../../tables.ts';
 import type { StoredTable } from '../catalog.ts';
 import type { Row } from './arrivals.ts';
 
-/** The models of tables, by the names that the database knows. */
+/** Models by the table's name in the database. */
 const modelOf = new Map(
   (Object.values(models) as Model[]).flatMap((model): [string, Model][] => {
     const table = (tables as Record<string, unknown>)[model.name];
@@ -19,13 +19,13 @@ const modelOf = new Map(
 );
 
 /**
- * Refuses a row of a table whose columns are not what its model says of the properties, and says which row it is. What is
- * null is the database's to judge.
+ * Returns a function that throws if a row does not match the schema of its model, with the row's number. Nulls are left
+ * to the database's constraints.
  */
 export function judgeOf({ name, columns }: StoredTable): (row: Row) => void {
   const model = modelOf.get(name);
   if (!model) return () => undefined;
-  // The database writes hours with their seconds.
+  // Columns of type time are skipped: the database adds seconds.
   const judged = new Set(
     columns.filter(({ type }) => !type.startsWith('time ')).map((column) => column.name),
   );

@@ -4,8 +4,8 @@ import { rowsOf } from '../catalog.ts';
 const sequence = "pg_get_serial_sequence('locations', 'id')";
 
 /**
- * The numbers that locations have here, by those that they had: the same where these are free, else new ones. What
- * others add meanwhile takes neither: numbers are drawn until all of the old ones lie behind.
+ * Returns new location numbers by old ones, where the old ones are taken. First advances the sequence beyond all old
+ * numbers, so that locations added concurrently get neither old nor new ones.
  */
 export async function newNumbers(db: Db, old: number[]): Promise<Map<number, number>> {
   const highest = Math.max(0, ...old);
@@ -18,7 +18,7 @@ export async function newNumbers(db: Db, old: number[]): Promise<Map<number, num
   return numbers;
 }
 
-/** Draws so many numbers; answers the last. */
+/** Draws numbers from the sequence; returns the last. */
 async function draw(db: Db, count = 1): Promise<number> {
   const [row] = await rowsOf<{ last: number }>(
     db,

@@ -3,7 +3,7 @@ import { areKnown, knownMigrations } from '../migrations.ts';
 import { openArchive, type Archive } from '../readArchive.ts';
 import { STORE, VERSION, type StoreManifest } from './exportStore.ts';
 
-/** Opens the export of a store that is whole and that this version can read. */
+/** Opens a complete export of a store that this version can read. */
 export async function openExport(path: string): Promise<Archive<StoreManifest>> {
   const archive = await openArchive<StoreManifest>(path, STORE);
   const problem = problemOf(archive.manifest);

@@ -1,12 +1,12 @@
 import type { JobData } from '../../core/jobs/kinds.ts';
 import { literal } from '../catalog.ts';
 
-/** The condition of a store's rows in a table, by the store's id as SQL writes it. */
+/** Returns the condition for a store's rows in a table, given the store's id as an SQL literal. */
 type Part = (store: string) => string;
 
 const own: Part = (store) => `store_id = ${store}`;
 
-/** Does work that waits go along? What is in hand is done, or told, by the installation that is left. */
+/** Whether queued jobs of a kind are exported. Others are completed, or reported, by the previous installation. */
 const jobs: Record<keyof JobData, boolean> = {
   'find-label': true,
   'forget-parcels': true,
@@ -22,7 +22,7 @@ const jobs: Record<keyof JobData, boolean> = {
 };
 const movingJobs = Object.entries(jobs).flatMap(([kind, isMoving]) => (isMoving ? literal(kind) : []));
 
-/** What of one key runs and is asked for again goes along once. */
+/** A running job is exported only if no job with the same key is queued after it. */
 const waitingJobs: Part = (
   store,
 ) => `${own(store)} and kind in (${movingJobs.join(', ')}) and (state = 'queued'
@@ -32,7 +32,7 @@ const waitingJobs: Part = (
 const globalProducts: Part = (store) => `id in (
   select global_id from products where ${own(store)} union select item_id from hidden_global_products where ${own(store)})`;
 
-/** Makers of the global catalogue with those that they belong to. */
+/** Brands of the global catalogue including their parents. */
 const globalBrands: Part = (store) => `id in (
   with recursive wanted (id) as (
     (select global_id from brands where ${own(store)}
@@ -46,8 +46,8 @@ const sampleShipment: Part = (store) =>
   `shipment_id in (select shipment_id from rate_requests where ${own(store)} union select shipment_id from shipments where ${own(store)})`;
 
 /**
- * What of every table goes with a store that leaves; `undefined`: nothing. A table that is not named here is refused, so
- * that somebody decides.
+ * The rows of each table that are exported with a store; `undefined`: none. A table missing here is an error, so that
+ * new tables get a decision.
  */
 export const parts: Record<string, Part | undefined> = {
   stores: (store) => `id = ${store}`,
@@ -83,7 +83,7 @@ export const parts: Record<string, Part | undefined> = {
   mailTemplates: own,
   mail_files: own,
   mailings: own,
-  // A mail whose content is not forgotten yet holds a code that counts.
+  // A secret email whose content is not erased yet contains a valid code.
   mails: (store) => `${own(store)} and not (is_secret and text <> '')`,
   messages: own,
   movements: own,
@@ -131,18 +131,18 @@ export const parts: Record<string, Part | undefined> = {
   transfers: own,
   webhook_calls: own,
 
-  // What is no store's, as far as the store refers to it.
+  // Rows shared by all stores, as far as the store refers to them.
   global_brands: globalBrands,
   global_products: globalProducts,
   sample_labels: sampleShipment,
   sample_rates: sampleShipment,
   sample_shipments: sampleShipment,
 
-  // What lets somebody in, or counts who tries to: staff sign in anew.
+  // Credentials and rate limits: staff sign in again.
   password_codes: undefined,
   rate_limits: undefined,
   second_factors: undefined,
   sessions: undefined,
-  // The local outbox shows what this installation has sent.
+  // The local outbox shows what this installation sent.
   outbox_mails: undefined,
 };

@@ -1,12 +1,12 @@
 import type { Row } from './arrivals.ts';
 
-/** What is called otherwise where it arrives: locations by number, what is shared by all stores by id. */
+/** Changed identifiers: location numbers, and ids of rows shared by all stores. */
 export interface Renamed {
   locations: Map<number, number>;
   ids: Map<string, string>;
 }
 
-/** A row as it is called where it arrives; the very same one where nothing of it changes. */
+/** Returns a row with changed identifiers replaced; the same object if nothing changes. */
 export function renumber(table: string, row: Row, renamed: Renamed): Row {
   if (renamed.locations.size === 0 && renamed.ids.size === 0) return row;
   const named = withNames(table, row, (id) => renamed.locations.get(Number(id)) ?? id);
@@ -15,7 +15,7 @@ export function renumber(table: string, row: Row, renamed: Renamed): Row {
 
 type Rename = (location: unknown) => unknown;
 
-/** Where a location's number stands under another name than that of a location. */
+/** Replaces location numbers in columns that are not named after a location. */
 function withNames(table: string, row: Row, rename: Rename): Row {
   if (table === 'locations') return { ...row, id: rename(row.id) };
   if (table === 'stores') return { ...row, config: inConfig(row.config, rename) };
@@ -27,7 +27,7 @@ function withNames(table: string, row: Row, rename: Rename): Row {
   return location ? { ...row, document: `location/${String(rename(location))}` } : row;
 }
 
-/** The configuration of a storefront lists the locations that have a page. */
+/** The storefront's configuration lists the locations that have a page. */
 function inConfig(config: unknown, rename: Rename): unknown {
   const { locations } = (config ?? {}) as { locations?: unknown };
   if (!Array.isArray(locations)) return config;
@@ -39,7 +39,7 @@ function inConfig(config: unknown, rename: Rename): unknown {
 
 const isOfLocation = (key: string) => /(^|[._])location_ids?$/.test(key);
 
-/** `key` is that of the property which holds the value, or the list that it stands in. */
+/** `key` is the name of the property that contains the value or its list. */
 function deep(value: unknown, key: string, renamed: Renamed): unknown {
   if (typeof value === 'number') return isOfLocation(key) ? (renamed.locations.get(value) ?? value) : value;
   if (typeof value === 'string') return renamed.ids.get(value) ?? value;

@@ -2,7 +2,7 @@ import type { StoreManifest } from './exportStore.ts';
 
 const number = (count: number) => count.toLocaleString('en');
 
-/** How much a file holds, in words. */
+/** Describes the number of rows and files of an export. */
 export function tell({ rows, files }: Pick<StoreManifest, 'rows' | 'files'>): string {
   const counts = Object.values(rows);
   const all = counts.reduce((sum, count) => sum + count, 0);
