@@ -26,16 +26,30 @@ type Modules = Record<string, (ajv: Ajv) => string>;
  * (Content-Security-Policy).
  */
 export function compiledValidators(): Plugin {
+  // The schemas are imported once for all validators, and again after a file changed.
+  const loaded = new Map<(typeof kinds)[number], Promise<Modules>>();
+  let validation: ReturnType<typeof importValidation> | undefined;
+  const loadModules = (kind: (typeof kinds)[number]) => {
+    const modules = loaded.get(kind) ?? kind.load();
+    loaded.set(kind, modules);
+    return modules;
+  };
   return {
     name: 'validators',
+    watchChange() {
+      loaded.clear();
+      validation = undefined;
+    },
     resolveId: (id) =>
       kinds.some(({ index, prefix }) => id === index || id.startsWith(prefix)) ? `\0${id}` : undefined,
     async load(id) {
       const kind = kinds.find(({ index, prefix }) => id === `\0${index}` || id.startsWith(`\0${prefix}`));
       if (!kind) return undefined;
-      const modules = await kind.load();
+      const modules = await loadModules(kind);
       if (id === `\0${kind.index}`) return loaders(Object.keys(modules), kind.prefix, kind.loader);
-      return modules[id.slice(kind.prefix.length + 1)]?.(await createAjv());
+      return modules[id.slice(kind.prefix.length + 1)]?.(
+        createAjv((await (validation ??= importValidation())).module),
+      );
     },
   };
 }
@@ -68,8 +82,9 @@ const compileAll = (schemas: ReturnType<typeof Documents.validatedSchemas>) => (
   return `${standalone(ajv, Object.fromEntries(names))}\nexport default { ${entries.join(', ')} };`;
 };
 
-async function createAjv() {
-  const { module } = await runnerImport<typeof Validation>('./src/schemas/validate.ts');
+const importValidation = () => runnerImport<typeof Validation>('./src/schemas/validate.ts');
+
+function createAjv(module: typeof Validation) {
   const ajv = new Ajv({ ...module.ajvOptions, code: { source: true, esm: true } });
   ajv.addVocabulary(module.ajvVocabulary);
   addFormats.default(ajv);
