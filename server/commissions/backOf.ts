@@ -5,15 +5,19 @@ import { sum } from '../../src/schemas/sales/refund.ts';
 type SoldLine = Pick<OrderLine, 'id' | 'kind' | 'quantity' | 'returned' | 'net'>;
 
 export interface Returned {
-  /** What comes back now. */
+  /** Lines returned now. */
   lines: { id: string; quantity: number }[];
-  /** What the ledger took back of the order's SALES by now, in cents; what its lines are not is let off, and spread over them. */
+  /**
+   * Total SALES reversed in the ledger so far, in cents; the part beyond the lines was refunded without a return, and
+   * is allocated to them.
+   */
   sales: number;
 }
 
 /**
- * What came back of each line by now: pieces, cents of its net with its part of what was let off, and whether that is all of
- * it. No line gives back more than its net, so that the parts are what the ledger took back, in whatever order it was refunded.
+ * Returns what was returned of each line so far: quantity, cents of its net including its share of refunds without a
+ * return, and whether that is all of it. No line returns more than its net, so that the shares add up to the ledger's
+ * amount, in whatever order refunds were made.
  */
 export function backOf(lines: readonly SoldLine[], { lines: now, sales }: Returned) {
   const sold = lines.filter(({ kind }) => kind !== 'GIFT');
@@ -35,7 +39,7 @@ export function backOf(lines: readonly SoldLine[], { lines: now, sales }: Return
   }));
 }
 
-/** Spreads an amount over weights, no part above its room; what has no room anywhere is left out. */
+/** Allocates an amount by weights, with no share above its room; an amount that exceeds all room is dropped. */
 function spreadWithin(cents: number, weights: readonly number[], room: readonly number[]): number[] {
   const parts = weights.map(() => 0);
   let left = Math.min(cents, sum(room));

@@ -25,7 +25,7 @@ interface Booking {
   rows: Row[];
 }
 
-/** Stores commissions and notes their sum in the ledger; what is nought is left out. */
+/** Stores commissions and posts their sum to the ledger; zero amounts are left out. */
 export async function book(scope: Scope, by: string, { event, order, day, rows }: Booking): Promise<void> {
   const some = rows.filter(({ amount }) => amount !== 0);
   if (some.length === 0) return;

@@ -10,13 +10,13 @@ export interface CommissionedOrder {
   id: string;
   order_no: number;
   location_id: number;
-  /** Who earns what no other person did. */
+  /** Earns the commission of lines without a staff member of their own. */
   vendor_id: string | null;
 }
 
 /**
- * Fixes what the lines of an order earn, in the transaction that completes it, by the rules of that day (contract 4 §2.10);
- * `by` completes it.
+ * Calculates what the lines of an order earn by the rules of that day, in the transaction that completes it (contract 4
+ * §2.10); `by` completes it.
  */
 export async function earn(scope: Scope, by: string, order: CommissionedOrder, day: string): Promise<void> {
   const { id, kind, name, quantity, net, staff_id } = orderLines;

@@ -1,7 +1,7 @@
 import type { Hooks } from '../core/records/entity.ts';
 import { staffNames } from '../staff/staffNames.ts';
 
-/** Commissions are read with the names of those who earned them (contract 4 §2.10). */
+/** Adds the names of staff to commissions (contract 4 §2.10). */
 export const commissionHooks: Hooks = {
   complete: async (scope, records) => {
     const names = await staffNames(

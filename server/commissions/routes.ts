@@ -16,7 +16,7 @@ const sum = (of = sql`${commissions.amount}`, when = sql`true`) =>
   sql<number>`coalesce(sum(${of}) filter (where ${when}), 0)`.mapWith(Number);
 const isEarned = sql`${commissions.event} = 'EARNED'`;
 
-/** What each person earned, of the commissions that the list's filters leave (contract 4 §7). */
+/** Sums of commissions per staff member, with the filters of the list (contract 4 §7). */
 export async function commissionRoutes(app: FastifyInstance) {
   const entity = entityOf(model, models, commissionHooks);
 

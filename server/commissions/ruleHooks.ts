@@ -14,7 +14,7 @@ const later = alias(commissionRules, 'later');
 const inOrder = (table: Record<'valid_from' | 'created_date' | 'id', PgColumn>) =>
   sql`(${table.valid_from}, ${table.created_date}, ${table.id})`;
 
-/** Another rule for the same is valid by today, and was last. */
+/** A later rule for the same staff member or role and kind is valid today. */
 const hasSuccessor = (scope: Scope, today: string): SQL => {
   const isSame = (key: 'staff_id' | 'role') =>
     sql`${later[key]} is not distinct from ${commissionRules[key]}`;
@@ -28,7 +28,7 @@ const stateIn = (scope: Scope, today: string): SQL<CommissionRule['state']> =>
 
 const today = ({ store }: Scope) => dayIn(store.timezone);
 
-/** Rules are only added; whether one holds is worked out by those that came later (contract 4 §2.10). */
+/** Rules are append-only; the state of a rule depends on later ones (contract 4 §2.10). */
 export const ruleHooks: Hooks = {
   filters: {
     state: (scope, states) =>

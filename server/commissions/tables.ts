@@ -11,7 +11,7 @@ const rated = () => ({
   rate: integer('rate').notNull(),
 });
 
-/** Only added to; a trigger sees to it. */
+/** Append-only, enforced by a trigger. */
 export const commissionRules = pgTable(
   'commission_rules',
   {
@@ -34,7 +34,7 @@ export const commissionRules = pgTable(
   ],
 );
 
-/** What lines of orders earned, and what of it was taken back. Only added to; a trigger sees to it. */
+/** Commissions earned by order lines, and their reversals. Append-only, enforced by a trigger. */
 export const commissions = pgTable(
   'commissions',
   {

@@ -10,8 +10,8 @@ import { commissions } from './tables.ts';
 type RefundedOrder = Pick<Order, 'id' | 'order_no' | 'location_id' | 'lines'>;
 
 /**
- * Takes back of what an order earned the part of what came back of it by now, in the transaction of the refund; once all of a
- * line, or of the order's sales, is back nothing of its commission is left. On the day of the location unless another is said.
+ * Reverses the commissions of an order in proportion to what was returned so far, in the refund's transaction. A fully
+ * returned line or order leaves no commission. Dated today at the location unless `day` is given.
  */
 export async function takeBack(
   scope: Scope,

@@ -4,10 +4,10 @@ import { storeDomain } from '../../src/schemas/store/domain.ts';
 import type { PageSettings } from '../../src/schemas/pageSettings.ts';
 import type { Settings } from '../settings.ts';
 
-/** Milliseconds that a page waits for its store; a browser that got none asks for it. */
+/** Maximum delay of a page for its store, in ms; without it, the browser requests the store itself. */
 const patience = 100;
 
-/** The store that a page comes with: what anybody is told of the one at the domain that the request names. */
+/** Returns the public record of the store at the request's domain, to be embedded in the page. */
 export async function carriedStore(
   app: FastifyInstance,
   { hostname }: FastifyRequest,

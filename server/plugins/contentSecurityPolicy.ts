@@ -1,12 +1,12 @@
 import type { Settings } from '../settings.ts';
 
-/** What emotion leaves in a style element before it fills it. */
+/** Hash of the empty style element that emotion inserts before filling it. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What reads the camera's codes is WebAssembly; nothing else that is evaluated runs. */
+/** The barcode reader is WebAssembly; nothing else may be evaluated. */
 const wasm = "'wasm-unsafe-eval'";
 
-/** The Content-Security-Policy of the admin's page; development needs Vite's inline scripts and its socket. */
+/** The Content-Security-Policy of the admin's page; development needs Vite's inline scripts and its WebSocket. */
 export function contentSecurityPolicy({ serviceUrls, firebase }: Settings, isDev: boolean): string {
   const services = [
     ...new Set(

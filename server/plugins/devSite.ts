@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { carriedStore } from './carriedStore.ts';
 import { isNavigation, isServicePath, pathOf, sendPage, withSettings } from './page.ts';
 
-/** Serves the admin from its sources with hot reload, on the services' own port. */
+/** Serves the admin from its sources with hot reload, on the services' port. */
 export async function devSite(app: FastifyInstance, { settings }: { settings: Settings }) {
   const vite = await createServer({
     appType: 'custom',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { FILES_PATH, isPrivateFile, type Files } from '../core/files.ts';
 import { notFound } from '../core/problem.ts';
 
-/** Serves uploaded pictures; whatever script one of them holds does not run. */
+/** Serves uploaded images; scripts in them (SVG) are blocked by a Content-Security-Policy. */
 export async function serveFiles(app: FastifyInstance, { files }: { files: Files }) {
   app.get<{ Params: { name: string } }>(
     `${FILES_PATH}:name`,

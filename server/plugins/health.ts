@@ -8,19 +8,19 @@ import { hasRoom } from '../core/fullDisk.ts';
 import { within } from '../core/within.ts';
 
 interface Options extends GuardOptions {
-  /** Where this process writes. */
+  /** The folder that this process writes to. */
   folder: string;
   /** Aborts when the process is about to stop. */
   leaving: AbortSignal;
-  /** How long the database may take to answer, in ms. */
+  /** Timeout of the database, in ms. */
   patience?: number;
 }
 
 const schema = { tags: ['health'], response: answers(200, Type.Object({ status: Type.String() })) };
 
 /**
- * For whoever watches the process: does it live, and may it be sent requests? That is while the database, which is open
- * once it is migrated, answers in time and has room to write, the identity service is there, and nobody has asked the process to stop.
+ * Liveness and readiness probes. Ready means: the database is migrated, answers in time and has free space, the
+ * identity service has started, and the process is not stopping.
  */
 export async function health(app: FastifyInstance, options: Options) {
   const { database, identity, folder, leaving, patience = 2000 } = options;
@@ -39,7 +39,7 @@ export async function health(app: FastifyInstance, options: Options) {
     {
       config: { access: 'unauthenticated' },
       schema: { ...schema, summary: 'Can it answer calls?' },
-      // A proxy asks every second, also while the start takes long: that is no failure of a request.
+      // Proxies probe every second, also during a long start: those 503s are not logged as errors.
       logLevel: 'fatal',
     },
     async () => {

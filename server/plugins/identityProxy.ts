@@ -6,7 +6,7 @@ import { slowSignIn, type Answer, type SignIn } from './slowSignIn.ts';
 
 const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
 
-/** The calls that a browser makes, and the only keys that each may carry. */
+/** The calls that browsers make, with the only allowed keys of each body. */
 const calls: Record<string, string[]> = {
   [`${toolkit}:signInWithPassword`]: ['email', 'password', 'tenantId', 'returnSecureToken', 'clientType'],
   [`${toolkit}:signInWithCustomToken`]: ['token', 'tenantId', 'returnSecureToken'],
@@ -15,7 +15,7 @@ const calls: Record<string, string[]> = {
   '/securetoken.googleapis.com/v1/token': ['grant_type', 'refresh_token'],
 };
 
-/** Lets browsers of the same origin sign in at the emulator, and do nothing else there. */
+/** Lets browsers sign in at the emulator through the same origin, and forwards no other calls. */
 export async function identityProxy(app: FastifyInstance, { identity, database }: GuardOptions) {
   const slowed = slowSignIn(database);
   app.removeAllContentTypeParsers();

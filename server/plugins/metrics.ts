@@ -5,13 +5,13 @@ import { notFound, unauthorized } from '../core/problem.ts';
 
 interface Options {
   metrics: Metrics;
-  /** Whoever knows it may read them. */
+  /** Bearer token that grants access. */
   token: string;
-  /** Is everything for this machine only? Then no token is needed. */
+  /** All services listen on loopback only: no token is needed. */
   isLocal: boolean;
 }
 
-/** Measures every answer of `app`. */
+/** Measures every response of `app`. */
 export function measure(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const route = routeOptions.url ?? 'none';
@@ -21,8 +21,8 @@ export function measure(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /**
- * Answers /metrics. An address says nothing about who asks, since a proxy on the same machine comes from loopback too:
- * without a token nobody reads them, but where all services are for this machine only.
+ * Serves /metrics. The client's address proves nothing, since a proxy on the same machine connects from loopback too:
+ * without a token metrics are served only if all services listen on loopback.
  */
 export async function metricsRoute(app: FastifyInstance, { metrics, token, isLocal }: Options) {
   app.get('/metrics', { config: { access: 'unauthenticated' } }, async ({ headers }, reply) => {

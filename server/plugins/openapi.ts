@@ -6,7 +6,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 
 const { version, description } = packageJson;
 
-/** Collects the schemas of the routes that follow into the OpenAPI document. */
+/** Collects the schemas of routes registered afterwards into the OpenAPI document. */
 export async function documentRoutes(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
@@ -27,7 +27,7 @@ export async function documentRoutes(app: FastifyInstance) {
   });
 
   let made: ReturnType<typeof documentOf> | undefined;
-  // At start, since it takes some 300 ms at a stretch.
+  // Done at startup, since it blocks for about 300 ms.
   app.addHook('onListen', async () => {
     made ??= documentOf(app);
   });
@@ -39,7 +39,7 @@ export async function documentRoutes(app: FastifyInstance) {
   });
 }
 
-/** The routes are the same as long as the process runs, so the document is made once. */
+/** Cached: routes do not change while the process runs. */
 function documentOf(app: FastifyInstance) {
   const text = JSON.stringify(app.swagger());
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
@@ -51,7 +51,7 @@ interface Body {
   content?: Record<string, { schema: object }>;
 }
 
-/** A body as a client may send it, also where it has several content types. */
+/** The schema of a request body, for each of its content types if there are several. */
 function sent(body: object): object {
   const { content } = body as Body;
   if (!content) return withOptionalDefaults(body);

@@ -5,14 +5,14 @@ import type { KeptMail, Outbox } from '../mailQueue/outbox.ts';
 import { isLocalRequest } from '../core/localHost.ts';
 import { notFound } from '../core/problem.ts';
 
-/** Neither scripts nor remote content; of our own pages only the outbox may show a mail. */
+/** No scripts or remote content; emails may be framed by the outbox page only. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 const pagePolicy = `${policy}; frame-src 'self'; frame-ancestors 'none'`;
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
 const mailPolicy = `${policy.replace("base-uri 'none'; ", '')}; frame-ancestors 'self'; sandbox ${sandbox}`;
 
-/** Shows the mails that stayed on this machine, to people of this machine and to tests (/outbox.json). */
+/** Shows emails kept in the outbox, to people on this machine and to tests (/outbox.json). */
 export async function outboxPage(app: FastifyInstance, { outbox }: { outbox: Outbox }) {
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (!isLocalRequest(raw)) throw notFound();

@@ -7,17 +7,17 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 const servicePath =
   /^\/(dc|docs|healthz|readyz|metrics|bdpwr|outbox|socket\.io|assets|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|$)/;
 
-/** The path that is asked for, whatever its spelling. */
+/** The normalized path of a request. */
 export const pathOf = ({ url }: FastifyRequest) => posix.normalize(url.replace(/\?.*/, ''));
 
-/** Addresses of the services are never the admin's page. */
+/** Service paths never return the admin's page. */
 export const isServicePath = (request: FastifyRequest) => servicePath.test(pathOf(request));
 
-/** A person went to this address; a script, a style or an image would not ask for HTML. */
+/** A navigation of a person: scripts, styles and images do not accept HTML. */
 export const isNavigation = (request: FastifyRequest) =>
   ['/', '/index.html'].includes(pathOf(request)) || Boolean(request.headers.accept?.includes('text/html'));
 
-/** Writes the run-time settings into the page, where src/settings.ts reads them. */
+/** Embeds run-time settings in the page, where src/settings.ts reads them. */
 export function withSettings(
   template: string,
   { serviceUrls, storeDomain, firebase }: Settings,

@@ -13,21 +13,21 @@ export interface SiteOptions {
   settings: Settings;
   /** Folder of the built admin. */
   dist: string;
-  /** Requests wait until it is built. */
+  /** Requests wait for the build. */
   built: Promise<unknown>;
 }
 
 const day = 24 * 3_600_000;
 const year = 365 * 24 * 3600;
 
-/** How long a page waits until other nodes can answer for what it loads, in ms. */
+/** Maximum time that a page waits until other nodes can serve its assets, in ms. */
 const patience = 15_000;
 
-/** Serves the built admin: its files, and its page with the run-time settings at every other address. */
+/** Serves the built admin: its files, and its page with run-time settings for all other paths. */
 export async function site(app: FastifyInstance, { settings, dist, built }: SiteOptions) {
   await app.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, dotfiles: 'ignore' });
   const folder = join(dist, 'assets');
-  // Only nodes of one PostgreSQL are of several versions at a time.
+  // Nodes of different versions run at the same time only with PostgreSQL.
   const kept = settings.databaseUrl ? keptAssets(settings) : undefined;
   const keep = async () =>
     kept

@@ -8,10 +8,10 @@ interface Options {
   metrics: Metrics;
 }
 
-/** Counts slow statements, and writes a line of each: how it reads and how the database goes about it, and who asked. */
+/** Counts and logs slow statements with their text, query plan and request. */
 export function logSlowQueries(app: FastifyInstance, { database, metrics }: Options): void {
   app.addHook('onRequest', nameAsker);
-  // A body arrives in the context of its connection.
+  // A request body is read in the async context of its connection, so the request is set again.
   app.addHook('preValidation', nameAsker);
   database
     .then((one) =>

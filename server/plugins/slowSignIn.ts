@@ -6,17 +6,17 @@ export interface SignIn {
   tenantId?: unknown;
 }
 
-/** What the identity service answers, or is said to. */
+/** A response of the identity service, or one in its place. */
 export interface Answer {
   status: number;
   content: object;
-  /** In how many seconds another try is looked at. */
+  /** Retry-After, in seconds. */
   retryAfter?: number;
 }
 
 /**
- * Failed sign-ins make the next ones wait, by account and by address, as the real service does. An account waits a
- * minute at most, so that nobody keeps another out of theirs for long.
+ * Delays sign-ins after failed ones, by account and by IP address, as the real service does. An account is blocked for
+ * a minute at most, so that nobody can lock others out for long.
  */
 export function slowSignIn(database: Promise<Database>) {
   const ofAccount = slowdown(database, { name: 'sign-in of an account', free: 10, longest: 60 });
@@ -42,7 +42,7 @@ export function slowSignIn(database: Promise<Database>) {
   };
 }
 
-/** As the real service says it, so that the page's own words stand for it. */
+/** The same error as the real service's, so that the page shows its own text. */
 const tooMany = (wait: number): Answer => ({
   status: 400,
   content: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER', errors: [] } },

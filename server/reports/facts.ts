@@ -5,10 +5,10 @@ import type { Scope } from '../core/scope.ts';
 import type { Sums } from './figures.ts';
 import { sources, type Table } from './sources.ts';
 
-/** Sums of a day over all keys, or of a key over all days. */
+/** Sums of one day over all keys, or of one key over all days. */
 export interface Fact {
   is_former: boolean;
-  /** Null where it is of a key. */
+  /** Null for sums of a key. */
   day: string | null;
   key: string | null;
   sums: Sums;
@@ -21,7 +21,7 @@ export interface Asked {
   staff_as: NonNullable<ReportQuery['staff_as']>;
 }
 
-/** Reads what a report is made of by one statement: its sums by day, and by key. */
+/** Reads the sums of a report by day and by key, in one statement. */
 export async function readFacts(scope: Scope, name: ReportName, asked: Asked): Promise<Fact[]> {
   const { sums, facts, isOfLines, groupedBy, keyOf } = sources[name](asked.staff_as);
   const isIn = (table: Table) => conditionOf(table, asked);
@@ -31,7 +31,7 @@ export async function readFacts(scope: Scope, name: ReportName, asked: Asked): P
     sql`, `,
   );
   const isFormer = sql`day < ${asked.period.from}::date`;
-  // Lines have so many keys that reading them twice costs less than summing them by day and key at once.
+  // Lines have so many keys that reading them twice is cheaper than grouping by day and key at once.
   const held = isOfLines ? sql`not materialized` : sql`materialized`;
   const rows = await scope.read<Record<string, unknown>>(
     (own) => sql`

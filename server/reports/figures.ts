@@ -1,6 +1,6 @@
 import { measures, type Figures, type ReportName } from '../../src/schemas/reports/reports.ts';
 
-/** Sums of what the ledger and the sold lines note, by name; null where nobody knows any of it. */
+/** Sums of the ledger and the sold lines by name; null if unknown. */
 export type Sums = Record<string, number | null>;
 
 export function sumOf(facts: { sums: Sums }[]): Sums {
@@ -33,7 +33,7 @@ const sales = {
 
 const lines = { net: plain('net'), quantity: plain('quantity') };
 
-/** How each measure of a report is worked out. */
+/** How each measure of a report is calculated. */
 const workings: { [Name in ReportName]: Record<(typeof measures)[Name][number], Working> } = {
   sales,
   locations: sales,
@@ -52,12 +52,12 @@ const workings: { [Name in ReportName]: Record<(typeof measures)[Name][number], 
   parts: {
     ...lines,
     cost: (_, { cost }) => cost ?? null,
-    /** Of those whose cost is known. */
+    /** Only for lines with a known cost. */
     profit: (sum, { cost }) => (typeof cost === 'number' ? sum('known') - cost : null),
   },
 };
 
-/** The measures of a report, in their order. */
+/** Calculates the measures of a report, in their order. */
 export function figuresOf(name: ReportName, sums: Sums): Figures {
   const working: Record<string, Working> = workings[name];
   const sum = (one: string) => sums[one] ?? 0;

@@ -11,7 +11,7 @@ import { REST } from './rows.ts';
 
 type Names = ReadonlyMap<string, string>;
 
-/** How the key of each row is called; what has no name, an account or the rest, is for the screen to word. */
+/** Returns the name of each row's key; ledger accounts and the rest have none and are labelled by the admin. */
 export async function namesOf(scope: Scope, name: ReportName, rows: { key: string | null }[]) {
   const keys = rows.flatMap(({ key }) => (key === null || key === REST ? [] : key));
   const names = keys.length > 0 ? await read[name]?.(scope, keys) : undefined;
@@ -40,7 +40,7 @@ const read: Partial<Record<ReportName, (scope: Scope, keys: string[]) => Promise
   },
 };
 
-/** A repair is called as on one of its lines, which name its device too. */
+/** A service is named as on one of its lines, which includes the device. */
 async function serviceNames(scope: Scope, keys: string[]): Promise<Names> {
   const ids = keys.filter(isUuid);
   const named = await scope.read<{ id: string; name: string | null }>(

@@ -7,35 +7,38 @@ import { soldLines } from './tables.ts';
 
 interface SoldLine {
   line: OrderLine;
-  /** Negative where it comes back. */
+  /** Negative for returns. */
   quantity: number;
-  /** Cents before taxes, negative where it comes back. */
+  /** Cents before taxes, negative for returns. */
   net: number;
-  /** Of what comes back: it is not put on the shelf again. */
+  /** Returned but not restocked. */
   isLost?: boolean;
 }
 
 interface Sold {
   lines: SoldLine[];
-  /** What the ledger notes as SALES at the same time, as earned; what its lines are not is a row of its own. */
+  /**
+   * SALES as recorded in the ledger at the same time, positive when earned; the difference to the lines becomes a row
+   * of its own.
+   */
   sales: number;
-  /** As the ledger notes it: the day on the location's calendar, today without it. */
+  /** The ledger's date, in the location's time zone; defaults to today. */
   day?: string;
 }
 
 type Seller = Pick<Order, 'id' | 'location_id' | 'vendor_id'>;
 
-/** Notes for the reports what a completed order sells, in the caller's transaction. */
+/** Records what a completed order sells, in the caller's transaction. */
 export const noteSale = (scope: Scope, order: Order, { day }: { day?: string } = {}): Promise<void> => {
   const lines = order.lines.map((line) => ({ line, quantity: line.quantity, net: line.net ?? 0 }));
   return noteSold(scope, order, { lines, sales: netOf(lines), day }, true);
 };
 
-/** Notes for the reports what comes back of an order, or is let off, in the caller's transaction. */
+/** Records what is returned from an order, or refunded without a return, in the caller's transaction. */
 export const noteReturn = (scope: Scope, order: Seller, sold: Sold): Promise<void> =>
   noteSold(scope, order, sold, false);
 
-/** Gift balances are owed, not earned. */
+/** Sold gift balances are a liability, not revenue. */
 const netOf = (lines: SoldLine[]) =>
   lines.reduce((sum, { line, net }) => sum + (line.kind === 'GIFT' ? 0 : net), 0);
 
@@ -67,7 +70,7 @@ async function noteSold(scope: Scope, order: Seller, { lines, sales, day }: Sold
   if (rest !== 0) await scope.insert(soldLines, [{ ...own, kind: 'OTHER', quantity: 0, net: rest }]);
 }
 
-/** What one of each item costs the store now. */
+/** Current unit costs of items. */
 async function costsOf(scope: Scope, lines: SoldLine[]) {
   const ids = [...new Set(lines.flatMap(({ line }) => line.item_id ?? []))];
   if (ids.length === 0) return new Map<string | null, number | null>();

@@ -30,7 +30,7 @@ interface Reading {
   who: Who;
 }
 
-/** Reads a report; of one's own location unless one sees all. */
+/** Reads a report; limited to the caller's location unless they may see all. */
 export async function readReport(
   { scope, who }: Reading,
   name: ReportName,
@@ -60,7 +60,7 @@ export async function readReport(
   return withMeasures(report, measuresFor(name, who));
 }
 
-/** The report with these measures alone. */
+/** Returns the report with only these measures. */
 function withMeasures(report: Report, names: readonly string[]): Report {
   const only = (figures: Figures): Figures =>
     Object.fromEntries(Object.entries(figures).filter(([name]) => names.includes(name)));

@@ -10,7 +10,7 @@ import {
 import { answers } from '../core/routes/answers.ts';
 import { readReport } from './report.ts';
 
-/** What was sold, earned, owed and paid over a period, beside the one before (contract 4 §2.10). */
+/** Sales, profit, taxes and payments of a period, compared with the previous one (contract 4 §2.10). */
 export async function reportRoutes(app: FastifyInstance) {
   app.get<{ Params: { name: ReportName }; Querystring: ReportQuery }>(
     '/dc/store/:storeId/reports/:name',

@@ -4,7 +4,7 @@ import { figuresOf, sumOf, type Sums } from './figures.ts';
 
 type Row = Omit<ReportRow, 'name'>;
 
-/** The key of what has no row of its own. */
+/** The key of the combined remaining rows. */
 export const REST = 'REST';
 
 interface Summed {
@@ -13,7 +13,7 @@ interface Summed {
   former: Sums;
 }
 
-/** A row for each key, those with the most first; beyond so many the rest is one. */
+/** Returns one row per key, largest first; above a limit the remaining ones are combined. */
 export function rowsOf(name: ReportName, facts: Fact[]): Row[] {
   if (name === 'sales') return [];
   const main = (sums: Sums) => Object.values(figuresOf(name, sums))[0] ?? 0;

@@ -9,7 +9,7 @@ import { groupBy } from '../core/groupBy.ts';
 import type { Fact } from './facts.ts';
 import { figuresOf, sumOf } from './figures.ts';
 
-/** A point for each step of a period, also where nothing happened. */
+/** Returns one point per interval of a period, including those without data. */
 export function seriesOf(name: ReportName, period: Period, by: Interval, facts: Fact[]): Point[] {
   const bySteps = groupBy(facts, ({ day }) => intervalStart(day ?? period.from, by));
   return intervalStarts(period, by).map((day) => ({

@@ -9,19 +9,19 @@ import { soldLines } from './tables.ts';
 export type Table = StoreTable & Record<'day' | 'location_id', PgColumn>;
 
 interface Reading {
-  /** The rows of a table that are the store's. */
+  /** The store's rows of a table. */
   own: (table: StoreTable) => SQL;
-  /** The condition that a row is of the days and the location that are asked for. */
+  /** The condition that a row is within the requested days and location. */
   isIn: (table: Table) => SQL;
 }
 
-/** What a report reads: its sums of each day and key, and what a key is made of. */
+/** What a report reads: sums by day and key, and the expression of the key. */
 interface Source {
   sums: string[];
   facts: (reading: Reading) => SQL;
   groupedBy: SQL;
   keyOf: SQL;
-  /** Each line for itself, and not summed yet. */
+  /** Rows are single lines, not grouped yet. */
   isOfLines?: true;
 }
 
@@ -29,13 +29,13 @@ const byKey = { groupedBy: sql`key`, keyOf: sql`key` };
 
 const { account, amount, day, location_id, transaction_id } = entries;
 
-/** What is earned is credited, and what comes back debited. */
+/** Revenue is credited, returns are debited. */
 const credits = sql`coalesce(-sum(${amount}) filter (where ${amount} < 0), 0)`;
 const debits = sql`coalesce(sum(${amount}) filter (where ${amount} > 0), 0)`;
 const credited = (...accounts: string[]) =>
   sql`coalesce(-sum(${amount}) filter (where ${account} in ${accounts}), 0)`;
 
-/** Completed orders, and what the ledger earned by them, by `key` of either table. */
+/** Completed orders and their revenue in the ledger; `keyOf` returns the key column of either table. */
 const sales = (keyOf: (table: Table) => SQL): Source => ({
   ...byKey,
   sums: ['orders', 'sales', 'returns', 'shipping', 'tax'],
@@ -64,7 +64,7 @@ const taxes: Source = {
     group by 1, 2`,
 };
 
-/** A payment that was noted by mistake was none. */
+/** Payments that were voided do not count. */
 const payments: Source = {
   ...byKey,
   sums: ['received', 'refunded'],
@@ -79,7 +79,7 @@ const payments: Source = {
     group by 1, 2`,
 };
 
-/** Lines that were sold, less what came back; without gift balances, which are no sales. */
+/** Sold lines minus returns; without gift balances, which are not sales. */
 const lines = (groupedBy: SQL, keyOf: SQL, kinds?: string[]): Source => ({
   isOfLines: true,
   sums: ['net', 'quantity', 'known', 'cost'],
@@ -95,7 +95,7 @@ const lines = (groupedBy: SQL, keyOf: SQL, kinds?: string[]): Source => ({
 
 const staff = { vendor: sql`vendor_id`, worker: sql`staff_id` };
 
-/** Where each report comes from: the ledger, or the lines that agree with it. */
+/** The source of each report: the ledger, or the sold lines, which agree with it. */
 export const sources: Record<ReportName, (staffAs: keyof typeof staff) => Source> = {
   sales: () => sales(() => sql`null::text`),
   taxes: () => taxes,

@@ -5,8 +5,8 @@ import { calendarDay, cents, storeId } from '../core/tables/columns.ts';
 import { refersTo } from '../core/tables/references.ts';
 
 /**
- * What completed orders sold, line by line, and what of it came back, with the day of the ledger. Only added to; the nets
- * of a day and location are the ledger's SALES, but for gift balances, which are none.
+ * Lines of completed orders and their returns, with the ledger's date. Append-only; their nets per day and location
+ * equal SALES in the ledger, apart from gift balances, which are not sales.
  */
 export const soldLines = pgTable(
   'sold_lines',
@@ -16,20 +16,20 @@ export const soldLines = pgTable(
     order_id: uuid('order_id').notNull(),
     day: calendarDay('day').notNull(),
     location_id: integer('location_id').notNull(),
-    /** OTHER is what was let off, and belongs to no line. */
+    /** OTHER is a refund without a return, and belongs to no line. */
     kind: text('kind').$type<LineKind | 'OTHER'>().notNull(),
     item_id: uuid('item_id'),
     repair_id: uuid('repair_id'),
     addon_id: uuid('addon_id'),
-    /** Who sold it, and who did the work. */
+    /** The staff member who sold it, and the one who did the work. */
     vendor_id: uuid('vendor_id'),
     staff_id: uuid('staff_id'),
     /** 1 in the first row of a completed order. */
     orders: integer('orders').notNull().default(0),
-    /** Negative where it came back. */
+    /** Negative for returns. */
     quantity: integer('quantity').notNull(),
     net: cents('net').notNull(),
-    /** What it cost the store; null where nobody knows. */
+    /** Cost for the store; null if unknown. */
     cost: cents('cost'),
   },
   (table) => [

@@ -22,8 +22,8 @@ import { tradeIdentities } from './tables.ts';
 export type Accepting = Acceptance;
 
 /**
- * Buys a device: notes who sold it, pays out, and puts its serial number into stock, in the caller's transaction, so that
- * all of it happens or nothing. Answers what the request is then.
+ * Buys a device: stores the seller's identity, pays out, and receives its serial into stock, all in the caller's
+ * transaction. Returns the changed columns of the trade-in.
  */
 export async function accept(
   inventory: Inventory,
@@ -92,7 +92,7 @@ export async function accept(
 
 type Identity = NonNullable<Accepting['identity']>;
 
-/** The seller shows a document where the store demands one, and is as old as it says. */
+/** Requires an identity document if the store demands one, and the minimum age. */
 async function identityErrors(
   scope: Scope,
   request: TradeRequest,
@@ -110,7 +110,7 @@ async function identityErrors(
 const noteIdentity = (scope: Scope, by: string, trade_request_id: string, identity: Identity) =>
   scope.insert(tradeIdentities, [{ ...identity, trade_request_id, created_by: by }]);
 
-/** The item that the device becomes: the one that was chosen, or a new one. */
+/** Returns the item that the device is received as: the chosen one, or a new one. */
 async function itemOf(
   scope: Scope,
   who: Writing['who'],
@@ -159,7 +159,7 @@ async function addItem(
   return id;
 }
 
-/** The items of the stock that a device may become one of: those of its product that have serial numbers. */
+/** Items that a device can be received as: serialized ones of its product. */
 export function itemsFor(scope: Scope, productId: string) {
   const { id, name, sku, product_id, is_serialized, is_voided } = items;
   return scope.select(

@@ -24,7 +24,7 @@ export const tradesOfCustomer: CustomerContribution = {
   forget: forgetTrades,
 };
 
-/** Requests lose the seller and their document; device, prices and payment stay. */
+/** Erases the seller and their document; device, prices and payout are kept. */
 async function forgetTrades({ scope, customer }: Forgetting): Promise<void> {
   const own = isOfContact(tradeRequests, customer);
   await scope.delete(
@@ -36,7 +36,7 @@ async function forgetTrades({ scope, customer }: Forgetting): Promise<void> {
   await scope.update(tradeRequests, row, own);
 }
 
-/** Reads requests, with the seller's document for those who may read it. */
+/** Reads trade-ins, with the seller's document if the staff member may read it. */
 async function* withIdentity(scope: Scope, who: Who, where: SQL): AsyncGenerator<Values> {
   for await (const trade of pages(scope, tradeRequests, where)) {
     if (can(who, 'one', { access: { one: editsTrade } }, trade) !== true) {

@@ -7,8 +7,8 @@ import { dayAt } from '../wallet/dayAt.ts';
 import { priceIn, versionOn } from './terms.ts';
 
 /**
- * What the version of today pays for a device, and how that comes about. Refuses defects that it does not know, but for those
- * that the request had `before`: they are left out. Without a price there is no offer but one by hand.
+ * Calculates the offer by the price list valid today. Throws for unknown defects; those that the trade-in had `before`
+ * are dropped instead. Without a price there is only a manual offer.
  */
 export async function offered(scope: Scope, request: TradeRequest, before: readonly string[] = []) {
   const version = await versionOn(scope, await dayAt(scope, request.location_id));

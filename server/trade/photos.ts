@@ -7,7 +7,7 @@ import type { Scope } from '../core/scope.ts';
 import { pictures } from '../core/tables/pictures.ts';
 import { tradeRequests } from './tables.ts';
 
-/** A photo of a device, for whoever reads a request that shows it; before one does, for those who buy devices. */
+/** Returns a photo for staff who may read a trade-in with it; a photo not used yet, for staff who buy devices. */
 export async function readPhoto(scope: Scope, who: Who, files: Files, name: string) {
   const isKept = isPrivateFile(name) && (await scope.count(pictures, eq(pictures.name, name))) > 0;
   if (!isKept) throw notFound();

@@ -19,13 +19,13 @@ import { folded } from '../core/tables/folded.ts';
 import { staffNames } from '../staff/staffNames.ts';
 import { tradePriceChanges, tradePriceImports, tradePrices, tradeVersions } from './tables.ts';
 
-/** How long changes can be undone, in milliseconds. */
+/** How long changes can be undone, in ms. */
 const UNDO_TIME = 24 * 3_600_000;
 
 type Place = Pick<PriceChange, 'product_id' | 'storage' | 'condition'>;
 const placeOf = ({ product_id, storage, condition }: Place) => `${product_id} ${condition} ${storage}`;
 
-/** The prices of a version, a row for each device and storage, in the order of the devices' names. */
+/** Returns the prices of a version, one row per device and storage, ordered by product name. */
 export async function readPrices(scope: Scope, versionId: string): Promise<PriceRow[]> {
   if ((await scope.count(tradeVersions, eq(tradeVersions.id, versionId))) === 0) throw notFound();
   const { product_id, storage, condition, amount } = tradePrices;
@@ -47,8 +47,8 @@ export async function readPrices(scope: Scope, versionId: string): Promise<Price
 }
 
 /**
- * Changes prices of a version that is not past: those that are still what they were seen at. What was done already is
- * done once. Answers the places in the list of those that are left alone.
+ * Changes prices of a current or future version whose value still equals `before`. Idempotent: a price that has the new
+ * value already counts as changed. Returns the indexes of changes that were not made.
  */
 export function changePrices(
   scope: Scope,
@@ -93,7 +93,7 @@ export function changePrices(
   });
 }
 
-/** Takes back what changed together; prices that are others by now stay. */
+/** Undoes the changes of one import; prices changed since then are kept. */
 export function undoPrices(scope: Scope, who: Who, importId: string): Promise<PriceUndoResult> {
   return scope.transaction(async (own) => {
     const { version_id } = tradePriceImports;
@@ -123,7 +123,7 @@ export function undoPrices(scope: Scope, who: Who, importId: string): Promise<Pr
   });
 }
 
-/** What changed of a version, the newest first: as much as can be undone, and a few more. */
+/** Lists the imports of a version, newest first: all that can be undone, and a few more. */
 export async function listImports(scope: Scope, versionId: string): Promise<PriceImport[]> {
   const { id, file_name, created_by, created_date, undone_date } = tradePriceImports;
   const rows = await scope.select(
@@ -172,7 +172,7 @@ export async function listImports(scope: Scope, versionId: string): Promise<Pric
   });
 }
 
-/** Nobody else changes the prices meanwhile; those of a version that others followed stay. */
+/** Locks the version's prices; throws if the version has been replaced by a later one. */
 async function lockVersion(scope: Scope, id: string): Promise<void> {
   const { valid_from } = tradeVersions;
   const [version] = await scope.select(

@@ -23,7 +23,7 @@ import { offered } from './offered.ts';
 import { readSettings } from './settings.ts';
 import { tradeIdentities, tradeRequests, tradeVersions } from './tables.ts';
 
-/** Requests: whom they are of, what they are offered, and their steps (contract 4 §2.10); `changed` is told of each. */
+/** Hooks of trade-ins: customer, offer and steps (contract 4 §2.10); calls `changed` on every write. */
 export const requestHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks => ({
   filters: {
     number: (_, text) => hasNumber(tradeRequests.number, text),
@@ -52,7 +52,7 @@ export const requestHooks = (inventory: Inventory, changed: (storeId: string) =>
       request.customer_id !== before?.customer_id || request.customer_email !== before?.customer_email;
     if (isOther) row.customer_id = await customerOf(scope, who, request);
     if (!before) row.number = await nextNumber(scope, tradeRequests);
-    // What was offered stays as it was offered.
+    // An offer that has been made is not recalculated.
     if (!before || before.state === 'NEW')
       Object.assign(row, await offered(scope, request, before?.defect_ids));
     return row;
@@ -101,7 +101,7 @@ export const requestHooks = (inventory: Inventory, changed: (storeId: string) =>
   },
 });
 
-/** An offer whose last day is over has expired, without anybody doing something. */
+/** Adds derived properties. An offer is EXPIRED after its last day, which is not stored. */
 async function addOthers(scope: Scope, records: Values[]): Promise<void> {
   const ids = records.map(({ id }) => String(id));
   if (ids.length === 0) return;
@@ -144,14 +144,14 @@ function isIn(states: string[]): SQL | undefined {
   return and(stored, sql`not ${isOver()}`);
 }
 
-/** A condition: each word that was typed is in the customer's name, e-mail or phone number. */
+/** The condition that every word is contained in the customer's name, email or phone number. */
 function isCustomer(typed: string): SQL | undefined {
   const { customer_first_name, customer_last_name, customer_email, customer_phone } = tradeRequests;
   const columns = [customer_first_name, customer_last_name, customer_email, customer_phone];
   return and(...searchTerms(typed).map((word) => or(...columns.map((column) => holds(column, word)))));
 }
 
-/** Photos are pictures that were uploaded. */
+/** Photos must be uploaded files. */
 const photoErrors = ({ photos }: TradeRequest, before: TradeRequest | undefined): ValidationError[] =>
   isDeepStrictEqual(photos, before?.photos)
     ? []
@@ -169,7 +169,7 @@ async function bookingErrors(
   return isThere ? [] : [{ path: '/appointment_id', code: 'reference' }];
 }
 
-/** Who was chosen, else who has the e-mail address, else a new customer; nobody without an address. */
+/** Returns the chosen customer, else the one with the email, else a new one; null without an email. */
 async function customerOf(
   scope: Scope,
   who: Parameters<typeof findOrCreateCustomer>[1],
@@ -190,7 +190,7 @@ async function customerOf(
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** When a day is over at a location. */
+/** Returns when a day ends at a location. */
 async function endOf(scope: Scope, locationId: number, day: string): Promise<Date> {
   const [row] = await scope.select(
     locations,

@@ -41,7 +41,7 @@ const Device = Type.Object({
 });
 const StockItem = Type.Object({ id: Type.String(), name: Type.String(), sku: NullableString() });
 
-/** What trade-ins need besides their records (contract 4 §7). */
+/** Calls of trade-ins besides their records (contract 4 §7). */
 export async function tradeRoutes(app: FastifyInstance, { files }: { files: Files }) {
   pricesRoutes(app);
   const sees = { access: { action: 'list', model: tradeRequests } } as const;
@@ -176,7 +176,7 @@ export async function tradeRoutes(app: FastifyInstance, { files }: { files: File
   );
 }
 
-/** The prices of a version: read whole, changed in batches, undone for a day. */
+/** Prices of a version: read at once, changed in batches, undone within a day. */
 function pricesRoutes(app: FastifyInstance) {
   const tags = [tradeVersions.name];
   const edits = { access: { action: 'update', model: tradeVersions } } as const;

@@ -4,7 +4,7 @@ import { tradeSettings } from './tables.ts';
 
 const { offer_days, needs_identity, minimum_age } = tradeSettings;
 
-/** How the store buys devices. */
+/** Returns the store's trade-in settings. */
 export async function readSettings(scope: Scope): Promise<TradeSettings> {
   const [row] = await scope.select(tradeSettings, { offer_days, needs_identity, minimum_age });
   return row ?? defaultSettings;

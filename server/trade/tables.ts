@@ -19,7 +19,7 @@ import { audit, calendarDay, cents, currency, id, moment, storeId } from '../cor
 import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey } from '../core/tables/folded.ts';
 
-/** How a store buys devices; a store without a row does as `defaultSettings` says. */
+/** Trade-in settings of a store; `defaultSettings` apply without a row. */
 export const tradeSettings = pgTable('trade_settings', {
   store_id: ofStore().primaryKey(),
   offer_days: integer('offer_days').notNull(),
@@ -27,7 +27,7 @@ export const tradeSettings = pgTable('trade_settings', {
   minimum_age: integer('minimum_age').notNull(),
 });
 
-/** What a store buys devices for, from a day on. */
+/** Versions of the price list, each valid from a day on. */
 export const tradeVersions = pgTable(
   'trade_versions',
   {
@@ -43,7 +43,7 @@ export const tradeVersions = pgTable(
   (table) => [
     unique().on(table.store_id, table.id),
     unique().on(table.store_id, table.number),
-    /** One version begins on a day. */
+    /** At most one version starts on a day. */
     uniqueIndex('trade_versions_by_day').on(table.store_id, table.valid_from),
     refersTo(table, table.copied_from_id, table),
   ],
@@ -70,7 +70,7 @@ export const tradePrices = pgTable(
   ],
 );
 
-/** Changes of prices that were made together, by a sheet or in the table; each can be undone for a day. */
+/** Price changes made together, by a sheet or in the table; each import can be undone for a day. */
 export const tradePriceImports = pgTable(
   'trade_price_imports',
   {
@@ -109,7 +109,7 @@ export const tradePriceChanges = pgTable(
   ],
 );
 
-/** Devices that people want to sell; an offer keeps the terms that it was made by. */
+/** Trade-ins; an offer keeps the terms under which it was made. */
 export const tradeRequests = pgTable(
   'trade_requests',
   {
@@ -140,7 +140,7 @@ export const tradeRequests = pgTable(
     currency: currency(),
     offered_date: moment('offered_date'),
     expires_on: calendarDay('expires_on'),
-    /** When that day is over at the location. */
+    /** When the last day ends at the location. */
     expires_date: moment('expires_date'),
     payout: text('payout').$type<Payout>(),
     register_id: uuid('register_id'),
@@ -181,7 +181,7 @@ export const tradeRequests = pgTable(
   ],
 );
 
-/** Who sold a device. Apart from the request, so that no list or export holds it. */
+/** Identity of sellers, separate from the trade-in so that no list or spreadsheet contains it. */
 export const tradeIdentities = pgTable(
   'trade_identities',
   {

@@ -10,7 +10,7 @@ export interface Version {
   deductions: Deduction[];
 }
 
-/** The version of a day: the newest whose day has come. */
+/** Returns the version valid on a day: the latest that has started. */
 export async function versionOn(scope: Scope, day: string): Promise<Version | undefined> {
   const { id, number, deductions, valid_from } = tradeVersions;
   const [version] = await scope.select(
@@ -21,7 +21,7 @@ export async function versionOn(scope: Scope, day: string): Promise<Version | un
   return version;
 }
 
-/** What a location buys a device for today. */
+/** Returns what a location pays for a product today. */
 export async function termsOf(scope: Scope, locationId: number, productId: string): Promise<TradeTerms> {
   const version = await versionOn(scope, await dayAt(scope, locationId));
   if (!version) return { version_id: null, version_number: null, deductions: [], prices: [] };
@@ -39,7 +39,7 @@ export async function termsOf(scope: Scope, locationId: number, productId: strin
   };
 }
 
-/** What a version pays for a device; null where it does not buy it. */
+/** Returns a version's price of a device; null if it is not bought. */
 export async function priceIn(
   scope: Scope,
   versionId: string,

@@ -7,7 +7,10 @@ import type { Scope } from '../core/scope.ts';
 import { nextNumber } from '../inventory/lines.ts';
 import { tradePrices, tradeVersions } from './tables.ts';
 
-/** Versions of the price list: one a day, each with the prices of the one that it was copied from (contract 4 §2.10). */
+/**
+ * Hooks of the price list's versions: one per day, each starting with the prices of the version it copies (contract 4
+ * §2.10).
+ */
 export const versionHooks = (changed: (storeId: string) => void): Hooks => ({
   complete: async (scope, records) => {
     const ids = records.map(({ id }) => String(id));
@@ -63,7 +66,7 @@ async function currentDay(scope: Scope, today: string): Promise<string | undefin
   return row?.valid_from;
 }
 
-/** A version begins today at the earliest, on a day of its own: what was offered before stays true. */
+/** A version starts today at the earliest, so that past offers stay correct, and no two on the same day. */
 async function refuseDay(scope: Scope, { id, valid_from }: TradeVersion, before?: string): Promise<void> {
   if (valid_from === before) return;
   if (valid_from < dayIn(scope.store.timezone)) throw invalid([{ path: '/valid_from', code: 'past_day' }]);

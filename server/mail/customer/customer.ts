@@ -23,7 +23,7 @@ export const mailsOfCustomer: CustomerContribution = {
   forget: forgetMails,
 };
 
-/** Blind copies stay secret. */
+/** Bcc recipients are not disclosed to the customer. */
 async function* withoutBcc(rows: AsyncIterable<Values>): AsyncGenerator<Values> {
   for await (const { bcc: _, ...mail } of rows) yield mail;
 }

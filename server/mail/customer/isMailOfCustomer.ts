@@ -8,7 +8,7 @@ import { contactRequests } from '../../customers/tables.ts';
 import { recipients } from '../../mailQueue/recipients.ts';
 import { mails } from '../../mailQueue/tables.ts';
 
-/** The condition that a mail belongs to a customer, by itself, its recipients, its appointment or contact request. */
+/** The condition that an email belongs to a customer: directly, by its recipients, appointment or contact request. */
 export function isMailOfCustomer(own: Own, customer: CustomerKey): SQL {
   const requests = isOfContact(contactRequests, customer);
   return or(
@@ -19,6 +19,6 @@ export function isMailOfCustomer(own: Own, customer: CustomerKey): SQL {
   )!;
 }
 
-/** The condition that a mail has one of these recipients. */
+/** The condition that an email has one of these recipients. */
 export const isTo = (emails: string[] | Placeholder): SQL =>
   sql`${recipients(mails)} ?| ${sql.param(emails)}::text[]`;

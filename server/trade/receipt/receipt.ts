@@ -11,7 +11,7 @@ import { staffNames } from '../../staff/staffNames.ts';
 import { shopAt } from '../../wallet/registers/report/shop.ts';
 import { receiptWords, type ReceiptWords } from './words.ts';
 
-/** What the seller of a device that was bought is handed, to read and to sign, as PDF; nothing before it was bought (404). */
+/** Renders the receipt that the seller reads and signs, as PDF; throws 404 if the device has not been bought. */
 export async function tradeReceipt(
   scope: Scope,
   request: TradeRequest,
@@ -68,7 +68,7 @@ export async function tradeReceipt(
   return draw(pen.pages((page, all) => `${title} · ${page} / ${all}`));
 }
 
-/** How the amount that was paid comes about, down to what was handed over. */
+/** The lines from the base price to the amount paid. */
 function sumsOf(
   { base, deductions, manual_offer, offer }: TradeRequest,
   payout: Payout,

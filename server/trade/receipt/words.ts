@@ -47,7 +47,7 @@ const french: typeof english = {
   signature: 'Signature du vendeur',
 };
 
-/** The words of a trade-in's receipt, with those that it shares with an order's papers. */
+/** Texts of a trade-in receipt, including those shared with sales documents. */
 export const receiptWords = (language: PaperLanguage, currency: string, timeZone: string) => ({
   ...wordsOf(language, currency, timeZone),
   ...(language === 'fr' ? french : english),
