@@ -51,7 +51,7 @@ interface Body {
   content?: Record<string, { schema: object }>;
 }
 
-/** The schema of a request body, for each of its content types if there are several. */
+/** The schema of a request body as clients send it (defaults are optional), for each of its content types. */
 function sent(body: object): object {
   const { content } = body as Body;
   if (!content) return withOptionalDefaults(body);

@@ -13,17 +13,17 @@ const statuses: Record<CarrierErrorKind, number> = {
   silent: 504,
 };
 
-/** The answer of a call whose carrier failed: a code whose words the admin has, and the carrier's own message. */
+/** Converts a carrier's failure to a response: a code that the admin has a text for, and the carrier's own message. */
 export function carrierProblem({ kind, message, retryAfter }: CarrierError): Problem {
   const error = { path: '', code: `carrier_${kind}`, params: { message } };
   return Object.assign(new Problem(statuses[kind], message, [error]), { retryAfter });
 }
 
-/** Whoever goes away ends the call of the carrier too, which is no failure. */
+/** If the client disconnected, the carrier's call was aborted for that reason, which is no failure. */
 const problemFor = ({ raw }: FastifyReply, error: CarrierError) =>
   raw.destroyed ? givenUp() : carrierProblem(error);
 
-/** Makes the calls of `app` answer a failure of a carrier as such. */
+/** Makes the routes of `app` respond to CarrierErrors. */
 export function answerCarrierErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError | CarrierError>((error, request, reply) =>
     answerError(

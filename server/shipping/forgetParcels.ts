@@ -10,7 +10,7 @@ declare module '../core/jobs/kinds.ts' {
   }
 }
 
-/** Has the carriers forget whom shipments were from and to, by their own ids of them. */
+/** Makes carriers erase sender and recipient of shipments, given their own ids. */
 export async function forgetParcels(scope: Scope, shipment_ids: string[]): Promise<void> {
   if (shipment_ids.length > 0) await enqueue(scope, { kind: 'forget-parcels', data: { shipment_ids } });
 }

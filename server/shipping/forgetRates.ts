@@ -5,12 +5,12 @@ import { rateRequests, shipments } from './tables.ts';
 
 const day = 24 * 3_600_000;
 
-/** The first question of a day takes those along that are older than a day and became no shipment: they hold addresses. */
+/** Deletes old shipping requests once a day, on the first request of the day: they contain addresses. */
 export async function forgetRatesDaily(scope: Scope): Promise<void> {
   if (isDueToday(`rates of ${scope.store.id}`)) await forgetRates(scope);
 }
 
-/** Forgets what rates were asked for more than a day ago, where nothing was made of it. */
+/** Deletes shipping requests older than a day that no shipment was created from. */
 export async function forgetRates(scope: Scope): Promise<void> {
   const isOld = lt(rateRequests.created_date, new Date(Date.now() - day));
   const isUsed = scope.exists(shipments, eq(shipments.shipment_id, rateRequests.shipment_id));

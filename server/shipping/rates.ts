@@ -8,7 +8,7 @@ import type { BackEnd } from './carriers/backEnd.ts';
 import { forgetRatesDaily } from './forgetRates.ts';
 import { rateRequests, rates } from './tables.ts';
 
-/** Asks what a shipment costs, and keeps what was answered: only that can be bought. */
+/** Requests rates for a shipment and stores them: only stored rates can be bought. */
 export async function askRates(
   scope: Scope,
   { staff_id }: Who,
@@ -32,7 +32,7 @@ export async function askRates(
   return { rate_response: answer };
 }
 
-/** A rate that this store was told, as the carrier knows it now. */
+/** Returns a rate that this store received, with the carrier's current values. */
 export async function readRate(
   scope: Scope,
   carriers: BackEnd,

@@ -17,7 +17,7 @@ const tags = ['shipping'];
 const config = (action: Action) => ({ access: { action, model: shipping } });
 const OneAddress = Type.Array(ShippingAddress, { minItems: 1, maxItems: 1 });
 
-/** What carriers offer, cost, and think of an address (contract 4 §7). */
+/** Carriers, rates and address validation (contract 4 §7). */
 export async function shippingRoutes(app: FastifyInstance, { carriers }: { carriers: BackEnd }) {
   answerCarrierErrors(app);
 

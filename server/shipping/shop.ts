@@ -4,13 +4,13 @@ import type { Scope } from '../core/scope.ts';
 import type { Notify } from '../notifications/notify.ts';
 import type { BackEnd } from './carriers/backEnd.ts';
 
-/** In milliseconds. */
+/** In ms. */
 export interface ShippingTimes {
-  /** How long one call, or one run of a job, waits for carriers. */
+  /** Timeout for the carriers within one request, or one run of a job. */
   patience: number;
-  /** For so long a label that is not found may still turn up. */
+  /** How long a label that is not found may still appear at the carrier. */
   doubt: number;
-  /** A rate that is older is asked for again before it is bought. */
+  /** An older rate is requested again before it is bought. */
   fresh: number;
 }
 
@@ -21,24 +21,24 @@ export const shippingTimes: ShippingTimes = {
   fresh: 15 * minute,
 };
 
-/** Who sells labels, and who is told of them. */
+/** The carriers, and what is called about shipments. */
 export interface Shop {
   carriers: BackEnd;
-  /** Shipments of a store have changed. */
+  /** Called when shipments of a store changed. */
   changed: (storeId: string) => void;
   notify: Notify;
   times: ShippingTimes;
 }
 
-/** The same for whoever asks. */
+/** The shipping services for one request. */
 export interface Counter extends Shop {
   scope: Scope;
   who: Who;
-  /** Ends all that carriers are asked within the call, `patience` after the first of it. */
+  /** Aborts carrier calls of the request, `patience` ms after the first of them. */
   asking: () => AbortSignal;
 }
 
-/** The shop for one call. */
+/** Returns the shipping services for one request. */
 export function counterOf(shop: Shop, scope: Scope, who: Who): Counter {
   let signal: AbortSignal | undefined;
   return { ...shop, scope, who, asking: () => (signal ??= AbortSignal.timeout(shop.times.patience)) };

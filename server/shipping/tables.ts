@@ -15,13 +15,13 @@ import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey } from '../core/tables/folded.ts';
 import { underWay } from './underWay.ts';
 
-/** What rates were asked for; its id is the reference by which a label is found at the carrier. */
+/** Requests for rates; the id is the reference by which the carrier finds a label. */
 export const rateRequests = pgTable(
   'rate_requests',
   {
     id: id().primaryKey(),
     store_id: ofStore(),
-    /** The carrier's id of the shipment that the rates are of. */
+    /** The carrier's id of the shipment. */
     shipment_id: text('shipment_id').notNull(),
     request: jsonb('request').$type<RatesRequest>().notNull(),
     ...audit(),
@@ -29,7 +29,7 @@ export const rateRequests = pgTable(
   (table) => [unique().on(table.store_id, table.id), index('rate_requests_by_date').on(table.created_date)],
 );
 
-/** Rates that a store was told, so that only they are bought, at that price. */
+/** Rates that a store received: only these can be bought, at their price. */
 export const rates = pgTable(
   'rates',
   {
@@ -37,7 +37,7 @@ export const rates = pgTable(
     rate_id: text('rate_id').notNull(),
     request_id: uuid('request_id').notNull(),
     rate: jsonb('rate').$type<Rate>().notNull(),
-    /** When the carrier told it. */
+    /** When the carrier returned it. */
     rated_date: moment('rated_date').notNull().defaultNow(),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const rates = pgTable(
   ],
 );
 
-/** A shipment; the ids without a store are the carrier service's own. */
+/** Shipments; `shipment_id`, `carrier_id`, `rate_id` and `label_id` are ids of the carrier. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -69,7 +69,7 @@ export const shipments = pgTable(
     is_return: boolean('is_return').notNull().default(false),
     is_voided: boolean('is_voided').notNull().default(false),
     void_message: text('void_message'),
-    /** Since when the carrier is asked to void it, or was without a clear answer. */
+    /** Since when a void is in progress, or its outcome is unknown. */
     voiding_date: moment('voiding_date'),
     recipient: text('recipient').notNull(),
     ship_from: jsonb('ship_from').$type<ShippingAddress>().notNull(),
@@ -85,7 +85,7 @@ export const shipments = pgTable(
     appointment_id: uuid('appointment_id'),
     order_id: uuid('order_id'),
     tracking_status: text('tracking_status').$type<TrackingStatus>().notNull().default('unknown'),
-    /** When the parcel last moved. */
+    /** When the package last moved. */
     moved_date: moment('moved_date'),
     delivered_date: moment('delivered_date'),
     ...audit(),
@@ -99,7 +99,7 @@ export const shipments = pgTable(
     refersTo(table, table.customer_id, 'customers'),
     refersTo(table, table.appointment_id, 'appointments'),
     refersTo(table, table.order_id, 'orders'),
-    // Small, and enough to count what a list is filtered by.
+    // A small index that is enough for counting filtered lists.
     index('shipments_by_state').on(
       table.store_id,
       table.shipment_status,

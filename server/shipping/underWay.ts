@@ -7,6 +7,6 @@ interface Parcel {
   tracking_status: AnyPgColumn;
 }
 
-/** A condition: the label is bought and the parcel is not there yet. */
+/** The condition that the label is bought and the shipment not delivered. */
 export const underWay = ({ shipment_status, is_voided, tracking_status }: Parcel) =>
   sql`${shipment_status} = 'label_purchased' and not ${is_voided} and ${tracking_status} <> 'delivered'`;

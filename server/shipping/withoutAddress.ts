@@ -16,6 +16,6 @@ const nobody: Omit<ShippingAddress, 'country_code'> = {
   address_residential_indicator: 'unknown',
 };
 
-/** A stored ShippingAddress of nobody, in the same country. */
+/** Replaces a stored ShippingAddress by an empty one in the same country. */
 export const withoutAddress = (address: PgColumn | SQL): SQL =>
   sql`${address} || ${JSON.stringify(nobody)}::jsonb`;

@@ -11,14 +11,14 @@ import type {
 } from '../../../src/schemas/shipping/rates.ts';
 import type { Tracking } from '../../../src/schemas/shipping/tracking.ts';
 
-/** The rates of a shipment that now exists at the carrier. */
+/** Rates of a shipment that has been created at the carrier. */
 export interface CarrierRates {
   shipment_id: string;
   rates: Rate[];
   errors: RateError[];
 }
 
-/** A label as the carrier knows it. */
+/** A label according to the carrier. */
 export interface CarrierLabel {
   label_id: string;
   shipment_id: string;
@@ -29,35 +29,35 @@ export interface CarrierLabel {
 
 export type LabelFormat = 'pdf' | 'png';
 
-/** A call that a carrier is asked; it gives up when the signal aborts. */
+/** Options of a carrier call; it is aborted by the signal. */
 interface Asking {
   signal?: AbortSignal;
 }
 
 /**
- * Whoever sells labels: ShipEngine, or the carriers that are bundled to try the product. Both pass one contract test. Every
- * method throws a CarrierError and nothing else; nothing is asked twice by itself but what only reads.
+ * A source of labels: ShipEngine, or the bundled sample carriers. Both pass one contract test. Methods throw
+ * CarrierErrors only; only reads are retried automatically.
  */
 export interface BackEnd {
   carriers(asking?: Asking): Promise<Carriers>;
   packages(asking?: Asking): Promise<PackageType[]>;
   estimate(request: EstimateRequest, asking?: Asking): Promise<Rate[]>;
-  /** `reference` is our own id of the shipment, never used before; it finds the label again. */
+  /** `reference` is our own, unique id of the shipment, by which the label can be found again. */
   rates(request: RatesRequest, reference: string, asking?: Asking): Promise<CarrierRates>;
   rate(rateId: string, asking?: Asking): Promise<Rate>;
   validate(address: ShippingAddress, asking?: Asking): Promise<AddressValidation>;
-  /** Asks once. Refused: nothing was bought. Unknown: `findLabel` tells later. */
+  /** Sends one request. `refused`: nothing was bought. `unknown`: `findLabel` clarifies later. */
   buy(rateId: string, asking?: Asking): Promise<CarrierLabel>;
-  /** The label that was bought of a rate, of a shipment's reference; undefined when there is none. */
+  /** Returns the label bought for a rate and a shipment's reference; undefined if there is none. */
   findLabel(of: { rateId: string; reference: string }, asking?: Asking): Promise<CarrierLabel | undefined>;
   label(labelId: string, asking?: Asking): Promise<CarrierLabel>;
   file(labelId: string, format: LabelFormat, asking?: Asking): Promise<Uint8Array>;
   void(labelId: string, asking?: Asking): Promise<VoidResponse>;
   track(labelId: string, asking?: Asking): Promise<Tracking>;
-  /** Asks the carrier to call `url` when parcels move; a back end that cannot does nothing. */
+  /** Subscribes `url` to tracking updates; does nothing if not supported. */
   follow(carrierCode: string, trackingNumber: string, asking?: Asking): Promise<void>;
-  /** Empties what it keeps of who sends and receives these shipments; a back end that cannot does nothing. */
+  /** Erases sender and recipient of these shipments; does nothing if not supported. */
   forget(shipmentIds: string[], asking?: Asking): Promise<void>;
-  /** What a signed call from the carrier tells; throws when the signature is wrong. */
+  /** Returns the content of a signed webhook; throws if the signature is invalid. */
   readWebhook(headers: IncomingHttpHeaders, body: Buffer): Promise<Tracking | undefined>;
 }

@@ -4,7 +4,7 @@ import type { BackEnd } from './backEnd.ts';
 import { sampleBackEnd } from './sample/sample.ts';
 import { shipEngineBackEnd } from './shipEngine/shipEngine.ts';
 
-/** ShipEngine where there is a key, otherwise the bundled carriers. */
+/** ShipEngine if an API key is configured, otherwise the bundled carriers. */
 export const chooseBackEnd = (
   { shipEngine }: Pick<Settings, 'shipEngine'>,
   database: Promise<Database>,

@@ -16,8 +16,8 @@ import { purchaseProblem, RateChanged } from './purchaseProblem.ts';
 import { adopt, doubt, free, lookUp } from './settle.ts';
 
 /**
- * Buys the label of a rate, once: whoever asks again is answered the same label, or that it is being bought. The
- * carrier is asked a single time; when its answer is lost a job finds out what became of it.
+ * Buys the label of a rate once: a repeated request returns the same label, or reports that it is being bought. The
+ * carrier is called a single time; if its response is lost, a job finds out the outcome.
  */
 export async function buyLabel(counter: Counter, rateId: string, expected?: number): Promise<Label> {
   const { scope } = counter;
@@ -45,7 +45,7 @@ async function answerKnown(counter: Counter, purchase: Purchase, rateId: string)
   throw purchaseProblem('unknown');
 }
 
-/** Asks the carrier; what it definitely refuses is free again. */
+/** Calls the carrier; after a definite refusal the rate can be bought again. */
 async function ask(counter: Counter, configured: Configured, purchase: Purchase): Promise<CarrierLabel> {
   const { carriers, asking } = counter;
   try {
@@ -62,7 +62,7 @@ async function ask(counter: Counter, configured: Configured, purchase: Purchase)
   }
 }
 
-/** The rate is gone at the carrier. */
+/** The rate no longer exists at the carrier: requests a replacement. */
 async function rateInstead(counter: Counter, configured: Configured): Promise<Rate | null> {
   const { rate_id } = configured.rate;
   await counter.scope.update(rates, { rated_date: new Date(0) }, eq(rates.rate_id, rate_id));

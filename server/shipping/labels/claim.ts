@@ -9,8 +9,8 @@ import { lookUp } from './settle.ts';
 import { labelPurchases } from './tables.ts';
 
 /**
- * Notes that the label of a rate is bought now, with its shipment, and that it is to be looked up should nobody hear
- * how that ends; or answers the purchase that another has begun.
+ * Stores the purchase and its shipment before the carrier is called, and schedules a lookup in case the outcome is
+ * lost; returns the existing purchase if another request has started one.
  */
 export function claim(
   { scope, who, changed, times }: Counter,

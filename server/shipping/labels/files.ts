@@ -21,7 +21,7 @@ const signatures: Record<LabelFormat, Buffer> = {
 
 type Asked = Pick<Shop, 'carriers' | 'times'>;
 
-/** A label as it is printed: what is kept, or else what the carrier has, which is kept then. */
+/** Returns the label's file: the stored one, or the carrier's, which is then stored. */
 export async function readFile(
   scope: Scope,
   { carriers, times }: Asked,
@@ -38,14 +38,14 @@ export async function readFile(
   if (!content.subarray(0, signature.length).equals(signature))
     throw new CarrierError('unreachable', 'The carrier answered something else than the label.');
   await scope.transaction(async (own) => {
-    // Its customer may be forgotten meanwhile, and the label with them.
+    // The customer may have been erased in the meantime, including their labels.
     await labelled(own, labelId, { lock: true });
     await own.insert(labelFiles, [{ shipment_id: id, format, content }], { ignoreExisting: true });
   });
   return content;
 }
 
-/** Keeps what is printed, since carriers' own links end. */
+/** Stores label files, since the carriers' links expire. */
 export const keepLabelJob = (asked: Asked): JobKind<{ label_id: string }> => ({
   atOnce: 4,
 

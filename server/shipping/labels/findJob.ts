@@ -13,8 +13,8 @@ declare module '../../core/jobs/kinds.ts' {
 }
 
 /**
- * Finds out whether a label was bought whose answer was lost, at the carrier, by our own reference. One that is not
- * there after a while was not bought; until a carrier says either, the rate stays taken.
+ * Looks up by reference whether a label was bought, if the carrier's response was lost. A label that is not found after
+ * a while was not bought; until the carrier says either, the rate stays claimed.
  */
 export const findLabelJob = ({ carriers, changed, times }: Shop): JobKind<{ purchase_id: string }> => ({
   attempts: 100,
@@ -35,7 +35,7 @@ export const findLabelJob = ({ carriers, changed, times }: Shop): JobKind<{ purc
   },
 });
 
-/** What a job says of a carrier that fails. */
+/** Converts a carrier's failure to a JobError. */
 export function toJobError(error: unknown): never {
   throw error instanceof CarrierError
     ? new JobError({ code: 'carrier_failed', detail: error.message.slice(0, 200) })

@@ -5,7 +5,7 @@ import type { Scope } from '../../core/scope.ts';
 import { shipments } from '../tables.ts';
 
 export type ShipmentRow = typeof shipments.$inferSelect;
-/** A shipment whose label is bought. */
+/** A shipment with a bought label. */
 export type Labelled = ShipmentRow & { label_id: string };
 
 export async function findShipment(
@@ -17,7 +17,7 @@ export async function findShipment(
   return row;
 }
 
-/** The shipment of a label of the store. */
+/** Returns the shipment of a label; throws if the store has none. */
 export async function labelled(
   scope: Scope,
   labelId: string,

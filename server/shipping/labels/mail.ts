@@ -20,14 +20,14 @@ import { labelled, type Labelled } from './label.ts';
 import { textsIn } from './mailTexts.ts';
 
 interface Mailing {
-  /** Without an address the customer's. */
+  /** Defaults to the customer's address. */
   to?: string | undefined;
-  /** Made by the client: asked twice it is mailed once. */
+  /** Idempotency key of the client. */
   key?: string | undefined;
   limit: LimitMails;
 }
 
-/** Mails a label to whoever sends the parcel, as a PDF. */
+/** Emails a label as PDF to the person who sends the package. */
 export async function mailLabel(
   counter: Counter,
   labelId: string,

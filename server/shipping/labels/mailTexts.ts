@@ -22,5 +22,5 @@ const fr: Texts = {
   footer: 'Des questions ? Répondez simplement à ce courriel.',
 };
 
-/** What a customer is written with a label, in a language. */
+/** Texts of emails with a label. */
 export const textsIn = (language: string): Texts => (language === 'fr' ? fr : en);

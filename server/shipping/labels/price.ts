@@ -10,8 +10,8 @@ import { rates, shipments } from '../tables.ts';
 import { purchaseProblem, RateChanged } from './purchaseProblem.ts';
 
 /**
- * Refuses what is no longer what was shown: a rate that is older than a while is asked for again first. `expected` is
- * the sum that was shown, where it is told.
+ * Throws if the rate is no longer what was shown; an old rate is first requested again. `expected` is the total that
+ * was shown, if given.
  */
 export async function checkPrice(counter: Counter, configured: Configured, expected?: number): Promise<void> {
   const { rate: shown } = configured.rate;
@@ -40,7 +40,7 @@ async function freshRate(counter: Counter, configured: Configured): Promise<Rate
 const isGone = (error: unknown) =>
   error instanceof CarrierError && ['refused', 'missing'].includes(error.kind);
 
-/** The same service for the same parcel, rated anew; null where the carrier offers it no more. */
+/** Requests a new rate of the same service for the same shipment; null if it is no longer offered. */
 export async function rateAgain(counter: Counter, configured: Configured): Promise<Rate | null> {
   const { scope, who, carriers, asking } = counter;
   const { rate: old } = configured.rate;
@@ -62,7 +62,7 @@ export async function rateAgain(counter: Counter, configured: Configured): Promi
   return rate;
 }
 
-/** A stored shipment that waits for its label is of the new rate. */
+/** A stored shipment without a label gets the new rate. */
 async function takeRate({ scope, who }: Counter, oldId: string, newId: string): Promise<void> {
   const where = and(eq(shipments.rate_id, oldId), eq(shipments.shipment_status, 'pending'));
   const [shipment] = await scope.select(shipments, { id: shipments.id }, { where });

@@ -13,7 +13,7 @@ const details: Record<PurchaseProblem, string> = {
 export const purchaseProblem = (code: PurchaseProblem, message = details[code]) =>
   new Problem(409, message, [{ path: '', code, params: { message } }]);
 
-/** The rate expired or costs another sum by now: what is to be bought instead is told too. */
+/** The rate has expired or its total has changed; contains the rate to buy instead. */
 export class RateChanged extends Problem {
   readonly rate: Rate | null;
 

@@ -4,7 +4,7 @@ import { labelPurchases } from './tables.ts';
 
 export type Purchase = typeof labelPurchases.$inferSelect;
 
-/** A condition: the purchase of a rate that was not refused. */
+/** The condition for the purchase of a rate that was not refused. */
 export const isOpen = (rateId: string): SQL =>
   and(eq(labelPurchases.rate_id, rateId), ne(labelPurchases.state, 'refused'))!;
 

@@ -30,7 +30,7 @@ const Mailing = Type.Object(
 );
 const types: Record<LabelFormat, string> = { pdf: 'application/pdf', png: 'image/png' };
 
-/** Labels: bought once, read, printed and voided (contract 4 §7). */
+/** Labels: buying, reading, printing and voiding (contract 4 §7). */
 export async function labelRoutes(
   app: FastifyInstance,
   { shop, limitMails }: { shop: Shop; limitMails: LimitMails },

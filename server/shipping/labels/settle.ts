@@ -13,13 +13,13 @@ import { labelPurchases } from './tables.ts';
 
 type Settling = Pick<Shop, 'changed'> & { scope: Scope };
 
-/** Has a job find out, at a moment, what became of a purchase. */
+/** Schedules the job that finds out the outcome of a purchase. */
 export const lookUp = (scope: Scope, { id, created_by }: Purchase, runAt: Date) =>
   enqueue(scope, { kind: 'find-label', key: id, data: { purchase_id: id }, runAt, by: created_by });
 
 const bought: Differences = { shipment_status: ['pending', 'label_purchased'] };
 
-/** The shipment has its label; what is to be printed is fetched, and the parcel followed. Once, however often it is told. */
+/** Completes a purchase with its label: starts tracking and stores the label's files. Idempotent. */
 export const adopt = ({ scope, changed }: Settling, purchaseId: string, label: CarrierLabel): Promise<void> =>
   scope.transaction(async (own) => {
     const purchase = await findPurchase(own, eq(labelPurchases.id, purchaseId), { lock: true });
@@ -27,7 +27,7 @@ export const adopt = ({ scope, changed }: Settling, purchaseId: string, label: C
     const { shipment_id, created_by, reference } = purchase;
     const { label_id, tracking_number, is_voided } = label;
     await settle(own, purchaseId, { state: 'bought', label_id, reason: null });
-    // Whose customer was forgotten meanwhile has no label that could bring the name back.
+    // If the customer was erased in the meantime, the label is not stored, since it could bring the name back.
     const isForgotten = (await own.count(rateRequests, eq(rateRequests.id, reference))) === 0;
     const told = isForgotten ? {} : { label_id, tracking_number };
     const row = { ...told, is_voided, moved_date: new Date() };
@@ -42,7 +42,7 @@ export const adopt = ({ scope, changed }: Settling, purchaseId: string, label: C
     own.afterCommit(() => changed(own.store.id));
   });
 
-/** The carrier has surely not sold it: the rate can be bought again. */
+/** Releases a rate that the carrier definitely has not sold: it can be bought again. */
 export const free = ({ scope, changed }: Settling, purchaseId: string, reason: string): Promise<void> =>
   scope.transaction(async (own) => {
     const purchase = await findPurchase(own, eq(labelPurchases.id, purchaseId), { lock: true });
@@ -52,7 +52,9 @@ export const free = ({ scope, changed }: Settling, purchaseId: string, reason: s
     own.afterCommit(() => changed(own.store.id));
   });
 
-/** Nobody knows whether it was sold: never asked again, but looked up, at once and then with growing pauses. */
+/**
+ * Marks a purchase with an unknown outcome: it is not repeated, but looked up, at once and then with growing delays.
+ */
 export const doubt = ({ scope, changed }: Settling, purchase: Purchase): Promise<void> =>
   scope.transaction(async (own) => {
     const isStored = eq(labelPurchases.id, purchase.id);

@@ -4,10 +4,10 @@ import { bytea, id, moment, storeId } from '../../core/tables/columns.ts';
 import { refersTo } from '../../core/tables/references.ts';
 import { shipments } from '../tables.ts';
 
-/** `unknown`: the carrier was asked, and nobody knows yet what became of it. */
+/** `unknown`: the carrier was called, and the outcome is not known yet. */
 export type PurchaseState = 'buying' | 'unknown' | 'bought' | 'refused';
 
-/** That a label is bought is stored before the carrier is asked: of a rate, and of a shipment, once. */
+/** Purchases, stored before the carrier is called: one per rate and per shipment. */
 export const labelPurchases = pgTable(
   'label_purchases',
   {
@@ -15,7 +15,7 @@ export const labelPurchases = pgTable(
     store_id: storeId(),
     shipment_id: uuid('shipment_id').notNull(),
     rate_id: text('rate_id').notNull(),
-    /** By which the carrier finds it again. */
+    /** Our own id, by which the carrier finds the label. */
     reference: uuid('reference').notNull(),
     state: text('state').$type<PurchaseState>().notNull().default('buying'),
     label_id: text('label_id'),
@@ -37,7 +37,7 @@ export const labelPurchases = pgTable(
   ],
 );
 
-/** What is printed: carriers' own links end. */
+/** Label files, stored because the carriers' links expire. */
 export const labelFiles = pgTable(
   'label_files',
   {

@@ -10,8 +10,8 @@ import { shipments } from '../tables.ts';
 import { labelled, type Labelled } from './label.ts';
 
 /**
- * Voids a label for good. Asked again it answers the same. Of a void whose answer was lost the label is looked at
- * first, so that a carrier is not asked for what it has done.
+ * Voids a label permanently; idempotent. If the response to an earlier void was lost, the label's state is read first,
+ * so that the carrier is not asked twice.
  */
 export async function voidLabel(counter: Counter, labelId: string): Promise<VoidResponse> {
   const claimed = await claimVoid(counter, labelId);
@@ -31,7 +31,7 @@ export async function voidLabel(counter: Counter, labelId: string): Promise<Void
 const askToVoid = ({ carriers, asking }: Counter, labelId: string) =>
   carriers.void(labelId, { signal: asking() });
 
-/** Who voids a label does so alone, until they are surely gone. */
+/** Claims the void exclusively, until its request has certainly ended. */
 const claimVoid = ({ scope, times }: Counter, labelId: string): Promise<VoidResponse | Labelled> =>
   scope.transaction(async (own) => {
     const row = await labelled(own, labelId, { lock: true });
@@ -51,7 +51,10 @@ async function lookAtVoid({ carriers, asking }: Counter, { label_id, voiding_dat
   return is_voided ? { approved: true, message: 'The label was voided.' } : undefined;
 }
 
-/** The next one may void it at once; `doubt` is since when nobody knows whether it is voided, which is then looked at. */
+/**
+ * Releases the claim; `doubt` keeps the date since when the outcome is unknown, so that the next void reads the state
+ * first.
+ */
 const endVoid = (scope: Scope, id: string, doubt: Date | null = null) =>
   scope.update(shipments, { voiding_date: doubt }, eq(shipments.id, id));
 

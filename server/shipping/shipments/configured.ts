@@ -12,7 +12,7 @@ import { locations } from '../../locations/tables.ts';
 import { orders } from '../../sales/tables.ts';
 import { rateRequests, rates, type shipments } from '../tables.ts';
 
-/** A rate that the store was told, and what it was asked for. */
+/** A rate that the store received, with its request. */
 export interface Configured {
   rate: typeof rates.$inferSelect;
   request: typeof rateRequests.$inferSelect;
@@ -29,7 +29,10 @@ export async function findConfigured(scope: Scope, rateId: string): Promise<Conf
 
 type NewShipment = Omit<typeof shipments.$inferInsert, 'store_id'>;
 
-/** The shipment that a rate is of, without a label; what it belongs to has to be of the store, or was merged since. */
+/**
+ * Returns the shipment of a rate, without a label. Its customer, location, appointment and order must be of the store;
+ * a customer merged since then is replaced.
+ */
 export async function shipmentOf(scope: Scope, { rate: stored, request }: Configured): Promise<NewShipment> {
   const { rate } = stored;
   const { shipment, about = {} } = request.request;

@@ -9,7 +9,7 @@ import { shipments } from '../tables.ts';
 import { underWay } from '../underWay.ts';
 import { findConfigured, shipmentOf } from './configured.ts';
 
-/** A condition: the parcel needs somebody's attention. */
+/** The condition that the shipment needs attention. */
 const isProblem = () =>
   and(
     underWay(shipments),
@@ -20,17 +20,17 @@ const isProblem = () =>
     ),
   )!;
 
-/** Carriers print a number in groups, and keep it without spaces. */
+/** Carriers print tracking numbers in groups, but store them without spaces. */
 const hasNumber = (text: string) => holds(shipments.tracking_number, text.replaceAll(/\s/g, ''));
 
-/** A condition: the parcel is of one of these orders, or of the booking that it comes of. */
+/** The condition that the shipment belongs to one of these orders, or to an order's appointment. */
 const isOfOrder = (scope: Scope, ids: string[]) =>
   or(
     inArray(shipments.order_id, ids),
     eq(shipments.appointment_id, scope.any(orders, orders.appointment_id, inArray(orders.id, ids))),
   )!;
 
-/** Shipments are made of a rate, once a rate; their labels are bought by calls of their own. */
+/** Shipments are created from a rate, one per rate; labels are bought by separate calls. */
 export const shipmentHooks: Hooks = {
   filters: {
     search: (_, text) => or(holds(shipments.recipient, String(text)), hasNumber(String(text)))!,

@@ -15,10 +15,10 @@ declare module '../../core/jobs/kinds.ts' {
 }
 
 const hour = 3_600_000;
-/** From then on nobody asks any more. */
+/** Age at which tracking stops. */
 const longest = 60 * 24 * hour;
 
-/** What moves is asked for every hour, what lies still less and less often, once a day at last. */
+/** Tracks a moving package every hour, one without events less and less often, at least once a day. */
 const pauseOf = ({ moved_date, created_date }: ShipmentRow) =>
   Math.min(Math.max((Date.now() - (moved_date ?? created_date).getTime()) / 8, hour), 24 * hour);
 
@@ -29,8 +29,8 @@ const isUnderWay = ({ label_id, is_voided, tracking_status, created_date }: Ship
   Date.now() - created_date.getTime() < longest;
 
 /**
- * Asks the carrier where a parcel is, until it is there; the carrier is also asked once to call when it moves. One that
- * fails is asked again in time: that is no failure of the work.
+ * Tracks a shipment until it is delivered, and subscribes once to the carrier's updates. A carrier's failure does not
+ * fail the job: it is tried again at the next run.
  */
 export const trackParcelJob = (shop: Shop): JobKind<{ shipment_id: string; is_followed?: boolean }> => ({
   atOnce: 2,
@@ -53,7 +53,7 @@ export const trackParcelJob = (shop: Shop): JobKind<{ shipment_id: string; is_fo
   },
 });
 
-/** Why a carrier did not do it; undefined where it did. */
+/** Returns the carrier's error; undefined if the call succeeded. */
 async function failureOf(asked: Promise<unknown>): Promise<CarrierError | undefined> {
   try {
     await asked;
@@ -64,7 +64,7 @@ async function failureOf(asked: Promise<unknown>): Promise<CarrierError | undefi
   }
 }
 
-/** Has the carrier asked for a parcel, in so many milliseconds. */
+/** Schedules the next tracking, in `wait` ms. */
 export const followParcel = (scope: Scope, id: string, wait: number, is_followed = false): Promise<void> =>
   enqueue(scope, {
     kind: 'track-parcel',

@@ -30,7 +30,7 @@ interface Options {
   database: Promise<Database>;
 }
 
-/** Where parcels are, as staff read it and as carriers call it in (contract 4 §7). */
+/** Tracking: read by staff, and updated by the carriers' webhooks (contract 4 §7). */
 export async function trackingRoutes(app: FastifyInstance, { shop, database }: Options) {
   answerCarrierErrors(app);
 
@@ -48,7 +48,7 @@ export async function trackingRoutes(app: FastifyInstance, { shop, database }: O
   );
 
   await app.register(async (raw) => {
-    // The signature is of the bytes.
+    // The signature covers the raw bytes.
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestCall }, (_, body, done) =>
       done(null, body),

@@ -9,8 +9,8 @@ import { tellOfParcel } from './tell.ts';
 import { trackingEvents } from './tables.ts';
 
 /**
- * Takes what a carrier tells of a parcel: an event counts once, what is older than what is known changes no status, and
- * Delivered stays. Answers whether anything was new.
+ * Stores tracking: an event is stored once, older news do not change the status, and Delivered is final. Returns
+ * whether anything was new.
  */
 export const storeTracking = (
   scope: Scope,
@@ -56,7 +56,7 @@ const rowOf = (shipment_id: string, { occurred_at, description, ...event }: Trac
   description: description.slice(0, 500),
 });
 
-/** A carrier may say the year 0 or one to come; what no clock takes is left out by now. */
+/** Carriers may send dates such as the year 0 or in the future; invalid and future ones become the current time. */
 function momentOf(occurred_at: string): Date {
   const moment = new Date(occurred_at);
   return Number.isNaN(moment.getTime()) || moment.getTime() > Date.now() ? new Date() : moment;
@@ -74,7 +74,7 @@ function deliveredAt({ events }: Tracking): Date {
   return arrived ? momentOf(arrived.occurred_at) : new Date();
 }
 
-/** Where the parcel of a shipment is and was, as far as it is known here; the newest event first. */
+/** Returns the stored tracking of a shipment, newest event first. */
 export async function readTracking(scope: Scope, row: ShipmentRow): Promise<Tracking> {
   const { store_id: _, shipment_id: __, ...columns } = getTableColumns(trackingEvents);
   const events = await scope.select(trackingEvents, columns, {

@@ -4,7 +4,7 @@ import { moment, storeId } from '../../core/tables/columns.ts';
 import { refersTo } from '../../core/tables/references.ts';
 import { shipments } from '../tables.ts';
 
-/** What happened with a parcel, each once however often it is told. */
+/** Tracking events, each stored once. */
 export const trackingEvents = pgTable(
   'tracking_events',
   {
@@ -25,7 +25,7 @@ export const trackingEvents = pgTable(
   ],
 );
 
-/** Signed calls of carriers that were taken, by the hash of what they said: none is taken again. */
+/** Hashes of processed webhooks, which protect against replay. */
 export const webhookCalls = pgTable(
   'webhook_calls',
   {

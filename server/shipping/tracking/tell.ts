@@ -8,7 +8,7 @@ const titles = { delivered: 'Parcel delivered', exception: 'Problem with a parce
 
 const isTold = (status: TrackingStatus): status is keyof typeof titles => status in titles;
 
-/** Tells the staff of the location that a parcel has arrived, or that something is wrong with it. */
+/** Notifies the location's staff that a shipment was delivered or has a problem. */
 export async function tellOfParcel(
   scope: Scope,
   notify: Notify,

@@ -12,7 +12,10 @@ import { shipments } from '../tables.ts';
 import { storeTracking } from './store.ts';
 import { webhookCalls } from './tables.ts';
 
-/** Takes a signed call of a carrier: for every shipment that has the tracking number, once. What all have heard is refused. */
+/**
+ * Processes a signed webhook of a carrier once for each store with shipments of its tracking number; throws 409 if all
+ * have processed it before.
+ */
 export async function takeWebhook(
   shop: Shop,
   db: Db,
@@ -64,7 +67,7 @@ async function parcelsOf(db: Db, { tracking_number, carrier_code }: Tracking) {
   return ids;
 }
 
-/** Answers whether it was not taken before; in the transaction that takes it. */
+/** Returns whether the webhook is new, and records it in the caller's transaction. */
 async function takeOnce(scope: Scope, hash: string): Promise<boolean> {
   const isOld = lt(webhookCalls.created_date, sql`now() - interval '7 days'`);
   await scope.delete(webhookCalls, isOld, webhookCalls.hash);

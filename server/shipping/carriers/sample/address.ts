@@ -10,13 +10,13 @@ const isCountry = (code: string): code is Country => (countries as string[]).inc
 
 const isLowerCase = (text: string) => text === text.toLowerCase();
 
-/** 'main street' as 'Main Street'; what has capitals already stays. */
+/** Converts 'main street' to 'Main Street'; text with capitals is unchanged. */
 const capitalized = (text: string) =>
   isLowerCase(text) ? text.replaceAll(/(^|[\s-])\p{Ll}/gu, (start) => start.toUpperCase()) : text;
 
 const tidyText = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
-/** An address as the post writes it. */
+/** Normalizes an address to postal conventions. */
 function tidied(address: ShippingAddress, country: Country): ShippingAddress {
   return {
     ...address,

@@ -3,9 +3,9 @@ import { canadaPostServices, fedexServices, purolatorServices, type SampleServic
 
 export interface SampleCarrier extends Omit<Carrier, 'services'> {
   services: SampleService[];
-  /** Of its signatures: what each costs, in CAD; what is missing it does not offer. */
+  /** Price of each delivery confirmation, in CAD; those missing are not offered. */
   confirmations: Partial<Record<string, number>>;
-  /** A hundred dollars of insurance, in CAD. */
+  /** Price per hundred dollars of insurance, in CAD. */
   insurance: number;
 }
 
@@ -16,7 +16,7 @@ const options = (...names: string[]) => names.map((name) => ({ name }));
 
 const payers = ['bill_to_account', 'bill_to_country_code', 'bill_to_party', 'bill_to_postal_code'];
 
-/** The carriers that are bundled to try the product; the codes of services and packages are the ones that ShipEngine uses. */
+/** The bundled sample carriers; codes of services and packages are those of ShipEngine. */
 export const sampleCarriers: SampleCarrier[] = [
   {
     carrier_id: 'sample-canada-post',

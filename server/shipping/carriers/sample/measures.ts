@@ -9,7 +9,7 @@ const inKilograms: Record<Weight['unit'], number> = {
 
 export const kilograms = ({ value, unit }: Weight): number => value * inKilograms[unit];
 
-/** The sides in centimetres, the longest first. */
+/** Returns the sides in centimetres, longest first. */
 export function sides({ length, width, height, unit }: Dimensions): [number, number, number] {
   const factor = unit === 'inch' ? 2.54 : 1;
   const [a = 0, b = 0, c = 0] = [length, width, height]
@@ -18,7 +18,7 @@ export function sides({ length, width, height, unit }: Dimensions): [number, num
   return [a, b, c];
 }
 
-/** What a parcel counts as: its weight, or its size where that is more. */
+/** Returns the billed weight: actual or dimensional, whichever is larger. */
 export function billedKilograms(weight: Weight, dimensions: Dimensions | null): number {
   const [a, b, c] = dimensions ? sides(dimensions) : [0, 0, 0];
   return Math.max(kilograms(weight), (a * b * c) / 5000);

@@ -28,5 +28,5 @@ export function parcelOfShipment(shipment: ShipmentRequest): Parcel {
   };
 }
 
-/** Who is paid together with the label; others are the sender's business. */
+/** Insurance paid with the label; other providers are paid by the sender. */
 const insuredBy = new Set<string>(['shipsurance', 'carrier']);

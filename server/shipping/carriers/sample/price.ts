@@ -15,24 +15,24 @@ interface Place {
   postal_code: string;
 }
 
-/** All that a price depends on. */
+/** Everything that determines a price. */
 export interface Parcel {
   from: Place;
   to: Place;
   weight: Weight;
   dimensions: Dimensions | null;
-  /** A package's code, or `all`. */
+  /** A package code, or `all`. */
   package_code: string;
   confirmation: string;
   isResidential: boolean;
-  /** What it is insured for by the carrier. */
+  /** Value insured by the carrier. */
   insured: Amount | undefined;
   options: AdvancedOptions;
 }
 
 const cad = (amount: number): Amount => ({ amount: Math.round(amount * 100) / 100, currency: 'CAD' });
 
-/** Of the other options, in CAD. */
+/** Surcharges of the other options, in CAD. */
 const surcharges: [isOn: (options: AdvancedOptions) => boolean, name: string, amount: number][] = [
   [(one) => Boolean(one.saturday_delivery), 'saturday_delivery', 16],
   [(one) => Boolean(one.non_machinable), 'non_machinable', 15],
@@ -44,10 +44,10 @@ const surcharges: [isOn: (options: AdvancedOptions) => boolean, name: string, am
 
 const residential = 4.35;
 const fuel = 0.14;
-/** Girth and length together, in centimetres. */
+/** Maximum of length plus girth, in centimetres. */
 const largest = 330;
 
-/** Why a service does not take a parcel, in words for people. */
+/** Returns why a service does not accept a package, in words for people. */
 function reasonsAgainst(carrier: SampleCarrier, service: SampleService, parcel: Parcel): string[] {
   const [a, b, c] = parcel.dimensions ? sides(parcel.dimensions) : [0, 0, 0];
   const { countries } = lane(parcel);
@@ -66,20 +66,20 @@ function reasonsAgainst(carrier: SampleCarrier, service: SampleService, parcel: 
   ];
 }
 
-/** Within a country, across the border, or neither. */
+/** Returns whether a shipment is domestic, and whether both countries are served. */
 function lane({ from, to }: Parcel) {
   const isDomestic = from.country_code === to.country_code;
   const countries = [from, to].every(({ country_code }) => ['CA', 'US'].includes(country_code));
   return { isDomestic, countries };
 }
 
-/** The services that a carrier has between two places, and for that package. */
+/** Returns a carrier's services between two places for this package type. */
 export const servicesFor = ({ services, packages }: SampleCarrier, parcel: Parcel): SampleService[] =>
   parcel.package_code === 'all' || packages.some((one) => one.package_code === parcel.package_code)
     ? services.filter(({ domestic }) => domestic === lane(parcel).isDomestic)
     : [];
 
-/** The day that many working days after `start`. */
+/** Adds working days to a date. */
 function workingDaysAfter(start: Date, days: number): string {
   const day = new Date(start);
   for (let left = days; left > 0;) {
@@ -89,7 +89,7 @@ function workingDaysAfter(start: Date, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** What a service of a carrier costs; one that does not take the parcel says why. */
+/** Returns the rate of a service; invalid with the reasons if it does not accept the package. */
 export function rateOf(carrier: SampleCarrier, service: SampleService, parcel: Parcel, now: Date): Rate {
   const zone = zoneBetween(parcel.from.postal_code, parcel.to.postal_code);
   const billed = billedKilograms(parcel.weight, parcel.dimensions);

@@ -25,7 +25,7 @@ const ratesOf = (carriers: SampleCarrier[], parcel: Parcel) =>
     servicesFor(carrier, parcel).map((service) => rateOf(carrier, service, parcel, new Date())),
   );
 
-/** A database that fails is, as far as others see, a carrier that does. */
+/** Converts database failures to carrier failures. */
 async function asCarrier<T>(kind: CarrierErrorKind, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -35,7 +35,7 @@ async function asCarrier<T>(kind: CarrierErrorKind, work: () => Promise<T>): Pro
   }
 }
 
-/** Carriers to try the product with; what they sold is kept in tables of their own. */
+/** Carriers for trying the product; labels are stored in tables of their own. */
 export function sampleBackEnd(database: Promise<Database>): BackEnd {
   const inDatabase = <T>(work: (db: Db) => Promise<T>, kind: CarrierErrorKind = 'unreachable') =>
     asCarrier(kind, async () => work((await database).db));

@@ -1,16 +1,16 @@
-/** What a service costs, in CAD, and what it takes. */
+/** Prices of a service in CAD, and its limits. */
 export interface SampleService {
   service_code: string;
   name: string;
   domestic: boolean;
   international: boolean;
-  /** Up to one kilogram within a town. */
+  /** Up to one kilogram within a city. */
   base: number;
   perKilogram: number;
   perZone: number;
-  /** Working days within a town, and how many more to the other end of the continent. */
+  /** Working days within a city, and additional days across the continent. */
   days: [least: number, more: number];
-  /** Kilograms. */
+  /** Maximum weight in kilograms. */
   heaviest: number;
 }
 

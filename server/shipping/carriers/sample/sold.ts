@@ -10,10 +10,10 @@ import { sampleLabels, sampleRates, sampleShipments } from './tables.ts';
 import type { SoldLabel } from './tracking.ts';
 import { newTrackingNumber } from './trackingNumber.ts';
 
-/** How long an offer stands, in ms. */
+/** How long a rate is valid, in ms. */
 const offeredFor = 24 * 60 * 60 * 1000;
 
-/** Keeps a shipment and what was offered for it; answers the shipment's id and the offers with theirs. */
+/** Stores a shipment and its rates; returns them with their ids. */
 export async function keepOffers(db: Db, { shipment }: RatesRequest, reference: string, offers: Rate[]) {
   const shipment_id = `sample-${randomUUID()}`;
   const rates = offers.map((rate) => ({ ...rate, rate_id: `sample-${randomUUID()}` }));
@@ -33,18 +33,18 @@ export async function keepOffers(db: Db, { shipment }: RatesRequest, reference: 
   return { shipment_id, rates };
 }
 
-/** A condition: nobody bought the label of a shipment. */
+/** The condition that no label was bought for a shipment. */
 const isUnsold = (db: Db) =>
   notExists(db.select().from(sampleLabels).where(eq(sampleLabels.shipment_id, sampleShipments.shipment_id)));
 
-/** Removes offers that stand no more, and shipments that came to nothing. */
+/** Deletes expired rates, and shipments without a label. */
 export async function forgetOffers(db: Db): Promise<void> {
   const oldest = new Date(Date.now() - offeredFor);
   await db.delete(sampleRates).where(lt(sampleRates.created_date, oldest));
   await db.delete(sampleShipments).where(and(lt(sampleShipments.created_date, oldest), isUnsold(db)));
 }
 
-/** An offer that still stands. */
+/** Returns a rate that has not expired. */
 export async function findOffer(db: Db, rateId: string) {
   const [offer] = await db.select().from(sampleRates).where(eq(sampleRates.rate_id, rateId));
   if (!offer || offer.created_date.getTime() + offeredFor < Date.now())
@@ -52,7 +52,7 @@ export async function findOffer(db: Db, rateId: string) {
   return offer;
 }
 
-/** Sells the label of an offer, once. */
+/** Sells a label, once per shipment. */
 export async function sell(db: Db, rateId: string): Promise<CarrierLabel> {
   const { shipment_id, rate } = await findOffer(db, rateId);
   if (rate.validation_status === 'invalid')
@@ -98,7 +98,7 @@ export async function findSold(
   return found && told(found.label);
 }
 
-/** Of what was sold stays what it cost and weighed; what was only asked for goes. */
+/** Erases addresses: sold shipments keep cost and weight, others are deleted. */
 export function forgetAddresses(db: Db, shipmentIds: string[]): Promise<void> {
   const { shipment, shipment_id } = sampleShipments;
   const isAsked = inArray(shipment_id, shipmentIds);
@@ -116,7 +116,7 @@ export interface Sold extends SoldLabel {
   reference: string;
 }
 
-/** A label with all that it was sold for. */
+/** Returns a label with its shipment. */
 export async function readSold(db: Db, labelId: string): Promise<Sold> {
   const [found] = await db
     .select({ label: sampleLabels, of: sampleShipments })

@@ -2,16 +2,16 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Rate, ShipmentRequest } from '../../../../src/schemas/shipping/rates.ts';
 import { moment } from '../../../core/tables/columns.ts';
 
-/** What a carrier would keep: these belong to no store, and nobody but the bundled carriers reads them. */
+/** Data that a real carrier would store: it belongs to no store and is read by the bundled carriers only. */
 export const sampleShipments = pgTable('sample_shipments', {
   shipment_id: text('shipment_id').primaryKey(),
-  /** The shop's own id of it. */
+  /** The product's id of the shipment. */
   reference: text('reference').notNull().unique(),
   shipment: jsonb('shipment').$type<ShipmentRequest>().notNull(),
   created_date: moment('created_date').notNull().defaultNow(),
 });
 
-/** What was offered for a shipment. */
+/** Rates of a shipment. */
 export const sampleRates = pgTable(
   'sample_rates',
   {
@@ -25,7 +25,7 @@ export const sampleRates = pgTable(
   (table) => [index('sample_rates_by_shipment').on(table.shipment_id)],
 );
 
-/** What was sold: one label a shipment. */
+/** Labels sold, one per shipment. */
 export const sampleLabels = pgTable('sample_labels', {
   label_id: text('label_id').primaryKey(),
   shipment_id: text('shipment_id')

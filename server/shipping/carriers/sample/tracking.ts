@@ -12,7 +12,7 @@ export interface SoldLabel {
 
 type Step = [part: number, status: TrackingStatus, description: string, at?: ShippingAddress];
 
-/** What happens to a parcel, and after which part of the time that it takes. */
+/** Tracking events, each after a fraction of the transit time. */
 function stepsOf({ ship_from, ship_to }: ShipmentRequest): Step[] {
   const begin: Step[] = [
     [0, 'not_yet_in_system', 'Shipping label created'],
@@ -43,8 +43,8 @@ function stepsOf({ ship_from, ship_to }: ShipmentRequest): Step[] {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Where a parcel is at the moment `now`. By the last character of the code that it goes to 9 meets an exception, 8 stops
- * moving, 7 waits to be picked up; all others are delivered.
+ * Returns the tracking at the time `now`. The last character of the destination's postal code decides: 9 has an
+ * exception, 8 stops moving, 7 waits for pickup; all others are delivered.
  */
 export function trackingOf({ tracking_number, rate, shipment, ...label }: SoldLabel, now: Date): Tracking {
   const takes = (rate.delivery_days ?? 3) * day;

@@ -5,7 +5,7 @@ const digits = (count: number) => Array.from({ length: count }, () => randomInt(
 const sum = (text: string, weigh: (digit: number, index: number) => number) =>
   text.split('').reduce((total, digit, index) => total + weigh(Number(digit), index), 0);
 
-/** Modulo 10 with every second digit counting three times, beginning with the second. */
+/** Modulo 10, every second digit weighted three, starting with the second. */
 const canadaPost = (body: string) =>
   (10 - (sum(body, (digit, index) => digit * (index % 2 === 1 ? 3 : 1)) % 10)) % 10;
 
@@ -15,7 +15,7 @@ const fedex = (body: string) =>
 
 const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
 
-/** Luhn's. */
+/** Luhn algorithm. */
 const purolator = (body: string) =>
   (10 - (sum(body, (digit, index) => (index % 2 === body.length % 2 ? digit : doubled(digit))) % 10)) % 10;
 
@@ -25,7 +25,7 @@ const kinds: Record<string, { length: number; check: (body: string) => number }>
   fedex: { length: 12, check: fedex },
 };
 
-/** A number of the carrier's form, its last digit a check of the others. */
+/** Generates a tracking number in the carrier's format, ending with a check digit. */
 export function newTrackingNumber(carrierCode: string): string {
   const { length = 12, check = purolator } = kinds[carrierCode] ?? {};
   const body = `${randomInt(1, 10)}${digits(length - 2)}`;

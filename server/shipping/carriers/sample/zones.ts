@@ -1,4 +1,6 @@
-/** Latitude and longitude of about the middle of where the codes begin with a letter (Canada) or digit (USA). */
+/**
+ * Approximate centre (latitude, longitude) of the area whose postal codes start with a letter (Canada) or digit (USA).
+ */
 const middles: Record<string, [number, number]> = {
   A: [48.5, -55.5],
   B: [45.0, -63.0],
@@ -40,7 +42,7 @@ function kilometers([lat1, lon1]: [number, number], [lat2, lon2]: [number, numbe
 
 const middleOf = (postalCode: string) => middles[postalCode.trim().slice(0, 1).toUpperCase()] ?? [45, -95];
 
-/** How far apart two postal codes are: 1 within a town, 8 from coast to coast. */
+/** Returns the zone between two postal codes: 1 within a city, 8 from coast to coast. */
 export function zoneBetween(from: string, to: string): number {
   const [start, end] = [from, to].map((code) => code.replaceAll(/\s/g, '').toUpperCase());
   if (start?.slice(0, 3) === end?.slice(0, 3)) return 1;

@@ -6,20 +6,20 @@ import { fromAnswer, fromFetch } from './failures.ts';
 export interface ClientOptions {
   key: string;
   url: string;
-  /** How long an answer may take, in ms. */
+  /** Timeout of a response, in ms. */
   patience?: number;
 }
 
 interface Call {
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** Asked again once when nobody answered. */
+  /** Retried once if there was no response. */
   isRead?: boolean;
-  /** What it is when it may have arrived. */
+  /** The error kind if the request may have arrived. */
   broken?: CarrierErrorKind;
 }
 
-/** Bytes. */
+/** In bytes. */
 const largestAnswer = 10 * 1024 * 1024;
 const pause = 250;
 
@@ -32,7 +32,7 @@ async function send(address: URL, init: RequestInit, broken: CarrierErrorKind) {
   }
 }
 
-/** Calls of ShipEngine's v1; every failure is a CarrierError. */
+/** Client of ShipEngine's API v1; every failure is a CarrierError. */
 export function shipEngineClient({ key, url, patience = serverTimeouts.carrier }: ClientOptions) {
   const askOnce = async (method: string, path: string, { body, broken }: Call, signal: AbortSignal) => {
     const kind = broken ?? 'unreachable';
@@ -47,7 +47,7 @@ export function shipEngineClient({ key, url, patience = serverTimeouts.carrier }
   };
 
   return {
-    /** Answers what was answered, whatever that is. */
+    /** Returns the parsed response of any shape. */
     ask: async (method: string, path: string, call: Call = {}): Promise<unknown> => {
       const signal = limited(patience, call.signal);
       if (signal.aborted) throw fromFetch(signal.reason, 'unreachable');
@@ -60,7 +60,7 @@ export function shipEngineClient({ key, url, patience = serverTimeouts.carrier }
       }
     },
 
-    /** The bytes at a link of an answer; only at ShipEngine's own addresses. */
+    /** Downloads a link of a response; only from ShipEngine's own hosts. */
     download: async (link: string, signal?: AbortSignal): Promise<Buffer> => {
       const address = ownAddress(link, url);
       const { response, bytes } = await send(address, { signal: limited(patience, signal) }, 'unreachable');
@@ -92,7 +92,7 @@ async function readBytes({ body }: Response, broken: CarrierErrorKind): Promise<
   return Buffer.concat(chunks);
 }
 
-/** A link is followed to where the calls go, and to other hosts of ShipEngine's domain. */
+/** Returns the URL of a link if it is on the API's host or another host of ShipEngine's domain. */
 function ownAddress(link: string, url: string): URL {
   const base = new URL(url);
   const address = URL.canParse(link) ? new URL(link) : undefined;

@@ -1,18 +1,18 @@
 import { CarrierError, type CarrierErrorKind } from '../carrierError.ts';
 import { isObject, listOf, textOf } from './values.ts';
 
-/** Causes after which a request has not left. */
+/** Error causes after which the request has not been sent. */
 const beforeSending =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS|ERR_SSL|EPROTO|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;
 
-/** In how many seconds a Retry-After, in seconds or as a date, allows another try. */
+/** Parses Retry-After, in seconds or as a date; returns seconds. */
 export function retryAfterOf(header: string | null, now = Date.now()): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000);
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 3600) : undefined;
 }
 
-/** What a fetch that failed means; `broken` is the kind of a request that may have arrived. */
+/** Converts a failed fetch; `broken` is the kind if the request may have arrived. */
 export function fromFetch(error: unknown, broken: CarrierErrorKind): CarrierError {
   if (error instanceof CarrierError) return error;
   const { cause, name } = error as { cause?: { code?: string; errors?: { code?: string }[] }; name?: string };
@@ -28,7 +28,7 @@ export function fromFetch(error: unknown, broken: CarrierErrorKind): CarrierErro
   );
 }
 
-/** What an answer that is no success means. */
+/** Converts a response without success. */
 export function fromAnswer(
   status: number,
   headers: Headers,
@@ -49,7 +49,7 @@ export function fromAnswer(
 
 const longest = 500;
 
-/** The sentences of an answer with errors. */
+/** Joins the messages of an error response. */
 export const messageOf = (body: unknown): string =>
   listOf(isObject(body) ? body.errors : undefined)
     .map(({ message }) => textOf(message))

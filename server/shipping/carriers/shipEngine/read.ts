@@ -55,7 +55,7 @@ export function carrierFrom(one: Answer): Carrier[] {
 
 const statuses = ['valid', 'invalid', 'has_warnings', 'unknown'] as const;
 
-/** A rate; one whose parts are of several currencies has no sum, so it cannot be used. */
+/** Reads a rate; one with amounts in several currencies has no total, so it is invalid. */
 export function rateFrom(one: Answer): Rate {
   const shipping_amount = amountOf(one.shipping_amount);
   const part = (value: unknown) => amountOf(value, shipping_amount.currency);
@@ -123,7 +123,7 @@ export const validationFrom = (one: Answer, asked: ShippingAddress): AddressVali
   }),
 });
 
-/** A label; undefined where the answer is none. */
+/** Reads a label; undefined if the response is none. */
 export function labelFrom(value: unknown): CarrierLabel | undefined {
   const one = objectOf(value);
   const [label_id, shipment_id] = [textOf(one.label_id), textOf(one.shipment_id)];
@@ -174,7 +174,7 @@ function eventFrom(one: Answer): TrackingEvent[] {
   ];
 }
 
-/** What is told of a parcel, the oldest event first; undefined without a tracking number. */
+/** Reads tracking, oldest event first; undefined without a tracking number. */
 export function trackingFrom(value: unknown): Tracking | undefined {
   const one = objectOf(value);
   const tracking_number = textOf(one.tracking_number);

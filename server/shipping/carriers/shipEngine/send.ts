@@ -9,7 +9,7 @@ import type {
   RatesRequest,
 } from '../../../../src/schemas/shipping/rates.ts';
 
-/** Without what is null: the document of ShipEngine lets hardly anything be. */
+/** Removes nulls: ShipEngine's schema allows hardly any. */
 const filled = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
 
@@ -24,7 +24,7 @@ const packageTo = ({ package_code, weight, dimensions, insured_value }: Package)
   ...(insured_value && { insured_value: amountTo(insured_value) }),
 });
 
-/** dry_ice_weight is no option by itself. */
+/** dry_ice_weight is not an option on its own. */
 const optionsTo = ({ dry_ice, dry_ice_weight, ...options }: AdvancedOptions) =>
   filled({ ...options, ...(dry_ice && { dry_ice, dry_ice_weight }) });
 

@@ -16,7 +16,7 @@ import { addressTo, estimateBody, ratesBody } from './send.ts';
 import { listOf, objectOf, textOf } from './values.ts';
 import { webhookReader } from './webhook.ts';
 
-/** How long carriers stay as they were told, in ms. */
+/** How long the list of carriers is cached, in ms. */
 const carriersStay = 5 * 60 * 1000;
 
 const segment = encodeURIComponent;
@@ -24,10 +24,10 @@ const segment = encodeURIComponent;
 const unreadable = (kind: 'unknown' | 'unreachable' = 'unreachable') =>
   new CarrierError(kind, 'The carrier’s answer cannot be read.');
 
-/** The first bytes of a file. */
+/** Magic numbers of label files. */
 const begins: Record<LabelFormat, string> = { pdf: '%PDF', png: '\x89PNG' };
 
-/** ShipEngine, or whoever speaks its v1 at `url`. */
+/** ShipEngine, or a service compatible with its v1 at `url`. */
 export function shipEngineBackEnd(options: ClientOptions): BackEnd {
   const { ask, download } = shipEngineClient(options);
   const read = (path: string, signal?: AbortSignal) => ask('GET', path, { signal, isRead: true });
@@ -45,7 +45,7 @@ export function shipEngineBackEnd(options: ClientOptions): BackEnd {
     if (!Array.isArray(carriers)) throw unreadable();
     return { carriers: listOf(carriers).flatMap(carrierFrom), is_sample: false };
   };
-  /** Many ask at once: they share one call, which nobody who gives up ends. */
+  /** Concurrent callers share one request, so it has no caller's signal. */
   const carriers = (): Promise<Carriers> => {
     if (!told || told.at + carriersStay < Date.now()) {
       const asked = { at: Date.now(), carriers: readCarriers() };
@@ -131,7 +131,7 @@ export function shipEngineBackEnd(options: ClientOptions): BackEnd {
 
     findLabel: async ({ rateId, reference }, { signal } = {}) => {
       const byReference = read(`/labels/external_shipment_id/${segment(reference)}`, signal);
-      // A reference that is unknown may also be called wrong.
+      // An unknown reference may also be reported as invalid.
       const found =
         (await unless(['missing', 'refused'], byReference)) ??
         (await unless(['missing'], read(`/labels?rate_id=${segment(rateId)}`, signal)));
@@ -180,7 +180,7 @@ export function shipEngineBackEnd(options: ClientOptions): BackEnd {
   };
 }
 
-/** Undefined instead of a failure of these kinds. */
+/** Resolves to undefined for failures of these kinds. */
 async function unless<T>(kinds: CarrierErrorKind[], answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

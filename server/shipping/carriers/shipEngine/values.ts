@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../../../../src/schemas/calendarDays.ts';
 import type { Amount } from '../../../../src/schemas/shipping/rates.ts';
 
-/** Values of answers that need not be what their document says. */
+/** A response that may differ from its documentation. */
 export type Answer = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Answer =>
@@ -9,10 +9,10 @@ export const isObject = (value: unknown): value is Answer =>
 
 export const objectOf = (value: unknown): Answer => (isObject(value) ? value : {});
 
-/** The objects of a list; none where there is no list. */
+/** Objects of a list; empty if it is not a list. */
 export const listOf = (value: unknown): Answer[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
-/** A text that says something; numbers count as such. */
+/** A non-empty text; numbers are converted. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() ? value : null;
@@ -26,7 +26,7 @@ export function numberOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** A moment, whatever its fraction of a second; without a zone it is of UTC. */
+/** An ISO timestamp with any fraction of a second; UTC if it has no zone. */
 export function momentOf(value: unknown): string | null {
   const text = textOf(value);
   if (!text) return null;
@@ -35,13 +35,13 @@ export function momentOf(value: unknown): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** The day that a date or moment names as it is written: at its place, whatever its hour and zone. */
+/** The day of a date or timestamp as written: local, regardless of hour and zone. */
 export function dayOf(value: unknown): string | null {
   const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(textOf(value)?.trim() ?? '') ?? [];
   return day !== undefined && isCalendarDay(day) ? day : null;
 }
 
-/** An amount of whole cents, its currency in capitals; `currency` where it names none. */
+/** An amount rounded to cents, with an upper-case currency; `currency` is the default. */
 export function amountOf(value: unknown, currency = 'USD'): Amount {
   const { amount, currency: named } = objectOf(value);
   const code = textOf(named)?.trim().toUpperCase() ?? '';

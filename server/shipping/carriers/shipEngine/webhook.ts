@@ -6,12 +6,12 @@ import { CarrierError } from '../carrierError.ts';
 import { trackingFrom } from './read.ts';
 import { objectOf } from './values.ts';
 
-/** How far the clocks may differ, and an old call be repeated, in ms. */
+/** Tolerance for clock differences and replayed webhooks, in ms. */
 const freshness = 5 * 60 * 1000;
 
 const refused = (message: string) => new CarrierError('refused', message);
 
-/** Reads calls that ShipEngine signed (RSA-SHA256 of the timestamp, a dot and the body) with one of its published keys. */
+/** Verifies webhooks signed by ShipEngine (RSA-SHA256 of timestamp, dot and body) with its published keys. */
 export function webhookReader(url: string) {
   const keys = createRemoteJWKSet(new URL(`${url}/jwks`), { timeoutDuration: serverTimeouts.carrierKeys });
 

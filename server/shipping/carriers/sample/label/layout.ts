@@ -2,19 +2,19 @@ import { addressLines, type ShippingAddress } from '../../../../../src/schemas/s
 import type { Sold } from '../sold.ts';
 import type { Barcode } from '../../../../../src/schemas/barRecorder.ts';
 
-/** A label of 4 by 6 inches, in points. */
+/** 4 by 6 inches, in points. */
 export const size = { width: 288, height: 432 };
 
 export interface TextMark {
   text: string;
   x: number;
-  /** Of the line that the letters stand on. */
+  /** Baseline. */
   y: number;
   size: number;
   bold?: boolean;
-  /** From black 0 to white 1. */
+  /** 0 (black) to 1 (white). */
   gray?: number;
-  /** In degrees against the clock; around the middle of the text. */
+  /** In degrees, counterclockwise, around the centre of the text. */
   angle?: number;
 }
 
@@ -29,13 +29,13 @@ export type Mark = TextMark | BoxMark;
 
 const margin = 12;
 const inner = size.width - 2 * margin;
-/** A point of a thermal printer, in points. */
+/** A dot of a thermal printer (203 dpi), in points. */
 const dot = 72 / 203;
 
-/** About how wide a letter is, of its height. */
+/** Approximate width of a character relative to its height. */
 const letter = 0.58;
 
-/** A line that fits: smaller, or cut where that is not enough. */
+/** Text that fits the line: reduced in size, and truncated if necessary. */
 function line(text: string, x: number, y: number, height: number, more: Partial<TextMark> = {}): TextMark {
   const width = size.width - margin - x;
   const fitting = Math.max(height * 0.6, Math.min(height, width / (letter * text.length)));
@@ -48,7 +48,7 @@ const rule = (y: number): BoxMark => ({ x: margin, y, width: inner, height: 1 })
 const block = (address: ShippingAddress, x: number, y: number, height: number, more?: Partial<TextMark>) =>
   addressLines(address).map((text, index) => line(text, x, y + index * height * 1.25, height, more));
 
-/** Modules that stay white at both sides. */
+/** Quiet zone on both sides, in modules. */
 const quiet = 10;
 
 function barcodeMarks({ bars, width }: Barcode, y: number, height: number): BoxMark[] {
@@ -57,7 +57,7 @@ function barcodeMarks({ bars, width }: Barcode, y: number, height: number): BoxM
   return bars.map((bar) => ({ x: start + bar.x * module, y, width: bar.width * module, height }));
 }
 
-/** What stands on a label, and where. */
+/** The elements of a label with their positions. */
 export function labelMarks(
   { tracking_number, shipment, rate, reference, created_date }: Sold,
   barcode: Barcode,
@@ -87,5 +87,5 @@ export function labelMarks(
   ];
 }
 
-/** A long number as people read it out. */
+/** Groups digits for reading. */
 const grouped = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import { interFonts } from '../../../../core/pdf/fonts.ts';
 import { size, type Mark, type TextMark } from './layout.ts';
 
-/** Helvetica, which every reader of PDF has, or Inter where it lacks a letter. */
+/** Helvetica, built into every PDF reader, or Inter if a character is missing. */
 async function chooseFont(pdf: jsPDF, marks: Mark[]): Promise<string> {
   if (marks.every((mark) => !('text' in mark) || /^[ -~\u00a0-\u00ff…]*$/.test(mark.text)))
     return 'helvetica';
@@ -21,7 +21,7 @@ function write(pdf: jsPDF, { text, x, y, angle }: TextMark) {
   return pdf.text(text, x - half * Math.cos(radians), y + half * Math.sin(radians), { angle });
 }
 
-/** The marks as a PDF of one page, with text that can be searched. */
+/** Renders the marks as a one-page PDF with searchable text. */
 export async function drawPdf(title: string, marks: Mark[]): Promise<Uint8Array> {
   const { jsPDF: Pdf } = await import('jspdf');
   const pdf = new Pdf({ unit: 'pt', format: [size.width, size.height], compress: true });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { interFonts } from '../../../../core/pdf/fonts.ts';
 import { size, type Mark } from './layout.ts';
 
-/** 203 dots an inch, as thermal printers have. */
+/** 203 dpi, as thermal printers have. */
 const dots = { width: 812, height: 1218 };
 
 async function loadRenderer() {
@@ -14,7 +14,7 @@ async function loadRenderer() {
 
 let renderer: ReturnType<typeof loadRenderer> | undefined;
 
-/** Loaded once; one that failed to load is tried again. */
+/** Loaded once; retried after a failure. */
 const loadedRenderer = () =>
   (renderer ??= loadRenderer().catch((error: unknown) => {
     renderer = undefined;
@@ -39,7 +39,7 @@ function toSvg(mark: Mark): string {
   return `<text x="${x}" y="${y}" font-size="${mark.size}" font-weight="${weight}" fill="rgb(${tone},${tone},${tone})"${turned}>${escaped(mark.text)}</text>`;
 }
 
-/** The marks as a picture. */
+/** Renders the marks as a PNG. */
 export async function drawPng(marks: Mark[]): Promise<Uint8Array> {
   const [Resvg, fontBuffers] = await Promise.all([loadedRenderer(), interFonts()]);
   const { width, height } = size;
