@@ -12,14 +12,14 @@ export interface DemoAccount {
   domain: string;
 }
 
-/** The accounts that the demo tells people about: one of each role, and the owner of the second store. */
+/** The demo accounts shown to users: one of each role, and the owner of the second store. */
 export const demoAccounts: DemoAccount[] = demoStores.flatMap((store) =>
   people(store).flatMap(({ person: { role, email }, password }) =>
     password ? [{ store: store.name, role, email, password, domain: store.domain }] : [],
   ),
 );
 
-/** Makes the accounts of the demo's staff, as far as they are missing. */
+/** Creates missing accounts of the demo's staff. */
 export async function seedAccounts(accounts: Accounts): Promise<void> {
   for (const store of demoStores) {
     await accounts.ensureTenant(store.tenant_id, store.name);

@@ -13,13 +13,13 @@ import { schedule } from './schedule.ts';
 export type Appointment = typeof appointments.$inferInsert & { id: string; created_date: Date };
 export type AppointmentRepair = typeof appointmentRepairs.$inferInsert;
 
-/** Appointments with the repairs selected in them. */
+/** Appointments with their selected services. */
 export interface Booked {
   appointments: Appointment[];
   selected: AppointmentRepair[];
 }
 
-/** What appointments are made of. */
+/** What appointments are built from. */
 export interface Parts {
   customers: Customer[];
   locationIds: number[];
@@ -28,7 +28,7 @@ export interface Parts {
   now: Date;
 }
 
-/** Appointments and quotes around today; the further generations reach back for years. */
+/** Builds appointments and quotes around today; later generations reach back for years. */
 export function buildAppointments(store: DemoStore, parts: Parts, generation: number): Booked {
   const random = new Random(`${store.key}/appointments/${generation}`);
   const today = dayIn(store.timezone, parts.now);
@@ -75,14 +75,14 @@ const customerOf = ({
   customer_phone,
 }: Appointment) => ({ customer_first_name, customer_last_name, customer_email, customer_phone });
 
-/** What is certain of an appointment before chance has its say. */
+/** Fixed properties of an appointment; the others are random. */
 interface Fixed {
   location_id: number;
   isQuote: boolean;
   today: string;
 }
 
-/** The first ones give every location three appointments and a quote on its today, whichever day that is. */
+/** The first ones give every location three appointments and a quote today, on any day of the week. */
 function ofToday({ locations }: DemoStore, { locationIds, now }: Parts, index: number): Fixed | undefined {
   const place = Math.floor(index / 4);
   const { [place]: location_id } = locationIds;
@@ -107,7 +107,7 @@ function buildAppointment(
   const start = 9 * 60 + 15 * random.integer(0, 32);
   const booking_date = addDays(today, plan.bookedOn);
   const booked = Date.parse(`${booking_date}T14:00Z`) + random.integer(0, 479) * 60_000;
-  // What was booked today came in during the last hours, not later than now.
+  // Appointments of today were created during the last hours, not later than now.
   const created_date = new Date(Math.min(booked, now.getTime() - random.integer(2, 600) * 60_000));
   return {
     id,

@@ -14,14 +14,14 @@ import {
 import type { DemoStore } from './data/stores.ts';
 import { storeIdOf } from './stores.ts';
 
-/** Which services need which part of their device. */
+/** Which services need which part of the device. */
 const needs = [
   ['Screen Replacement%', '% screen'],
   ['Battery Replacement%', '% battery'],
   ['Charging Port%', '% charging port'],
 ] as const;
 
-/** The parts that services need, and what is reserved of them for the appointments to come: who booked first has them. */
+/** Adds parts of services, and reserves them for upcoming appointments in the order of their creation. */
 export async function addBookingParts(db: Db, store: DemoStore, now: Date): Promise<void> {
   const storeId = storeIdOf(store);
   const pairs = needs.map(

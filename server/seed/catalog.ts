@@ -12,13 +12,13 @@ import { variantOf } from './variants.ts';
 
 type Product = typeof products.$inferInsert;
 
-/** A device with its row in the catalogue. */
+/** A device with its product row. */
 export interface Item {
   device: Device;
   product: Product & { id: string };
 }
 
-/** The statuses of the few products that are not on sale. */
+/** Statuses of the few products that are not published. */
 const oddStatuses = ['DRAFT', 'PRIVATE', 'PENDING'] as const;
 
 const idOf = (store: DemoStore, kind: string, name: string) => uuidOf(`${store.key}/${kind}/${name}`);
@@ -67,7 +67,7 @@ export function buildCategories(store: DemoStore, pictures: Pictures) {
   }));
 }
 
-/** The store's products; a generation after 0 holds a further variant of each device. */
+/** Builds the store's products; a generation after 0 contains another variant of each device. */
 export function buildItems(store: DemoStore, pictures: Pictures, generation: number): Item[] {
   const random = new Random(`${store.key}/products/${generation}`);
   return devicesOf(store).map((device, index) => {
@@ -102,7 +102,9 @@ export function buildItems(store: DemoStore, pictures: Pictures, generation: num
   });
 }
 
-/** What is in which category; the families and shelves hold the devices themselves, a series their variants too. */
+/**
+ * Assigns products to categories; families and shelves contain the devices themselves, a series also their variants.
+ */
 export function buildLinks(
   store: DemoStore,
   items: Item[],

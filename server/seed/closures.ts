@@ -12,7 +12,7 @@ const holidays: Day[] = [
   ['12-31', 'New Year’s Eve', '10:00:00', '15:00:00'],
 ];
 
-/** The special days of this year and the next. */
+/** Closures of this year and the next. */
 export const closuresAround = (now: Date): Closure[] =>
   [0, 1].flatMap((later) =>
     holidays.map(([day, name, open = null, close = null]) => ({

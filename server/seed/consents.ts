@@ -1,7 +1,7 @@
 import type { customerConsents } from '../tables.ts';
 import type { Customer } from './customers.ts';
 
-/** What the customers of the demo agreed to when they came. */
+/** Consents of the demo's customers, dated when they were created. */
 export const buildConsents = (customers: Customer[]) =>
   customers.flatMap(({ store_id, id, accepted_terms, subscriptions = [], channel, created_date }) =>
     [...(accepted_terms ? ['TERMS'] : []), ...subscriptions].map(

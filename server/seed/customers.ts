@@ -46,10 +46,10 @@ function buildCustomer(store: DemoStore, number: number, random: Random): Custom
   };
 }
 
-/** Numbers of 555-01xx belong to nobody. */
+/** 555-01xx numbers are reserved for fiction. */
 const phoneIn = (area: string, random: Random) => `+1${area}55501${random.integer(10, 99)}`;
 
-/** Every account has a billing address, some a shipping address as well. */
+/** Every customer has a billing address, some also a shipping address. */
 function buildAddresses(customer: Customer, random: Random): Address[] {
   const types = random.chance(0.45) ? ['BILLING', 'SHIPPING'] : ['BILLING'];
   return types.map((address_type) => ({
@@ -70,7 +70,7 @@ function buildAddresses(customer: Customer, random: Random): Address[] {
   }));
 }
 
-/** A street address that could be anywhere. */
+/** A fictional street address. */
 export function placeOf(random: Random) {
   const { city, state, postcode } = random.pick(cities);
   return {

@@ -24,7 +24,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Devices of one maker that share a category. */
+/** Devices of one brand that share a category. */
 export interface Series {
   kind: Kind;
   brand: string;
@@ -33,7 +33,7 @@ export interface Series {
   about: string;
   /** Further categories of all its devices. */
   also?: string[];
-  /** Name, model number, what is special about it. */
+  /** Name, model number, distinguishing detail. */
   models: [name: string, modelNumber: string | null, detail: string][];
 }
 
@@ -65,7 +65,7 @@ const devices: Device[] = series.flatMap(({ models, also = [], ...common }) =>
   models.map(([name, modelNumber, detail]) => ({ ...common, also, name, modelNumber, detail })),
 );
 
-/** The devices that a store has in its catalogue. */
+/** Returns the devices in a store's catalogue. */
 export function devicesOf({ range }: DemoStore): Device[] {
   if (range === 'all') return devices;
   const ofKind = devices.filter(({ kind }) => kind === range.kind);

@@ -12,7 +12,7 @@ const tints = {
 
 export type Tint = keyof typeof tints;
 
-/** Shapes of the devices on a square of 96: `currentColor` is the body, `.face` a display, `.line` a detail. */
+/** SVG shapes of devices in a 96 by 96 view box: `currentColor` is the body, `.face` a display, `.line` a detail. */
 const shapes: Record<Kind, string> = {
   phone: `
     <rect x="31" y="14" width="34" height="68" rx="7"/>
@@ -89,10 +89,10 @@ const picture = (tint: Tint, content: string) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="384" height="384"><style>${style}</style><rect width="96" height="96" fill="${ground}"/><g fill="${ink}">${content.replace(/\s*\n\s*/g, '')}</g></svg>`;
 };
 
-/** A plain picture of a device. */
+/** Draws a device. */
 export const drawDevice = (kind: Kind, tint: Tint) => picture(tint, shapes[kind]);
 
-/** A maker's tile: its first letters. */
+/** Draws the first letters of a brand. */
 export function drawTile(name: string, tint: Tint): string {
   const [ink, , ground] = tints[tint];
   const letters = name.length <= 3 ? name : name.slice(0, 1);

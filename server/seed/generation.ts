@@ -21,15 +21,15 @@ import type { Pictures } from './pictures.ts';
 import { buildRepairs } from './repairs.ts';
 import { locationIdsOf, storeIdOf } from './stores.ts';
 
-/** What a generation is made with. */
+/** What a generation is built from. */
 export interface Materials {
   pictures: Pictures;
   now: Date;
 }
 
 /**
- * Adds a generation to a store: a variant of each product with its categories and repairs, and customers with their
- * appointments. The first one is the demo itself.
+ * Adds a generation to a store: a variant of each product with its categories and services, and customers with their
+ * appointments. Generation 0 is the demo itself.
  */
 export async function addGeneration(
   db: Db,
@@ -60,7 +60,7 @@ export async function addGeneration(
   return { customers: people.customers, booked, locationIds };
 }
 
-/** Leaves out the categories that were deleted meanwhile. */
+/** Skips categories that have been deleted in the meantime. */
 async function linksOf(db: Db, store: DemoStore, items: Item[], generation: number) {
   const rows = await db
     .select({ id: categories.id })

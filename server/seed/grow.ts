@@ -9,11 +9,11 @@ import { storeIdOf } from './stores.ts';
 
 export interface Growth {
   generation: number;
-  /** False where the generation was there already. */
+  /** False if the generation existed already. */
   isNew: boolean;
 }
 
-/** Brings the first demo store to `scale` times its size; tells after each step. What is there is left alone. */
+/** Grows the first demo store to `scale` times its size; yields after each step. Existing data stays unchanged. */
 export async function* grow(db: Db, materials: Materials, scale: number): AsyncGenerator<Growth> {
   const [store] = await db
     .select({ id: stores.id })
@@ -33,7 +33,7 @@ export async function* grow(db: Db, materials: Materials, scale: number): AsyncG
   }
 }
 
-/** The database plans afresh whenever the data has doubled; plans made for small tables are slow on large ones. */
+/** Statistics are updated whenever the data has doubled; plans made for small tables are slow on large ones. */
 const isPowerOfTwo = (number: number) => Number.isInteger(Math.log2(number));
 
 async function hasGeneration(db: Db, { pictures }: Materials, generation: number): Promise<boolean> {

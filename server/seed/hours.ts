@@ -2,7 +2,7 @@ import { allHours, type LocationHour } from '../../src/schemas/locations/hours.t
 
 type Times = [open: string, close: string] | 'closed' | 'by appointment';
 
-/** When the shops are open: from Sunday to Saturday; the first one longer, and for appointments on holidays. */
+/** Opening hours from Sunday to Saturday; the first location opens longer, and takes appointments on holidays. */
 const flagship: Times[] = [
   ['11:00', '17:00'],
   ...Array.from({ length: 4 }, (): Times => ['09:30', '19:00']),
@@ -18,7 +18,7 @@ const holidays: Times[] = Array.from({ length: 7 }, (_, day): Times =>
   day === 0 ? 'closed' : 'by appointment',
 );
 
-/** The 14 records of the demo's n-th location. */
+/** The 14 rows of the demo's n-th location. */
 export function hoursOf(index: number): LocationHour[] {
   const regular = index === 0 ? flagship : shop;
   const holiday = index % 2 === 0 ? holidays : holidays.map((): Times => 'closed');

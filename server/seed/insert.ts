@@ -4,7 +4,7 @@ import type { Db } from '../core/database.ts';
 
 const CHUNK = 1000;
 
-/** Inserts rows that all have the same keys, 1,000 a statement; leaves out those that are there already. */
+/** Inserts rows with identical keys, 1,000 per statement; skips existing ones. */
 export async function insert<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]): Promise<void> {
   const names = Object.keys(rows[0] ?? {}).map((name) => sql.identifier(name));
   const columns = sql.join(names, sql`, `);

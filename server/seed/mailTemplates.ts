@@ -51,7 +51,7 @@ const texts: Text[] = [
   },
 ];
 
-/** A few texts to begin mails with, and a signature in each language. */
+/** Some email templates, and a signature in each language. */
 export const buildMailTemplates = (store: DemoStore): (typeof mailTemplates.$inferInsert)[] =>
   texts.map((text) => ({
     id: uuidOf(`${store.key}/mail template/${text.name}`),

@@ -23,7 +23,10 @@ interface Event {
   data: NotificationData | null;
 }
 
-/** Every request, the newest appointments and quotes, and some words from the head office, as the hub tells them. */
+/**
+ * Notifications of every contact request, of the newest appointments and quotes, and some announcements, as the
+ * services write them.
+ */
 export function buildNotifications(
   store: DemoStore,
   { appointments, selected }: Booked,
@@ -73,7 +76,7 @@ function typeOf({ type, is_voided, status }: Appointment, random: Random): strin
   return status === 'COMPLETED' && random.chance(0.4) ? 'REPAIR_STATUS_UPDATE' : 'REPAIR_APPOINTMENT';
 }
 
-/** One event as message, notification and the copies of those it concerns. */
+/** Builds message, notification and recipients' copies of one event. */
 function tell(
   store: DemoStore,
   { id, type, locationId, date, body, data }: Event,

@@ -19,10 +19,10 @@ import { supplierIdOf } from './suppliers.ts';
 
 const DAY = 86_400_000;
 
-/** Nobody looks yet. */
+/** Notifications and live updates are dropped during seeding. */
 const inventory: Inventory = { notify: async () => '', changed: () => undefined };
 
-/** How far each order went: the part of its lines that came. */
+/** How far each order has progressed: the fraction of its lines that was received. */
 const orderStates = [
   ['RECEIVED', 1],
   ['CANCELLED', 0],
@@ -38,7 +38,7 @@ const transferStates = [
   ['DRAFT', 0],
 ] as const;
 
-/** Purchase orders and transfers in every state; the ledger is written as the services do. */
+/** Adds purchase orders and transfers in every state; stock movements are written by the services' own functions. */
 export async function addOrders(db: Db, store: DemoStore, locationIds: number[], now: Date): Promise<void> {
   const scope = new Scope(db, { id: storeIdOf(store), timezone: store.timezone });
   const owner = people(store).find(({ person }) => person.role === 'STORE_OWNER')?.person.id ?? '';
@@ -105,7 +105,7 @@ export async function addOrders(db: Db, store: DemoStore, locationIds: number[],
   }
 }
 
-/** Some of what a supplier delivers by number, others for each order. */
+/** Selects items of a supplier, different ones for each order. */
 const itemsOf = (scope: Scope, supplierId: string, index: number) =>
   scope.select(
     items,
@@ -118,7 +118,7 @@ const itemsOf = (scope: Scope, supplierId: string, index: number) =>
     },
   );
 
-/** Some of what is at a location, and a device by its serial number where one is there. */
+/** Selects some of the stock at a location, and a serialized device if there is one. */
 async function linesAt(scope: Scope, locationId: number, index: number) {
   const counted = await scope.select(
     stock,

@@ -3,7 +3,7 @@ import { pastMoment } from './days.ts';
 import { uuidOf } from './random.ts';
 import { mailboxOf } from './text.ts';
 
-/** The staff of a store: their rows, the mailbox of their location, and what they sign in with. */
+/** The staff of a store: their rows, their location's email address, and their sign-in. */
 export function people(store: DemoStore) {
   return store.staff.map(([first_name, last_name, role, location, mailbox, password], index) => {
     const email = `${mailbox ?? mailboxOf(first_name, last_name)}@${store.mailDomain}`;

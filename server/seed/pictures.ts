@@ -4,7 +4,7 @@ import { brands, voidedBrands } from './data/brands.ts';
 import { drawDevice, drawTile } from './drawings.ts';
 import { series, type Kind } from './devices.ts';
 
-/** Addresses of the demo's pictures. */
+/** URLs of the demo's images. */
 export interface Pictures {
   device: (kind: Kind, brand: string) => string;
   tile: (brand: string) => string;
@@ -12,7 +12,7 @@ export interface Pictures {
 
 const tintOf = (brand: string) => brands[brand] ?? voidedBrands[brand] ?? 'slate';
 
-/** Draws the demo's pictures among the uploaded files. */
+/** Draws the demo's images and stores them as uploaded files. */
 export async function storePictures(place: FilePlace): Promise<Pictures> {
   const drawings = new Map<string, string>();
   for (const brand of [...Object.keys(brands), ...Object.keys(voidedBrands)]) {

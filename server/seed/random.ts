@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A UUID that is always the same for the same name. */
+/** A UUID derived from a name. */
 export function uuidOf(name: string): string {
   const hash = createHash('sha1').update(name).digest('hex');
   const variant = ((parseInt(hash.charAt(16), 16) & 3) | 8).toString(16);
@@ -13,7 +13,7 @@ export function uuidOf(name: string): string {
   ].join('-');
 }
 
-/** Numbers that look random and are always the same for the same name. */
+/** A pseudorandom number generator seeded by a name. */
 export class Random {
   #state: number;
 
@@ -21,7 +21,7 @@ export class Random {
     this.#state = createHash('sha1').update(name).digest().readUInt32LE();
   }
 
-  /** From 0 up to but not 1 (mulberry32). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive), by mulberry32. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -29,7 +29,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both inclusive. */
   integer(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
@@ -44,7 +44,7 @@ export class Random {
     return item;
   }
 
-  /** `count` different items, in their own order. */
+  /** Returns `count` different items, in their original order. */
   sample<T>(items: readonly T[], count: number): T[] {
     let wanted = Math.min(count, items.length);
     return items.filter((_, index) => {

@@ -7,7 +7,7 @@ import { Random, uuidOf } from './random.ts';
 
 export type Repair = ReturnType<typeof buildRepairs>[number];
 
-/** The repair services of the store's phones and tablets: some for each of them. */
+/** Builds the services of the store's phones and tablets: some for each of them. */
 export function buildRepairs(store: DemoStore, items: Item[], generation: number) {
   const random = new Random(`${store.key}/repairs/${generation}`);
   return items.flatMap(({ device, product }) => {

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 
 export type ContactRequest = typeof contactRequests.$inferInsert & { id: string; created_date: Date };
 
-/** What customers wrote in the last 40 days. */
+/** Builds contact requests of the last 40 days. */
 export function buildRequests(
   store: DemoStore,
   customers: Customer[],

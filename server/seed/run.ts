@@ -17,9 +17,9 @@ const MAX_SCALE = 1000;
 
 interface Asked {
   scale: number;
-  /** A list for the global catalogue; the demo's stores are left alone then. */
+  /** A list for the global catalogue; demo stores are not changed in this case. */
   catalog: string | undefined;
-  /** Lines of the list with a fault are left out. */
+  /** Skip invalid lines of the list. */
   skip: boolean;
 }
 
@@ -49,7 +49,7 @@ async function run(settings: Settings, { scale, catalog, skip }: Asked): Promise
   }
 }
 
-/** All of a list is read before the database is touched. */
+/** Reads the whole list before the database is touched. */
 async function readCatalog(path: string, skip: boolean): Promise<Line[]> {
   try {
     return readList(await readFile(path), skip ? (fault) => console.error(`Left out: ${fault}`) : undefined);
@@ -84,7 +84,7 @@ async function growDemo(db: Db, settings: Settings, scale: number): Promise<void
   console.log(`The demo data of ${atlas.name} ${done} (scale ${scale}, ${seconds} s).`);
 }
 
-/** One line that is written over on a terminal, a line for every tenth part elsewhere. */
+/** Overwrites one line on a terminal; otherwise writes a line for every tenth of the work. */
 function showProgress(done: number, all: number): void {
   const text = `${done} of ${all}`;
   if (process.stdout.isTTY) process.stdout.write(`\r${text}${done === all ? '\n' : ''}`);

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** When and how an appointment or quote stands; days count from today. */
+/** Date and status of an appointment or quote; days count from today. */
 export interface Plan {
   bookedOn: number;
   selectedOn: number;
@@ -9,7 +9,7 @@ export interface Plan {
   isCancelled: boolean;
 }
 
-/** `reach` is how many days back the oldest ones lie; `isToday`: it falls on this very day. */
+/** `reach` is the age of the oldest ones in days; with `isToday` it is on the current day. */
 export function schedule(random: Random, isQuote: boolean, reach: number, isToday: boolean): Plan {
   return isQuote ? scheduleQuote(random, reach, isToday) : scheduleAppointment(random, reach, isToday);
 }

@@ -35,15 +35,15 @@ import { buildSuppliers } from './suppliers.ts';
 import { addTrades } from './trades.ts';
 
 export interface SeedOptions extends FilePlace {
-  /** How many times the first store's products, customers and appointments. */
+  /** Multiplies the first store's products, customers and appointments. */
   scale?: number;
-  /** The moment that the appointments lie around. */
+  /** The current time, around which appointments are created. */
   now?: Date;
 }
 
 /**
- * Fills an empty database with the demo's stores; does nothing when there is a store, but for a global catalogue that is
- * still empty.
+ * Fills an empty database with the demo's stores. If there is a store already, only an empty global catalogue is
+ * filled.
  */
 export async function seed(db: Db, { scale = 1, now = new Date(), ...place }: SeedOptions): Promise<void> {
   await seedGlobalCatalog(db, place);

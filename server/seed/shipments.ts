@@ -36,12 +36,12 @@ interface Parts {
   store: DemoStore;
   addresses: Address[];
   locations: Location[];
-  /** What came by mail. */
+  /** Appointments whose device was sent by mail. */
   mailedIn: Appointment[];
   now: Date;
 }
 
-/** Parcels of the last weeks, sold by the bundled carriers, who track them and know their labels. */
+/** Adds shipments of the last weeks, with labels sold and tracked by the bundled carriers. */
 export async function addShipments(
   db: Db,
   store: DemoStore,
@@ -113,7 +113,7 @@ function buildShipment({ store, addresses: homes, locations: places, mailedIn, n
   const place = places.find(({ id }) => id === booking?.location_id) ?? random.pick(places.slice(0, 3));
   const is_return = booking !== undefined && index % 2 === 0;
   const [customer, shop] = [ofCustomer(home), ofLocation(store, place)];
-  // The bundled carriers find nobody where a code ends so.
+  // With a postal code ending in 9, the bundled carriers report an exception.
   if (index === 7) customer.postal_code = customer.postal_code.replace(/.$/, '9');
   const parcel: ShipmentRequest['packages'][number] = {
     package_code: 'package',

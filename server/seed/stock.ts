@@ -20,7 +20,7 @@ interface Happened {
   note?: string;
 }
 
-/** What happened to an item at a location in the last weeks: it came in, was used or sold, came in again. */
+/** Generates the movements of an item at a location in the last weeks: received, used or sold, received again. */
 function happened(random: Random, { kind, is_serialized }: StockItem): Happened[] {
   const opening = is_serialized
     ? random.integer(1, 3)
@@ -53,13 +53,13 @@ function happened(random: Random, { kind, is_serialized }: StockItem): Happened[
   return all;
 }
 
-/** What was sold is of an order. */
+/** A sale refers to an order. */
 const soldBy = (kind: MovementKind, id: string) =>
   kind === 'SELL'
     ? { source: 'ORDER' as const, source_id: orderOfMovement(id) }
     : { source: null, source_id: null };
 
-/** Stock of a store with the movements that it is the sum of. */
+/** Builds a store's movements and the stock levels that they add up to. */
 export function buildStock(store: DemoStore, locationIds: number[], now: Date) {
   const random = new Random(`${store.key}/stock`);
   const store_id = storeIdOf(store);
@@ -119,7 +119,7 @@ export function buildStock(store: DemoStore, locationIds: number[], now: Date) {
   };
 }
 
-/** Items with what is there of them and how it came about. */
+/** Adds items with their stock levels, serials and movements. */
 export async function addStock(db: Db, store: DemoStore, locationIds: number[], now: Date): Promise<void> {
   const rows = buildStock(store, locationIds, now);
   await insert(db, items, rows.items);

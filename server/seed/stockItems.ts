@@ -29,7 +29,7 @@ export const stockItemIdOf = (store: DemoStore, name: string) => uuidOf(`${store
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** The digit that makes the sum of an EAN-13 a multiple of ten. */
+/** Appends the EAN-13 check digit. */
 function withCheckDigit(digits: string): string {
   const sum = digits
     .split('')
@@ -37,14 +37,14 @@ function withCheckDigit(digits: string): string {
   return digits + String((10 - (sum % 10)) % 10);
 }
 
-/** A number of the range that no device is sold with. */
+/** Generates an IMEI in a range that no real device uses. */
 export function imeiOf(random: Random): string {
   const digits = `00${String(random.integer(0, 999_999)).padStart(6, '0')}${String(random.integer(0, 999_999)).padStart(6, '0')}`;
   const last = '0123456789'.split('').find((digit) => hasLuhnDigit(digits + digit));
   return digits + String(last);
 }
 
-/** What a store keeps: parts of its devices, accessories, and some devices with their IMEI. */
+/** Builds a store's items: parts of its devices, accessories, and some devices with IMEI. */
 export function buildStockItems(store: DemoStore): StockItem[] {
   const random = new Random(`${store.key}/items`);
   const devices = devicesOf(store);
@@ -61,7 +61,7 @@ export function buildStockItems(store: DemoStore): StockItem[] {
       store_id: storeIdOf(store),
       name,
       ...rest,
-      // Codes that begin with 2 are a shop's own.
+      // EANs that start with 2 are for use within a store.
       barcode: withCheckDigit(`20${String(number).padStart(10, '0')}`),
       is_serialized: values.kind === 'DEVICE',
       product_id: device ? uuidOf(`${store.key}/product/${device.name}`) : null,

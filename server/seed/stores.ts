@@ -12,7 +12,7 @@ import { uuidOf } from './random.ts';
 
 export const storeIdOf = (store: DemoStore) => uuidOf(`${store.key}/store`);
 
-/** The store with what it is set up with: features, roles, locations, staff, lookups. */
+/** Adds a store with its features, roles, locations, staff and lookups. */
 export async function seedStore(db: Db, store: DemoStore, now: Date): Promise<void> {
   const store_id = storeIdOf(store);
   const opened = pastMoment(1);
@@ -65,7 +65,7 @@ export async function seedStore(db: Db, store: DemoStore, now: Date): Promise<vo
   );
 }
 
-/** The ids of the store's locations, in the order of the demo's list. */
+/** Returns the ids of the store's locations, in the order of the demo's list. */
 export async function locationIdsOf(db: Db, store: DemoStore): Promise<number[]> {
   const rows = await db
     .select({ id: locations.id })

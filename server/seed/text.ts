@@ -1,11 +1,11 @@
-/** Lower case, without accents, hyphens between words. */
+/** Lower case, without accents, words joined by hyphens. */
 export const slugOf = (text: string) =>
   plain(text)
     .replaceAll('+', ' plus')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The local part of a person's e-mail address. */
+/** The local part of a person's email address. */
 export const mailboxOf = (firstName: string, lastName: string) =>
   [firstName, lastName].map((name) => plain(name).replace(/[^a-z]/g, '')).join('.');
 

@@ -14,7 +14,7 @@ import { storeIdOf } from './stores.ts';
 
 const DAY = 86_400_000;
 
-/** What each condition is worth of the best one, in per cent. */
+/** Price of each condition, in percent of the best one. */
 const worth = { LIKE_NEW: 100, GOOD: 85, FAIR: 65, POOR: 35 };
 const storages = ['128 GB', '256 GB', '512 GB'];
 
@@ -26,11 +26,11 @@ const defects = [
   ['No accessories', 'Sans accessoires', 'AMOUNT', 1000],
 ] as const;
 
-/** Cents: dearer the later a device stands in the list, and the more it holds. */
+/** In cents: higher for later devices of the list and for more storage. */
 const priceOf = (index: number, storage: number, condition: keyof typeof worth) =>
   Math.round(((18_000 + index * 1500 + storage * 4000) * worth[condition]) / 50_000) * 500;
 
-/** A price list that is valid, one to come, and devices that people want to sell. */
+/** Adds a valid price list, an upcoming one, and trade-ins. */
 export async function addTrades(
   db: Db,
   store: DemoStore,

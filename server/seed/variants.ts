@@ -1,7 +1,7 @@
 import { variants } from './data/variants.ts';
 import type { Kind } from './devices.ts';
 
-/** The words that name the n-th variant of a device of this kind; none for the device itself. */
+/** Returns the words that name the n-th variant of a device of this kind; empty for the device itself. */
 export function variantOf(kind: Kind, generation: number): string {
   if (generation === 0) return '';
   let rest = generation - 1;

@@ -7,7 +7,7 @@ interface DemoAddon {
   isDisabled?: true;
 }
 
-/** What a shop sells along with a device or a repair, in the order in which it is offered. */
+/** Add-ons sold with a device or repair, in the order in which they are offered. */
 export const demoAddons: DemoAddon[] = [
   { name: 'Tempered glass, fitted', price: 24.99 },
   { name: 'Privacy glass, fitted', price: 34.99 },

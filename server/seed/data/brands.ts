@@ -1,6 +1,6 @@
 import type { Tint } from '../drawings.ts';
 
-/** Makers with the tint of their pictures. */
+/** Brands with the colour of their images. */
 export const brands: Record<string, Tint> = {
   Acer: 'green',
   Amazon: 'amber',
@@ -29,5 +29,5 @@ export const brands: Record<string, Tint> = {
   Xiaomi: 'amber',
 };
 
-/** Makers that are out of the catalogue. */
+/** Brands that are no longer in the catalogue. */
 export const voidedBrands: Record<string, Tint> = { BlackBerry: 'slate', HTC: 'green' };

@@ -11,10 +11,10 @@ export const families: Partial<Record<Kind, string>> = {
   speaker: 'Audio',
 };
 
-/** Categories that wait for their first product. */
+/** Categories without products. */
 export const emptyCategories = ['Cases and Covers', 'Chargers and Cables', 'Gift Cards', 'Screen Protectors'];
 
 export const voidedCategories = ['Gift Cards', 'Other Laptops'];
 
-/** Categories without a picture. */
+/** Categories without an image. */
 export const plainCategories = ['Back to School', 'Trade-In Favourites', ...emptyCategories];

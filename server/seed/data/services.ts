@@ -4,7 +4,7 @@ export interface Service {
   title: string;
   on: Kind[];
   duration: string;
-  /** Dollars for a mid-range device; null is a call for quote. */
+  /** Dollars for a mid-range device; null means call for a quote. */
   cost: number | null;
   warranty: number | null;
   unit: 'DAY' | 'MONTH' | 'YEAR' | 'LIFETIME' | null;

@@ -1,6 +1,6 @@
 import type { Kind } from '../devices.ts';
 
-/** What is kept of the devices of a kind: of how many, from whom, at what cost and price in dollars. */
+/** A part kept for devices of a kind: number of models, supplier, and the range of its cost in dollars. */
 interface PartOf {
   kind: Kind;
   word: string;
@@ -64,7 +64,7 @@ export const partsOfDevices: PartOf[] = [
   { kind: 'console', word: 'fan', code: 'FAN', supplier: 'Northern Parts Supply', models: 3, cost: [12, 24] },
 ];
 
-/** Devices that are sold, each with its IMEI. */
+/** Devices for sale, each with its IMEI. */
 export const soldDevices: Pick<PartOf, 'supplier' | 'models' | 'cost'> = {
   supplier: 'Prairie Wholesale Devices',
   models: 8,

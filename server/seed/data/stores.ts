@@ -24,10 +24,10 @@ export interface DemoStore {
     mailbox?: string,
     password?: string,
   ][];
-  /** What its catalogue holds of the known devices: all, or some models of each maker of one kind. */
+  /** The devices in its catalogue: all, or some models of each brand of one kind. */
   range: 'all' | { kind: Kind; modelsPerBrand: number };
   deliveryMethods: string[];
-  /** How many of each there are at scale 1. */
+  /** Numbers of rows at scale 1. */
   counts: {
     customers: number;
     appointments: number;

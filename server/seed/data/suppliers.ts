@@ -8,7 +8,7 @@ interface DemoSupplier {
   isDisabled?: true;
 }
 
-/** From whom a chain of repair shops orders. */
+/** Suppliers of a chain of repair shops. */
 export const demoSuppliers: DemoSupplier[] = [
   {
     name: 'Northern Parts Supply',

@@ -23,7 +23,7 @@ const storage = ['128 GB', '256 GB', '512 GB', '64 GB', '1 TB'];
 
 const memory = ['8 GB / 256 GB', '16 GB / 512 GB', '16 GB / 1 TB', '32 GB / 1 TB', '32 GB / 2 TB'];
 
-/** What one device is sold as besides: every combination of one word of each list. */
+/** Words that name variants of a device: every combination of one word of each list. */
 export const variants: Record<Kind, string[][]> = {
   phone: [storage, colours, grades],
   tablet: [storage, colours, grades],

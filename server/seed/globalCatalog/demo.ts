@@ -10,7 +10,7 @@ import { storeList } from './storeList.ts';
 
 const bundled = new URL('../data/globalCatalog.csv', import.meta.url);
 
-/** Too old for the demo's store. */
+/** Devices too old for the demo's store, which hides them. */
 const tooOld = [
   'apple-iphone-6',
   'apple-iphone-6-plus',
@@ -19,13 +19,13 @@ const tooOld = [
   'nintendo-wii',
 ];
 
-/** Fills a catalogue that holds nothing yet with the bundled list of devices. */
+/** Fills an empty global catalogue with the bundled list of devices. */
 export async function seedGlobalCatalog(db: Db, place: FilePlace): Promise<void> {
   if ((await db.$count(globalProducts)) > 0) return;
   await storeList(db, place, readList(await readFile(bundled)));
 }
 
-/** The first demo store has taken over its Xboxes, and does not want to see what is too old. */
+/** In the first demo store, imports the Xboxes and hides devices that are too old. */
 export async function adoptForDemo(db: Db): Promise<void> {
   const store_id = storeIdOf(atlas);
   const isXbox = and(

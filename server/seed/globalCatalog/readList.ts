@@ -4,7 +4,7 @@ import { isSlug } from '../../../src/schemas/slug.ts';
 import { kinds, type Kind } from '../devices.ts';
 import { slugOf } from '../text.ts';
 
-/** A line of a list: a device, or a maker where it has no name. */
+/** A line of a list: a device, or a brand if it has no name. */
 export interface Line {
   number: number;
   brand: string;
@@ -17,7 +17,7 @@ export interface Line {
   date: string | null;
 }
 
-/** What is wrong with a list, a sentence a line. */
+/** Errors of a list, one line each. */
 export class ListError extends Error {
   readonly faults: string[];
 
@@ -39,8 +39,8 @@ const required: Column[] = ['brand', 'name'];
 const longest: Partial<Record<Column, number>> = { image: 2000, model_number: MAX_MODEL_NUMBERS };
 
 /**
- * Reads a CSV list of devices (docs/operations.md); throws a ListError when anything in it is wrong. With `skip` a line with a
- * fault is left out, and `skip` is told of it.
+ * Parses a CSV list of devices (docs/operations.md); throws a ListError with all errors. With `skip`, invalid lines are
+ * skipped and their errors passed to it.
  */
 export function readList(bytes: Uint8Array, skip?: (fault: string) => void): Line[] {
   const { head, rows } = rowsOf(textOf(bytes));
@@ -77,7 +77,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** By its mark; without one by where the zeros are of the letters that every list's first line has. */
+/** Detects the encoding by the byte order mark, otherwise by the position of zero bytes: the header line is ASCII. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -86,7 +86,7 @@ function encodingOf(bytes: Uint8Array): string {
   return first === 0 && second !== 0 ? 'utf-16be' : 'utf-8';
 }
 
-/** A cell may hold line breaks, so that lines are counted as an editor counts them. */
+/** Cells may contain line breaks; line numbers are those of a text editor. */
 function rowsOf(text: string) {
   const { data, errors } = papaparse.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
   const [quotes] = errors.filter(({ type }) => type === 'Quotes');
@@ -131,7 +131,7 @@ function toLine(number: number, values: Record<Column, string>): Line {
   };
 }
 
-/** A maker and a device may have the same slug. */
+/** A brand and a device may have the same slug. */
 const keyOf = ({ name, slug }: Line) => `${name ? 'device' : 'maker'} ${slug}`;
 
 function faultsOf(line: Line, values: Record<Column, string>, isTooLong: boolean): string[] {

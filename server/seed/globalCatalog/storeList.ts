@@ -17,8 +17,8 @@ export interface Stored {
 const CHUNK = 1000;
 
 /**
- * Brings a list into the global catalogue: all of it or nothing. What has a slug that is there already is changed; makers
- * that devices only name are not.
+ * Stores a list in the global catalogue, completely or not at all. Items with an existing slug are updated, except
+ * brands that are only named by devices.
  */
 export async function storeList(db: Db, place: FilePlace, lines: Line[]): Promise<Stored> {
   const pictureOf = drawer(place);
@@ -44,7 +44,7 @@ export async function storeList(db: Db, place: FilePlace, lines: Line[]): Promis
 
 type ItemLine = Pick<Line, 'brand' | 'name' | 'slug' | 'kind' | 'image' | 'date'>;
 
-/** A maker of whom only the name is known. */
+/** A brand of which only the name is known. */
 const plain = (brand: string): ItemLine => ({
   brand,
   name: '',
@@ -73,7 +73,7 @@ async function toItem(type: string, line: ItemLine, name: string, pictureOf: Dra
 
 type Drawer = (line: ItemLine) => Promise<string>;
 
-/** Draws a device by its kind, and a tile with the first letter for all else; each once. */
+/** Draws devices by kind, and a tile with the first letter for everything else; each image once. */
 function drawer(place: FilePlace): Drawer {
   const files = createFiles(place);
   const drawn = new Map<string, Promise<string>>();
@@ -92,7 +92,7 @@ const list = (names: string[]) =>
     sql`, `,
   );
 
-/** Rows all have the same keys; their ids and dates stay once they are there. */
+/** Rows have identical keys; ids and creation dates of existing rows are kept. */
 async function upsert(
   db: Db,
   table: typeof globalBrands | typeof globalProducts,

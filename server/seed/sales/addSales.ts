@@ -37,8 +37,8 @@ interface Generation {
 }
 
 /**
- * What a store sold in the last weeks: an order for each movement that sold something and each appointment that is over,
- * with payments, tills, commissions and the ledger that they are the sum of.
+ * Adds a store's sales of the last weeks: an order for each movement that sold something and each past appointment,
+ * with payments, registers, commissions and the ledger that they add up to.
  */
 export async function addSales(db: Db, store: DemoStore, { customers, booked, generation, now }: Generation) {
   const store_id = storeIdOf(store);
@@ -83,7 +83,7 @@ export async function addSales(db: Db, store: DemoStore, { customers, booked, ge
   if (isFirst) await addByService(db, { store, places, customers, made, now });
 }
 
-/** Where something was sold, and where it may be today. */
+/** Days and locations with sales, and today for every location. */
 const tillDays = (made: Made[], places: Map<number, Place>, now: Date) => [
   ...made.map(({ sale: { place }, day }) => ({ place, day })),
   ...[...places.values()].map((place) => ({ place, day: dayIn(place.timezone, now) })),
@@ -115,7 +115,7 @@ async function costsOf(db: Db, storeId: string): Promise<Map<string, number | nu
   return new Map(rows.map(({ id, cost }) => [id, cost]));
 }
 
-/** Who made an order, and completed it. */
+/** History of an order: created and completed. */
 const changesOf =
   (store_id: string) =>
   ({ order, sale: { seller, at } }: Made): (typeof recordChanges.$inferInsert)[] => {

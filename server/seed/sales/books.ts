@@ -9,9 +9,9 @@ import { uuidOf } from '../random.ts';
 type Transaction = typeof transactions.$inferInsert;
 type Entry = typeof entries.$inferInsert;
 
-/** What is noted when, and by whom. */
+/** A ledger posting with its date and author. */
 export interface Noted extends Posting {
-  /** Makes its id. */
+  /** The transaction's id is derived from it. */
   name: string;
   day: string;
   at: Date;
@@ -27,7 +27,7 @@ const optional = {
   note: null,
 };
 
-/** A ledger that is written at once: what is noted is in it, in its order, and balances follow from it. */
+/** Collects ledger transactions in order, with the resulting balances, and stores them at once. */
 export class Books {
   readonly #transactions: Transaction[] = [];
   readonly #entries: Entry[][] = [];
@@ -37,7 +37,7 @@ export class Books {
     this.#storeId = storeId;
   }
 
-  /** Answers the transaction's id. */
+  /** Returns the transaction's id. */
   note({ name, at, by, entries: lines, ...posting }: Noted): string {
     const id = uuidOf(name);
     const store_id = this.#storeId;
@@ -62,7 +62,7 @@ export class Books {
     return id;
   }
 
-  /** How much cash of it is in each till. */
+  /** Returns the cash in each register. */
   cash(): Map<string, number> {
     const sums = new Map<string, number>();
     for (const { account, register_id, amount } of this.#entries.flat()) {
@@ -71,7 +71,7 @@ export class Books {
     return sums;
   }
 
-  /** A statement adds whole transactions: each is nought by itself. */
+  /** A statement contains whole transactions only: each must balance by itself. */
   async store(db: Db): Promise<void> {
     await insert(db, transactions, this.#transactions);
     for (let start = 0; start < this.#entries.length; start += 100)

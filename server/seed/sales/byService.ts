@@ -22,7 +22,7 @@ import { buyerOf } from './sold.ts';
 
 const HOUR = 3_600_000;
 
-/** Nobody looks yet. */
+/** Notifications and live updates are dropped during seeding. */
 const inventory: Inventory = { notify: async () => '', changed: () => undefined };
 const sales = { inventory, changed: () => undefined };
 
@@ -42,7 +42,7 @@ interface Sold {
   now: Date;
 }
 
-/** What is not over yet, what did not come about, and what came back: as the services do it. */
+/** Adds open, cancelled and refunded orders with the services' own functions. */
 export async function addByService(db: Db, { store, places, customers, made, now }: Sold): Promise<void> {
   const scope = new Scope(db, { id: storeIdOf(store), timezone: store.timezone });
   await addOpen(db, scope, { store, places, customers, made, now });
@@ -51,7 +51,7 @@ export async function addByService(db: Db, { store, places, customers, made, now
 
 const states: OrderStatus[] = ['PENDING', 'PROCESSING', 'ON_HOLD', 'CANCELLED', 'REJECTED', 'PENDING'];
 
-/** Orders of the last hours; what they need is promised to them, and one has a deposit of store credit. */
+/** Adds orders of the last hours; their items are reserved, and one has a deposit from store credit. */
 async function addOpen(db: Db, scope: Scope, { store, places, customers, made: done, now }: Sold) {
   const random = new Random(`${store.key}/openOrders`);
   const known = customers.filter(({ is_voided, is_guest }) => !is_voided && !is_guest);
@@ -131,7 +131,7 @@ async function tellOpen(scope: Scope, made: Made): Promise<void> {
   ]);
 }
 
-/** What there is enough of to promise some. */
+/** Items with enough stock to reserve some. */
 async function onTheShelf(scope: Scope) {
   const rows = await scope.select(
     stock,
@@ -163,7 +163,7 @@ async function onTheShelf(scope: Scope) {
 const whole = ({ lines }: Made) =>
   lines.map(({ id = '', quantity, serials }) => ({ id, quantity, serials, restock: true }));
 
-/** One order came back whole, one for store credit, of one a part of the price was let off. */
+/** Refunds one order completely, one as store credit, and one partially without a return. */
 async function giveBack(scope: Scope, made: Made[]): Promise<void> {
   const paid = made.filter(
     ({ sale, order, lines }) =>

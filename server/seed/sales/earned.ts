@@ -3,7 +3,7 @@ import type { commissions } from '../../tables.ts';
 import type { Books } from './books.ts';
 import type { Made } from './orders.ts';
 
-/** What the lines of an order earned, in the ledger too. */
+/** Builds the commissions of an order's lines, and posts them to the ledger. */
 export function earnedOf(
   books: Books,
   { sale, order, lines, day }: Made,

@@ -8,7 +8,7 @@ import type { Made } from './orders.ts';
 
 type Payment = typeof payments.$inferInsert;
 
-/** What was paid for an order at a till, in the ledger too. */
+/** Builds the payments of an order at a register, and posts them to the ledger. */
 export function paymentsOf(
   books: Books,
   { sale, order, day, paid }: Made,
@@ -55,7 +55,10 @@ export function paymentsOf(
   ];
 }
 
-/** Notes an order that was completed at a till in the ledger, and answers what reports read of it; `costs` are those of items. */
+/**
+ * Posts an order completed at a register to the ledger, and returns its rows for the reports; `costs` are those of
+ * items.
+ */
 export function saleOf(
   books: Books,
   { sale, order, lines, day }: Made,

@@ -1,4 +1,4 @@
 import { uuidOf } from '../random.ts';
 
-/** The order of a movement that sold something. */
+/** The id of the order of a sale's movement. */
 export const orderOfMovement = (movementId: string) => uuidOf(`${movementId}/order`);

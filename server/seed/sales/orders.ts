@@ -5,7 +5,7 @@ import { priced, type PricedLine } from '../../sales/priced.ts';
 import type { orderLines, orders } from '../../tables.ts';
 import type { Sale } from './plan.ts';
 
-/** An order with its priced lines, and what of its total was paid. */
+/** An order with its priced lines and payments. */
 export interface Made {
   sale: Sale;
   order: Order & { id: string; order_no: number };
@@ -14,7 +14,7 @@ export interface Made {
   paid: number;
 }
 
-/** Completed orders, numbered in the order that they came about. */
+/** Builds completed orders, numbered by date. */
 export function makeOrders(sales: Sale[], firstNumber: number): Made[] {
   return sales
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
@@ -47,14 +47,14 @@ export function makeOrders(sales: Sale[], firstNumber: number): Made[] {
       } as unknown as Order & { id: string; order_no: number };
       const own = sold.map((one) => ({ ...one, staff_id: one.staff_id ?? seller.id }));
       const { lines, sums } = priced(draft, own, { location: place, store: {} }, day);
-      // What nobody owes was paid.
+      // Without a customer nothing can stay due.
       const part = buyer.customer_id ? sale.paid : 'ALL';
       const paid = { ALL: sums.total, HALF: Math.floor(sums.total / 2), NONE: 0 }[part];
       return { sale, order: { ...draft, ...sums, lines, paid }, lines, day, paid };
     });
 }
 
-/** As their tables hold them. */
+/** The rows of the order and its lines. */
 export function rowsOf({ sale, order, lines, paid }: Made, store_id: string) {
   const { lines: _, ...rest } = order;
   const audit = {

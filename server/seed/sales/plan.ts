@@ -2,7 +2,7 @@ import type { OrderLine } from '../../../src/schemas/sales/orders.ts';
 import type { PaymentMethod } from '../../../src/schemas/sales/states.ts';
 import type { Random } from '../random.ts';
 
-/** Somebody who sells at a location. */
+/** A staff member who sells at a location. */
 export interface Seller {
   id: string;
   role: string;
@@ -24,7 +24,7 @@ export interface Buyer {
   customer_phone: string | null;
 }
 
-/** A sale as it came about: what was sold where, when, to whom, and how it was paid. */
+/** A sale: what was sold, where, when, to whom, and how it was paid. */
 export interface Sale {
   id: string;
   place: Place;
@@ -34,7 +34,7 @@ export interface Sale {
   at: Date;
   lines: OrderLine[];
   method: PaymentMethod;
-  /** Of its total: a deposit leaves something due. */
+  /** The part of the total that was paid; the rest stays due. */
   paid: 'ALL' | 'HALF' | 'NONE';
 }
 
@@ -46,7 +46,7 @@ export const nobody: Buyer = {
   customer_phone: null,
 };
 
-/** What a line is made of, besides what it sells. */
+/** Builds an order line. */
 export const line = (
   values: Pick<OrderLine, 'id' | 'kind' | 'name' | 'unit_price'> & Partial<OrderLine>,
 ): OrderLine => ({
@@ -70,7 +70,7 @@ export const line = (
 
 const methods: PaymentMethod[] = ['POS', 'POS', 'POS', 'POS', 'POS', 'CASH', 'CASH', 'CASH', 'ONLINE'];
 
-/** How a sale is paid: nearly always all of it. */
+/** Chooses how a sale is paid: almost always in full. */
 export function payment(random: Random, hasTill: boolean): Pick<Sale, 'method' | 'paid'> {
   const picked = random.pick(methods);
   const part = random.next();

@@ -8,7 +8,10 @@ import { storeIdOf } from '../stores.ts';
 
 type Rule = typeof commissionRules.$inferInsert & RuleTerms & { id: string };
 
-/** Staff earn a part of what they sell and more of repairs, one of them an amount for each; some of it changed, or will. */
+/**
+ * Builds commission rules: a percentage of sales, a higher one for repairs, for one staff member an amount per repair;
+ * some have changed or will change.
+ */
 export function buildRules(store: DemoStore, today: string): Rule[] {
   const [first] = people(store).filter(({ person }) => person.role === 'STAFF');
   const owner = people(store).find(({ person }) => person.role === 'STORE_OWNER')?.person.id ?? null;

@@ -13,10 +13,10 @@ import { storeIdOf } from '../stores.ts';
 import { orderOfMovement } from './orderOfMovement.ts';
 import { line, nobody, payment, type Place, type Sale } from './plan.ts';
 
-/** How far back the demo's orders reach, in ms. */
+/** Age of the oldest orders, in ms. */
 const reach = 56 * 86_400_000;
 
-/** What was taken from the stock was sold: an order for each, now and then with an add-on. */
+/** Builds an order for each movement that sold something, some with an add-on. */
 export async function soldItems(db: Db, store: DemoStore, places: Map<number, Place>, customers: Customer[]) {
   const random = new Random(`${store.key}/soldItems`);
   const { id, item_id, location_id, quantity, serials, created_date } = movements;
@@ -82,7 +82,7 @@ export async function soldItems(db: Db, store: DemoStore, places: Map<number, Pl
   });
 }
 
-/** A customer as an order keeps them. */
+/** Customer columns of an order. */
 export const buyerOf = ({ id, first_name, last_name, email, phone }: Customer) => ({
   customer_id: id,
   customer_first_name: first_name,
@@ -91,7 +91,7 @@ export const buyerOf = ({ id, first_name, last_name, email, phone }: Customer) =
   customer_phone: phone ?? null,
 });
 
-/** What was repaired was rung up when the appointment was over; nothing of what has no price. */
+/** Builds an order for each past appointment with a price. */
 export function soldRepairs(
   store: DemoStore,
   places: Map<number, Place>,
@@ -145,7 +145,7 @@ export function soldRepairs(
   });
 }
 
-/** Gift balances that were bought, to be spent later. */
+/** Builds sales of gift balances. */
 export function soldGifts(
   store: DemoStore,
   places: Map<number, Place>,

@@ -15,7 +15,7 @@ export const tillIdOf = ({ place, day }: TillDay) => uuidOf(`till/${place.id}/${
 
 const float = 20_000;
 
-/** An amount in coins and notes, the largest first; there are no pennies. */
+/** Splits an amount into notes and coins, largest first; there are no pennies. */
 export function piecesOf(cents: number): Denominations {
   let left = cents;
   return Object.fromEntries(
@@ -27,7 +27,10 @@ export function piecesOf(cents: number): Denominations {
   );
 }
 
-/** A till for each day and location with sales: opened, and closed in the evening with nearly what has to be in it. */
+/**
+ * Builds a register for each day and location with sales: opened, and closed in the evening with nearly the expected
+ * cash.
+ */
 export function buildTills(books: Books, days: TillDay[], store_id: string, now: Date) {
   const random = new Random(`${store_id}/tills`);
   const known = [...groupBy(days, tillIdOf).values()].map(([first]) => first!);

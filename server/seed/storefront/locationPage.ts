@@ -3,7 +3,7 @@ import type { DemoLocation, DemoStore } from '../data/stores.ts';
 import type { Pictures } from '../pictures.ts';
 import { reviews } from './reviews.ts';
 
-/** The page of a location. */
+/** Builds the page of a location. */
 export function locationPage(
   store: DemoStore,
   { location_name, city, address_1 }: DemoLocation,

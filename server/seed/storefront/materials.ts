@@ -1,19 +1,19 @@
 import type { DemoStore } from '../data/stores.ts';
 import type { Pictures } from '../pictures.ts';
 
-/** What a demo storefront is made of. */
+/** What a demo storefront is built from. */
 export interface Storefront {
   store: DemoStore;
   pictures: Pictures;
-  /** Categories of the catalogue that have a picture. */
+  /** Categories of the catalogue with an image. */
   categories: { id: string; name: string; img: string }[];
   words: Words;
 }
 
-/** The words of a storefront with what they are in French; null: not translated yet. */
+/** Texts of a storefront with their French translations; null: not translated yet. */
 export type Words = Map<string, string | null>;
 
-/** Notes an English text together with its French one, and answers the English one. */
+/** Returns a function that records an English text with its French translation, and returns the English text. */
 export const speaker =
   (words: Words) =>
   (english: string, french: string | null = null): string => {

@@ -2,7 +2,7 @@ import type { StoreConfig } from '../../../src/schemas/storefront/storeConfig.ts
 
 type Palette = NonNullable<NonNullable<StoreConfig['general']>['colorPalle']>;
 
-/** The colours of the demo's storefronts. */
+/** Colours of the demo's storefronts. */
 export const palettes: Record<string, Palette> = {
   atlas: {
     themeColor: '#0f766e',

@@ -5,7 +5,7 @@ interface Review {
   day: string;
 }
 
-/** What customers say of the store, on its home page and on the pages of its locations. */
+/** Customer reviews, on the home page and on the pages of locations. */
 export const reviews: Review[] = [
   {
     reviewer: 'Amélie R.',

@@ -11,7 +11,7 @@ interface StaticPage {
 
 const shown = { include_header: true, include_footer: true, print: false };
 
-/** The static pages of a demo storefront with what they are made of. */
+/** The static pages of a demo storefront with their templates. */
 export const staticPages = (store: DemoStore, pictures: Pictures): StaticPage[] => [
   {
     page: {

@@ -16,10 +16,10 @@ import type { Words } from './materials.ts';
 import { pages } from './pages.ts';
 import { staticPages } from './staticPages.ts';
 
-/** How many locations have a page. */
+/** Number of locations with a page. */
 const PAGED = 2;
 
-/** The configuration of a demo storefront, and its words. */
+/** Builds the configuration of a demo storefront, and its texts. */
 export function buildStoreConfig(store: DemoStore, pictures: Pictures, locationIds: number[]) {
   const words: Words = new Map();
   const categories = buildCategories(store, pictures).flatMap(({ id, name, img_src: img, is_voided }) =>
@@ -38,7 +38,7 @@ export function buildStoreConfig(store: DemoStore, pictures: Pictures, locationI
   return { config, words };
 }
 
-/** Fills the storefront of a store: its configuration, the pages of its first locations, its static pages and its words. */
+/** Adds a store's storefront: configuration, pages of the first locations, static pages and texts. */
 export async function seedStorefront(
   db: Db,
   store: DemoStore,

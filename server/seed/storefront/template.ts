@@ -16,7 +16,7 @@ interface RowOptions {
   background?: 'none' | 'soft' | 'accent';
 }
 
-/** Columns beside each other, as many as the layout has. */
+/** Columns side by side, as many as the layout has. */
 export const row = (
   layout: RowLayout,
   columns: Draft[][],
@@ -49,7 +49,7 @@ export const button = (label: string, link: string, look: 'filled' | 'outlined' 
 
 export const spacer: Draft = { type: 'Spacer', props: { size: 'medium' } };
 
-/** A page of these blocks, each with a name of its own. */
+/** A template of these blocks, each with a unique id. */
 export function template(content: Draft[]): Template {
   let count = 0;
   const named = ({ type, props }: Draft): Block => {
