@@ -17,7 +17,7 @@ const noAddress = {
   customer_postcode: null,
 };
 
-/** What a new appointment or quote holds beyond what was sent; refuses what is past at its location. */
+/** Returns the derived columns of a new appointment or quote; throws if its time is in the past at its location. */
 export async function newBooking(scope: Scope, appointment: Appointment): Promise<Values> {
   const { type, quote_status } = appointment;
   const timezone = await openPlace(scope, appointment);
@@ -31,7 +31,7 @@ export async function newBooking(scope: Scope, appointment: Appointment): Promis
   };
 }
 
-/** The time zone of where it takes place, which is a location that is in use. */
+/** Returns the time zone of its location, which must not be voided. */
 async function openPlace(scope: Scope, { location_id }: Appointment): Promise<string> {
   const { timezone, is_voided } = locations;
   const [location] = await scope.select(
@@ -49,8 +49,8 @@ const refusePast = (booking: AppointmentTime, stored: AppointmentTime | undefine
 };
 
 /**
- * Refuses a change to a location that is not in use, of what an order was made of there, and to a day or an hour that is
- * past; the time that the customer still knows can be gone back to.
+ * Throws for a change to a voided location, to another location if there is an order, and to a time in the past, except
+ * back to the time that the customer still knows.
  */
 export async function checkMoved(scope: Scope, booking: Appointment, stored: Appointment): Promise<void> {
   if (booking.location_id !== stored.location_id) {

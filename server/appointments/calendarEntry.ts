@@ -5,7 +5,7 @@ import type { TextAttachment } from '../mailQueue/mailer.ts';
 
 interface Entry {
   appointment: Appointment;
-  /** What it is called in the customer's calendar, and where it takes place. */
+  /** Title and place in the customer's calendar. */
   title: string;
   place: string;
   timeZone: string;
@@ -14,7 +14,7 @@ interface Entry {
 
 const minute = 60_000;
 
-/** An appointment as a file that calendars take (RFC 5545); a later one of the same appointment replaces it. */
+/** Returns an iCalendar file (RFC 5545); a later one of the same appointment replaces it. */
 export function calendarEntry({ appointment, title, place, timeZone, isCancelled }: Entry): TextAttachment {
   const method = isCancelled ? 'CANCEL' : 'PUBLISH';
   const lines = [
@@ -40,7 +40,7 @@ export function calendarEntry({ appointment, title, place, timeZone, isCancelled
   };
 }
 
-/** Grows with every change. */
+/** Increases with every change. */
 const sequenceOf = ({ created_date, modified_date }: Appointment) =>
   Math.max(0, Math.floor((Date.parse(modified_date) - Date.parse(created_date)) / 1000));
 
@@ -60,7 +60,7 @@ const utc = (moment: number) => new Date(moment).toISOString().replaceAll(/[-:]|
 const escape = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
 
-/** A line holds at most 75 bytes; what follows begins with a space. */
+/** Folds lines to 75 bytes; continuation lines begin with a space. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';

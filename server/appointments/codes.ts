@@ -4,7 +4,7 @@ import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { deliveryMethods, lookups } from '../store/tables.ts';
 
-/** The lookups that say which codes a property may hold. */
+/** The lookup type of each property with codes. */
 const lookupTypes = {
   status: 'APPOINTMENT_STATUS',
   quote_status: 'QUOTE_STATUS',
@@ -12,7 +12,7 @@ const lookupTypes = {
   customer_contact_method: 'CONTACT_METHOD',
 } as const;
 
-/** Of the codes that change, those that the store does not know, and drop-off methods that it does not offer. */
+/** Returns errors for changed codes that the store does not have, and for drop-off methods that it does not offer. */
 export async function wrongCodes(scope: Scope, record: Values, stored: Values): Promise<ValidationError[]> {
   const changed = Object.entries(lookupTypes).filter(
     ([key]) => record[key] !== null && record[key] !== stored[key],

@@ -16,9 +16,9 @@ import { textsIn, type Event } from './confirmationTexts.ts';
 import type { Known } from './untold.ts';
 
 /**
- * Writes to the customer what was booked or quoted, when an appointment takes place from now on, or that it is
- * cancelled, where the store wants that (contract 4 §2.5, Settings dialog). `before` is how they know it, unless it is
- * new to them.
+ * Emails the customer that an appointment was booked, moved, changed or cancelled, or sends the quote, if the store's
+ * settings say so (contract 4 §2.5, Settings dialog). `before` is the version that the customer knows, undefined if
+ * new.
  */
 export async function tellCustomer(
   scope: Scope,
@@ -36,15 +36,15 @@ export async function tellCustomer(
 
 interface Letter {
   event: Event;
-  /** Whoever did it: the mail is in their language where the customer's is not known. */
+  /** The author of the change, in whose language the email is if the customer's is unknown. */
   by: string | null;
   booking: Appointment;
-  /** Made by a client: of those with one key only the first is sent. */
+  /** Client-generated; for each key only the first email is sent. */
   key?: string;
   before?: Known | undefined;
 }
 
-/** Writes a mail about an appointment or quote, with its entry for the customer's calendar; answers the mail's id. */
+/** Queues an email about an appointment or quote, with its calendar file; returns the id of the email. */
 export async function writeToCustomer(
   scope: Scope,
   { event, by, booking, before, key }: Letter,
@@ -93,11 +93,11 @@ export async function writeToCustomer(
   });
 }
 
-/** What a customer is written of a booking that they know as it was before, if at all. */
+/** Returns the event to email, given the version that the customer knows; undefined if none. */
 export function eventOf(booking: Appointment, before: Known | undefined): Event | undefined {
   if (booking.is_voided) return before && !before.is_voided ? 'cancelled' : undefined;
   const isQuote = booking.type === 'QUOTE';
-  // Whoever reads a corrected address knows nothing of it yet.
+  // The recipient at a corrected address has received nothing yet.
   const isNew = !before || before.is_voided || before.customer_email !== booking.customer_email;
   if (isNew) return isQuote ? 'quoted' : 'booked';
   const times = ['location_id', 'selected_date', 'selected_start_time', 'selected_end_time'] as const;
@@ -109,7 +109,7 @@ export function eventOf(booking: Appointment, before: Known | undefined): Event 
 const workOf = ({ repairs }: Known) =>
   repairs.map(({ product_name, repair_name, cost = null }) => [product_name, repair_name, cost]);
 
-/** The customer's language as the booking says, else as it is known of them, else that of whoever books. */
+/** The language of the appointment, else of the customer, else of the author. */
 async function languageFor(
   scope: Scope,
   { customer_language, customer_id }: Appointment,
@@ -123,7 +123,7 @@ async function languageFor(
   return known?.language ?? languageOf(scope, by);
 }
 
-/** Where it takes place, and the time zone of there. */
+/** Returns the address and time zone of the location. */
 export async function placeOf(scope: Scope, { location_id }: Pick<Appointment, 'location_id'>) {
   const { location_name, address_1, city, phone, timezone } = locations;
   const [place] = await scope.select(
@@ -137,7 +137,7 @@ export async function placeOf(scope: Scope, { location_id }: Pick<Appointment, '
   return { name: place?.location_name, text, timezone: place?.timezone ?? scope.store.timezone };
 }
 
-/** Dates and times as the contract writes them (4 §9: hh:mm A), or as is the custom in French. */
+/** Formats date and time as the contract says (4 §9: hh:mm A), or as usual in French. */
 function whenOf(
   { selected_date, selected_start_time: time, selected_end_time: end }: Known,
   language: string,

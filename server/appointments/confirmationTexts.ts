@@ -1,11 +1,11 @@
-/** What the customer is written about. */
+/** The event of an email. */
 export type Event = 'booked' | 'moved' | 'changed' | 'cancelled' | 'quoted' | 'reminded';
 
-/** What the customer is written about a booking. */
+/** The texts of an email. */
 interface Texts {
-  /** `isElsewhere`: it takes place at another location than before. */
+  /** `isElsewhere`: the location has changed. */
   subject: Record<Event, (store: string, isElsewhere?: boolean) => string>;
-  /** `when` it takes place, and when it did before it was moved. */
+  /** `when` is the time of the appointment, `before` the time from which it was moved. */
   text: Record<Event, (when: string, before: string) => string>;
   hello: (name: string) => string;
   at: (day: string, time: string) => string;

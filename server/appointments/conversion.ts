@@ -17,7 +17,7 @@ import { appointments } from './tables.ts';
 
 const { id, type, location_id, quote_id, is_voided } = appointments;
 
-/** Adds to quotes the appointment that they became. */
+/** Adds to quotes the appointment made from them. */
 export async function addConversions(scope: Scope, records: Values[]): Promise<void> {
   const quotes = records.filter((record) => record.type === 'QUOTE');
   for (const record of records) record.appointment_id = null;
@@ -34,7 +34,10 @@ const quoted = () => ({
   where: and(isAnyOf(quote_id, 'ids'), eq(is_voided, false)),
 });
 
-/** Refuses what is no quote within reach, and one that became an appointment already; it is held until that is stored. */
+/**
+ * Throws if the quote does not exist, is not visible to the caller, or already has an appointment; locks it until that
+ * is stored.
+ */
 export async function checkQuote(scope: Scope, who: Who, record: Pick<Appointment, 'type' | 'quote_id'>) {
   if (!record.quote_id) return;
   const where = eq(id, record.quote_id);
@@ -45,7 +48,7 @@ export async function checkQuote(scope: Scope, who: Who, record: Pick<Appointmen
   if (taken > 0) throw invalid([{ path: '/quote_id', code: 'unique' }]);
 }
 
-/** The repairs that were quoted: an appointment that comes of it keeps their names and terms. */
+/** Returns the quoted repairs: an appointment made from the quote keeps their names and terms. */
 export async function quotedRepairs(
   scope: Scope,
   quoteId: string | null | undefined,
@@ -56,7 +59,7 @@ export async function quotedRepairs(
   return quote.repairs as AppointmentRepair[];
 }
 
-/** The quote is accepted, and converted. */
+/** Marks the quote as accepted and converted. */
 export async function markConverted(scope: Scope, who: Who, quoteId: string): Promise<void> {
   const accepted = { converted: true, quote_status: 'ACCEPTED' };
   const { converted, quote_status } = appointments;

@@ -27,15 +27,12 @@ import { invalid } from '../core/problem.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
 import { together } from '../core/together.ts';
 
-/**
- * Appointments and quotes: their repairs, their parts, their codes, and whom a new one or a change is told; the customer after
- * `tellAfter` milliseconds.
- */
+/** Appointments and quotes: repairs, parts, codes, and notifications; the customer is informed after `tellAfter` ms. */
 export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks => ({
   filters: { customer_id: (scope, ids) => isBookedFor(scope, ids as string[]) },
 
   complete: async (scope, records) => {
-    // Orders are those of the appointments that quotes became.
+    // Orders of quotes are those of their appointments.
     await together([
       addRepairs(scope, records),
       addConversions(scope, records).then(() => addOrders(scope, records)),
@@ -85,7 +82,7 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
   },
 });
 
-/** Whoever sets a booking in progress or completed does the work, unless it is said who does. */
+/** Who sets an appointment to in progress or completed becomes its technician, unless one is given. */
 const technicianOf = (who: Who, { type, status, technician_id }: Appointment, stored: Values = {}) =>
   type === 'APPOINTMENT' && isWorkedOn(status) && status !== stored.status && !technician_id
     ? { technician_id: who.staff_id }
@@ -94,7 +91,7 @@ const technicianOf = (who: Who, { type, status, technician_id }: Appointment, st
 interface News {
   type: ResourceType;
   event: NotificationData['event'];
-  /** Of the message. */
+  /** Heading of the notification. */
   title: string;
 }
 

@@ -7,7 +7,10 @@ import { appointments } from './tables.ts';
 
 const lower = (column: PgColumn) => sql`lower(${column})`;
 
-/** The condition that an appointment or quote names one of these customers, or no customer and one of their e-mail addresses. */
+/**
+ * Returns the condition that an appointment or quote has one of these customers, or no customer and one of their email
+ * addresses.
+ */
 export function isBookedFor(scope: Scope, ids: string[]): SQL | undefined {
   const { customer_id, customer_email } = appointments;
   const present = scope.any(customers, lower(customers.email), inArray(customers.id, ids));

@@ -22,7 +22,7 @@ const timesOf = ({ selected_date, selected_start_time, selected_end_time }: Desc
   end: selected_end_time,
 });
 
-/** What a notification says of an appointment or a quote. */
+/** Returns the data of a notification about an appointment or quote. */
 export function notificationData(
   event: NotificationData['event'],
   appointment: Described,

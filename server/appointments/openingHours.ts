@@ -7,7 +7,7 @@ import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
 
-/** Adds to appointments whether they lie outside of the opening hours of their location: they are warned of, not refused. */
+/** Adds to appointments whether they are outside the opening hours of their location, which causes a warning only. */
 export async function addOutsideHours(scope: Scope, records: Values[]): Promise<void> {
   const appointments = records as unknown as Appointment[];
   const ids = [...new Set(appointments.map(({ location_id }) => location_id))];

@@ -18,15 +18,15 @@ declare module '../core/jobs/kinds.ts' {
   }
 }
 
-/** On the day before, by the location's clock. */
+/** On the day before, local time of the location. */
 const reminderTime = '10:00:00';
 
 const day = 86_400_000;
 
-/** Whoever was told of the appointment within this time, in ms, still knows. */
+/** No reminder is sent if the customer was informed within this time, in ms. */
 const fresh = 6 * 3_600_000;
 
-/** Sees to it that the customer is reminded on the day before, and only of what takes place. */
+/** Schedules the reminder on the day before, or removes it if the appointment is cancelled or that time has passed. */
 export async function planReminder(scope: Scope, appointment: Appointment, by: string): Promise<void> {
   const { id, type, is_voided } = appointment;
   if (type !== 'APPOINTMENT') return;
@@ -39,7 +39,7 @@ export async function planReminder(scope: Scope, appointment: Appointment, by: s
 const dayBefore = ({ selected_date }: Appointment) =>
   new Date(Date.parse(`${selected_date}T00:00:00Z`) - day).toISOString().slice(0, 10);
 
-/** Reminds the customer, where the store wants that, of an appointment that still is the next day's, or today's. */
+/** Sends the reminder, if the store's settings say so and the appointment is still on the next day, or today. */
 export const reminderJob: JobKind<{ appointment_id: string }> = {
   run: ({ scope, data: { appointment_id }, by }) =>
     scope.transaction(async (own) => {

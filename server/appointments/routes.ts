@@ -9,7 +9,7 @@ import { sendAgain } from './sendAgain.ts';
 
 const Body = Type.Object({ key: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 
-/** What is done with bookings besides storing them (contract 4 §7). */
+/** Calls of appointments beyond their records (contract 4 §7). */
 export async function appointmentRoutes(app: FastifyInstance) {
   app.post<{ Params: { id: string }; Body: { key: string } }>(
     '/dc/store/:storeId/repair/appointment/:id/confirmation',

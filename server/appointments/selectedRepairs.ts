@@ -9,7 +9,7 @@ import { appointmentRepairs } from './tables.ts';
 import { products } from '../catalog/tables.ts';
 import { repairs } from '../repairs/tables.ts';
 
-/** Adds to appointments the repairs that were selected in them. */
+/** Adds to appointments their selected repairs. */
 export async function addRepairs(scope: Scope, records: Values[]): Promise<void> {
   const ids = records.map(({ id }) => String(id));
   if (ids.length === 0) return;
@@ -26,8 +26,8 @@ const selectedIn = () => {
 };
 
 /**
- * Stores which repairs are selected: those that were already keep the names and terms of then, the others get those
- * of today, whatever the client says of them. Answers them as they are stored.
+ * Stores and returns the selected repairs: repairs already selected keep their names and terms, new ones get the
+ * current ones, whatever the client sends.
  */
 export async function storeRepairs(
   scope: Scope,
@@ -52,7 +52,7 @@ export async function storeRepairs(
   return taken;
 }
 
-/** Each selected repair with the stored one that it is; those whose service is gone have no id, and match in turn. */
+/** Matches selected repairs with the stored ones; those whose service was deleted have no id and match in order. */
 function match(selected: AppointmentRepair[], stored: AppointmentRepair[]) {
   const left = [...stored];
   return selected.map(({ repair_id }) => {
@@ -61,7 +61,7 @@ function match(selected: AppointmentRepair[], stored: AppointmentRepair[]) {
   });
 }
 
-/** The active repairs of these ids, as they are written into an appointment. */
+/** Returns the active repairs with these ids, as stored in an appointment. */
 async function readOffered(scope: Scope, ids: string[]): Promise<Map<string, AppointmentRepair>> {
   if (ids.length === 0) return new Map();
   const rows = await scope.select(

@@ -12,13 +12,13 @@ import { placeOf, writeToCustomer } from './confirmation.ts';
 import { addRepairs } from './selectedRepairs.ts';
 import { appointments } from './tables.ts';
 
-/** How many mails about one booking may be sent in an hour, and an hour in milliseconds. */
+/** Maximum number of emails about one appointment or quote in the period, in ms. */
 const most = 10;
 const hour = 3_600_000;
 
 /**
- * Writes the confirmation of an appointment, or a quote, to the customer as it stands now; again with the same key, it is the
- * one that was sent. Not of what is cancelled or past.
+ * Sends the current confirmation of an appointment, or the quote, again. Repeated with the same key, it returns the
+ * email already sent. Throws if it is cancelled or past.
  */
 export function sendAgain(scope: Scope, who: Who, id: string, key: string): Promise<StoredMail> {
   return scope.transaction(async (own) => {
@@ -31,7 +31,7 @@ export function sendAgain(scope: Scope, who: Who, id: string, key: string): Prom
     await refusePast(own, booking);
     if (can(who, 'update', model, record) !== true) throw forbidden();
     await refuseMany(own, id, key);
-    // What had still to be told is in it.
+    // The email includes pending changes.
     await own.update(appointments, { untold: null }, where);
     await addRepairs(own, [record]);
     const event = booking.type === 'QUOTE' ? 'quoted' : 'booked';

@@ -16,7 +16,7 @@ import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey, sortKey } from '../core/tables/folded.ts';
 import type { Untold } from './untold.ts';
 
-/** Appointments and quotes; `type` says which. Dates and times are those of the location's clock. */
+/** Appointments and quotes, by `type`. Dates and times are in the location's time zone. */
 export const appointments = pgTable(
   'appointments',
   {
@@ -24,7 +24,7 @@ export const appointments = pgTable(
     store_id: ofStore(),
     location_id: integer('location_id').notNull(),
     type: text('type').notNull(),
-    /** Whom it was made for, where that is known. What follows stays as it was then. */
+    /** The customer, if known. The following contact data are a copy from that time. */
     customer_id: uuid('customer_id'),
     customer_first_name: text('customer_first_name').notNull(),
     customer_last_name: text('customer_last_name').notNull(),
@@ -45,14 +45,14 @@ export const appointments = pgTable(
     selected_start_time: time('selected_start_time'),
     selected_end_time: time('selected_end_time'),
     status: text('status').notNull().default('NOT_STARTED'),
-    /** Who does the work. */
+    /** The technician. */
     technician_id: uuid('technician_id'),
     quote_status: text('quote_status'),
     converted: boolean('converted').notNull().default(false),
-    /** The quote that it comes of. */
+    /** The quote from which it was made. */
     quote_id: uuid('quote_id'),
     is_voided: boolean('is_voided').notNull().default(false),
-    /** How the customer knows it, while a change has yet to be told. */
+    /** The version that the customer knows, while a notice is pending. */
     untold: jsonb('untold').$type<Untold>(),
     ...audit(),
     ...deletion(),
@@ -89,7 +89,7 @@ export const appointments = pgTable(
   ],
 );
 
-/** A selected repair with the names and terms it had when it was booked. */
+/** A selected repair, with its name and terms at the time of booking. */
 export const appointmentRepairs = pgTable(
   'appointment_repairs',
   {

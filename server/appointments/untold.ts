@@ -14,7 +14,7 @@ declare module '../core/jobs/kinds.ts' {
   }
 }
 
-/** What customers are told of: where and when it takes place, whether it does, what is done, and where the mail goes. */
+/** Properties whose changes customers are informed of: place, time, state, repairs, and the email address. */
 const known = [
   'location_id',
   'selected_date',
@@ -26,20 +26,20 @@ const known = [
 ] as const;
 export type Known = Pick<Appointment, (typeof known)[number]>;
 
-/** An appointment as the customer knows it, until a change is told; nothing of a new one. */
+/** The version that the customer knows, while a notice is pending; empty for a new appointment. */
 export type Untold = Partial<Known>;
 
-/** Is there something that the customer has to be told? */
+/** Returns whether the change requires a notice to the customer. */
 export const isNews = (now: Appointment, before: Appointment | undefined) =>
   !before || eventOf(now, before) !== undefined;
 
 interface Telling {
   by: string;
-  /** In how many milliseconds. */
+  /** Delay in ms. */
   after: number;
 }
 
-/** Tells the customer after a pause, in which the change may be taken back or followed by another. */
+/** Schedules the notice with a delay, during which the change may be undone or followed by another. */
 export async function tellSoon(
   scope: Scope,
   { id }: Appointment,
@@ -53,7 +53,7 @@ export async function tellSoon(
   await enqueue(scope, { kind: 'tell-customer', key: id, data: { appointment_id: id }, runAt, by });
 }
 
-/** Writes to the customer what differs from what they know; of what is as it was, nothing. */
+/** Emails the customer about the difference from the version that they know; nothing if there is none. */
 export const tellCustomerJob: JobKind<{ appointment_id: string }> = {
   run: ({ scope, data: { appointment_id }, by }) =>
     scope.transaction(async (own) => {

@@ -8,7 +8,7 @@ export interface LinkTable {
   other: PgColumn;
 }
 
-/** Where the links between records are kept: by model and linked property. */
+/** The link tables, by model and linked property. */
 export const linkTables: Record<string, Record<string, LinkTable>> = {
   products: {
     categories: {

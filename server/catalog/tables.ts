@@ -6,10 +6,10 @@ import type { IndexedColumns } from '../core/tables/modelIndexes.ts';
 import { idOf, refersTo, type Referable } from '../core/tables/references.ts';
 import { storeTable } from '../core/tables/storeTable.ts';
 
-/** What was stored before pictures were asked for has none. */
+/** Null in records older than the requirement for a picture. */
 const img_src = text('img_src');
 
-/** A record is taken over from the global catalogue once, and what is like it is found by its name. */
+/** A global record is imported at most once; similar records are found by name. */
 const alike = (name: string) => (table: IndexedColumns) => [
   unique().on(table.store_id, table.global_id!),
   index(`${name}_by_marks`).on(table.store_id, nameMarks(table.name!)),

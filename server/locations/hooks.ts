@@ -9,15 +9,15 @@ import { staff } from '../staff/tables.ts';
 
 const { id, first_name, last_name, email, phone, role, status, is_voided } = getTableColumns(staff);
 
-/** The hours as they are stored: all 14 in their order, each with its store. */
+/** The stored hours: all 14 in order, each with its store. */
 const hoursOf = ({ location_hours }: Values, store_id: string) =>
   allHours(location_hours as LocationHour[] | undefined).map((hour) => ({ ...hour, store_id }));
 
-/** The days that differ, in their order. */
+/** The closures by date. */
 const closuresOf = ({ closures }: Values) =>
   ((closures ?? []) as Closure[]).toSorted((a, b) => (a.date < b.date ? -1 : 1));
 
-/** Locations have 14 hour records each, and a store has one main location at most (contract 1 §3, §9). */
+/** A location has 14 hour records, and a store has at most one main location (contract 1 §3, §9). */
 export const locationHooks: Hooks = {
   complete: async ({ store }, records) => {
     for (const record of records) {
@@ -35,7 +35,7 @@ export const locationHooks: Hooks = {
         },
       ),
   },
-  // Whoever makes a location the main one waits for whoever else does.
+  // Serializes changes of the main location.
   lock: async (scope, { is_main }) => {
     if (is_main) await scope.select(locations, { id: locations.id }, { orderBy: [locations.id], lock: true });
   },

@@ -27,9 +27,9 @@ export const locations = pgTable(
     is_voided: boolean('is_voided').notNull().default(false),
     /** 14 records: REGULAR and HOLIDAY, Sunday to Saturday each. */
     location_hours: jsonb('location_hours').notNull().default([]),
-    /** Days with other hours than their weekday's, in their order. */
+    /** Dates with exceptional hours, in order. */
     closures: jsonb('closures').notNull().default([]),
-    /** Outside of Canada: the taxes that are added to its sales. */
+    /** Outside Canada: the taxes on the location's sales. */
     tax_rates: jsonb('tax_rates').$type<LocalRate[]>().notNull().default([]),
     config: jsonb('config'),
     ...audit(),

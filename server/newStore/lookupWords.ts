@@ -1,4 +1,4 @@
-/** Code -> English and French words, by type. */
+/** By type: code -> English and French text. */
 export const lookupWords: Record<string, Record<string, [en: string, fr: string]>> = {
   TYPE: { APPOINTMENT: ['Appointment', 'Rendez-vous'], QUOTE: ['Quote', 'Soumission'] },
   APPOINTMENT_STATUS: {

@@ -17,7 +17,7 @@ import { setUp } from './setUp.ts';
 
 const domain = '^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9-]{2,}$';
 
-/** A store with its first location and its owner, as a file describes it. */
+/** The file that describes a new store, its first location and its owner. */
 export const NewStore = Type.Object(
   {
     store: Type.Object(
@@ -48,7 +48,7 @@ export type NewStore = Static<typeof NewStore>;
 
 const isNewStore = ajv.compile<NewStore>(NewStore);
 
-/** What is wrong with a description, a line each. */
+/** Returns the errors of a description, one line each. */
 export function problemsOf(described: unknown): string[] {
   const problems = isNewStore(described)
     ? []
@@ -68,7 +68,7 @@ function isTimezone(name: string): boolean {
   }
 }
 
-/** Adds a store, and queues the invitation of its owner; refuses a domain or tenant that another one has. */
+/** Creates a store and queues the invitation of its owner; throws if its domain or tenant is taken. */
 export async function addStore(
   db: Db,
   { store, location, owner }: NewStore,

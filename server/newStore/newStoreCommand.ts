@@ -8,7 +8,7 @@ import { StartError } from '../progress.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { addStore, problemsOf, type NewStore } from './newStore.ts';
 
-/** Adds the store that a JSON file describes. */
+/** Creates the store that a JSON file describes. */
 export async function newStore(settings: Settings, path: string): Promise<NewStore> {
   const described = await read(path);
   keepPrivate(settings.dataDir);

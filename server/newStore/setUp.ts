@@ -13,13 +13,13 @@ const roleNames = {
 };
 
 interface SetUp {
-  /** All, unless these are named. */
+  /** Default: all. */
   deliveryMethods?: string[];
   flagsOff?: Flag[];
   created_date?: Date;
 }
 
-/** Gives a store what each has from its first day: features, roles with their rights, the words of codes, methods. */
+/** Creates the initial data of a store: feature flags, roles with their rights, texts of codes, methods. */
 export async function setUp(
   db: Db,
   store_id: string,

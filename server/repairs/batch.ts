@@ -11,7 +11,7 @@ import { noteChanges, type ImportChange } from './prices/imports.ts';
 
 export type Row = typeof repairs.$inferSelect;
 
-/** The stored services that are named, by their id. */
+/** Returns the stored services that the items name, by id. */
 export async function rowsOf(scope: Scope, items: { id?: unknown }[]): Promise<Map<string, Row>> {
   const ids = items.map(({ id }) => id).filter(isUuid);
   if (ids.length === 0) return new Map();
@@ -19,7 +19,7 @@ export async function rowsOf(scope: Scope, items: { id?: unknown }[]): Promise<M
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What the history says of a service that was changed or taken out of use. */
+/** Returns the history entry of a service that was changed or voided. */
 export function changeOf(before: Row | undefined, after: Row): Change {
   const named = { model: repairModel.name, id: after.id };
   if (after.is_voided) return { ...named, action: 'voided' };
@@ -33,7 +33,7 @@ const written: Partial<Record<BatchItemResult['status'], ImportChange['action']>
   removed: 'removed',
 };
 
-/** Adds to the answers the versions that are stored now, and notes for the import what it did. */
+/** Adds the current versions to the results, and records the changes of an import. */
 export async function concluded(
   scope: Scope,
   answers: BatchItemResult[],

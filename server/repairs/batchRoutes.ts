@@ -25,14 +25,14 @@ const querystring = Type.Object({
 const response = itemAnswers;
 const tags = ['repairs'];
 
-/** What a price sheet says of a service. */
+/** The properties in a price sheet. */
 const terms = ['id', 'cost', 'duration', 'warranty', 'warranty_unit', 'display_order'];
 const createdBySheet = new Set([...terms, 'product_id', 'title']);
 const changedBySheet = new Set([...terms, 'title', 'modified_date', 'is_voided']);
 
 type Write = (writing: Writing, items: Values[], importId?: string) => Promise<BatchItemResult[]>;
 
-/** Many repair services in one call; each item is answered by itself (contract 4 §7). */
+/** Bulk calls for services; each item has its own result (contract 4 §7). */
 export async function repairBatches(app: FastifyInstance, { files }: { files: Files }) {
   const entity = entityOf(models.repairs, models, repairHooks);
   const { model } = entity;
@@ -42,7 +42,7 @@ export async function repairBatches(app: FastifyInstance, { files }: { files: Fi
     async (request: FastifyRequest<{ Querystring: { import_id?: string } }>) => {
       const { scope, who, query } = request;
       const { sent: items, picture } = await readItems(request, files, model);
-      // The right to import is no right to change what no sheet holds, nor to write outside of an import.
+      // The right to import allows neither properties that a sheet lacks nor writes outside an import.
       const isOfSheet = items.every((item) => Object.keys(item).every((key) => sheetKeys.has(key)));
       if (can(who, 'update', model) !== true && !(query.import_id && isOfSheet)) throw forbidden();
       return scope.transaction(async (own) => {

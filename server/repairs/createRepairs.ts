@@ -20,8 +20,8 @@ import { concluded, rowsOf } from './batch.ts';
 import { lockImport } from './prices/imports.ts';
 
 /**
- * Creates services; an item that brings its own id is created once, however often it is sent. A sheet was compared
- * with what was offered then: what somebody else offers for the same device by now is not offered twice.
+ * Creates services; an item with a client-generated id is created once. A price sheet was compared with the services of
+ * its time: a service that another client has added to the same device since is not added again.
  */
 export async function createRepairs(
   { scope, who, entity }: Writing,
@@ -69,7 +69,7 @@ export async function createRepairs(
   });
 }
 
-/** What the services need that were created. */
+/** Stores the parts of the created services. */
 async function addAllParts(scope: Scope, rows: (Values & { id: string })[]): Promise<void> {
   const needing = rows.filter(({ parts }) => (parts as RepairPart[]).length > 0);
   const created = await rowsOf(scope, needing);
@@ -88,7 +88,7 @@ async function knownProducts(scope: Scope, ids: string[]): Promise<Set<unknown>>
 
 const offerOf = ({ product_id, title }: Values) => `${String(product_id)} ${titleKey(String(title))}`;
 
-/** Which services the devices have. */
+/** Returns the existing services of the devices. */
 async function offeredTitles(scope: Scope, productIds: string[]): Promise<Set<string>> {
   const rows = await scope.select(
     repairs,

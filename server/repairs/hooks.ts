@@ -5,7 +5,7 @@ import type { Hooks, Values } from '../core/records/entity.ts';
 
 const partsOf = (record: Values | undefined) => (record?.parts ?? []) as RepairPart[];
 
-/** Warranty units are stored in their long form only (contract 4 §9); parts stand in a table of their own. */
+/** Warranty units are stored in their long form only (contract 4 §9); parts are in a table of their own. */
 export const repairHooks: Hooks = {
   complete: addParts,
 

@@ -10,7 +10,7 @@ import { repairs } from './tables.ts';
 import { changeOf, concluded, rowsOf, type Row } from './batch.ts';
 import { lockImport } from './prices/imports.ts';
 
-/** Changes services, each only when it is still the version that its item names; `is_voided` removes one. */
+/** Updates services, each only if it still has the version that its item names; `is_voided` removes one. */
 export async function updateRepairs(
   { scope, who, entity }: Writing,
   items: Values[],
@@ -45,7 +45,7 @@ export async function updateRepairs(
 async function judgeService(writing: Writing, item: Values, before: Row): Promise<Judgement<Row>> {
   const isRemoved = item.is_voided === true;
   if (before.is_voided) return { status: isRemoved ? 'unchanged' : 'missing' };
-  // They stand in a table of their own, and are said of one service at a time.
+  // Parts are in a table of their own and are edited for one service at a time.
   if ('parts' in item) return { status: 'invalid', errors: [{ path: '/parts', code: 'const' }] };
   if (!isRemoved) return judge(writing, item, before);
   if (isStale(item, before)) return { status: 'stale' };
@@ -53,7 +53,7 @@ async function judgeService(writing: Writing, item: Values, before: Row): Promis
   return { status: 'removed', row: { ...before, modified_by: writing.who.staff_id, ...deletion } };
 }
 
-/** What an undone import gives back to a service. */
+/** What undoing an import restores of a service. */
 function restorable(row: Row | undefined): Values | null {
   if (!row) return null;
   const { title, duration, cost, warranty, warranty_unit, display_order, is_active, img_src } = row;

@@ -10,8 +10,8 @@ import { ordersOf } from './ordersOf.ts';
 import { orders } from './tables.ts';
 
 /**
- * Refuses for a new order a booking that is none of the location's, is cancelled, or has an order already; it is held
- * until that is stored.
+ * Returns errors if the appointment of a new order is at another location, cancelled, or already has an order; locks it
+ * until the order is stored.
  */
 export async function bookingErrors(
   { scope, who }: Pick<Writing, 'scope' | 'who'>,
@@ -35,7 +35,7 @@ export async function bookingErrors(
   return (await ordersOf(scope, [appointment_id])).size > 0 ? [{ path, code: 'unique' }] : [];
 }
 
-/** What orders are read with: the quote that their booking came of. */
+/** The quote from which an order's appointment was made, read with orders. */
 export const quoteOf = (own: Own): SQL<string | null> =>
   own.field(
     sql<string | null>`${appointments.quote_id}`,

@@ -22,8 +22,8 @@ type Exemption = Pick<Order, 'is_tax_exempt' | 'tax_exempt_number' | 'tax_exempt
 const taxed: Exemption = { is_tax_exempt: false, tax_exempt_number: null, tax_exempt_reason: null };
 
 /**
- * Who buys, as the order keeps it: what was not typed is what is known of the customer now. Who became another meanwhile
- * is that other; refuses who is not known any more.
+ * Returns the buyer as stored in the order: missing values come from the customer record, a merged customer is replaced
+ * by the kept one. Throws if the customer no longer exists.
  */
 export async function buyerOf(
   scope: Scope,
@@ -56,7 +56,7 @@ export async function buyerOf(
   };
 }
 
-/** What an order keeps of it; nothing of somebody who pays taxes. */
+/** The exemption stored in the order; empty for a customer who pays taxes. */
 const exemptionOf = ({ is_tax_exempt, tax_exempt_number, tax_exempt_reason }: Exemption): Exemption =>
   is_tax_exempt ? { is_tax_exempt, tax_exempt_number, tax_exempt_reason } : taxed;
 

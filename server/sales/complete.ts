@@ -12,14 +12,14 @@ import { sell } from './stock.ts';
 import { orderLines, payments } from './tables.ts';
 
 interface Completing {
-  /** By the id of their line. */
+  /** By line id. */
   serials?: Record<string, string[]>;
 }
 
 /**
- * Hands over what a locked order sells, and answers what its row holds then. Refuses (422) stock that is not there, serial
- * numbers that are not named, a gift balance that is not paid (`gift_unpaid`), and an unpaid order without a customer who
- * owes it (`nobody_owes`, with what is due).
+ * Completes a locked order, which takes its items from stock, and returns the changed columns. Throws 422 if stock is
+ * missing, serials are not named, a gift balance is not paid (`gift_unpaid`), or the order is unpaid and has no
+ * customer to owe the rest (`nobody_owes`, with the amount due).
  */
 export async function complete(
   sales: Sales,
@@ -46,7 +46,7 @@ export async function complete(
   return { order_status: 'COMPLETED', completed_date: new Date() };
 }
 
-/** The till at which an order was paid last. */
+/** The register at which an order was last paid. */
 async function lastTill(scope: Scope, orderId: string): Promise<string | null> {
   const { register_id, order_id, kind, created_date } = payments;
   const where = and(eq(order_id, orderId), eq(kind, 'PAYMENT'), isNotNull(register_id));

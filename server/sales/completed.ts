@@ -5,10 +5,7 @@ import { noteSale } from '../reports/noteSold.ts';
 import { dayAt } from '../wallet/dayAt.ts';
 import { postSale } from './postSale.ts';
 
-/**
- * What happens once an order's goods are handed over at a till, in the transaction that completes it; balances are locked
- * last.
- */
+/** Effects of completing an order at a register, in the transaction that completes it; balances are locked last. */
 export async function completed(
   scope: Scope,
   by: string,

@@ -15,7 +15,7 @@ import { orderSteps } from './steps.ts';
 import { reserve } from './stock.ts';
 import { orders } from './tables.ts';
 
-/** Orders: their lines, what they cost, what they reserve, and their steps (contract 3 §2.1). */
+/** Orders: lines, totals, reservations and steps (contract 3 §2.1). */
 export const orderHooks = (sales: Sales): Hooks => ({
   filters: { order_no: (_, text) => hasNumber(orders.order_no, text) },
 

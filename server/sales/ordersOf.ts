@@ -5,7 +5,7 @@ import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
 import { orders } from './tables.ts';
 
-/** The orders of bookings, by the booking; one that was rejected or cancelled does not count. */
+/** Returns the orders of appointments, by appointment; rejected and cancelled orders do not count. */
 export async function ordersOf(scope: Scope, appointmentIds: string[]): Promise<Map<string, string>> {
   if (appointmentIds.length === 0) return new Map();
   const rows = await scope.planned('orders_of_bookings', rungUp, { ids: appointmentIds });
@@ -22,7 +22,7 @@ const rungUp = () => {
   };
 };
 
-/** Adds to appointments what they were rung up as, to quotes what their appointment was. */
+/** Adds to appointments their order, to quotes the order of their appointment. */
 export async function addOrders(scope: Scope, records: Values[]): Promise<void> {
   const byBooking = await ordersOf(scope, records.map(bookingOf).filter(isUuid));
   for (const record of records) record.order_id = byBooking.get(bookingOf(record) as string) ?? null;

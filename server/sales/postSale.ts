@@ -4,7 +4,7 @@ import { taxAccount } from '../../src/schemas/sales/refund.ts';
 import type { Scope } from '../core/scope.ts';
 import { post, type EntryLine } from '../wallet/ledger.ts';
 
-/** What is owed for an order, and what of that is earned, taxes, or somebody's gift balance. */
+/** Returns the ledger entries of a sale: the receivable against revenue, taxes and gift balances. */
 export function saleEntries(order: Order): EntryLine[] {
   const { customer_id, lines, total, total_before_tax } = order;
   const netOf = (isGift: boolean) =>
@@ -33,11 +33,11 @@ function taxEntries(taxes: Tax[]): EntryLine[] {
 
 interface Sale {
   day: string;
-  /** The till at which it was completed. */
+  /** The register at which it was completed. */
   register_id: string | null;
 }
 
-/** Notes a completed order in the ledger. */
+/** Posts a completed order to the ledger. */
 export async function postSale(
   scope: Scope,
   by: string,

@@ -9,7 +9,7 @@ import { stores } from '../core/tables/stores.ts';
 import { together } from '../core/together.ts';
 import { locations } from '../locations/tables.ts';
 
-/** Where an order is rung up: what says which taxes are due, and which day it is. */
+/** Returns what determines the taxes of an order at a location: the place of supply and the current date. */
 export async function placeOf(scope: Scope, locationId: number) {
   const { country, state, tax_rates, timezone, is_voided } = locations;
   const [[place], [store = {}]] = await together([
@@ -25,11 +25,11 @@ export async function placeOf(scope: Scope, locationId: number) {
   return { rules, is_voided: place.is_voided, today: dayIn(place.timezone) };
 }
 
-/** A line with what it costs. */
+/** A line with its amounts. */
 export type PricedLine = OrderLine &
   Required<Pick<OrderLine, 'amount' | 'discount_amount' | 'net' | 'taxes' | 'total'>>;
 
-/** What an order costs at the taxes of its day, and each of its lines. */
+/** Calculates an order and its lines with the taxes of its date. */
 export function priced(order: Order, lines: OrderLine[], rules: TaxRules, order_date: string) {
   const taxes = taxRatesFor(order, rules, order_date);
   const { lines: amounts, shipping: _, discount, ...sums } = priceOrder({ ...order, lines }, taxes);

@@ -28,8 +28,8 @@ const plain = {
 };
 
 /**
- * A booking as an order that is to be confirmed: its customer, its repairs at what they were booked for, the parts that
- * were used, and who did the work. Refuses (409, `unique`, with the order's id) one that has an order already.
+ * Returns an appointment as a proposed order: its customer, repairs at their booked prices, used parts, and technician.
+ * Throws 409 (`unique`, with the order's id) if it already has an order.
  */
 export async function proposeOrder(scope: Scope, who: Who, id: string): Promise<ProposedOrder> {
   const [booking] = await scope.select(appointments, fields, { where: eq(appointments.id, id) });

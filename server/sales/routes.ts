@@ -40,7 +40,7 @@ const Steps = Type.Object(
   { additionalProperties: false },
 );
 
-/** What helps with orders beyond their records (contract 3 §7). */
+/** Calls of orders beyond their records (contract 3 §7). */
 export async function salesRoutes(app: FastifyInstance, sales: Sales) {
   const entity = entityOf(model, models, orderHooks(sales));
   const tags = [model.name];

@@ -1,8 +1,8 @@
 import type { Inventory } from '../inventory/ledger.ts';
 
-/** What orders reach beyond their own rows. */
+/** Dependencies of orders on other parts. */
 export interface Sales {
   inventory: Inventory;
-  /** Orders of a store have changed: lists of them, and of what was paid, refresh. */
+  /** Refreshes lists of a store's orders and payments. */
   changed: (storeId: string) => void;
 }

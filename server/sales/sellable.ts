@@ -13,7 +13,7 @@ import { hasCode, namesItem } from '../inventory/search.ts';
 import { items, serials, stock } from '../inventory/tables.ts';
 import { repairs } from '../repairs/tables.ts';
 
-/** As many of each kind as one search answers. */
+/** Maximum number of results of each kind. */
 const MOST = 10;
 
 const none = {
@@ -35,8 +35,8 @@ const none = {
 };
 
 /**
- * What can be sold at a location, by its name, SKU, barcode, or a serial number that is there: repairs by
- * service and device before the parts that they take, items with how many are free, add-ons. What has exactly the code comes first.
+ * Searches what a location can sell by name, SKU, barcode or a serial in stock: repairs by service and device, then the
+ * parts that they use, items with their available quantity, add-ons. Exact code matches come first.
  */
 export async function findSellable(
   scope: Scope,
@@ -110,7 +110,7 @@ async function itemsFor(scope: Scope, search: string, locationId = 0): Promise<S
   });
 }
 
-/** How products are taxed, as they say it. */
+/** Returns the tax classes of products. */
 async function productClasses(scope: Scope, ids: (string | null)[]) {
   const known = ids.filter((one) => one !== null);
   const { id, tax_class } = products;
@@ -119,7 +119,7 @@ async function productClasses(scope: Scope, ids: (string | null)[]) {
   return new Map<string | null, string | null>(rows.map((row) => [row.id, row.tax_class]));
 }
 
-/** Each word stands in the service's title or in the name of its device. */
+/** Each word must occur in the service's title or the device's name. */
 async function repairsFor(scope: Scope, search: string): Promise<Sellable[]> {
   const { id, title, cost, warranty, warranty_unit, product_id, is_active, is_voided, tax_class } = repairs;
   const hasWord = (word: string): SQL => {

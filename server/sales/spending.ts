@@ -11,7 +11,7 @@ import { orders } from './tables.ts';
 
 const Asked = Type.Object({ customer_id: Type.String({ format: 'uuid' }) });
 
-/** What a customer bought (contract 4 §2.6). */
+/** A customer's purchases (contract 4 §2.6). */
 export async function spendingRoutes(app: FastifyInstance) {
   app.get<{ Querystring: { customer_id: string } }>(
     '/dc/store/:storeId/orders/spending',

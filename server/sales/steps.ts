@@ -9,7 +9,7 @@ import { reserve } from './stock.ts';
 
 type Act = NonNullable<Hooks['steps']>[string];
 
-/** The steps of orders (contract 3 §4); whoever looks at orders sees what came of them. */
+/** The steps of orders (contract 3 §4); lists of orders refresh after each. */
 export function orderSteps(sales: Sales): Record<string, Act> {
   const told =
     (act: Act): Act =>
@@ -20,7 +20,7 @@ export function orderSteps(sales: Sales): Record<string, Act> {
     };
   const move = (name: OrderTransition) => told(async () => ({ order_status: orderTransitions[name].to }));
 
-  /** An order that does not come about gives free what it was promised, and back what was paid of it. */
+  /** A rejected or cancelled order releases its reservations and refunds its payments. */
   const drop = (name: 'reject' | 'cancel') =>
     told(async (writing, record, values) => {
       const order = record as unknown as Order;

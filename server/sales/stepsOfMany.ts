@@ -13,8 +13,8 @@ export interface ManySteps {
 }
 
 /**
- * Takes a step of several orders, each by itself and once per key; answers of each whether it was taken, or why not. Repeated, it
- * goes on where it ended; the key is of this step, these orders and values alone.
+ * Takes a step of several orders, each in its own transaction and once per key; returns the result of each. Repeated,
+ * it continues where it stopped. The key belongs to this step with these orders and values.
  */
 export async function stepsOfMany(
   writing: Writing,
@@ -32,7 +32,7 @@ export async function stepsOfMany(
   return answers;
 }
 
-/** The key of one order's step, which is the same whenever the call is repeated. */
+/** Derives the key of one order's step from the key of the call, so that a repeated call uses the same keys. */
 function keyOf(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex');
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');

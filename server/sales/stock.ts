@@ -5,7 +5,7 @@ import type { Sales } from './sales.ts';
 
 type Placed = Pick<Order, 'id' | 'location_id' | 'lines'>;
 
-/** Promises an order what its lines need beyond what they needed before, and gives free what they need no more. */
+/** Reserves what an order's lines need beyond their previous need, and releases what they no longer need. */
 export async function reserve(
   { inventory }: Sales,
   { scope, who }: Pick<Writing, 'scope' | 'who'>,
@@ -33,7 +33,7 @@ export async function reserve(
   await move(inventory, scope, who.staff_id, changes);
 }
 
-/** How many of each item lines take from the stock. */
+/** Returns the quantities of items that lines take from stock. */
 function countsOf(lines: OrderLine[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { kind, item_id, quantity } of lines) {
@@ -42,7 +42,7 @@ function countsOf(lines: OrderLine[]): Map<string, number> {
   return counts;
 }
 
-/** Takes what an order's lines sell from the stock that was promised to it. */
+/** Takes an order's items from its reserved stock. */
 export const sell = (
   { inventory }: Sales,
   { scope, who }: Pick<Writing, 'scope' | 'who'>,

@@ -33,7 +33,7 @@ const discounted = () => ({
 });
 const taxes = () => jsonb('taxes').$type<Tax[]>().notNull().default([]);
 
-/** Sales; what they cost is worked out of their lines when they are written. */
+/** Orders; their amounts are calculated from the lines on each write. */
 export const orders = pgTable(
   'orders',
   {
@@ -74,7 +74,7 @@ export const orders = pgTable(
     gst_hst: cents('gst_hst').notNull(),
     pst_rst_qst: cents('pst_rst_qst').notNull(),
     total: cents('total').notNull(),
-    /** What it costs less: what came back of it, or was let off. */
+    /** Reductions of the total: returns and price reductions. */
     credited: cents('credited').notNull().default(0),
     shipping_returned: boolean('shipping_returned').notNull().default(false),
     paid: cents('paid').notNull().default(0),
@@ -93,7 +93,7 @@ export const orders = pgTable(
     index('orders_by_customer').on(table.store_id, table.customer_id, table.created_date),
     index('orders_by_vendor').on(table.store_id, table.vendor_id, table.order_no),
     index('orders_by_total').on(table.store_id, table.total, table.order_no),
-    /** A booking is rung up once. */
+    /** An appointment has at most one order. */
     uniqueIndex('orders_of_appointment')
       .on(table.store_id, table.appointment_id)
       .where(sql`${table.order_status} not in ('REJECTED', 'CANCELLED')`),
@@ -121,7 +121,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The lines of orders, with the names, terms and amounts that they had when they were sold. */
+/** Order lines, with the names, terms and amounts at the time of sale. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -146,7 +146,7 @@ export const orderLines = pgTable(
     warranty_unit: text('warranty_unit'),
     tax_class: text('tax_class').$type<TaxClass>().notNull().default('STANDARD'),
     staff_id: uuid('staff_id'),
-    /** How many of it came back, and which. */
+    /** Returned quantity and serials. */
     returned: integer('returned').notNull().default(0),
     returned_serials: text('returned_serials').array().notNull().default([]),
     amount: cents('amount').notNull(),
@@ -172,7 +172,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Money that came in for an order, or went back; of a payment only what went back of it changes. */
+/** Payments and refunds of orders; only the refunded amount of a payment changes. */
 export const payments = pgTable(
   'payments',
   {
@@ -187,7 +187,7 @@ export const payments = pgTable(
     refunded: cents('refunded').notNull().default(0),
     tendered: cents('tendered'),
     change: cents('change').notNull().default(0),
-    /** Of cash: the coins that were paid or given back. */
+    /** For cash: the rounded amount that was paid or returned. */
     cash: cents('cash'),
     reference: text('reference'),
     reason: text('reason'),

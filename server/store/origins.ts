@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 
 type Place = Pick<Settings, 'publicUrl' | 'storeDomain' | 'host'>;
 
-/** Where a store's admin is reached, by the store's domain; the host that a request claims is never believed. */
+/** The origins of a store's admin, from the store's domain; the Host header of a request is not trusted. */
 export const originsOf =
   ({ publicUrl, storeDomain, host }: Place, port: () => number) =>
   (domain: string): string => {

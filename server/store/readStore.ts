@@ -7,7 +7,7 @@ const { config: _, ...columns } = getTableColumns(stores);
 
 export type StoreRow = Awaited<ReturnType<typeof readStore>>;
 
-/** The row of the store itself without its config, which may be large; `lock` as in a select. */
+/** Returns the row of the store without its config, which may be large; `lock` as in a select. */
 export async function readStore(scope: Scope, { lock = false } = {}) {
   const [row] = await scope.select(stores, columns, { lock });
   if (!row) throw notFound();

@@ -15,7 +15,7 @@ import { declaredRoute } from '../core/routes/declaredRoute.ts';
 import { answerHistory, historyOptions } from '../core/routes/history.ts';
 import { answer } from '../core/routes/recordRequest.ts';
 
-/** What anybody may know of a store; a sign-in page needs the tenant. */
+/** Public data of a store; the sign-in page needs the tenant. */
 const StoreAnswer = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -33,7 +33,7 @@ const StoreRecord = recordSchema(storeModel);
 
 const Toggles = Type.Array(Type.Object({ feature_id: Type.String(), is_enabled: Type.Boolean() }));
 
-/** The store itself: by domain and id, its settings and its features. */
+/** The store: by domain and id, its settings and its feature flags. */
 export async function store(app: FastifyInstance) {
   const schema = { tags: ['store'], response: answers(200, StoreAnswer) };
 
@@ -62,7 +62,7 @@ export async function store(app: FastifyInstance) {
       body: inputSchema(storeModel),
       response: answers(200, StoreRecord),
     },
-    // It is checked as part of the whole record, in storeRecord.ts.
+    // Validated as part of the whole record, in storeRecord.ts.
     validatorCompiler: () => () => true,
     handler: async (request, reply) =>
       answer(reply, await updateStoreRecord(request, asObject(request.body))),

@@ -20,7 +20,7 @@ type Table = typeof deliveryMethods | typeof contactMethods;
 
 const tags = ['store'];
 
-/** How customers bring their devices, and how they are reached (contract 4 §7). */
+/** Delivery and contact methods (contract 4 §7). */
 export async function serviceMethods(app: FastifyInstance) {
   for (const [name, table] of Object.entries({
     delivery_methods: deliveryMethods,
@@ -54,7 +54,10 @@ const read = (scope: Scope, table: Table, { lock = false } = {}): Promise<Method
     { orderBy: [asc(table.code)], lock },
   );
 
-/** Switches those that are named; the others stay as they are. Without a drop-off method nothing could be booked. */
+/**
+ * Switches the named methods; others are unchanged. At least one drop-off method must stay enabled, or nothing could be
+ * booked.
+ */
 const write = (scope: Scope, table: Table, changes: Methods) =>
   scope.transaction(async (own) => {
     const stored = await read(own, table, { lock: true });

@@ -20,7 +20,7 @@ import { readStore, type StoreRow } from './readStore.ts';
 
 const isValid = ajv.compile(inputSchema(store));
 
-/** What a store's repair service does. */
+/** Settings of a store's repair service. */
 export const settingsOf = (row: StoreRow): StoreSettings => ({
   display_repair_cost: row.display_repair_cost,
   send_quote_email: row.send_quote_email,
@@ -34,12 +34,12 @@ const versioned = (row: StoreRow): Versioned => ({
   modifiedBy: row.modified_by,
 });
 
-/** The store as its members read it. */
+/** The store as staff members read it. */
 export async function readStoreRecord(scope: Scope): Promise<Versioned> {
   return versioned(await readStore(scope));
 }
 
-/** Changes the store: what may be written of the values, each with its own right. */
+/** Updates the writable values of the store, each of which requires its own right. */
 export function updateStoreRecord(
   { scope, who, headers }: Pick<FastifyRequest, 'scope' | 'who' | 'headers'>,
   values: Values,

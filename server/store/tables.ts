@@ -11,7 +11,7 @@ export const features = pgTable(
   (table) => [primaryKey({ columns: [table.store_id, table.feature_id] })],
 );
 
-/** The words that the store shows for a code, by language. */
+/** Texts of a store for codes, by language. */
 export const lookups = pgTable(
   'lookups',
   {

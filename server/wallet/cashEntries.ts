@@ -1,7 +1,10 @@
 import { roundToCash } from '../../src/schemas/money.ts';
 import type { EntryLine } from './ledger.ts';
 
-/** The entries of an amount that goes into a till, or out of it with a negative one; `coins` are those that are moved. */
+/**
+ * Returns the ledger entries of cash added to a register, or removed with a negative amount; `coins` is the rounded
+ * amount that moves.
+ */
 export const cashEntries = (
   amount: number,
   register_id: string | null,

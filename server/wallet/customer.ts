@@ -43,7 +43,7 @@ async function positiveBalance(scope: Scope, { id }: CustomerIdentity): Promise<
   return amount > 0 ? [{ path: '', code: 'has_balance', params: { amount } }] : [];
 }
 
-/** Reads transactions with their entries. */
+/** Yields transactions with their entries. */
 async function* withEntries(scope: Scope, where: SQL): AsyncGenerator<Values> {
   for await (const transaction of pages(scope, transactions, where)) {
     const { account, amount, position, transaction_id } = entries;

@@ -3,7 +3,7 @@ import { dayIn } from '../../src/schemas/days.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
 
-/** Today on a location's calendar, YYYY-MM-DD. */
+/** Returns today's date in the location's time zone, YYYY-MM-DD. */
 export async function dayAt(scope: Scope, locationId: number): Promise<string> {
   const [row] = await scope.select(
     locations,

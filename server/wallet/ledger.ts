@@ -9,39 +9,39 @@ import { balances, entries, transactions } from './tables.ts';
 
 export interface EntryLine {
   account: Account;
-  /** Cents: debits are positive, credits negative; nought is left out. */
+  /** Cents: debits are positive, credits negative. Entries of 0 are skipped. */
   amount: number;
-  /** Whose balance it changes (STORE_CREDIT, GIFT), or who owes it (RECEIVABLE). */
+  /** The customer whose balance changes (STORE_CREDIT, GIFT), or who owes it (RECEIVABLE). */
   customer_id?: string | null;
-  /** Of CASH: the till. */
+  /** For CASH: the register. */
   register_id?: string | null;
-  /** Of taxes: the province that they are levied for, where that is not the location's own. */
+  /** For taxes: the province for which they are levied, if not the location's own. */
   state?: string | null;
 }
 
 export interface Posting {
   kind: TransactionKind;
   location_id: number;
-  /** The day on the location's calendar; today without it. */
+  /** The date in the location's time zone; default today. */
   day?: string;
   entries: EntryLine[];
   customer_id?: string | null;
   order_id?: string;
   payment_id?: string;
-  /** The till at which it was done. */
+  /** The register at which it was done. */
   register_id?: string | null;
   trade_request_id?: string;
   reversal_of?: string;
-  /** Of what is noted by hand. */
+  /** For manual transactions. */
   reason?: string;
   note?: string | null;
 }
 
 /**
- * Notes a transaction in the ledger, in the caller's transaction, and keeps the customers' balances; answers its id, or
- * none where all its entries are nought. `by` is the staff member, null is the services. Balances are locked in one
- * order, after the rows of orders, payments and tills. Refuses (422, `balance_short` at `/amount`) what a balance does
- * not have; throws when the entries are not nought together.
+ * Adds a transaction to the ledger and updates customer balances, in the caller's transaction. Returns its id, or
+ * undefined if all entries are 0. `by` is the staff member, null the services. Balances are locked last, in a fixed
+ * order, after orders, payments and registers. Throws 422 (`balance_short` at `/amount`) if a balance is too low, and
+ * an error if the entries do not sum to 0.
  */
 export async function post(scope: Scope, by: string | null, posting: Posting): Promise<string | undefined> {
   const lines = posting.entries.filter(({ amount }) => amount !== 0);

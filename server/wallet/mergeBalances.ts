@@ -5,8 +5,8 @@ import type { Scope } from '../core/scope.ts';
 import { balances, entries } from './tables.ts';
 
 /**
- * Adds a customer's balances to those of another who stays, with their entries in the ledger. Answers the transactions of
- * these. Nobody else changes either's balances meanwhile: both customers are locked.
+ * Moves balances and ledger entries from a merged customer to the kept one and returns the ids of the transactions.
+ * Both customers must be locked.
  */
 export async function moveBalances(scope: Scope, keptId: string, mergedId: string): Promise<string[]> {
   const { customer_id, transaction_id } = entries;
@@ -18,8 +18,8 @@ export async function moveBalances(scope: Scope, keptId: string, mergedId: strin
 }
 
 /**
- * Gives the entries of these transactions back to the customer they came of, with what they are together. Refuses (409,
- * `balance_spent`) what was spent since.
+ * Moves the entries of these transactions, with their sums, back to the customer from whom they came. Throws 409
+ * (`balance_spent`) if the balance has been spent since.
  */
 export const putBalancesBack = (scope: Scope, keptId: string, mergedId: string, ids: string[]) =>
   move(scope, ids, keptId, mergedId);

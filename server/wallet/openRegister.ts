@@ -7,16 +7,16 @@ import { tillCash } from './tillCash.ts';
 interface Wanted {
   location_id: number;
   register_id: string | null | undefined;
-  /** Cents that will be taken out; more than is in it is refused (`cash_short`, with what is there). */
+  /** Cents to take out; throws 422 (`cash_short`, with the cash in the register) if it has less. */
   takes?: number;
-  /** Where an error is told (a JSON Pointer). */
+  /** JSON Pointer of errors. */
   path?: string;
 }
 
 /**
- * Locks the open till that takes or gives cash, until the caller's transaction ends: nobody closes it meanwhile. Answers
- * its id. Refuses (422, `till_closed`) what is no open till of the location. Locked after orders and payments, before
- * stock and balances.
+ * Locks the open register that receives or pays cash until the end of the caller's transaction, so that it cannot be
+ * closed meanwhile, and returns its id. Throws 422 (`till_closed`) if it is not an open register of the location.
+ * Locked after orders and payments, before stock and balances.
  */
 export async function openRegister(
   scope: Scope,
@@ -28,7 +28,7 @@ export async function openRegister(
   return register_id;
 }
 
-/** Locks a till until the caller's transaction ends, and answers whether it is an open one of the location. */
+/** Locks a register until the end of the caller's transaction; returns whether it is an open one of the location. */
 export async function lockIfOpen(scope: Scope, location_id: number, till: string): Promise<boolean> {
   const { id, state, location_id: place } = registers;
   const where = and(eq(id, till), eq(place, location_id));
@@ -36,7 +36,7 @@ export async function lockIfOpen(scope: Scope, location_id: number, till: string
   return row?.state === 'OPEN';
 }
 
-/** Refuses to take more out of a locked till than is in it. */
+/** Throws if a locked register has less cash than is taken. */
 export async function refuseShort(scope: Scope, id: string, takes: number): Promise<void> {
   const cash = (await tillCash(scope, [id])).get(id) ?? 0;
   if (takes > cash) throw invalid([{ path: '/amount', code: 'cash_short', params: { cash } }]);

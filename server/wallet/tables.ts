@@ -17,7 +17,7 @@ import type { Denominations } from '../../src/schemas/wallet/registers.ts';
 import { audit, calendarDay, cents, currency, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
 
-/** A till, from its opening to its closing. */
+/** Register sessions, from opening to closing. */
 export const registers = pgTable(
   'registers',
   {
@@ -28,7 +28,7 @@ export const registers = pgTable(
     name: text('name').notNull(),
     state: text('state').$type<'OPEN' | 'CLOSED'>().notNull().default('OPEN'),
     float: cents('float').notNull(),
-    /** What had to be in it when it was closed, and was. */
+    /** Expected and counted cash at closing. */
     closed_with: cents('closed_with'),
     counted: cents('counted'),
     difference: cents('difference'),
@@ -51,7 +51,7 @@ export const registers = pgTable(
   ],
 );
 
-/** What was noted in the ledger at once. Only added to; a trigger sees to it. */
+/** Ledger transactions. Append-only, enforced by a trigger. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -65,7 +65,7 @@ export const transactions = pgTable(
     customer_id: uuid('customer_id'),
     order_id: uuid('order_id'),
     payment_id: uuid('payment_id'),
-    /** The till at which it was done: its report is the sum of these. */
+    /** The register at which it was done: its report sums these. */
     register_id: uuid('register_id'),
     trade_request_id: uuid('trade_request_id'),
     reversal_of: uuid('reversal_of'),
@@ -83,7 +83,7 @@ export const transactions = pgTable(
     index('transactions_by_customer').on(table.store_id, table.customer_id, table.created_date),
     index('transactions_by_register').on(table.store_id, table.register_id, table.created_date),
     index('transactions_by_person').on(table.store_id, table.created_by, table.created_date),
-    /** Nothing is taken back twice. */
+    /** A transaction is reversed at most once. */
     uniqueIndex('transactions_reversed_once').on(table.store_id, table.reversal_of),
     refersTo(table, table.location_id, 'locations'),
     refersTo(table, table.customer_id, 'customers'),
@@ -93,8 +93,9 @@ export const transactions = pgTable(
 );
 
 /**
- * Debits (positive) and credits of transactions. Those of one are added by one statement, after which a trigger finds
- * that they are nought together. Day, location and what it is of stand here too, for reports read this alone.
+ * Debits (positive) and credits of transactions. All entries of a transaction are inserted by one statement, after
+ * which a trigger checks that they sum to 0. Day, location and source are duplicated here, because reports read only
+ * this table.
  */
 export const entries = pgTable(
   'entries',
@@ -106,10 +107,10 @@ export const entries = pgTable(
     amount: cents('amount').notNull(),
     day: calendarDay('day').notNull(),
     location_id: integer('location_id').notNull(),
-    /** Whose balance it changes, and which till's cash. */
+    /** The customer whose balance changes, and the register whose cash changes. */
     customer_id: uuid('customer_id'),
     register_id: uuid('register_id'),
-    /** Of taxes: the province that they are levied for, where that is not the location's own. */
+    /** For taxes: the province for which they are levied, if not the location's own. */
     state: text('state'),
   },
   (table) => [
@@ -128,7 +129,7 @@ export const entries = pgTable(
   ],
 );
 
-/** What the store owes customers: the sums of their entries, kept in the same transaction. */
+/** Customer balances: the sums of their entries, updated in the same transaction. */
 export const balances = pgTable(
   'balances',
   {

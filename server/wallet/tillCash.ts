@@ -2,7 +2,7 @@ import { and, eq, inArray, sum } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import { entries } from './tables.ts';
 
-/** How many cents are in tills, by their ids: the sums of the ledger's entries of their cash. */
+/** Returns the cents in registers by id: the sums of their cash entries in the ledger. */
 export async function tillCash(scope: Scope, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await scope.select(

@@ -15,7 +15,7 @@ const ListQuery = Type.Object({
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const tags = ['work'];
 
-/** The store's background work: what runs, what waits, what was given up (contract 1 §7). */
+/** The store's background work: running, waiting and failed jobs (contract 1 §7). */
 export async function workRoutes(app: FastifyInstance, { kinds }: { kinds: JobKinds }) {
   const path = '/dc/store/:storeId/jobs';
 

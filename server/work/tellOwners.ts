@@ -5,10 +5,10 @@ import type { Scope } from '../core/scope.ts';
 import { escapeHtml } from '../../src/schemas/markup.ts';
 import type { Notify } from '../notifications/notify.ts';
 
-/** Of many that fail in a row, owners are told once in this time, in ms. */
+/** Minimum interval between notifications of failures, in ms. */
 const silence = 3_600_000;
 
-/** Notifies whoever may see the background work that something of it was given up. */
+/** Notifies staff members who may see the background work that a job failed for good. */
 export const tellOwners =
   (notify: Notify) =>
   async (scope: Scope, { id, about }: GivenUp): Promise<void> => {

@@ -19,7 +19,7 @@ interface Page {
 const { id, kind, key, state, run_at, created_date, finished_date } = jobs;
 const { data: _, store_id: __, leased_until: ___, ...columns } = getTableColumns(jobs);
 
-/** What is only planned, such as a reminder of next week, waits for its day and not for its turn. */
+/** Jobs due later than this, such as next week's reminder, are listed as planned, not as queued. */
 const isNear = sql`${run_at} < now() + interval '1 hour'`;
 const isShown = {
   running: eq(state, 'running'),
@@ -34,7 +34,7 @@ const order = {
   failed: desc(finished_date),
 };
 
-/** A page of the store's jobs in a state. */
+/** Returns a page of the store's jobs in a state. */
 export async function listJobs(scope: Scope, shown: VisibleJobState, { page, per_page }: Page) {
   const where = isShown[shown];
   const [total, rows] = await Promise.all([
@@ -49,7 +49,7 @@ export async function listJobs(scope: Scope, shown: VisibleJobState, { page, per
   return { data: await told(scope, rows), metadata: { total, page, per_page } };
 }
 
-/** Ends a job: one that waits at once, one that runs as soon as it can. One that is over stays as it is. */
+/** Cancels a job: a waiting one at once, a running one as soon as it can stop. A finished job is unchanged. */
 export function cancelJob(scope: Scope, who: Who, kinds: JobKinds, jobId: string): Promise<Values> {
   return scope.transaction(async (own) => {
     const job = await lockJob(own, jobId);
@@ -67,7 +67,7 @@ export function cancelJob(scope: Scope, who: Who, kinds: JobKinds, jobId: string
   });
 }
 
-/** Lets a job that was given up begin anew, unless one with its key waits already. */
+/** Retries a failed job, unless one with its key already waits. */
 export function retryJob(scope: Scope, kinds: JobKinds, jobId: string): Promise<Values> {
   return scope.transaction(async (own) => {
     const job = await lockJob(own, jobId);
@@ -92,7 +92,7 @@ async function lockJob(scope: Scope, jobId: string) {
   return job;
 }
 
-/** A job, whatever has become of it. */
+/** Returns a job in any state. */
 export async function readJob(scope: Scope, jobId: string): Promise<Values> {
   const [job] = await told(scope, await scope.select(jobs, columns, { where: eq(id, jobId) }));
   if (!job) throw notFound();
@@ -106,7 +106,7 @@ interface Row extends Values {
   created_by: string | null;
 }
 
-/** Whom the mails among the jobs go to, by the key of their jobs. */
+/** Returns the recipients of mail jobs, by job key. */
 async function addresseesOf(scope: Scope, rows: Row[]): Promise<Map<unknown, string>> {
   const ids = rows.flatMap((row) => (row.kind === 'send-mail' && row.key ? row.key : []));
   if (ids.length === 0) return new Map();

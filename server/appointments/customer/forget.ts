@@ -13,7 +13,7 @@ const noAddress = {
   customer_postcode: null,
 };
 
-/** Appointments lose contact and note, and release their parts; device, repairs, costs and days stay. */
+/** Removes contact data and notes and releases parts; device, repairs, costs and dates remain. */
 export async function forgetAppointments({
   scope,
   who,

@@ -3,5 +3,5 @@ import type { CustomerKey } from '../../customers/contributions.ts';
 import { isOfContact } from '../../customers/emails.ts';
 import { appointments } from '../tables.ts';
 
-/** The condition that an appointment or quote belongs to a customer. */
+/** Returns the condition that an appointment or quote belongs to a customer. */
 export const isAppointmentOf = (customer: CustomerKey): SQL => isOfContact(appointments, customer);

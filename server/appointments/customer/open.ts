@@ -5,7 +5,7 @@ import type { CustomerIdentity, Unsettled } from '../../customers/contributions.
 import { appointments } from '../tables.ts';
 import { isAppointmentOf } from './isAppointmentOf.ts';
 
-/** Counts the appointments that the customer still waits for: to come, or begun. */
+/** Counts the customer's upcoming and begun appointments. */
 export async function openAppointments(scope: Scope, customer: CustomerIdentity): Promise<Unsettled[]> {
   const { type, is_voided, status, selected_date } = appointments;
   const today = dayIn(scope.store.timezone);

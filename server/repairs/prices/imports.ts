@@ -11,7 +11,7 @@ import { changeOf } from '../batch.ts';
 import { priceImportChanges, priceImports, type ImportCounts } from './tables.ts';
 import { repairs } from '../tables.ts';
 
-/** How long an import can be undone, in milliseconds. */
+/** How long an import can be undone, in ms. */
 const UNDO_TIME = 24 * 3_600_000;
 const CHUNK = 1000;
 
@@ -32,7 +32,7 @@ export interface NewImport {
 
 const dayAgo = () => new Date(Date.now() - UNDO_TIME);
 
-/** Begins an import; beginning it twice is beginning it once, another one of its id is refused (409, `key_used`). */
+/** Begins an import; idempotent. Throws 409 (`key_used`) if the id belongs to a different import. */
 export async function beginImport(
   scope: Scope,
   who: Who,
@@ -47,7 +47,7 @@ export async function beginImport(
   await lockImport(scope, id);
 }
 
-/** Of imports that cannot be undone any more only the counts stay. */
+/** Deletes the changes of imports that can no longer be undone; their counts remain. */
 async function forgetChanges(scope: Scope): Promise<void> {
   const isPast = and(lte(priceImports.created_date, dayAgo()), isNull(priceImports.counts))!;
   for (const { id } of await scope.select(priceImports, { id: priceImports.id }, { where: isPast })) {
@@ -57,7 +57,7 @@ async function forgetChanges(scope: Scope): Promise<void> {
   }
 }
 
-/** Notes what an import changed, in the transaction that changes it. */
+/** Records the changes of an import, in the transaction that makes them. */
 export async function noteChanges(scope: Scope, importId: string, changes: ImportChange[]): Promise<void> {
   await scope.insert(
     priceImportChanges,
@@ -65,7 +65,7 @@ export async function noteChanges(scope: Scope, importId: string, changes: Impor
   );
 }
 
-/** The imports, the newest first, with who began each and what it did. */
+/** Returns the imports, newest first, with author and counts. */
 export async function listImports(scope: Scope, { page, per_page }: { page: number; per_page: number }) {
   const [total, rows] = await Promise.all([
     scope.count(priceImports),
@@ -95,8 +95,8 @@ export async function listImports(scope: Scope, { page, per_page }: { page: numb
 }
 
 /**
- * Takes back what an import did: what it created is removed, what it changed or removed is as it was.
- * Services that somebody has changed since stay as they are.
+ * Undoes an import: services that it created are removed, services that it changed or removed are restored. Services
+ * changed since are left as they are.
  */
 export function undoImport(scope: Scope, who: Who, id: string) {
   return scope.transaction(async (own) => {
@@ -133,7 +133,7 @@ export function undoImport(scope: Scope, who: Who, id: string) {
   });
 }
 
-/** The very version that it was: a sheet that was exported then is not older than it. */
+/** Restores the version too, so that a sheet exported at that time is not stale. */
 const asBefore = (row: Row, before: Values): Row => ({
   ...row,
   ...before,
@@ -151,7 +151,7 @@ const asRemoved = (row: Row, { staff_id }: Who): Row => ({
   deleted_date: new Date(),
 });
 
-/** By service what it was before the import, and the version that the import left. */
+/** Returns, by service, the row before the import and the version after it. */
 async function effectsOf(scope: Scope, importId: string) {
   const changes = await scope.select(priceImportChanges, getTableColumns(priceImportChanges), {
     where: eq(priceImportChanges.import_id, importId),
@@ -164,7 +164,7 @@ async function effectsOf(scope: Scope, importId: string) {
   return [...effects.values()];
 }
 
-/** Holds an import that can still be added to or undone, so that only one of both happens; before all other locks. */
+/** Locks an import that can still be added to or undone, before all other locks, so that the two exclude each other. */
 export async function lockImport(scope: Scope, id: string): Promise<void> {
   const [found] = await scope.select(
     priceImports,

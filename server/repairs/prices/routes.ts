@@ -37,7 +37,7 @@ const config = { access: { action: 'update', model: priceSheet } } as const;
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const tags = ['repairs'];
 
-/** The imports of a price sheet: what belongs together, so that it can be undone together for a day. */
+/** Imports of price sheets: they group changes so that these can be undone together for a day. */
 export async function priceImportRoutes(app: FastifyInstance) {
   const path = '/dc/store/:storeId/repair/imports';
 

@@ -4,20 +4,20 @@ import { ofStore, refersTo } from '../../core/tables/references.ts';
 
 export type ImportCounts = Record<'created' | 'updated' | 'removed', number>;
 
-/** The imports of a price sheet; each can be undone for a day. */
+/** Imports of price sheets; each can be undone for a day. */
 export const priceImports = pgTable(
   'price_imports',
   {
     id: id().primaryKey(),
     store_id: ofStore(),
     file_name: text('file_name').notNull(),
-    /** When the sheet was exported, where it says so. */
+    /** When the sheet was exported, if it says so. */
     exported_date: moment('exported_date'),
     created_by: text('created_by').notNull(),
     created_date: moment('created_date').notNull().defaultNow(),
     undone_by: text('undone_by'),
     undone_date: moment('undone_date'),
-    /** What it did, once the single changes are forgotten. */
+    /** Totals, once the changes are deleted. */
     counts: jsonb('counts').$type<ImportCounts>(),
   },
   (table) => [
@@ -26,7 +26,7 @@ export const priceImports = pgTable(
   ],
 );
 
-/** What an import did to a service, in its order. */
+/** Changes of services by an import, in order. */
 export const priceImportChanges = pgTable(
   'price_import_changes',
   {
@@ -36,9 +36,9 @@ export const priceImportChanges = pgTable(
     repair_id: uuid('repair_id').notNull(),
     /** created, updated or removed. */
     action: text('action').$type<'created' | 'updated' | 'removed'>().notNull(),
-    /** The row as it was before; null of what was created. */
+    /** The row before the import; null if created by it. */
     before: jsonb('before').$type<Record<string, unknown>>(),
-    /** The version that the import made; a newer one has been changed since. */
+    /** The version that the import wrote; a newer one has been changed since. */
     version: moment('version').notNull(),
   },
   (table) => [

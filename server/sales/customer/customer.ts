@@ -32,7 +32,7 @@ async function openOrders(scope: Scope, customer: CustomerIdentity): Promise<Uns
   return count > 0 ? [{ path: '', code: 'open_orders', params: { count } }] : [];
 }
 
-/** Reads orders with their lines and payments. */
+/** Yields orders with their lines and payments. */
 async function* withLines(scope: Scope, where: SQL): AsyncGenerator<Values> {
   for await (const order of pages(scope, orders, where)) {
     const id = String(order.id);

@@ -9,12 +9,12 @@ import { appointmentParts } from '../../inventory/parts/tables.ts';
 import { items } from '../../inventory/tables.ts';
 import { repairs } from '../../repairs/tables.ts';
 
-/** What a line takes from what it sells. */
+/** What a line copies from what it sells. */
 export type Sold = Pick<
   OrderLine,
   'name' | 'sku' | 'product_id' | 'warranty' | 'warranty_unit' | 'tax_class'
 > & {
-  /** Cents of one, as the catalogue says; null where it says none. */
+  /** Unit price in the catalogue, in cents; null if it has none. */
   list_price: number | null;
 };
 
@@ -28,7 +28,7 @@ const none = {
   tax_class: 'STANDARD' as const,
 };
 
-/** Which property of a line names what it sells. */
+/** The property of a line that refers to what it sells. */
 export const sourceOf = {
   ITEM: 'item_id',
   PART: 'item_id',
@@ -38,7 +38,10 @@ export const sourceOf = {
   CUSTOM: undefined,
 } as const satisfies Record<OrderLine['kind'], keyof OrderLine | undefined>;
 
-/** Finds what lines sell, as far as it is sold today; a repair of the order's booking has the terms that it was booked at. */
+/**
+ * Returns a function that finds what a line sells, if it is sold today; a repair of the order's appointment has the
+ * terms of its booking.
+ */
 export async function findGoods(
   scope: Scope,
   { apply_wholesale, appointment_id }: Pick<Order, 'apply_wholesale' | 'appointment_id'>,
@@ -92,7 +95,7 @@ async function itemsOf(scope: Scope, ids: string[], isWholesale: boolean): Promi
   );
 }
 
-/** A repair as an order names it. */
+/** The name of a repair in an order. */
 export const nameOfRepair = (device: string | null, title: string) =>
   device ? `${device} – ${title}` : title;
 
@@ -135,7 +138,7 @@ async function repairsOf(scope: Scope, ids: string[]): Promise<Goods> {
 
 const nothingBooked = { REPAIR: new Map(), CUSTOM: new Map() } satisfies Record<string, Goods>;
 
-/** What was booked: repairs by their id, those that no catalogue knows by their name. */
+/** Returns the booked repairs: by id, or by name if no catalogue has them. */
 async function bookedOf(scope: Scope, appointmentId: string) {
   const { appointment_id, repair_id, product_id, product_name, repair_name, cost } = appointmentRepairs;
   const { warranty, warranty_unit } = appointmentRepairs;
@@ -187,7 +190,7 @@ async function addonsOf(scope: Scope, ids: string[]): Promise<Goods> {
   );
 }
 
-/** The parts that a booking used: they are paid with its repairs. */
+/** The parts used by an appointment: they are paid with its repairs. */
 async function partsOf(scope: Scope, appointmentId: string): Promise<Goods> {
   const rows = await scope.select(
     appointmentParts,

@@ -11,7 +11,7 @@ import { together } from '../../core/together.ts';
 import { staffNames } from '../../staff/staffNames.ts';
 import { findGoods, sourceOf, type Sold } from './goods.ts';
 
-/** What is agreed for all that an order sells, and changes what is due. */
+/** Terms of the whole order that affect the amount due. */
 type Terms = Pick<Order, 'apply_wholesale' | 'tax_class' | Exclude<keyof PricedOrder, 'lines'>>;
 
 type Sale = Terms &
@@ -19,7 +19,7 @@ type Sale = Terms &
 
 type Selling = Awaited<ReturnType<typeof readSold>>;
 
-/** What the lines of an order sell, and who of the store did the work or sold it. */
+/** Returns what the lines sell, and the names of the staff members on them. */
 export const readSold = (scope: Scope, order: Sale) =>
   together([
     findGoods(scope, order, order.lines),
@@ -30,8 +30,8 @@ export const readSold = (scope: Scope, order: Sale) =>
   ]);
 
 /**
- * The lines of an order with the names, list prices and terms of what they sell; a stored line that sells the same keeps
- * its own. Refuses (422) what is not sold, and prices and discounts that `who` may not make (contract 3 §2.1).
+ * Returns the lines with names, list prices and terms of what they sell; a stored line that still sells the same keeps
+ * its own. Throws 422 for unknown goods, and for prices and discounts that `who` may not give (contract 3 §2.1).
  */
 export function settleLines(
   who: Who,
@@ -78,7 +78,7 @@ const isSame = (stored: OrderLine, line: OrderLine) => {
   return stored.kind === line.kind && (!key || stored[key] === line[key]);
 };
 
-/** Of what the client says only what it may say of such a line. */
+/** Takes from the client only what it may set on such a line. */
 function settle(line: OrderLine, sold: Partial<OrderLine> | undefined, vendorId: string | null): OrderLine {
   const key = sourceOf[line.kind];
   const of = key && sold ? sold : { ...line, sku: null, list_price: null };
@@ -102,7 +102,7 @@ function settle(line: OrderLine, sold: Partial<OrderLine> | undefined, vendorId:
   };
 }
 
-/** Whether it is shipped, or to another region, or no more shipped, unlike before. */
+/** Whether the delivery or its destination region has changed. */
 function goesElsewhere(order: Sale, before: Sale | undefined): boolean {
   const placeOf = ({ delivery, shipping_address: to }: Partial<Sale>) =>
     delivery === 'SHIPPED' ? `${to?.country} ${to?.state}` : undefined;
@@ -111,7 +111,9 @@ function goesElsewhere(order: Sale, before: Sale | undefined): boolean {
 
 type DiscountTerm = keyof Discount;
 
-/** The terms that are set by whoever may change prices; a discount has its own error, and may be taken away. */
+/**
+ * Terms that require the right to change prices. Discounts have an error of their own, and may be removed without it.
+ */
 const priceTerms = Object.keys({
   apply_wholesale: true,
   tax_class: true,
@@ -119,7 +121,7 @@ const priceTerms = Object.keys({
   shipping_fee: true,
 } satisfies Record<Exclude<keyof Terms, DiscountTerm>, true>) as Exclude<keyof Terms, DiscountTerm>[];
 
-/** What is agreed for the whole order stays as it is without the right to change prices; a new one has the usual terms. */
+/** Without the right to change prices, terms of the order stay as they are; a new order has the default terms. */
 function termErrors(order: Sale, before: Terms = usualTerms): ValidationError[] {
   const errors: ValidationError[] = priceTerms
     .filter((key) => order[key] !== before[key])
@@ -151,7 +153,7 @@ function reasonErrors(line: OrderLine, agreed: Agreed): ValidationError[] {
   return [{ path: 'price_reason', code: 'price_reason' }];
 }
 
-/** What may not be done without the right to change prices. */
+/** Returns the errors of changes that require the right to change prices. */
 function rightErrors(line: OrderLine, agreed: Agreed): ValidationError[] {
   const { kind, unit_price, list_price, quantity } = line;
   const { stored, sold } = agreed;
@@ -167,7 +169,7 @@ function rightErrors(line: OrderLine, agreed: Agreed): ValidationError[] {
   return errors;
 }
 
-/** At the price that it was booked at, if it was booked. */
+/** Whether a booked repair has its booked price. */
 const isBooked = (price: number, sold: Agreed['sold']) =>
   sold !== undefined && isListPrice(price, sold.list_price ?? null);
 

@@ -10,7 +10,7 @@ import { orderLines, orders } from '../tables.ts';
 const { store_id: _, order_id, position, ...columns } = getTableColumns(orderLines);
 const isSerialized = sql`${orderLines.kind} = 'ITEM' and ${items.is_serialized}`;
 
-/** What orders are read with: their lines. */
+/** Reads the lines together with their orders. */
 export function linesOf(own: Own): SQL<OrderLine[]> {
   const item = and(eq(items.id, orderLines.item_id), own.owned(items));
   return own.field(
@@ -21,7 +21,7 @@ export function linesOf(own: Own): SQL<OrderLine[]> {
   );
 }
 
-/** Stores the lines of an order instead of those that it has; a line that it had keeps its id. */
+/** Replaces the lines of an order; an existing line keeps its id. */
 export async function storeLines(
   scope: Scope,
   orderId: string,

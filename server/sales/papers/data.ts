@@ -9,7 +9,7 @@ import { staffNames } from '../../staff/staffNames.ts';
 import { readStore } from '../../store/readStore.ts';
 import { orderLines, orders, payments } from '../tables.ts';
 
-/** All that invoices and receipts of these orders say, in the order of the ids; refuses what one may not see. */
+/** Returns the data of invoices and receipts, in the order of the ids; throws if the caller may not see an order. */
 export async function paperData(scope: Scope, who: Who, ids: string[]) {
   const rows = await scope.select(orders, orderColumns, { where: inArray(orders.id, ids) });
   const found = new Map(rows.map((row) => [row.id, row]));
@@ -51,7 +51,7 @@ export async function paperData(scope: Scope, who: Who, ids: string[]) {
 
 export type PaperData = Awaited<ReturnType<typeof paperData>>[number];
 
-/** Without those that were noted by mistake. */
+/** Removes voided payments. */
 function standing<P extends { id: string; kind: string; payment_id: string | null }>(all: P[]): P[] {
   const reversed = new Set(all.flatMap(({ kind, payment_id }) => (kind === 'REVERSAL' ? [payment_id] : [])));
   return all.filter(({ id, kind }) => kind !== 'REVERSAL' && !reversed.has(id));

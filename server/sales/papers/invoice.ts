@@ -12,7 +12,7 @@ import {
 } from './said.ts';
 import type { Words } from './words.ts';
 
-/** Letter, in points. */
+/** US Letter, in points. */
 const width = 612;
 const height = 792;
 const margin = 48;
@@ -20,12 +20,12 @@ const right = width - margin;
 const bottom = height - 64;
 const gray = 0.4;
 
-/** Where the columns of amounts end, and how wide the name is. */
+/** Right ends of the columns, which also limit the width of the name. */
 const columns = { quantity: 330, price: 410, discount: 484, amount: right };
 const nameWidth = 240;
 const sumsFrom = 320;
 
-/** An invoice on as many sheets as it takes. */
+/** Lays out an invoice on as many pages as it needs. */
 export function invoicePages(data: PaperData, words: Words, wrap: Wrap): Page[] {
   const { order, store, lines } = data;
   const pages: Mark[][] = [[]];
@@ -37,7 +37,7 @@ export function invoicePages(data: PaperData, words: Words, wrap: Wrap): Page[] 
     y = margin + 8;
     again?.();
   };
-  /** A text of several lines; answers where it ends. */
+  /** Adds lines of text; returns the y position below them. */
   const block = (texts: string[], x: number, top: number, wide: number, size = 9) => {
     const broken = texts.flatMap((text) => wrap(text, wide, { size }));
     broken.forEach((text, index) => put({ text, x, y: top + index * size * 1.35, size }));

@@ -11,7 +11,7 @@ import { wordsOf, type PaperLanguage } from './words.ts';
 export const papers = ['invoice', 'receipt'] as const;
 export type Paper = (typeof papers)[number];
 
-/** The invoices or receipts of orders as one PDF, in the order of the ids. */
+/** Renders the invoices or receipts of orders as one PDF, in the order of the ids. */
 export async function drawPaper(
   scope: Scope,
   who: Who,

@@ -3,14 +3,14 @@ import type { PaperData } from './data.ts';
 import { detailLines, exemptLine, paymentLines, sellerLines, sumLines, type SumLine } from './said.ts';
 import type { Words } from './words.ts';
 
-/** A roll of 80 mm, in points. */
+/** 80 mm paper roll, in points. */
 const width = 226.77;
 const margin = 12;
 const right = width - margin;
 const inner = right - margin;
 const gray = 0.35;
 
-/** A receipt, as long as what stands on it. */
+/** Lays out a receipt; its height follows its content. */
 export function receiptPage(data: PaperData, words: Words, wrap: Wrap): Page {
   const { order, store, lines } = data;
   const marks: Mark[] = [];

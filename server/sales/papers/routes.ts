@@ -12,7 +12,7 @@ const Several = Type.Object({
   ids: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100, uniqueItems: true }),
 });
 
-/** Invoices and receipts, as they are printed (contract 3 §7). */
+/** Invoices and receipts as PDF (contract 3 §7). */
 export async function paperRoutes(app: FastifyInstance) {
   const config = { access: { action: 'one' as const, model: orders } };
   const tags = [orders.name];

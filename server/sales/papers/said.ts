@@ -12,7 +12,7 @@ const filled = (lines: (string | null | undefined | false)[]) =>
 
 const joined = (...parts: (string | null)[]) => filled(parts).join(' ');
 
-/** Whom it is from: the location's address, and the numbers that taxes are collected under. */
+/** The seller: the location's address, and the tax registration numbers. */
 export const sellerLines = ({ store, location, order }: PaperData, words: Words) =>
   filled([
     location.name,
@@ -25,8 +25,8 @@ export const sellerLines = ({ store, location, order }: PaperData, words: Words)
   ]);
 
 /**
- * The numbers that the taxes of this order are collected under, as they are named on it; both of the store's own where it
- * has none of them. What is levied for another province is collected under the registration there.
+ * The registration numbers for the taxes of this order, named as on the document; if it has no taxes, both of the
+ * store's own. Taxes levied for another province have the number of the registration there.
  */
 function taxNumbers(
   { gst_hst_number, pst_rst_qst_number, tax_registrations }: PaperData['store'],
@@ -58,17 +58,17 @@ function taxNumbers(
   ];
 }
 
-/** As a tax is called: by the location that added it, or with the province that it is levied for. */
+/** The name that the location gave to a tax, or its usual name, with the province for which it is levied. */
 const taxName = ({ kind, name, state }: Tax, words: Words) =>
   joined(name ?? words.taxes[kind], state ? `(${state})` : null);
 
-/** Why no taxes are added; null where they are. */
+/** The reason for tax exemption; null if taxes apply. */
 export const exemptLine = ({ order }: PaperData, words: Words) =>
   order.is_tax_exempt
     ? words.label(words.tax_exempt, filled([order.tax_exempt_number, order.tax_exempt_reason]).join(', '))
     : null;
 
-/** Whom it is billed to. */
+/** The billing address. */
 export const buyerLines = ({ order }: PaperData) => {
   const name = joined(order.customer_first_name, order.customer_last_name);
   const lines = order.billing_address ? addressLines(order.billing_address) : [];
@@ -78,7 +78,7 @@ export const buyerLines = ({ order }: PaperData) => {
   ];
 };
 
-/** Where it is sent to. */
+/** The shipping address. */
 export const receiverLines = ({ order }: PaperData) =>
   order.shipping_address ? addressLines(order.shipping_address) : [];
 
@@ -93,7 +93,7 @@ const addressLines = (address: OrderAddress) =>
     address.phone && formatPhone(address.phone),
   ]);
 
-/** What stands below the name of a line. */
+/** The details below the name of a line. */
 export const detailLines = (line: PaperData['lines'][number], words: Words) =>
   filled([
     line.sku && words.label(words.sku, line.sku),
@@ -109,7 +109,7 @@ export interface SumLine {
   isStrong?: boolean;
 }
 
-/** What it costs, line by line down to the total. */
+/** The amounts down to the total. */
 export function sumLines({ order }: PaperData, words: Words): SumLine[] {
   const line = (label: string, cents: number, isStrong = false) => ({
     label,
@@ -127,7 +127,7 @@ export function sumLines({ order }: PaperData, words: Words): SumLine[] {
   ];
 }
 
-/** What was paid and given back, and is left to pay. */
+/** Payments, refunds and the amount due. */
 export function paymentLines({ order, payments }: PaperData, words: Words): SumLine[] {
   return [
     ...payments.flatMap((payment) => {

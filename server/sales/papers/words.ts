@@ -98,7 +98,7 @@ const french: typeof english = {
 
 export type PaperLanguage = 'en' | 'fr';
 
-/** The words of invoices and receipts, and how numbers and days are written on them. */
+/** Returns the texts of invoices and receipts, and formatters for numbers and dates. */
 export function wordsOf(language: PaperLanguage, currency: string, timeZone: string) {
   const words = language === 'fr' ? french : english;
   const locale = `${language}-CA`;
@@ -115,7 +115,7 @@ export function wordsOf(language: PaperLanguage, currency: string, timeZone: str
     /** A rate in thousandths of a per cent. */
     rate: (rate: number) => percent.format(rate / 100_000),
     count: (amount: number) => count.format(amount),
-    /** A day, YYYY-MM-DD. */
+    /** A date, YYYY-MM-DD. */
     day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
     moment: (date: Date) => moment.format(date),
     label: (label: string, text: string) => (language === 'fr' ? `${label} : ${text}` : `${label}: ${text}`),

@@ -15,7 +15,7 @@ interface Sold {
   completed_date: string | Date | null;
 }
 
-/** The devices that an order sold and that the store has bought from somebody since, with the trade-in of each. */
+/** Returns the devices of an order that the store has bought back since, with their trade-ins. */
 export async function boughtBack(scope: Scope, { lines, completed_date }: Sold) {
   const out = lines.flatMap(deliveredSerials);
   if (!completed_date || out.length === 0) return [];
@@ -42,7 +42,9 @@ export async function boughtBack(scope: Scope, { lines, completed_date }: Sold) 
   );
 }
 
-/** What was bought back has been paid for already: it is refunded by whoever may change prices, once they said so. */
+/**
+ * A device bought back has been paid for already: refunding it requires the right to change prices, and a confirmation.
+ */
 export function boughtBackErrors(
   who: Who,
   order: Order,
@@ -56,7 +58,9 @@ export function boughtBackErrors(
   return refunding.bought_back ? [] : [{ path, code: 'bought_back', params }];
 }
 
-/** What of a returned line goes where it says, and what is not put on the shelf since it came back as a trade-in. */
+/**
+ * Splits a returned line: serials that came back as a trade-in are not restocked, the others are handled as requested.
+ */
 export function apart<L extends ReturnedLine & { sold: OrderLine; restock: boolean }>(
   line: L,
   bought: readonly string[],

@@ -22,10 +22,10 @@ export interface Exchanging extends Refunding {
 }
 
 /**
- * Takes back lines of a completed order and sells others for them, in the caller's transaction: the new order is completed
- * at once. Money of the old one moves along by the way in which it was paid, up to what the new one costs; the difference is
- * paid, or goes back. Answers what the old order's row holds then. Errors of the new order stand below `/order`, of its
- * payment below `/payment`.
+ * Returns lines of a completed order and sells others, in the caller's transaction; the new order is completed at once.
+ * Payments of the old order are transferred by payment method, up to the total of the new one; the difference is paid
+ * or refunded. Returns the changed columns of the old order. Errors of the new order have the path prefix `/order`,
+ * those of its payment `/payment`.
  */
 export async function exchange(
   sales: Sales,
@@ -55,7 +55,7 @@ export async function exchange(
   return row;
 }
 
-/** Locks the places of all items that come back or are sold, in the order in which everybody locks them. */
+/** Locks the stock levels of all returned and sold items, in the order that all transactions use. */
 async function holdStock({ scope }: Writing, order: Order, lines: OrderLine[]): Promise<void> {
   const ids = [...order.lines, ...lines].flatMap(({ item_id }) => item_id ?? []);
   const { location_id } = order;
@@ -65,7 +65,7 @@ async function holdStock({ scope }: Writing, order: Order, lines: OrderLine[]): 
   );
 }
 
-/** Creates the new order, of the same customer at the same location. */
+/** Creates the new order, for the same customer at the same location. */
 async function ring(
   writing: Writing,
   { location_id, customer_id }: Order,
@@ -85,7 +85,7 @@ interface SoldFor {
   exchange_of: string;
 }
 
-/** Pays the new order with what moved along and what is paid besides, and completes it. */
+/** Pays the new order with the transferred amounts and the additional payment, and completes it. */
 async function sellFor(
   sales: Sales,
   writing: Writing,

@@ -14,7 +14,7 @@ import { moneyEntries, type Money } from './money.ts';
 import { paidRow } from './pay.ts';
 import { lockTill, lockTillIfAny } from './tills.ts';
 
-/** How money goes back: the way that it came, or onto the customer's store credit. */
+/** Refund method: the original payment method, or store credit. */
 export interface GivingBack {
   refund_to?: 'ORIGINAL' | 'STORE_CREDIT';
   register_id?: string | null;
@@ -24,9 +24,9 @@ export interface GivingBack {
 type Reading = Pick<Writing, 'scope' | 'who'>;
 
 /**
- * Prepares to give back all that was paid of an order which does not come about (cancel, reject): locks payments and till,
- * and answers what gives it back, once stock is moved, and answers what the order's row holds then. Refuses (422,
- * `has_payments`) where nobody says how, and (403) whoever may not refund.
+ * Prepares the full refund of a cancelled or rejected order: locks its payments and the register. Returns a function to
+ * call after stock movements, which makes the refund and returns the changed columns of the order. Throws 422
+ * (`has_payments`) without a refund method, and 403 without the right to refund.
  */
 export async function prepareToGiveBackAll(reading: Reading, order: Order, values: GivingBack) {
   const captured = capturedAmount(order);
@@ -41,10 +41,10 @@ const mayRefund = (who: Who, order: Order) =>
   can(who, 'update', { access: { update: refundsOrders } }, order) === true;
 
 /**
- * Prepares to give back this much money of an order: locks its payments and the till at which it is done, and answers that
- * till with what gives the money back in the ledger (which is locked last) and answers what the order's row holds then.
- * Of an exchange `ring`, which is called once payments and till are locked, answers what of the money stays for another order:
- * `moved` are those parts, each by the way in which it was paid, and of its coins.
+ * Prepares the refund of an amount: locks the order's payments and the register. Returns the register, and a function
+ * that posts the refund to the ledger (which is locked last) and returns the changed columns of the order. For an
+ * exchange, `ring` is called once payments and register are locked and returns the amount to keep for the new order:
+ * `moved` are these parts, each with its payment method and rounded cash.
  */
 export async function prepareToGiveBack(
   { scope, who }: Reading,
@@ -121,7 +121,7 @@ const { id, kind, method, balance, amount, cash, refunded, reference, payment_id
 
 export type LockedPayment = Awaited<ReturnType<typeof lockPayments>>[number];
 
-/** The payments of an order, the first one first, locked. */
+/** Locks and returns the payments of an order, oldest first. */
 export const lockPayments = (scope: Scope, orderId: string) =>
   scope.select(
     payments,

@@ -1,7 +1,7 @@
 import type { Hooks } from '../../core/records/entity.ts';
 import { staffNames } from '../../staff/staffNames.ts';
 
-/** Payments are read with who took them. */
+/** Payments are read with the name of who took them. */
 export const paymentHooks: Hooks = {
   complete: async (scope, records) => {
     const names = await staffNames(

@@ -2,16 +2,16 @@ import type { BalanceKind, PaymentMethod } from '../../../src/schemas/sales/stat
 import { cashEntries } from '../../wallet/cashEntries.ts';
 import type { EntryLine } from '../../wallet/ledger.ts';
 
-/** How money comes in, or goes back. */
+/** Method of a payment or refund. */
 export interface Money {
   method: PaymentMethod;
   balance: BalanceKind | null;
   register_id: string | null;
-  /** Of cash: the coins that are moved, where they are not the amount's own. */
+  /** For cash: the amount moved, if it is rounded. */
   cash?: number | null;
 }
 
-/** The entries of money that comes in for a customer's order; of money that goes back with a negative amount. */
+/** Returns the ledger entries of a payment; of a refund for a negative amount. */
 export function moneyEntries(
   { method, balance, register_id, cash }: Money,
   customer_id: string | null,

@@ -20,9 +20,10 @@ export interface Paying {
 }
 
 /**
- * Notes a payment of a locked order, in the ledger too, and answers what its row holds then. Refuses (422) more than is due
- * (`over_due`), a part in cash that no coins make (`odd_cash`), less cash than the amount (`tendered_short`), cash without
- * an open till (`till_closed`), and what the customer's balance does not have (`balance_short`).
+ * Records a payment of a locked order, posts it to the ledger, and returns the changed columns. Throws 422 if it
+ * exceeds the amount due (`over_due`), a partial cash amount is not a multiple of the smallest coin (`odd_cash`), less
+ * is tendered than the amount (`tendered_short`), cash has no open register (`till_closed`), or the customer's balance
+ * is too low (`balance_short`).
  */
 export async function pay({ scope, who }: Pick<Writing, 'scope' | 'who'>, order: Order, paying: Paying) {
   const due = amountDue(order);
@@ -86,7 +87,7 @@ function errorsOf(
   return [];
 }
 
-/** What of an order changes when money comes or goes: together with how much of it is paid then. */
+/** Returns the changes of an order together with its payment status. */
 export const paidRow = (order: Order, changes: Partial<Order> | Values): Values => ({
   ...changes,
   payment_status: paymentStatusOf({ ...order, ...changes }),

@@ -12,7 +12,7 @@ import { post } from '../../wallet/ledger.ts';
 import { entries, transactions } from '../../wallet/tables.ts';
 import { byAccount, byProvince, takeFrom } from './takeFrom.ts';
 
-/** Notes in the ledger what a refund at a till takes back of a sale; answers that, and what is left of the sale, by account. */
+/** Posts the returned part of a sale to the ledger; returns the posted and the remaining amounts by account. */
 export async function postReturn(
   scope: Scope,
   by: string,
@@ -46,7 +46,7 @@ export async function postReturn(
   return { taken, left: byAccount((account) => before[account] - taken[account]) };
 }
 
-/** What the ledger still holds of a sale, by account and province. */
+/** Returns what the ledger still has of a sale, by account and province. */
 async function leftOfSale(scope: Scope, orderId: string) {
   const { account, state, amount, transaction_id } = entries;
   const sales = and(

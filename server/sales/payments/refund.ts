@@ -33,18 +33,18 @@ export interface Refunding extends GivingBack {
   lines?: ReturnedLine[];
   amount?: number;
   shipping?: boolean;
-  /** Also for devices that the store has bought back since. */
+  /** Includes devices that the store has bought back since. */
   bought_back?: boolean;
 }
 
-/** Locks what money goes back of, and answers what gives it back. */
+/** Locks payments and register; returns the function that makes the refund. */
 type Preparing = (
   back: number,
 ) => Promise<Pick<Awaited<ReturnType<typeof prepareToGiveBack>>, 'till' | 'giveBackAll'>>;
 
 /**
- * Takes back what a completed order sold, or lets off a part of it, in the caller's transaction, and answers what its row
- * holds then. What was not paid yet is let off first, the rest of the money goes back.
+ * Returns lines of a completed order or reduces its price, in the caller's transaction, and returns the changed
+ * columns. An unpaid amount is reduced first, the rest is refunded.
  */
 export async function refund(
   inventory: Inventory,
@@ -133,7 +133,7 @@ function isAllBack({ lines, total, credited }: Order, returned: ReturnedLine[], 
   return lines.every((line) => back(line) === line.quantity);
 }
 
-/** Everything that has not come back yet. */
+/** Everything not returned yet. */
 const allOf = (order: Order): Pick<Refunding, 'lines' | 'amount' | 'shipping'> => ({
   lines: order.lines.flatMap((line) => {
     const { id = '' } = line;

@@ -4,7 +4,7 @@ import { returnableQuantity, deliveredSerials, sum, type Refund } from '../../..
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import type { Refunding, ReturnedLine } from './refund.ts';
 
-/** What is wrong with a refund: more than is left of a line, of the order, or serial numbers that were not sold. */
+/** Returns the errors of a refund: more than remains of a line or the order, or serials that were not sold. */
 export function refundErrors(
   order: Order,
   { lines = [], amount = 0, shipping = false }: Pick<Refunding, 'lines' | 'amount' | 'shipping'>,

@@ -12,7 +12,7 @@ import { orderLines, orders } from '../tables.ts';
 import { boughtBack } from './boughtBack.ts';
 import { openTills } from './tills.ts';
 
-/** What the dialogs of payments ask for (contract 3 §7). */
+/** Data for the payment dialogs (contract 3 §7). */
 export async function paymentRoutes(app: FastifyInstance) {
   app.get<{ Params: { id: string } }>(
     '/dc/store/:storeId/orders/:id/paying',

@@ -3,8 +3,8 @@ import type { Tax } from '../../../src/schemas/sales/price.ts';
 import { saleAccounts, sum, type SaleAccount, type SaleAmounts } from '../../../src/schemas/sales/refund.ts';
 
 /**
- * How much of each account is taken back for a value: what the returned parts cost, as far as it was not let off before,
- * and the rest of the value in proportion to what is left then; of a gift only where nothing else is left.
+ * Splits a returned value by account: first the amounts of the returned parts, as far as they were not reduced before,
+ * then the rest in proportion to what remains; from gift balances only if nothing else remains.
  */
 export function takeFrom(left: SaleAmounts, parts: SaleAmounts, value: number): SaleAmounts {
   let open = value;
@@ -31,8 +31,8 @@ interface OfProvince {
 }
 
 /**
- * What is taken back of an account by province: first the taxes of what comes back, as far as they are left, the rest in
- * proportion to what is left then.
+ * Splits the returned amount of an account by province: first the taxes of the returned lines, as far as they remain,
+ * then the rest in proportion to what remains.
  */
 export function byProvince(taken: number, left: readonly OfProvince[], taxes: readonly Tax[]): OfProvince[] {
   if (left.length < 2) return [{ state: left[0]?.state ?? null, amount: taken }];

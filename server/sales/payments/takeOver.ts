@@ -6,15 +6,18 @@ import { post } from '../../wallet/ledger.ts';
 import { payments } from '../tables.ts';
 import { moneyEntries, type Money } from './money.ts';
 
-/** A part of what was paid for one order that pays another. */
+/** A part of a payment that is transferred to another order. */
 export interface Moved extends Money {
-  /** What it was of the other order. */
+  /** The original payment. */
   payment_id: string;
   amount: number;
   reference: string | null;
 }
 
-/** Notes what moved along as payments of an order, in the ledger too; answers how and when it was paid. */
+/**
+ * Records transferred amounts as payments of the new order and posts them to the ledger; returns its payment method and
+ * date.
+ */
 export async function takeOver(
   scope: Scope,
   who: Who,

@@ -7,7 +7,7 @@ import { registers } from '../../wallet/tables.ts';
 const isOpenAt = (location_id: number) =>
   and(eq(registers.location_id, location_id), eq(registers.state, 'OPEN'))!;
 
-/** The open tills of a location, one's own first. */
+/** Returns the open registers of a location, those opened by the caller first. */
 export async function openTills(scope: Scope, who: Who, location_id: number) {
   const { id, name, opened_by } = registers;
   const rows = await scope.select(
@@ -23,13 +23,14 @@ export async function openTills(scope: Scope, who: Who, location_id: number) {
 interface Wanted {
   location_id: number;
   register_id?: string | null | undefined;
-  /** Cents that are taken out of it. */
+  /** Cents that are taken out. */
   takes?: number;
 }
 
 /**
- * Locks the open till that cash goes into or comes from, until the transaction ends: the one that is named, else one's own,
- * else the location's only one. Refuses (422) where there is none (`till_closed`), or too little in it (`cash_short`).
+ * Locks the open register for a cash movement until the transaction ends: the named one, else the one that the caller
+ * opened, else the location's only one. Throws 422 without one (`till_closed`), or if its cash is too low
+ * (`cash_short`).
  */
 export const lockTill = async (scope: Scope, who: Who, { register_id, ...wanted }: Wanted): Promise<string> =>
   openRegister(scope, {
@@ -38,9 +39,10 @@ export const lockTill = async (scope: Scope, who: Who, { register_id, ...wanted 
   });
 
 /**
- * Locks the open till at which something is noted that needs none: the one that is named, else the first that is still open of
- * `preferred`, one's own, and the others of the location; answers none where no till is open. So whatever is done while a
- * till is open belongs to exactly one. Refuses (422, `till_closed`) a named one that is no open till of the location.
+ * Locks the open register to which a movement without cash is assigned: the named one, else `preferred` if still open,
+ * the one that the caller opened, or any other of the location; returns null if none is open. Thus everything done
+ * while a register is open belongs to exactly one. Throws 422 (`till_closed`) if the named one is not an open register
+ * of the location.
  */
 export async function lockTillIfAny(
   scope: Scope,

@@ -16,9 +16,9 @@ import { paidRow } from './pay.ts';
 import { lockTillIfAny } from './tills.ts';
 
 /**
- * Takes back the payments of an order that were noted by mistake, by reversal, and answers what its row holds then. Refuses
- * (422) where there is none (what came along from an exchanged order is none) (`no_payments`), the till is closed that counted the cash (`till_closed`), or a gift balance
- * was given for them (`gift_unpaid`).
+ * Voids the payments of an order by reversals and returns the changed columns. Throws 422 if there are none (payments
+ * transferred by an exchange do not count, `no_payments`), the register that counted the cash is closed
+ * (`till_closed`), or they paid for a gift balance (`gift_unpaid`).
  */
 export async function unpay(
   { scope, who }: Pick<Writing, 'scope' | 'who'>,
@@ -80,8 +80,8 @@ const gaveBalance = ({ order_status, lines }: Order) =>
 type Taken = Pick<LockedPayment, 'method' | 'amount' | 'cash' | 'register_id'>;
 
 /**
- * Locks the tills at which payments are taken back: cash comes out of the till that it went into, all else is noted where it
- * was taken, or, once that till is closed, where it is taken back.
+ * Locks the registers of the reversals: cash comes out of the register that received it; others are recorded at the
+ * register of the payment or, if that is closed, at the one where they are voided.
  */
 async function lockTills(
   { scope, who }: Pick<Writing, 'scope' | 'who'>,
@@ -102,7 +102,7 @@ async function lockTills(
     method === 'CASH' ? register_id : (tills.get(register_id ?? '') ?? null);
 }
 
-/** The transactions of payments in the ledger. */
+/** Returns the ledger transactions of payments. */
 async function notedAs(scope: Scope, paymentIds: string[]): Promise<Map<string, string>> {
   const { id, payment_id, kind } = transactions;
   const where = and(inArray(payment_id, paymentIds), eq(kind, 'PAYMENT'));
@@ -110,7 +110,7 @@ async function notedAs(scope: Scope, paymentIds: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.payment_id!, row.id]));
 }
 
-/** How and when an order was paid last. */
+/** Returns the method and date of an order's last payment. */
 async function lastPayment(scope: Scope, orderId: string) {
   const rows = await scope.select(
     payments,

@@ -8,7 +8,7 @@ import { customers } from '../../customers/tables.ts';
 import { locationErrors } from '../../inventory/lines.ts';
 import { post } from '../ledger.ts';
 
-/** Gives a customer store credit or a gift balance, or takes of it, once a key; it is an expense of the store. */
+/** Adds to or deducts from a customer's store credit or gift balance, as an expense of the store. Idempotent by key. */
 export function changeBalance(
   scope: Scope,
   who: Who,
@@ -17,7 +17,7 @@ export function changeBalance(
 ): Promise<void> {
   const { balance, direction, amount, note, location_id } = values;
   return scope.transaction(async (own) => {
-    // Whoever merges or forgets the customer waits, and is waited for.
+    // Excludes a concurrent merge or erasure of the customer.
     const [customer] = await own.select(
       customers,
       { forgotten_date: customers.forgotten_date },

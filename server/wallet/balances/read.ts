@@ -13,10 +13,10 @@ interface Page {
   per_page: number;
 }
 
-/** What was noted at a location is for those who may see it. */
+/** Notes from a location are visible to those who may see its balances. */
 const notes = { access: { one: atOwnLocation(seesBalances) } };
 
-/** What the store owes a customer, with a page of what became of it. */
+/** Returns a customer's balances, with a page of their changes. */
 export async function readBalances(
   scope: Scope,
   who: Who,

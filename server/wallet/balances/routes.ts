@@ -20,7 +20,7 @@ const path = `${customerPath}/:id/balances`;
 const changes = { access: { update: changesBalances } };
 const first = { page: 1, per_page: 10 };
 
-/** What the store owes a customer (contract 4 §7). */
+/** Customer balances (contract 4 §7). */
 export async function balanceRoutes(app: FastifyInstance) {
   app.get<CustomerParams & { Querystring: { page?: number; per_page?: number } }>(
     path,

@@ -4,7 +4,10 @@ import type { Writing } from '../../core/records/entity.ts';
 import { post } from '../ledger.ts';
 import { refuseShort } from '../openRegister.ts';
 
-/** Puts cash into a locked till or takes it out: an expense is paid of it, all else comes from the safe and goes there. */
+/**
+ * Adds cash to a locked register or removes it: an expense is paid from it, everything else is moved from or to the
+ * safe.
+ */
 export async function byHand(
   { scope, who }: Writing,
   { id, location_id }: Register,

@@ -4,8 +4,8 @@ import { post } from '../ledger.ts';
 import { tillCash } from '../tillCash.ts';
 
 /**
- * Closes a locked till with what is counted: this goes to the safe, what it differs by from the ledger is noted as over or
- * short. Answers what the row holds then.
+ * Closes a locked register: the counted cash goes to the safe, and its difference from the ledger is posted as over or
+ * short. Returns the changed columns.
  */
 export async function close(
   { scope, who }: Writing,

@@ -7,7 +7,7 @@ import { tillCash } from '../tillCash.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Adds to tills what has to be in them, or had to be, and who opened and closed them. */
+/** Adds to registers the expected cash, and the names of who opened and closed them. */
 export async function addFigures(scope: Scope, records: Values[]): Promise<void> {
   const open = records.filter(({ state }) => state === 'OPEN').map(({ id }) => String(id));
   const closed = records.filter(({ state }) => state !== 'OPEN').map(({ id }) => String(id));

@@ -7,7 +7,7 @@ import { close } from './close.ts';
 import { addFigures } from './figures.ts';
 import { openingErrors, openingRow } from './opening.ts';
 
-/** Tills: opened with a float, closed with what is counted (contract 4 §2.10); `changed` is told of each. */
+/** Registers: opened with a float, closed with a count (contract 4 §2.10); each write calls `changed`. */
 export const registerHooks = (changed: (storeId: string) => void): Hooks => ({
   complete: addFigures,
 

@@ -6,13 +6,13 @@ import type { Scope } from '../../core/scope.ts';
 import { locationErrors, nextNumber } from '../../inventory/lines.ts';
 import { registers } from '../tables.ts';
 
-/** What the row of a new till holds besides; nobody else opens one before the transaction ends. */
+/** Returns further columns of a new register; takes a lock so that no other one is opened concurrently. */
 export async function openingRow(scope: Scope, who: Who, { name }: Register) {
   const number = await nextNumber(scope, registers);
   return { number, name: name.trim(), opened_by: who.staff_id };
 }
 
-/** Refuses a location that is none, and a till that is open already. */
+/** Returns errors if the location does not exist or the register is already open. */
 export async function openingErrors(scope: Scope, till: Register): Promise<ValidationError[]> {
   const errors = await locationErrors(scope, 'location_id', till.location_id);
   const isOpen = and(

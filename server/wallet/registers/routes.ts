@@ -15,7 +15,7 @@ const tags = [model.name];
 const config = { access: { action: 'one', model } } as const;
 const path = `/dc/store/:storeId/${model.name}/:id`;
 
-/** What happened at a till (contract 4 §7). */
+/** Activity of a register (contract 4 §7). */
 export async function registerRoutes(app: FastifyInstance) {
   const entity = entityOf(
     model,

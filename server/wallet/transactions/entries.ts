@@ -9,7 +9,10 @@ import { staffNames } from '../../staff/staffNames.ts';
 import { orderNumbers } from '../orderNumbers.ts';
 import { entries, registers, transactions } from '../tables.ts';
 
-/** Adds to transactions their entries, by whom they were noted and taken back, and what people call what they are of. */
+/**
+ * Adds to transactions their entries, the names of their author and of who reversed them, and the names of their
+ * sources.
+ */
 export async function addEntries(scope: Scope, records: Values[]): Promise<void> {
   if (records.length === 0) return;
   const found = records as unknown as Transaction[];

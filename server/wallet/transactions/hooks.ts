@@ -3,7 +3,7 @@ import type { Hooks } from '../../core/records/entity.ts';
 import { addEntries } from './entries.ts';
 import { reverse } from './reverse.ts';
 
-/** The ledger: only read, and taken back by hand what was noted by hand (contract 4 §2.10); `changed` is told of that. */
+/** The ledger: read-only, except that manual transactions can be reversed (contract 4 §2.10), which calls `changed`. */
 export const transactionHooks = (changed: (storeId: string) => void): Hooks => ({
   complete: addEntries,
 

@@ -5,9 +5,8 @@ import { post } from '../ledger.ts';
 import { openRegister } from '../openRegister.ts';
 
 /**
- * Takes back what was noted by hand, by a transaction of the opposite, of today. Refuses what belongs to an order or a
- * trade-in (those are refunded), what was taken back already, cash of a till that is closed, and more than a till or a
- * balance has.
+ * Reverses a manual transaction, dated today. Throws if it belongs to an order or trade-in (which are refunded), is
+ * already reversed, moved cash of a closed register, or exceeds what the register or the balance has.
  */
 export async function reverse({ scope, who }: Writing, record: Transaction, note: string): Promise<void> {
   const { id, location_id, register_id, customer_id, reversed_by } = record;

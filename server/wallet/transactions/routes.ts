@@ -15,7 +15,7 @@ import { transactionHooks } from './hooks.ts';
 
 const sum = (amount: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number);
 
-/** What the transactions that the list's filters leave come to, by account (contract 4 §7). */
+/** Totals by account of the transactions that match the list's filters (contract 4 §7). */
 export async function transactionRoutes(app: FastifyInstance) {
   const entity = entityOf(
     model,

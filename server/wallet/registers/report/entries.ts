@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Scope } from '../../../core/scope.ts';
 import { entries, transactions } from '../../tables.ts';
 
-/** The ledger's entries of all that was done at a till, each with its transaction's kind. */
+/** Returns the ledger entries of a register, each with the kind of its transaction. */
 export async function readEntries(scope: Scope, registerId: string) {
   const { account, amount, transaction_id } = entries;
   const { id, kind, payment_id } = transactions;

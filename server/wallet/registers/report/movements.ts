@@ -6,7 +6,7 @@ import { staffNames } from '../../../staff/staffNames.ts';
 import { orderNumbers } from '../../orderNumbers.ts';
 import { entries, transactions } from '../../tables.ts';
 
-/** The cash that came into a till and left it while it was open, the last first. */
+/** Returns the cash movements of a register while it was open, newest first. */
 export async function readMovements(scope: Scope, registerId: string): Promise<RegisterMovement[]> {
   const { id, kind, reason, note, order_id, reversal_of, created_by, created_date } = transactions;
   const rows = await scope.select(
@@ -51,7 +51,7 @@ async function kindsOf(scope: Scope, ids: (string | null)[]): Promise<Map<string
   return new Map(rows.map((row) => [row.id, row.kind]));
 }
 
-/** What the cash of a till adds up of; a reversal takes back what it is of. */
+/** Sums the cash of a register by kind; a reversal counts against the kind that it reverses. */
 export function cashOf(movements: RegisterMovement[]): RegisterReport['cash'] {
   const cash = { float: 0, taken: 0, given_back: 0, cash_in: 0, cash_out: 0, expected: 0 };
   for (const { kind: own, reverses, amount } of movements) {

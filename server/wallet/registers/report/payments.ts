@@ -9,7 +9,7 @@ interface Way {
   balance: BalanceKind | null;
 }
 
-/** The ways of paying, each by the account that its money comes to. */
+/** Payment methods with their ledger account. */
 const ways: Way[] = [
   { account: 'CASH', method: 'CASH', balance: null },
   { account: 'ONLINE', method: 'ONLINE', balance: null },
@@ -18,7 +18,7 @@ const ways: Way[] = [
   { account: 'STORE_CREDIT', method: 'WALLET', balance: 'STORE_CREDIT' },
 ];
 
-/** Payments and refunds by the way of paying; a payment that was noted by mistake was none. */
+/** Totals payments and refunds by payment method; voided payments do not count. */
 export const methodsOf = (all: TillEntry[]): PaymentMethodTotal[] =>
   ways.flatMap(({ account, method, balance }) => {
     const own = all.filter((entry) => entry.account === account && entry.payment_id !== null);
@@ -37,7 +37,7 @@ export const methodsOf = (all: TillEntry[]): PaymentMethodTotal[] =>
     ];
   });
 
-/** The taxes of what was sold at a till, less those of what came back. */
+/** Taxes of sales at a register, less returns. */
 export const taxesOf = (all: TillEntry[]): RegisterReport['taxes'] =>
   taxAccounts.flatMap((account) => {
     const amount = 0 - sumOf(all.filter((entry) => entry.account === account));

@@ -5,7 +5,7 @@ import { penOf } from '../../../core/pdf/pen.ts';
 import { sectionsOf } from './sections.ts';
 import { reportTexts } from './texts.ts';
 
-/** Whose till it is. */
+/** The store and location on the report. */
 export interface Shop {
   store: string;
   location: string;
@@ -15,7 +15,7 @@ export interface Shop {
   pst_rst_qst_number: string | null;
 }
 
-/** The report of a till on paper: of a closed one the Z report, else how it stands. */
+/** Renders the report of a register as PDF: the Z report of a closed one, the X report of an open one. */
 export async function reportPdf(
   shop: Shop,
   till: Register,

@@ -5,7 +5,7 @@ import { readEntries } from './entries.ts';
 import { cashOf, readMovements } from './movements.ts';
 import { methodsOf, taxesOf } from './payments.ts';
 
-/** What happened at a till since it was opened, until it was closed: the ledger's entries of it. */
+/** Returns the activity of a register from opening to closing, from its ledger entries. */
 export async function readReport(scope: Scope, { id }: Register): Promise<RegisterReport> {
   const [movements, all] = await Promise.all([readMovements(scope, id), readEntries(scope, id)]);
   return { methods: methodsOf(all), taxes: taxesOf(all), cash: cashOf(movements), movements };

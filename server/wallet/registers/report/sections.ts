@@ -9,7 +9,7 @@ import type { ReportTexts } from './texts.ts';
 
 export type Money = (cents: number) => string;
 
-/** What a report says, in the order of its page. */
+/** The sections of a report, in order. */
 export const sectionsOf = (
   till: Register,
   report: RegisterReport,
@@ -91,7 +91,7 @@ function pieces(
   };
 }
 
-/** What neither a sale nor a refund put in or took out. */
+/** Cash movements other than sales and refunds. */
 function byHand(movements: RegisterMovement[], texts: ReportTexts, money: Money): Section {
   const rows = movements
     .filter(({ kind, reverses }) => texts.kinds[kind] && reverses !== 'PAYMENT')

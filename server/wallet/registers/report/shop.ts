@@ -5,7 +5,7 @@ import { locations } from '../../../locations/tables.ts';
 import { readStore } from '../../../store/readStore.ts';
 import type { Shop } from './pdf.ts';
 
-/** What a report says of the store and the location of its till. */
+/** Returns the store and location data of a report. */
 export async function shopAt(scope: Scope, locationId: number): Promise<Shop> {
   const { location_name, address_1, address_2, city, state, postcode, timezone } = locations;
   const [store, [place]] = await Promise.all([

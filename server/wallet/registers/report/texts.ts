@@ -109,5 +109,5 @@ const fr: typeof en = {
 
 export type ReportTexts = typeof en;
 
-/** The words of a report in a language: English unless it is French. */
+/** Returns the texts of a report in French for `fr`, otherwise in English. */
 export const reportTexts = (locale: string): ReportTexts => (locale === 'fr' ? fr : en);
