@@ -125,24 +125,24 @@ export interface AppOptions extends GuardOptions {
     | 'sessionTimes'
   >;
   mailer: Mailer;
-  /** Who sells labels instead of whom the settings name. */
+  /** Replaces the carriers from the settings. */
   carriers?: BackEnd;
   shippingTimes?: Partial<ShippingTimes>;
   models?: Models;
   documents?: Documents;
   live?: LiveTimes;
   work?: WorkTimes;
-  /** How many milliseconds after a change of an appointment its customer is told. */
+  /** Delay in ms before a customer is informed of a change of an appointment. */
   tellAfter?: number;
-  /** How many ms a client may take to read an answer. */
+  /** How long a client may take to read a response, in ms. */
   answerTimeout?: number;
-  /** Aborts when the process is about to stop, while it still answers. */
+  /** Aborts when the process is about to stop; it still serves requests then. */
   leaving?: AbortSignal;
-  /** Where log lines go instead of the standard output. */
+  /** Destination of log lines; default standard output. */
   logTo?: { write: (line: string) => void };
 }
 
-/** The services. The database and the identity service may still be starting: calls wait for them. */
+/** Builds the services. Database and identity service may still be starting; calls wait for them. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { settings, database, identity, mailer, models = allModels, documents } = options;
   const app = Fastify({
@@ -151,7 +151,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...patience,
     genReqId: requestIds(settings.trustProxy),
     routerOptions: { querystringParser: parseQuery },
-    // What fails before any route is found, a malformed address for one.
+    // Errors before routing, such as a malformed address.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) =>
@@ -167,7 +167,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { sessionTimes } = settings;
   const { isEmulated } = settings.firebase;
   if (isEmulated) {
-    // Unsigned tokens are believed, so that only pages of this machine may send them.
+    // The emulator's tokens are unsigned, so only pages of localhost may send them.
     app.addHook('onRequest', ({ raw }, _, done) => done(isLocalRequest(raw) ? undefined : notFound()));
   }
   const port = () => (app.server.address() as AddressInfo | null)?.port ?? settings.port;
@@ -296,16 +296,19 @@ export function buildApp(options: AppOptions): FastifyInstance {
   return app;
 }
 
-/** Longer than the admin offers to undo a change, in ms. */
+/** In ms; longer than the admin offers to undo a change. */
 const undoTime = 15_000;
 
-/** How long a client may take to send its head, and all of a request, and to read the answer, in ms; the largest picture takes a slow line a while. */
+/**
+ * Timeouts in ms for the request head, the whole request, and reading the response; the largest upload takes a while on
+ * a slow connection.
+ */
 const patience = {
   requestTimeout: 120_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
 };
 
-/** HTTPS is the business of whoever ends it, in front of the services. */
+/** HTTPS is terminated in front of the services. */
 const headers: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,

@@ -11,7 +11,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { isCommand } from './command.ts';
 import { isCompiled } from './compiled.ts';
 
-/** The checkout; dist/ for what is compiled. */
+/** The checkout; dist/ in the compiled version. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 const compressed = new Set(['.js', '.css', '.svg', '.json', '.wasm', '.webmanifest']);
@@ -22,10 +22,10 @@ const brotli = (quality: number) =>
 export const dist = join(root, isCompiled ? 'admin' : 'dist/admin');
 const stamp = join(dist, '.sources');
 
-/** Builds the admin unless `dist` already holds what these sources make; answers whether it did. */
+/** Builds the admin unless `dist` is up to date with the sources; returns whether it built. */
 export async function buildAdmin(signal?: AbortSignal): Promise<boolean> {
   if (isCompiled) return false;
-  // The site wants its folder before anything is in it.
+  // The site plugin requires the folder at start.
   mkdirSync(dist, { recursive: true });
   const hash = await hashOf(sources);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return false;
@@ -57,8 +57,8 @@ async function filesOf(path: string): Promise<string[]> {
 }
 
 /**
- * Writes a .br and a .gz beside every file that gets smaller, which the site then serves as they are; as small as can be
- * what the page names.
+ * Writes .br and .gz versions of compressible files, which the site plugin serves; files named by the page have
+ * the highest compression level.
  */
 async function compress(folder: string): Promise<void> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
@@ -75,7 +75,7 @@ async function compress(folder: string): Promise<void> {
   );
 }
 
-/** Makes room for the services, which the compiler then writes beside the admin. */
+/** Removes the previous output of the services, and copies the files that the compiler does not. */
 async function makeRoom(): Promise<void> {
   for (const folder of ['server', 'src'])
     await rm(join(root, 'dist', folder), { recursive: true, force: true });

@@ -4,24 +4,26 @@ import { StartError, type Log } from './progress.ts';
 import { within } from './core/within.ts';
 import { SettingError } from './settings.ts';
 
-/** How long stopping waits for what is still under way, in ms. */
+/** How long stopping waits for pending work, in ms. */
 const patience = 3000;
 
-/** One Ctrl-C reaches the process from the terminal and once more from npm, within this time, in ms. */
+/** A Ctrl-C reaches the process from the terminal and again from npm, within this time, in ms. */
 const echo = 500;
 
 const expected = [SettingError, LockedError, StartError];
 
 export const isCommand = (moduleUrl: string) => process.argv[1] === fileURLToPath(moduleUrl);
 
-/** A full disk, a folder that may not be written, a server that is not there: the system's sentence says it all. */
+/**
+ * Errors of the system, such as a full disk, a folder without permission or an unreachable server, explain themselves.
+ */
 const isOfSystem = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
   'syscall' in error &&
   /^E[A-Z]+:? |^[a-z]+ E[A-Z]+/.test(error.message);
 
-/** Tells an expected failure as its sentence, any other one as it is, and ends the process. */
+/** Prints expected errors as a sentence, others with their stack, and exits. */
 export function fail(error: unknown): never {
   const isExpected = expected.some((type) => error instanceof type) || isOfSystem(error);
   console.error(isExpected ? (error as Error).message : error);
@@ -30,14 +32,14 @@ export function fail(error: unknown): never {
 }
 
 interface Stoppable {
-  /** Still answers for a while, so that others hear that it is going to stop. */
+  /** Reports the node as not ready, but still serves requests for a while. */
   leave: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Runs until Ctrl-C or SIGTERM, then leaves and closes; a second Ctrl-C ends at once.
- * A start that is under way is called off by the signal, and closes what it has opened.
+ * Runs until Ctrl-C or SIGTERM, then leaves and closes; a second Ctrl-C exits at once. A signal during the start aborts
+ * it and closes what is open.
  */
 export async function runUntilStopped(
   begin: (log: Log, signal: AbortSignal) => Promise<Stoppable>,
@@ -56,7 +58,7 @@ export async function runUntilStopped(
   await running.catch((error: unknown) => (stoppedAt === undefined ? fail(error) : process.exit(0)));
 }
 
-/** What was still starting has as long as what closes. */
+/** A pending start has as much time as closing. */
 async function stopped(running: Promise<Stoppable>): Promise<void> {
   const one = await within(patience, running);
   await one.leave();

@@ -1,2 +1,2 @@
-/** Does this run as `npm run build` made it, with the built admin beside it, and not from the sources? */
+/** Whether this is the output of `npm run build`, with the built admin beside it, rather than the sources. */
 export const isCompiled = import.meta.url.endsWith('.js');

@@ -10,13 +10,13 @@ import { seed } from './seed/seed.ts';
 import { hasDemo, type Settings } from './settings.ts';
 import { stores } from './tables.ts';
 
-/** Fills a database that has no store yet, where there is a demo at all. */
+/** Fills a database without stores with demo data, if the settings allow a demo. */
 export async function makeDemoData(database: Database, settings: Settings): Promise<void> {
   const { filesDir, s3 } = settings;
   if (hasDemo(settings)) await database.alone(() => seed(database.db, { filesDir, s3 }));
 }
 
-/** Makes the sign-ins of the demo's staff once; answers whether the database holds the demo at all. */
+/** Creates the accounts of the demo's staff members if missing; returns whether the database contains the demo. */
 export async function makeDemoAccounts(
   accounts: Accounts,
   database: Database,
@@ -37,7 +37,7 @@ export async function makeDemoAccounts(
   return true;
 }
 
-/** The demo accounts as a table for people, with the address of each one's store. */
+/** Returns a table of the demo accounts, with the address of each one's store. */
 export function demoTable(port: number): string {
   const rows = [
     ['Role', 'Email', 'Password', 'Store'],

@@ -8,7 +8,7 @@ import { staffDomain } from './staff/index.ts';
 import { tradeDomain } from './trade/index.ts';
 import { walletDomain } from './wallet/index.ts';
 
-/** The table of contents: every domain of the services, those that others build on first. */
+/** All domains of the services, in the order in which they depend on each other. */
 export const domains: Domain[] = [
   staffDomain,
   customersDomain,

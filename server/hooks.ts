@@ -10,7 +10,7 @@ import { staffHooks, type StaffHooksOptions } from './staff/hooks.ts';
 import type { Hooks } from './core/records/entity.ts';
 import { paymentHooks } from './sales/payments/hooks.ts';
 
-/** What happens with the records of a model beyond storing them. */
+/** The hooks of all models. */
 export const hooksOf = (booking: Hooks, signIns: StaffHooksOptions): Record<string, Hooks> => ({
   addresses: addressHooks,
   appointments: booking,

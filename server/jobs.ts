@@ -23,7 +23,7 @@ interface Parts extends SendMailOptions {
   notify: Notify;
 }
 
-/** All kinds of work that goes on after the answer. */
+/** All kinds of background jobs. */
 export const jobKinds = (parts: Parts): JobKinds => ({
   'send-mail': sendMail(parts),
   mailing: mailingJob(parts.mailsAMinute),

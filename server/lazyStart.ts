@@ -1,4 +1,4 @@
-/** What takes a second to load: it is loaded while the identity service starts beside. */
+/** Modules that take a second to load; loaded while the identity service starts. */
 export { buildApp } from './app.ts';
 export { offerBackups } from './backup/local.ts';
 export { openDatabase } from './core/database.ts';

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 
 type Address = Pick<Settings, 'host' | 'port'>;
 
-/** Says that the port is taken before the slow work begins. */
+/** Throws if the port is in use, before slow work begins. */
 export async function checkPort({ host, port }: Address): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -14,13 +14,13 @@ export async function checkPort({ host, port }: Address): Promise<void> {
   });
 }
 
-/** Listens and answers the port. */
+/** Listens and returns the port. */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<number> {
   await app.listen({ host, port });
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Where a browser of this machine finds it. */
+/** Returns the address for a browser on this machine. */
 export function urlOf(host: string, port: number): string {
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   return `http://${isLocal ? 'localhost' : host}:${port}`;

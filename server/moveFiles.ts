@@ -7,7 +7,7 @@ import { typeOf } from './core/files.ts';
 import { StartError } from './progress.ts';
 import { readSettings, SettingError } from './settings.ts';
 
-/** Copies the files that `to` has not; answers how many these are. What is in `from` stays. */
+/** Copies the files missing in `to` and returns their number. Files in `from` are kept. */
 export async function copyFiles(from: FileStore, to: FileStore): Promise<number> {
   const there = new Set<string>();
   for await (const name of to.names()) there.add(name);

@@ -1,11 +1,11 @@
 export type Log = (line: string) => void;
 
-/** Why a command cannot go on, as a sentence for whoever runs it. */
+/** An expected error of a command; the message is a sentence for its user. */
 export class StartError extends Error {}
 
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** Writes one line for each step as it ends, with the time it took. */
+/** Prints a line for each finished step, with its duration. */
 export class Progress {
   readonly #log: Log;
   readonly #start = performance.now();
@@ -14,7 +14,7 @@ export class Progress {
     this.#log = log;
   }
 
-  /** A failure is told with the step's name, where the result is awaited. */
+  /** An error is printed with the step's name, where the result is awaited. */
   step<T>(name: string, work: () => Promise<T>): Promise<T> {
     const result = this.#run(name, work);
     result.catch(() => undefined);

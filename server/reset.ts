@@ -6,7 +6,7 @@ import { isDataDir, names } from './core/dataDir.ts';
 import { acquireLock } from './core/dataDirLock.ts';
 import { readSettings } from './settings.ts';
 
-/** Removes what the product keeps in `dataDir`, and nothing else there; answers the names. */
+/** Removes the product's files in `dataDir` and nothing else; returns their names. */
 export function reset(dataDir: string): string[] {
   const unlock = acquireLock(dataDir);
   const found = Object.values(names).filter((name) => name !== names.lock && existsSync(join(dataDir, name)));

@@ -8,7 +8,7 @@ interface Setting {
   default: string;
   meaning: string;
   check: (value: string) => string | undefined;
-  /** Holds a password or a key: nobody is told its value. */
+  /** Contains a password or key; its value is never shown. */
   isSecret?: boolean;
 }
 
@@ -40,7 +40,7 @@ function serviceAccount(value: string): string | undefined {
   }
 }
 
-/** Every setting, with its default and meaning; read from the environment at each start. */
+/** All settings, with defaults and meaning; read from the environment at start. */
 export const settingList: Setting[] = [
   { name: 'PORT', default: '4000', meaning: 'Port of the admin and the bundled services', check: port },
   { name: 'HOST', default: '127.0.0.1', meaning: 'Address to listen on', check: notEmpty },

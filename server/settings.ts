@@ -10,64 +10,64 @@ export interface Settings {
   port: number;
   dataDir: string;
   filesDir: string;
-  /** Where files lie instead of the folder. */
+  /** Bucket for files, instead of the folder. */
   s3: S3Settings | undefined;
-  /** Bytes of pictures that a store may keep. */
+  /** Limit of each store's pictures, in bytes. */
   filesQuota: number;
   databaseUrl: string | undefined;
   storeDomain: string;
-  /** Address of a store's admin, with {domain} for the store's own; undefined: this machine's. */
+  /** Address of a store's admin, with the placeholder {domain}; undefined means localhost. */
   publicUrl: string | undefined;
   mailUrl: string | undefined;
   mailFrom: string;
-  /** Of a mail to several customers. */
+  /** Rate limit of bulk emails. */
   mailsAMinute: number;
-  /** Addresses that one person writes to, in mails of their own. */
+  /** Maximum number of recipients of one staff member's individual emails. */
   mailsAnHour: number;
-  /** Without a key labels are samples. */
+  /** Without a key, labels are samples. */
   shipEngine: { key: string; url: string };
   serviceUrls: Record<Service, string>;
   firebase: FirebaseSettings;
-  /** The first encrypts the secrets in the database, all of them decrypt. */
+  /** The first encrypts secrets in the database, all of them decrypt. */
   secretsKeys: SecretsKey[];
-  /** When sign-ins end by themselves. */
+  /** When sessions expire. */
   sessionTimes: SessionTimes;
   logLevel: string;
   trustProxy: string;
-  /** Reads /metrics; empty: nobody does, but in the local mode. */
+  /** Token for /metrics; if empty, only local mode serves it. */
   metricsToken: string;
-  /** A statement that takes longer is logged, in ms; 0: none is. */
+  /** Slower statements are logged, in ms; 0 disables it. */
   slowQuery: number;
-  /** How long a process that was asked to stop still answers, in ms. */
+  /** How long a stopping process still serves requests, in ms. */
   drain: number;
 }
 
-/** In ms; 0: never. */
+/** In ms; 0 means never. */
 export interface SessionTimes {
-  /** Without use. */
+  /** Time without use. */
   idle: number;
-  /** Since the password was typed. */
+  /** Time since the password was entered. */
   longest: number;
 }
 
 interface FirebaseSettings {
   projectId: string;
   apiKey: string;
-  /** Administers the accounts of staff; undefined: the platform's default credentials. */
+  /** Manages the accounts of staff members; undefined: the platform's default credentials. */
   serviceAccount?: ServiceAccount;
   emulatorHost: string | undefined;
-  /** Where an emulator that is started listens; 0 or undefined: on any free port. */
+  /** Port of an emulator to start; 0 or undefined: any free port. */
   emulatorPort?: number;
   isEmulated: boolean;
 }
 
-/** A setting that cannot be used; the message names it. */
+/** An invalid setting; the message names it. */
 export class SettingError extends Error {}
 
-/** The demo is made while the local identity service signs in; elsewhere by `npm run seed` alone. */
+/** Whether the start creates the demo: only with the local identity service; elsewhere `npm run seed` does. */
 export const hasDemo = ({ firebase }: Pick<Settings, 'firebase'>) => firebase.isEmulated;
 
-/** Reads all settings; throws a SettingError for the first wrong one. */
+/** Reads all settings; throws a SettingError for the first invalid one. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const value = Object.fromEntries(
     settingList.map((setting) => {

@@ -13,21 +13,21 @@ export interface StartOptions {
   /** Serves the admin from its sources, with hot reload. */
   dev?: boolean;
   log?: Log;
-  /** Calls the start off: what has been opened is closed, and the start rejects. */
+  /** Aborts the start: what is open is closed, and the start rejects. */
   signal?: AbortSignal;
 }
 
 export interface Running {
   url: string;
-  /** Says that it is not ready any more, and still answers for as long as the settings say. */
+  /** Reports the node as not ready, but still serves requests for as long as the settings say. */
   leave: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** What has been opened and has to be closed, once it is there. */
+/** Resources to close, once they are open. */
 type Opened = Promise<{ close: () => unknown }>;
 
-/** Starts everything; the page is served before the database and the sign-in are warm. */
+/** Starts everything; the page is served before database and sign-in are ready. */
 export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
   keepPrivate(settings.dataDir);
   const unlock = acquireLock(settings.dataDir);
@@ -60,13 +60,13 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   }
 }
 
-/** Abort as the process leaves, and as what it has opened is closed. */
+/** Abort when the process leaves, and when its resources are closed. */
 interface Stages {
   leaving: AbortSignal;
   closing: AbortSignal;
 }
 
-/** Starts the parts beside each other, notes each in `opened`, and answers the address when all are ready. */
+/** Starts the parts in parallel, adds each to `opened`, and returns the address when all are ready. */
 async function startParts(
   settings: Settings,
   { dev = false, log = () => undefined }: StartOptions,
@@ -120,7 +120,7 @@ async function startParts(
   return url;
 }
 
-/** Rejects as soon as `signal` calls the start off. */
+/** Returns a promise that rejects when `signal` aborts. */
 const calledOff = (signal?: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal?.throwIfAborted();

@@ -22,7 +22,7 @@ interface Hand {
   who: Who;
 }
 
-/** What somebody does to stock at one location, once a key; answers what is there then. */
+/** Makes a manual movement at one location, idempotent by key; returns the stock levels after it. */
 function doByHand(
   { inventory, scope, who }: Hand,
   name: 'receive' | 'return' | 'adjust',
@@ -59,7 +59,9 @@ async function levelsAt(
   return rows.map((row) => ({ ...row, location_id, available: row.on_hand - row.reserved }));
 }
 
-/** Takes in what has come; what one costs is the item's own cost unless it is said by who may see costs (else 403). */
+/**
+ * Receives stock. The unit cost is the item's unless one is given, which requires the right to see costs (else 403).
+ */
 export function receive(hand: Hand, request: ReceiveRequest): Promise<StockLevels> {
   const isSaid = request.lines.some(({ unit_cost = null }) => unit_cost !== null);
   if (isSaid && seesCosts(hand.who) !== true) throw forbidden();
@@ -80,13 +82,13 @@ export function receive(hand: Hand, request: ReceiveRequest): Promise<StockLevel
   });
 }
 
-/** Takes back what customers bring. */
+/** Returns goods of customers to stock. */
 export const takeBack = (hand: Hand, request: ReturnRequest) =>
   doByHand(hand, 'return', request, async () =>
     request.lines.map((line) => ({ ...line, ...placeOf(request), kind: 'RETURN' as const })),
   );
 
-/** Says that there are more or fewer than is written, and why. */
+/** Adjusts the quantity on hand, with a reason. */
 export function adjust(hand: Hand, request: AdjustRequest): Promise<StockLevels> {
   const { reason, note, lines } = request;
   if (reason === 'OTHER' && !note?.trim()) throw invalid([{ path: '/note', code: 'required' }]);

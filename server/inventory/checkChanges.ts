@@ -4,7 +4,7 @@ import { invalid } from '../core/problem.ts';
 import type { StockChange } from './ledger.ts';
 import { pathOf, type MovedItem } from './lockItems.ts';
 
-/** A change that is right by itself. */
+/** A validated change. */
 export type Line = StockChange & {
   item: MovedItem;
   quantity: number;
@@ -13,7 +13,9 @@ export type Line = StockChange & {
   path: string;
 };
 
-/** The changes with their items, their serial numbers as they are kept; refuses those that are wrong by themselves. */
+/**
+ * Returns the changes with their items and normalized serials; throws for changes that are invalid regardless of stock.
+ */
 export function checked(changes: StockChange[], items: Map<string, MovedItem>): Line[] {
   const lines = changes.map((change, index) => ({
     ...change,

@@ -6,8 +6,9 @@ import { locations } from '../locations/tables.ts';
 import { items, serials } from './tables.ts';
 
 /**
- * What a code is of, in any of its spellings: a barcode before an SKU before a serial number. Whoever knows a serial number
- * is told where it is. Nothing of a code that nobody knows: new serial numbers are scanned all day.
+ * Returns the item with a code, in any of its spellings: barcodes take precedence over SKUs, SKUs over serials. For a
+ * serial the result includes its location. Undefined for an unknown code, which is normal while new serials are
+ * scanned.
  */
 export async function findByCode(scope: Scope, code: string) {
   const codes = codeVariants(code);

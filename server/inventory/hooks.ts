@@ -14,7 +14,10 @@ import { movementRecords, stockLevels } from './views.ts';
 
 const trimmed = (code: unknown) => (typeof code === 'string' ? code.trim() : code);
 
-/** Items are counted over the locations that the reader may see; how one is kept is settled by its first movement. */
+/**
+ * Quantities are summed over the locations that the reader may see. Whether an item is serialized is fixed by its first
+ * movement.
+ */
 export const itemHooks: Hooks = {
   filters: { search: (_, text) => namesItem(items, text) },
 
@@ -57,7 +60,7 @@ export const itemHooks: Hooks = {
 
 const idOf = ({ id }: Values) => String(id);
 
-/** A GTIN with fewer or more zeros before it is the same one. */
+/** GTINs that differ only in leading zeros are the same. */
 async function checkBarcode(scope: Scope, barcode: unknown, stored: Values | undefined): Promise<void> {
   if (typeof barcode !== 'string') return;
   const isSame = and(
@@ -68,7 +71,7 @@ async function checkBarcode(scope: Scope, barcode: unknown, stored: Values | und
     throw new Problem(409, 'There is such a record already.', [{ path: '/barcode', code: 'unique' }]);
 }
 
-/** Waits for movements of the item that are under way; those that come later wait for this change. */
+/** Waits for concurrent movements of the item; later ones wait for this change. */
 async function checkKept(scope: Scope, record: Values, stored: Values): Promise<void> {
   const isKeptOtherwise = record.is_serialized !== stored.is_serialized;
   const isTakenOut = record.is_voided === true && stored.is_voided === false;
@@ -83,7 +86,7 @@ async function checkKept(scope: Scope, record: Values, stored: Values): Promise<
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Stock is read with what its item says, and what comes. */
+/** Stock levels are read with properties of their item and incoming quantities. */
 export const stockHooks: Hooks = {
   source: stockLevels,
 

@@ -7,14 +7,14 @@ interface Coming {
   item_id: string;
   location_id: number;
   quantity: number;
-  /** The day on which it is expected. */
+  /** The expected date. */
   expected_date: string | null;
 }
 
 const quantityOf = ({ quantity, received }: typeof transferLines | typeof purchaseOrderLines) =>
   sql<number>`greatest(${quantity} - ${received}, 0)`;
 
-/** What of these items is on its way to locations, or ordered for them, line by line. */
+/** Returns what is in transfer to locations or ordered for them, for these items, line by line. */
 export async function incomingOf(scope: Scope, itemIds: string[]): Promise<Coming[]> {
   if (itemIds.length === 0) return [];
   const sent = scope.select(
@@ -52,7 +52,7 @@ export async function incomingOf(scope: Scope, itemIds: string[]): Promise<Comin
   return (await Promise.all([sent, ordered])).flat();
 }
 
-/** How many come of lines, and on which day the first of them. */
+/** Returns the incoming quantity of lines and the earliest expected date. */
 export function sumOfComing(lines: Coming[]): { incoming: number; expected_date: string | null } {
   const days = lines.flatMap(({ quantity, expected_date }) =>
     quantity > 0 && expected_date !== null ? [expected_date] : [],

@@ -11,40 +11,40 @@ import { lockSerials, storeSerials } from './serialMoves.ts';
 import { movements } from './tables.ts';
 import { tellLowStock, type FreeChange } from './tellLowStock.ts';
 
-/** One line of what happens to stock. */
+/** One stock movement to make. */
 export interface StockChange {
   item_id: string;
   location_id: number;
   kind: MovementKind;
-  /** By how much what is there grows, or shrinks. */
+  /** Change of the quantity on hand. */
   quantity?: number;
-  /** By how much what is promised grows, or shrinks. */
+  /** Change of the reserved quantity. */
   reserved?: number;
-  /** As they were typed; of an item that is kept by its serial numbers as many as the quantity says. */
+  /** As entered; a serialized item needs as many as `quantity`. */
   serials?: string[];
-  /** Cents of one. */
+  /** Cents for each. */
   unit_cost?: number | null;
   reason?: AdjustReason;
   note?: string | null;
   source?: MovementSource;
   source_id?: string;
-  /** Where it stands in what was sent (a JSON Pointer); errors are told there. */
+  /** JSON Pointer of the line in the request, for errors. */
   path?: string;
 }
 
-/** Who is told of what happens to stock. */
+/** Callbacks after stock changes. */
 export interface Inventory {
   notify: Notify;
-  /** Stock of a store has changed: lists of it refresh. */
+  /** Refreshes lists of a store's stock. */
   changed: (storeId: string) => void;
 }
 
 /**
- * Adds movements, keeps the sums and the places of serial numbers, in the caller's transaction. Lines about one item at
- * one location are summed before they are checked. Everybody locks in one order: items, then places by item and
- * location, then serial numbers, so that nobody waits in a circle. `by` is the staff member, null is the services.
- * What becomes free is promised to the bookings that wait for it; what becomes scarce is told.
- * Refuses (422) with what is there: `stock_short`, `stock_promised`, `serial_elsewhere`, … (contract 3 §2.2).
+ * Adds movements and updates stock levels and serials, in the caller's transaction. Changes of the same item and
+ * location are summed before validation. Locks are always taken in the same order, items, then stock levels by item and
+ * location, then serials, so transactions cannot deadlock. `by` is the staff member, null the services. Stock that
+ * becomes available is reserved for waiting appointments; low stock is notified. Throws 422 with the available
+ * quantities: `stock_short`, `stock_promised`, `serial_elsewhere`, … (contract 3 §2.2).
  */
 export async function move(
   inventory: Inventory,
@@ -62,7 +62,7 @@ export async function move(
   });
 }
 
-/** Answers how many were free where something changed, and are now. */
+/** Returns the available quantities before and after, where they changed. */
 async function record(scope: Scope, by: string | null, changes: StockChange[]): Promise<FreeChange[]> {
   if (changes.length === 0) return [];
   const [items, held] = await together([lockItems(scope, changes), holdKnown(scope, changes)]);

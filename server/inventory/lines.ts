@@ -12,7 +12,7 @@ interface Line {
   item?: LineItem;
 }
 
-/** Adds to lines what their items are. */
+/** Adds properties of their items to lines. */
 export async function nameItems(scope: Scope, lines: Line[]): Promise<void> {
   const ids = [...new Set(lines.map(({ item_id }) => item_id))];
   if (ids.length === 0) return;
@@ -23,7 +23,7 @@ export async function nameItems(scope: Scope, lines: Line[]): Promise<void> {
   for (const line of lines) line.item = byId.get(line.item_id);
 }
 
-/** The lines that name an item which is none, or is out of use and was not there before. */
+/** Returns errors for lines whose item does not exist, or is voided and was not in the record before. */
 export async function itemErrors(
   scope: Scope,
   lines: Line[],
@@ -40,7 +40,7 @@ export async function itemErrors(
   );
 }
 
-/** Refuses a location that is none, or is closed for good. */
+/** Returns an error if the location does not exist or is voided. */
 export async function locationErrors(
   scope: Scope,
   property: string,
@@ -55,8 +55,8 @@ export async function locationErrors(
 }
 
 /**
- * The next number of a store's records, as the statement that stores it works it out; nobody else takes it before the
- * transaction ends.
+ * Returns an SQL expression for the next number of a store's records; takes a lock so that no other transaction uses it
+ * before this one ends.
  */
 export async function nextNumber(
   scope: Scope,
@@ -67,7 +67,7 @@ export async function nextNumber(
   return sql`(select coalesce(max(${number}), 0) + 1 from ${table} where ${scope.owned(table)})`;
 }
 
-/** A filter by a part of a number as people write it: '#12' finds 12, 112 and 1204. */
+/** Returns a filter by a part of a number: '#12' matches 12, 112 and 1204. */
 export function hasNumber(column: PgColumn, text: unknown): SQL {
   const digits = String(text).replaceAll(/\D/g, '');
   return digits && digits.length < 10 ? like(sql`${column}::text`, `%${digits}%`) : sql`false`;

@@ -13,12 +13,14 @@ export interface MovedItem {
   low_stock: number | null;
 }
 
-/** Where an error of a line is told. */
+/** The path of a line's errors. */
 export const pathOf = ({ path }: StockChange, index: number) => path ?? `/lines/${index}`;
 
 const { id, name, is_serialized, is_voided, low_stock } = items;
 
-/** The items that are moved; until the transaction ends nobody changes how they are kept. Refuses what is no item. */
+/**
+ * Locks the moved items, so that `is_serialized` cannot change until the transaction ends; throws for unknown items.
+ */
 export async function lockItems(scope: Scope, changes: StockChange[]): Promise<Map<string, MovedItem>> {
   const ids = [...new Set(changes.map(({ item_id }) => item_id))].filter(isUuid);
   const rows = await scope.select(

@@ -26,7 +26,7 @@ const Suggested = Type.Object({
 
 const Ends = Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }));
 
-/** What helps with writing purchase orders and transfers (contract 3 §7). */
+/** Calls for editing purchase orders and transfers (contract 3 §7). */
 export async function orderRoutes(app: FastifyInstance) {
   const entity = entityOf(purchaseOrders, models, { complete: completeOrders });
 

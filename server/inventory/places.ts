@@ -8,10 +8,10 @@ import { locations } from '../locations/tables.ts';
 import type { Line } from './checkChanges.ts';
 import { stock } from './tables.ts';
 
-/** As many of an item as one place may hold. */
+/** Maximum quantity of an item at a location. */
 const most = 1_000_000_000;
 
-/** As many places as one condition names twice without growing long. */
+/** Maximum number of stock levels for `holdKnown`, whose statement contains the condition twice. */
 const few = 100;
 
 export interface Place {
@@ -19,7 +19,7 @@ export interface Place {
   location_id: number;
   on_hand: number;
   reserved: number;
-  /** The location's own mark; null is the item's. */
+  /** The location's own reorder point; null means the item's. */
   low_stock: number | null;
 }
 
@@ -27,13 +27,13 @@ type Wanted = Pick<Place, 'item_id' | 'location_id'>;
 
 const keyOf = ({ item_id, location_id }: Wanted) => `${item_id} ${location_id}`;
 
-/** In the one order in which everybody locks. */
+/** The order in which all transactions lock. */
 const inOrder = (a: Wanted, b: Wanted) =>
   a.item_id === b.item_id ? a.location_id - b.location_id : a.item_id < b.item_id ? -1 : 1;
 
 /**
- * Locks what is there at the places of these lines, which begin with nothing, and sums what the lines make of it. Those
- * that are `held` already are all of them, or none.
+ * Locks the stock levels of these lines, creating missing ones with 0, and adds up the lines. `held` contains all of
+ * them if they are already locked, otherwise none.
  */
 export async function lockPlaces(scope: Scope, lines: Line[], held: Place[]) {
   const byKey = groupBy(lines, keyOf);
@@ -43,25 +43,25 @@ export async function lockPlaces(scope: Scope, lines: Line[], held: Place[]) {
   return {
     before,
     changed,
-    /** Answers the errors of the lines that want more than is there. */
+    /** Returns the errors of lines that exceed the stock. */
     apply: () =>
       changed.flatMap((after, index) => placeErrors(before[index]!, after, byKey.get(keyOf(after)) ?? [])),
   };
 }
 
-/** Each place once, in the order in which they are held. */
+/** Removes duplicates and sorts in lock order. */
 const uniqueOf = (places: Wanted[]) =>
   [...new Map(places.map((place) => [keyOf(place), place])).values()].toSorted(inOrder);
 
-/** Holds what is there at places until the transaction ends; those that are new begin with nothing. */
+/** Locks stock levels until the transaction ends; missing ones are created with 0. */
 export async function holdPlaces(scope: Scope, places: Wanted[]): Promise<Place[]> {
   const known = await holdKnown(scope, places);
   return known.length > 0 ? known : holdNew(scope, uniqueOf(places));
 }
 
 /**
- * Makes the places that are new, once `checkNew` has found nothing wrong with them, before any is held, so that all are
- * held in one order.
+ * Creates missing stock levels, after `checkNew` has validated them, before any is locked, so that all are locked in
+ * the same order.
  */
 async function holdNew(scope: Scope, wanted: Wanted[], checkNew?: () => Promise<void>): Promise<Place[]> {
   const known = new Set((await read(scope, wanted)).map(keyOf));
@@ -93,7 +93,7 @@ const areOf = (places: Wanted[]) =>
     ),
   );
 
-/** Holds places by one statement if there are all of them, and none otherwise. */
+/** Locks stock levels with one statement if all of them exist; otherwise locks none and returns []. */
 export async function holdKnown(scope: Scope, places: Wanted[]): Promise<Place[]> {
   const wanted = uniqueOf(places);
   if (wanted.length === 0 || wanted.length > few) return [];
@@ -145,7 +145,7 @@ function placeErrors(before: Place, after: Place, lines: Line[]): ValidationErro
   return [{ path: at, code: before.reserved > 0 ? 'stock_promised' : 'stock_short', params }];
 }
 
-/** Stores what is there now. Its version stays: that is about what people write there, the low mark. */
+/** Stores quantities. The version is unchanged: it covers only what staff members edit, such as the reorder point. */
 export async function storePlaces(scope: Scope, places: Place[]): Promise<void> {
   const overwrite = { target: [stock.item_id, stock.location_id], keys: ['on_hand', 'reserved'] };
   await scope.insert(stock, places, { overwrite });

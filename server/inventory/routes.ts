@@ -24,7 +24,7 @@ const step = (summary: string, body: TSchema) => ({
   schema: { tags: ['stock'], summary, body, response: answers(200, StockLevels) },
 });
 
-/** What is done to stock by hand, and what a code is of (contract 3 §2.2). */
+/** Manual movements and code lookup (contract 3 §2.2). */
 export async function inventoryRoutes(app: FastifyInstance, inventory: Inventory) {
   const entity = entityOf(items, models, itemHooks);
 

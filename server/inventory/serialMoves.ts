@@ -16,8 +16,8 @@ interface Whereabouts {
 }
 
 /**
- * Locks the serial numbers of these lines; those that nobody knew are known from now on, as gone. `apply` puts them
- * where the lines say and answers the errors of those that are somewhere else.
+ * Locks the serials of these lines; unknown ones are inserted in the state GONE. `apply` moves them and returns the
+ * errors of serials that are elsewhere.
  */
 export async function lockSerials(scope: Scope, lines: Line[]) {
   const named = new Map(
@@ -73,7 +73,7 @@ export async function lockSerials(scope: Scope, lines: Line[]) {
 
 const bySerial = (a: { serial: string }, b: { serial: string }) => (a.serial < b.serial ? -1 : 1);
 
-/** Where a serial number is after a line; nothing when it is not where the line takes it from. */
+/** Returns the state of a serial after a line; undefined if it is not where the line takes it from. */
 function placed({ item_id, location_id, kind, quantity }: Line, place: Whereabouts): Whereabouts | undefined {
   const here = place.item_id === item_id && place.state === 'IN_STOCK' && place.location_id === location_id;
   if (quantity < 0) {
@@ -89,7 +89,7 @@ function placed({ item_id, location_id, kind, quantity }: Line, place: Whereabou
     : undefined;
 }
 
-/** Says where the serial number is instead. */
+/** Returns the error that says where the serial is instead. */
 async function refusal(
   scope: Scope,
   { item, quantity }: Line,
@@ -116,7 +116,7 @@ async function nameOfLocation(scope: Scope, id: number | null): Promise<string> 
   return row?.name ?? '';
 }
 
-/** Stores where serial numbers are now. */
+/** Stores the new state of serials. */
 export async function storeSerials(
   scope: Scope,
   by: string | null,

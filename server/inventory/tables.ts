@@ -19,7 +19,7 @@ export const items = storeTable(itemModel, {
   references: { product_id: 'products', supplier_id: () => suppliers },
 });
 
-/** What is there of an item at a location: the sums of its movements, kept in the same transaction. */
+/** Stock levels of items at locations: the sums of their movements, updated in the same transaction. */
 export const stock = pgTable(
   'stock',
   {
@@ -28,11 +28,11 @@ export const stock = pgTable(
     item_id: uuid('item_id').notNull(),
     location_id: integer('location_id').notNull(),
     on_hand: integer('on_hand').notNull().default(0),
-    /** How many of them are promised. */
+    /** Reserved quantity. */
     reserved: integer('reserved').notNull().default(0),
-    /** The location's own instead of the item's. */
+    /** The location's own reorder point; overrides the item's. */
     low_stock: integer('low_stock'),
-    /** The shelf or bin where it is kept. */
+    /** Shelf or bin. */
     bin: text('bin'),
     ...audit(),
   },
@@ -46,7 +46,7 @@ export const stock = pgTable(
   ],
 );
 
-/** Only added to. */
+/** Append-only. */
 export const movements = pgTable(
   'movements',
   {
@@ -55,10 +55,10 @@ export const movements = pgTable(
     item_id: uuid('item_id').notNull(),
     location_id: integer('location_id').notNull(),
     kind: text('kind').$type<MovementKind>().notNull(),
-    /** By how much what is there changed, and what is promised. */
+    /** Changes of the quantity on hand and of the reserved quantity. */
     quantity: integer('quantity').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),
-    /** Cents of one. */
+    /** Cents for each. */
     unit_cost: integer('unit_cost'),
     currency: currency(),
     serials: text('serials').array().notNull().default([]),
@@ -83,7 +83,7 @@ export const movements = pgTable(
   ],
 );
 
-/** Where each serial number is: in exactly one place, or in none. */
+/** Serials: each is at exactly one location, or at none. */
 export const serials = pgTable(
   'serials',
   {
@@ -93,7 +93,7 @@ export const serials = pgTable(
     serial: text('serial').notNull(),
     state: text('state').$type<SerialState>().notNull(),
     location_id: integer('location_id'),
-    /** Where it is, or was before it went. */
+    /** Its current or last location. */
     last_location_id: integer('last_location_id').notNull(),
     ...audit(),
   },

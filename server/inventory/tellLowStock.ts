@@ -7,24 +7,24 @@ import { inventoryRights } from './inventoryRights.ts';
 import type { Inventory } from './ledger.ts';
 import type { MovedItem } from './lockItems.ts';
 
-/** How many of an item were free at a location, and are now. */
+/** The available quantity of an item at a location before and after a change. */
 export interface FreeChange {
   item: MovedItem;
   item_id: string;
   location_id: number;
-  /** The location's own mark; null is the item's. */
+  /** The location's own reorder point; null means the item's. */
   low_stock: number | null;
   before: number;
   after: number;
 }
 
-/** More items than these that become low at a location at once are told together. */
+/** If more items than this become low at a location at once, they share one notification. */
 const mostApart = 3;
 
 /**
- * Tells those who see the inventory of a location which items have become low there: as few are free as the location
- * says, or else the item, or fewer. It is told once, when it happens. Of several changes of a place, in their order,
- * counts what they come to.
+ * Notifies staff members who see a location's inventory that the available quantity of items has fallen to the reorder
+ * point (the location's, else the item's) or below, once when it happens. Successive changes of a stock level are
+ * combined.
  */
 export async function tellLowStock(
   inventory: Inventory,

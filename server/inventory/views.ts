@@ -2,7 +2,7 @@ import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-co
 import type { MovementKind, MovementSource } from '../../src/schemas/inventory/states.ts';
 import { audit, id, moment, storeId } from '../core/tables/columns.ts';
 
-/** Stock with what its item says; a view, which a migration made. */
+/** Stock levels with properties of their item; a view created by a migration. */
 export const stockLevels = pgTable('stock_levels', {
   id: id(),
   store_id: storeId(),
@@ -28,7 +28,7 @@ export const stockLevels = pgTable('stock_levels', {
   ...audit(),
 });
 
-/** Movements as records: nobody changes them, so that they are of the moment and by whom they were made. */
+/** Movements as records: they never change, so creation date and author also serve as modification date and author. */
 export const movementRecords = pgTable('movements', {
   id: id(),
   store_id: storeId(),

@@ -13,9 +13,10 @@ import { readStand, type StandLine } from './stand.ts';
 import { stockCountLines } from './tables.ts';
 
 /**
- * Brings the books in line with a count, which is locked. Items that were not counted stay, unless the rest is taken for zero;
- * where fewer are there than promised, the newest bookings wait from then on; what open orders were promised stays theirs, and
- * is refused with their numbers (422, `promised_to_orders`). Answers what the count's row holds then.
+ * Adjusts stock to a locked stock count. Items that were not counted are unchanged, unless `rest_as_zero` is set. If
+ * fewer are on hand than reserved, the newest appointments lose their reservation and wait again; reservations of open
+ * orders are kept, and the count is rejected with the order numbers (422, `promised_to_orders`). Returns the changed
+ * columns of the count.
  */
 export async function applyCount(
   inventory: Inventory,
@@ -67,7 +68,7 @@ export async function applyCount(
   };
 }
 
-/** Nobody sells or receives here until the transaction ends; in the order in which the ledger locks. */
+/** Locks the location's stock levels until the transaction ends, in the same order as movements do. */
 const holdPlaces = (scope: Scope, { location_id }: Count) =>
   scope.select(
     stock,
@@ -75,7 +76,7 @@ const holdPlaces = (scope: Scope, { location_id }: Count) =>
     { where: eq(stock.location_id, location_id), orderBy: [asc(stock.item_id)], lock: true },
   );
 
-/** What was not counted is not there, but for what arrived since the count began. */
+/** Sets items that were not counted to 0, except for what arrived since the count began. */
 function withRest(books: Books, line: StandLine): StandLine {
   if (line.counted !== null) return line;
   if (line.is_serialized) return { ...line, counted: line.expected - line.missing.length };

@@ -14,17 +14,17 @@ interface Moved {
   created_date: Date;
 }
 
-/** Reasons that set the books right: nothing came or went. */
+/** Reasons that correct the recorded stock: nothing physically came or went. */
 const corrections = new Set<AdjustReason | null>(['LOST', 'FOUND', 'STOLEN', 'CORRECTION']);
 const arrivals = new Set<MovementKind>(['RECEIVE', 'TRANSFER_IN', 'RETURN']);
 
-/** Whether something came or went, other than that the books were brought in line with what is there. */
+/** Whether a movement is physical, rather than a correction of the recorded stock. */
 const isReal = ({ kind, reason }: Moved) =>
   kind !== 'COUNT' && !(kind === 'ADJUST' && corrections.has(reason));
 
 /**
- * What the books say of a count's location.
- * @param counted serial numbers that were counted, wherever the books have them
+ * Reads the expected stock of a count's location.
+ * @param counted serials that were counted, wherever they are recorded
  */
 export async function readBooks(scope: Scope, count: Count, counted: string[]) {
   const here = eq(stock.location_id, count.location_id);
@@ -52,17 +52,17 @@ export async function readBooks(scope: Scope, count: Count, counted: string[]) {
   return {
     onHand: (item: string) => byItem.get(item)?.on_hand ?? 0,
     reserved: (item: string) => byItem.get(item)?.reserved ?? 0,
-    /** How many came, less those that went, since then. */
+    /** Net quantity that came and went since then. */
     since: (item: string, moment: Date) =>
       sum((movedOf.get(item) ?? []).filter((one) => isReal(one) && one.created_date > moment)),
-    /** How many arrived since the count began. */
+    /** Quantity that arrived since the count began. */
     arrived: (item: string) => sum((movedOf.get(item) ?? []).filter((one) => arrivals.has(one.kind))),
-    /** The serial numbers that are here, by item. */
+    /** Serials recorded at this location, by item. */
     serialsOf: groupBy(
       numbers.filter(({ location_id }) => location_id === count.location_id),
       (one) => one.item_id,
     ),
-    /** Where each serial number is. */
+    /** Recorded state of each serial. */
     places: new Map(numbers.map((one) => [one.serial, one])),
   };
 }

@@ -12,7 +12,7 @@ const fields = { id, location_id, kind, item_ids, state, is_blind, created_date 
 
 export type Count = Awaited<ReturnType<typeof findCount>>;
 
-/** A count, for whom its location is; `isLocked` keeps others from entering or applying it meanwhile. */
+/** Returns a stock count if the caller may access it; `isLocked` excludes concurrent entries and its application. */
 export async function findCount(
   scope: Scope,
   who: Who,

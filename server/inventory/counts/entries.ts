@@ -13,8 +13,8 @@ import { stockCountEntries } from './tables.ts';
 type Row = typeof stockCountEntries.$inferInsert;
 
 /**
- * Takes what was counted, each key once, and answers what became of each. What was known already stays as it is, except that it
- * may have been taken back meanwhile; a key that was used for something else is refused (409, `key_used`).
+ * Stores count entries, each key once, and returns the result of each. A known entry is unchanged, except that it can
+ * be undone; a key used for something else is rejected (409, `key_used`).
  */
 export function takeEntries(
   scope: Scope,
@@ -56,7 +56,7 @@ async function knownOf(scope: Scope, count: Count, entries: CountEntry[]) {
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** What is taken back is named by its key; a serial number is one, however many were said. */
+/** An undone entry is identified by its key alone; the quantity of a serial is always 1, whatever was sent. */
 function refuseOthers(entries: CountEntry[], known: Awaited<ReturnType<typeof knownOf>>): void {
   for (const [index, { key, code, item_id, mode, quantity, is_undone }] of entries.entries()) {
     const row = known.get(key);
@@ -67,7 +67,7 @@ function refuseOthers(entries: CountEntry[], known: Awaited<ReturnType<typeof kn
   }
 }
 
-/** Rows in the order of their arrival; a clock that is wrong does not lead out of the count's time. */
+/** Returns rows in order of arrival; dates from a wrong clock are limited to the time of the count. */
 async function rowsOf(scope: Scope, who: Who, count: Count, entries: CountEntry[]) {
   const resolve = await resolver(scope, count, entries);
   const { position, serial } = stockCountEntries;
@@ -114,7 +114,7 @@ async function rowsOf(scope: Scope, who: Who, count: Count, entries: CountEntry[
 const within = (moment: Date, first: Date, last: Date) =>
   new Date(Math.min(Math.max(moment.getTime(), first.getTime()), last.getTime()));
 
-/** A serial number that somebody else has counted as well is still there. */
+/** Undoes entries. A serial that another entry has counted too stays counted. */
 async function takeBack(scope: Scope, count: Count, entries: CountEntry[]): Promise<void> {
   const undone = entries.filter(({ is_undone }) => is_undone);
   if (undone.length === 0) return;

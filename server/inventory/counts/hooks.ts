@@ -11,7 +11,7 @@ import { takeSnapshot } from './snapshot.ts';
 import { items } from '../tables.ts';
 import { stockCounts } from './tables.ts';
 
-/** A count begins with a snapshot, one at a time of a kind of items at a location; its steps end it. */
+/** A stock count begins with a snapshot; at most one for a kind of items runs at a location. Its steps end it. */
 export const countHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks => ({
   beforeWrite: async ({ scope }, record, stored) => {
     if (stored) return {};
@@ -43,13 +43,16 @@ export const countHooks = (inventory: Inventory, changed: (storeId: string) => v
   },
 });
 
-/** Only items of the store are counted. */
+/** Returns errors for chosen items that do not exist. */
 async function chosenErrors(scope: Scope, ids: string[]): Promise<ValidationError[]> {
   if (ids.length === 0 || (await scope.count(items, inArray(items.id, ids))) === ids.length) return [];
   return [{ path: '/item_ids', code: 'reference' }];
 }
 
-/** Two counts of the same would both bring in the same difference; counts of chosen items that share none go on together. */
+/**
+ * Two counts of the same items would both apply the same difference; counts of chosen items without overlap may run in
+ * parallel.
+ */
 async function refuseSecond(scope: Scope, record: Values): Promise<void> {
   const { location_id, kind, item_ids } = record as unknown as StockCount;
   const isChosen = item_ids.length > 0;

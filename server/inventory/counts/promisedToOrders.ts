@@ -8,14 +8,14 @@ import { orderLines, orders } from '../../sales/tables.ts';
 interface Held {
   item_id: string;
   name: string;
-  /** How many would be there. */
+  /** The quantity that would remain. */
   there: number;
 }
 
-/** As many are named as somebody can look through at once. */
+/** Maximum number of errors. */
 const mostNamed = 20;
 
-/** Of items that are short at a location: which open orders they are promised to, by number. */
+/** For items that are short at a location, returns errors with the numbers of the open orders that reserved them. */
 export async function promisedToOrders(
   scope: Scope,
   location_id: number,

@@ -14,7 +14,7 @@ export interface Found {
   is_serialized: boolean;
 }
 
-/** What an entry is about, or why it does not count. */
+/** The item or serial of an entry, or why it does not count. */
 export interface Resolved {
   item?: Found;
   serial?: string;
@@ -30,7 +30,7 @@ const fields = {
   barcode: items.barcode,
 };
 
-/** Finds what entries of a count name: an item by its id or one of its codes, or a serial number. */
+/** Returns a function that resolves count entries: an item by id or code, or a serial. */
 export async function resolver(
   scope: Scope,
   { kind, item_ids }: Pick<Count, 'kind' | 'item_ids'>,

@@ -16,11 +16,11 @@ const tags = [model.name];
 const path = `/dc/store/:storeId/${model.name}/:id`;
 
 interface Options {
-  /** Counts of a store have changed: whoever counts along sees it. */
+  /** Refreshes open stock counts of the store. */
   changed: (storeId: string) => void;
 }
 
-/** What is counted, entry by entry, and how a count stands (contract 3 §7). */
+/** Entries and state of stock counts (contract 3 §7). */
 export async function countRoutes(app: FastifyInstance, { changed }: Options) {
   app.get<{ Params: { id: string }; Querystring: { ending?: boolean } }>(
     `${path}/sheet`,

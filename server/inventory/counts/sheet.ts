@@ -8,8 +8,8 @@ import { readStand } from './stand.ts';
 import { stockCountEntries, stockCountLines } from './tables.ts';
 
 /**
- * All that a count holds: of an open one how it stands, of an applied one what was applied. What the books say stays out of a
- * blind one until it ends.
+ * Returns the content of a stock count: of an open one its current state, of an applied one what was applied. A blind
+ * count hides the expected stock until it ends.
  */
 export async function readSheet(scope: Scope, count: Count, isEnding: boolean): Promise<CountSheet> {
   const now = new Date().toISOString();
@@ -45,7 +45,7 @@ export async function readSheet(scope: Scope, count: Count, isEnding: boolean): 
 
 const untold = { snapshot: null, expected: null, serials: [] };
 
-/** Entries that do not count, but for serial numbers that were counted before. */
+/** Entries with problems, except serials that were counted twice. */
 async function unsolved(scope: Scope, count: Count): Promise<OpenEntry[]> {
   const { key, code, problem, item_id, count_id, is_undone, position } = stockCountEntries;
   const rows = await scope.select(

@@ -4,7 +4,7 @@ import type { Scope } from '../../core/scope.ts';
 import { items, stock } from '../tables.ts';
 import { stockCountLines } from './tables.ts';
 
-/** Keeps what is there at a location as a count begins, of all items, those of a kind, or those that were chosen. */
+/** Stores the quantities at a location when a count begins: of all items, of a kind, or of the chosen ones. */
 export async function takeSnapshot(
   scope: Scope,
   count: { id: string; location_id: number; kind: ItemKind | null; item_ids: string[] },

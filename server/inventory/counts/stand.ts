@@ -46,7 +46,7 @@ const readItems = (scope: Scope, ids: string[]) =>
     orderBy: [asc(items.name), asc(items.id)],
   });
 
-/** How an open count stands: of each item what the books say and what was counted. */
+/** Returns the state of an open count: expected and counted stock of each item. */
 export async function readStand(scope: Scope, count: Count) {
   const entries = await readEntries(scope, count);
   const snapshots = await scope.select(
@@ -82,14 +82,14 @@ export async function readStand(scope: Scope, count: Count) {
 
 export type StandLine = Awaited<ReturnType<typeof readStand>>['lines'][number];
 
-/** What was there as it was counted last is what is there now, less what came since. */
+/** The expected stock at the moment of the last entry: the current stock less what came since. */
 function byNumber(books: Books, { id }: Item, entries: Entry[]) {
   const last = entries.at(-1);
   const expected = books.onHand(id) - (last ? books.since(id, last.counted_date) : 0);
   return { counted: tally(entries) ?? null, expected, serials: [], found: [], missing: [], extra: [] };
 }
 
-/** A serial number that was moved after it was counted, or came after its item was, is none of the count's business. */
+/** Ignores serials that moved after they were counted, or that arrived after their item was counted. */
 function bySerial(count: Count, books: Books, { id }: Item, entries: Entry[]) {
   const last = entries.at(-1)?.counted_date ?? count.created_date;
   const counted = new Set(entries.map(({ serial }) => serial));
@@ -112,7 +112,7 @@ function bySerial(count: Count, books: Books, { id }: Item, entries: Entry[]) {
   };
 }
 
-/** The books have it somewhere else, and had when it was counted. */
+/** Whether the serial is recorded elsewhere, and already was when it was counted. */
 function isElsewhere(count: Count, books: Books, { serial, item_id, counted_date }: Entry): boolean {
   const place = serial ? books.places.get(serial) : undefined;
   if (!place || place.state === 'GONE' || place.moved > counted_date) return false;

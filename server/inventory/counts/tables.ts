@@ -16,23 +16,23 @@ import { audit, cents, id, moment, storeId } from '../../core/tables/columns.ts'
 import { ofStore, refersTo } from '../../core/tables/references.ts';
 import { items } from '../tables.ts';
 
-/** A count of what is at a location. */
+/** Stock counts, each at one location. */
 export const stockCounts = pgTable(
   'stock_counts',
   {
     id: id().primaryKey(),
     store_id: ofStore(),
-    /** Counted by store, for people. */
+    /** Sequential number within the store. */
     number: integer('number').notNull(),
     location_id: integer('location_id').notNull(),
     /** Only items of this kind. */
     kind: text('kind'),
-    /** Only these items; all where there are none. */
+    /** Only these items; empty means all. */
     item_ids: uuid('item_ids').array().notNull().default([]),
     state: text('state').$type<CountState>().notNull().default('OPEN'),
     note: text('note'),
     is_blind: boolean('is_blind').notNull().default(false),
-    /** What came of it: how many more there are than the books said, and the cents that are. */
+    /** Results: the difference from the expected stock, in pieces and in cents. */
     pieces: integer('pieces'),
     value: cents('value'),
     applied_date: moment('applied_date'),
@@ -47,7 +47,7 @@ export const stockCounts = pgTable(
   ],
 );
 
-/** The snapshot: what was there of each item when the count began; and what came of it once it was applied. */
+/** Snapshot of each item when the count began, and the result once it was applied. */
 export const stockCountLines = pgTable(
   'stock_count_lines',
   {
@@ -55,7 +55,7 @@ export const stockCountLines = pgTable(
     count_id: uuid('count_id').notNull(),
     item_id: uuid('item_id').notNull(),
     snapshot: integer('snapshot').notNull(),
-    /** What the books said when it was last counted, what was counted, cents of one. Null until the count is applied. */
+    /** Expected stock at the last entry, counted quantity, and unit cost in cents. Null until the count is applied. */
     expected: integer('expected'),
     counted: integer('counted'),
     cost: integer('cost'),
@@ -68,19 +68,19 @@ export const stockCountLines = pgTable(
   ],
 );
 
-/** What was scanned or typed, in any order and from several devices; sent again by the same key it counts once. */
+/** Scanned or typed entries, in any order and from several devices; idempotent by key. */
 export const stockCountEntries = pgTable(
   'stock_count_entries',
   {
     store_id: storeId(),
     count_id: uuid('count_id').notNull(),
     key: uuid('key').notNull(),
-    /** In the order of their arrival. */
+    /** Order of arrival. */
     position: integer('position').notNull(),
-    /** None where nothing has the code. */
+    /** Null if nothing has the code. */
     item_id: uuid('item_id'),
     code: text('code'),
-    /** ADD to what was counted before, or SET it. */
+    /** ADD to the previous quantity, or SET it. */
     mode: text('mode').$type<'ADD' | 'SET'>().notNull(),
     quantity: integer('quantity').notNull(),
     serial: text('serial'),
@@ -96,7 +96,7 @@ export const stockCountEntries = pgTable(
     primaryKey({ columns: [table.count_id, table.key] }),
     unique().on(table.count_id, table.position),
     index('stock_count_entries_by_item').on(table.store_id, table.item_id),
-    /** A serial number counts once. */
+    /** A serial counts once. */
     uniqueIndex('stock_count_serials')
       .on(table.count_id, table.serial)
       .where(sql`not ${table.is_undone} and ${table.problem} is null`),

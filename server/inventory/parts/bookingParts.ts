@@ -9,7 +9,7 @@ import { appointmentParts } from './tables.ts';
 
 type Booking = Pick<Appointment, 'id' | 'location_id' | 'type' | 'status' | 'is_voided' | 'repairs'>;
 
-/** What was reserved and used until then. */
+/** Reserved and used parts before the change. */
 export interface Settled {
   before: Part[];
 }
@@ -17,10 +17,10 @@ export interface Settled {
 const none = { needed: 0, reserved: 0, used: 0, missing: 0 };
 
 /**
- * Makes the parts of a booking what it needs now, in its own transaction, which holds the booking: those of an open one
- * are reserved as far as they are free, those of one that is done used up, those of any other given back. Where there
- * are too few the booking waits, and is never refused. One that moves to another location gives back what it had, and is promised
- * what is free there.
+ * Updates the parts of an appointment to what it needs, in the transaction that locked the appointment: parts of an
+ * open one are reserved as far as available, parts of a completed one are used, parts of any other are released. If
+ * there are too few, the appointment waits and is not rejected. At a new location it releases its parts and reserves
+ * what is available there.
  */
 export async function settleParts(
   inventory: Inventory,
@@ -37,7 +37,7 @@ export async function settleParts(
   return left;
 }
 
-/** Holds the stock of a booking's parts where it was and where it goes to, in the one order of all. */
+/** Locks the stock levels of the parts at the old and the new location, in the order that all transactions use. */
 async function holdBoth(scope: Scope, booking: Booking, before: Booking): Promise<void> {
   const needs = await needsOf(scope, booking.repairs);
   const named = await partsOf(scope, booking.id);

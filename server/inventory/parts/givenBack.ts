@@ -4,7 +4,10 @@ import { staffNames } from '../../staff/staffNames.ts';
 import { items } from '../tables.ts';
 import type { Settled } from './bookingParts.ts';
 
-/** What a notification says of the parts that a cancelled booking gave back: who did it, and which: '1 × Screen'. */
+/**
+ * Returns notification data for the parts that a cancelled appointment released: the author and the parts, such as '1 ×
+ * Screen'.
+ */
 export async function givenBack(scope: Scope, by: string, { before }: Settled) {
   const given = before.filter(({ reserved, used }) => reserved + used > 0);
   const name = (await staffNames(scope, [by])).get(by);

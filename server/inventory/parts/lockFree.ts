@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * Holds the stock of items at a location, in the order in which the ledger does, and answers by item how many are free
- * and how it is kept.
+ * Locks the stock levels of items, in the same order as movements do; returns the available quantity of each item, and
+ * whether it is serialized.
  */
 export async function lockFree(scope: Scope, places: Place[]) {
   const { id, is_serialized } = items;

@@ -5,7 +5,7 @@ import { repairParts } from './tables.ts';
 
 type Selected = Pick<AppointmentRepair, 'repair_id'>;
 
-/** How many of each item these repairs need together; one that is selected twice needs its parts twice. */
+/** Returns how many of each item the repairs need; a repair selected twice needs its parts twice. */
 export async function needsOf(scope: Scope, selected: Selected[]): Promise<Map<string, number>> {
   const ids = selected.flatMap(({ repair_id }) => repair_id ?? []);
   const needs = new Map<string, number>();

@@ -5,7 +5,7 @@ import { isAnyOf } from '../../core/planned.ts';
 import type { Scope } from '../../core/scope.ts';
 import { appointmentParts } from './tables.ts';
 
-/** Adds to appointments how the parts stand that they need. */
+/** Adds the state of their parts to appointments. */
 export async function addPartsState(scope: Scope, records: Values[]): Promise<void> {
   const ids = records.map(({ id }) => id as string);
   if (ids.length === 0) return;

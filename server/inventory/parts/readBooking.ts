@@ -10,7 +10,7 @@ import { staffNames } from '../../staff/staffNames.ts';
 import { items, movements } from '../tables.ts';
 import { appointmentParts } from './tables.ts';
 
-/** The parts of a booking, and what happened for it. */
+/** Returns the parts of an appointment and their movements. */
 export async function readBooking(scope: Scope, who: Who, id: string): Promise<BookingParts> {
   const { location_id, type, is_voided } = appointments;
   const where = eq(appointments.id, id);

@@ -9,9 +9,9 @@ import { appointmentParts } from './tables.ts';
 interface Question {
   location_id: number;
   repair_ids: string[];
-  /** The booking that it is asked for: what it has already at the location counts as there. */
+  /** The appointment; what it has reserved or used at the location counts as available. */
   appointment_id?: string;
-  /** May be told how many there are. */
+  /** Whether the caller may see quantities. */
   seesStock: boolean;
 }
 

@@ -11,7 +11,10 @@ import { appointmentParts } from './tables.ts';
 
 const most = 100;
 
-/** The bookings within reach that an item is kept for or that wait for it, as many as a page shows; who came first, first. */
+/**
+ * Returns the appointments, visible to the caller, that have reserved an item or wait for it, oldest first and at most
+ * one page.
+ */
 export async function readWaiting(scope: Scope, who: Who, itemId: string): Promise<WaitingBooking[]> {
   if ((await scope.count(items, eq(items.id, itemId))) === 0) throw notFound();
   const reach = can(who, 'list', model);

@@ -8,14 +8,14 @@ import { tellOfParts } from './tellOfParts.ts';
 export interface Shortage {
   item_id: string;
   location_id: number;
-  /** How many promises cannot be kept. */
+  /** Quantity of reservations that exceeds the stock. */
   quantity: number;
 }
 
 /**
- * Takes promises back, from the newest bookings first, which wait from then on, and tells the people of their locations.
- * Answers the movements (RELEASE): they go to the ledger in one `move` with what made the promises too many, or else
- * what they free would be promised again.
+ * Releases reservations, of the newest appointments first, which then wait again, and notifies staff members at their
+ * locations. Returns the movements (RELEASE). They must be passed to the same `move` as the change that caused the
+ * shortage; otherwise the released stock would be reserved again.
  */
 export async function releaseNewest(
   inventory: Inventory,

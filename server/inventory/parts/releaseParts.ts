@@ -5,7 +5,7 @@ import { move, type Inventory } from '../ledger.ts';
 import { holdPlaces } from '../places.ts';
 import { appointmentParts } from './tables.ts';
 
-/** Gives back what is kept for these bookings, which wait for nothing more; what was used stays used. */
+/** Releases the reservations of appointments, which then no longer wait; used parts stay used. */
 export async function releaseParts(
   inventory: Inventory,
   scope: Scope,

@@ -10,7 +10,7 @@ import { sortKey } from '../../core/tables/folded.ts';
 import { items } from '../tables.ts';
 import { repairParts } from './tables.ts';
 
-/** Adds to services the parts that they need. */
+/** Adds their parts to services. */
 export async function addParts(scope: Scope, records: Values[]): Promise<void> {
   const ids = records.map(({ id }) => id as string);
   if (ids.length === 0) return;
@@ -36,8 +36,8 @@ const isSame = (some: RepairPart[], others: RepairPart[]) =>
   some.map(keyOf).toSorted().join() === others.map(keyOf).toSorted().join();
 
 /**
- * Refuses parts that are no items in use, and those that are kept by serial number: nobody could tell which one is
- * taken. Who may not see the inventory leaves a service's parts as they are.
+ * Throws for parts that are not active items, and for serialized ones, since which serial is used would be unknown.
+ * Callers who may not see the inventory cannot change a service's parts.
  */
 export async function checkParts(
   scope: Scope,
@@ -65,7 +65,7 @@ export async function checkParts(
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Stores which parts a service needs, instead of those that it needed before. */
+/** Replaces the parts of a service. */
 export async function storeParts(
   scope: Scope,
   repairId: string,

@@ -21,7 +21,7 @@ interface Needs {
   appointment_id?: string;
 }
 
-/** Whether the parts are there that repairs need (contract 4 §7). */
+/** Availability of parts for repairs (contract 4 §7). */
 export async function partsRoutes(app: FastifyInstance) {
   app.get<{ Params: { id: string } }>(
     '/dc/store/:storeId/repair/appointment/:id/parts',

@@ -6,8 +6,8 @@ import { appointmentParts } from './tables.ts';
 import { tellOfParts } from './tellOfParts.ts';
 
 /**
- * Promises what became free, in rows of stock that the transaction holds, to the bookings that wait for it, who came first before the others, and tells the people
- * of their locations, but whoever brought it. Answers the movements, which the ledger adds.
+ * Reserves newly available stock, whose rows the transaction has locked, for the appointments that wait for it, oldest
+ * first, and notifies staff members at their locations, except the author. Returns the movements, which `move` adds.
  */
 export async function serveWaiting(
   inventory: Inventory,
@@ -29,7 +29,7 @@ export async function serveWaiting(
   return served;
 }
 
-/** What each waiting booking gets. */
+/** Returns what each waiting appointment receives. */
 async function claims(scope: Scope, open: FreeChange[]) {
   const { appointment_id, item_id, location_id, needed, reserved, used, missing } = appointmentParts;
   const waiting = sql<number>`${needed} - ${reserved} - ${used} - ${missing}`;

@@ -4,7 +4,7 @@ import { moment, storeId } from '../../core/tables/columns.ts';
 import { refersTo } from '../../core/tables/references.ts';
 import { items } from '../tables.ts';
 
-/** The parts that a repair service needs. */
+/** The parts that a service needs. */
 export const repairParts = pgTable(
   'repair_parts',
   {
@@ -23,8 +23,8 @@ export const repairParts = pgTable(
 );
 
 /**
- * The parts of a booking: what it needs, what of it is reserved at its location, and what was used. Changed only by who
- * holds the stock of the item at the location.
+ * The parts of an appointment: needed, reserved at its location, and used. Changed only while the stock level of the
+ * item at the location is locked.
  */
 export const appointmentParts = pgTable(
   'appointment_parts',
@@ -36,9 +36,9 @@ export const appointmentParts = pgTable(
     needed: integer('needed').notNull(),
     reserved: integer('reserved').notNull().default(0),
     used: integer('used').notNull().default(0),
-    /** How many were not there when the work was done. */
+    /** Quantity that was missing when the work was completed. */
     missing: integer('missing').notNull().default(0),
-    /** Since when it is waited for; who came first is served first. */
+    /** Since when it waits; oldest first. */
     created_date: moment('created_date').notNull().defaultNow(),
   },
   (table) => [

@@ -1,9 +1,9 @@
 import type { StockChange } from '../ledger.ts';
 
-/** Open work keeps its parts, what is done has used them, and there may be no work at all. */
+/** Open work reserves its parts, completed work uses them. */
 export type Work = 'open' | 'done' | 'none';
 
-/** A part of a booking, with its numbers. */
+/** A part of an appointment, with its quantities. */
 export interface Part {
   item_id: string;
   needed: number;
@@ -15,13 +15,13 @@ export interface Part {
 interface Situation {
   work: Work;
   needed: number;
-  /** How many nobody is promised. */
+  /** Available quantity. */
   free: number;
-  /** Nobody could say which one is taken. */
+  /** Serialized parts are not used automatically, since the serial is unknown. */
   is_serialized: boolean;
 }
 
-/** What becomes of a part: as much as there is, its own among it. */
+/** Returns the target quantities of a part, limited by the available quantity and what it already has. */
 export function targetOf(part: Part, { work, needed, free, is_serialized }: Situation): Part {
   const { item_id, reserved, used } = part;
   if (work === 'none') return { item_id, needed: 0, reserved: 0, used: 0, missing: 0 };
@@ -33,7 +33,7 @@ export function targetOf(part: Part, { work, needed, free, is_serialized }: Situ
 
 type Line = Pick<StockChange, 'item_id' | 'kind' | 'quantity' | 'reserved'>;
 
-/** The movements that lead from one to the other; what is used was reserved before, as far as that goes. */
+/** Returns the movements from one state to the other; used parts come from the reservation as far as possible. */
 export function linesOf({ before, after }: { before: Part; after: Part }): Line[] {
   const { item_id } = after;
   const used = after.used - before.used;

@@ -12,7 +12,7 @@ const told = {
   taken: { type: 'PART_MISSING', title: 'Part no longer there' },
 } as const;
 
-/** Tells the people of bookings that parts came for them, or that what was kept for them is not there. */
+/** Notifies staff members that parts for their appointments have arrived, or that reserved parts are missing. */
 export async function tellOfParts(
   { notify }: Inventory,
   scope: Scope,

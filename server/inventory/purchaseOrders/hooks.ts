@@ -13,13 +13,13 @@ import { addLines, storeLines } from './lines.ts';
 import { receive } from './receive.ts';
 import { purchaseOrderLines, purchaseOrders } from './tables.ts';
 
-/** Adds to orders their lines and sums, and whether they are late. */
+/** Adds lines, sums and lateness to purchase orders. */
 export async function completeOrders(scope: Scope, records: Values[]): Promise<void> {
   await addLines(scope, records);
   addIsLate(scope, records);
 }
 
-/** Purchase orders: their lines, their numbers, and their steps (contract 3 §2.10); `changed` is told of each. */
+/** Purchase orders: lines, numbers and steps (contract 3 §2.10); each write calls `changed`. */
 export const purchaseOrderHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks => ({
   filters: {
     number: (_, text) => hasNumber(purchaseOrders.number, text),
@@ -84,7 +84,7 @@ export const purchaseOrderHooks = (inventory: Inventory, changed: (storeId: stri
   },
 });
 
-/** Refuses a supplier who takes no new orders. */
+/** Returns an error if the supplier does not exist or is voided. */
 async function supplierErrors(scope: Scope, id: string): Promise<ValidationError[]> {
   const where = eq(suppliers.id, id);
   const [row] = await scope.select(suppliers, { is_voided: suppliers.is_voided }, { where });

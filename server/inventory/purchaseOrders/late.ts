@@ -19,23 +19,23 @@ declare module '../../core/jobs/kinds.ts' {
   }
 }
 
-/** On the day after the expected one, by the store's clock. */
+/** On the day after the expected date, in the store's time zone. */
 const tellTime = '08:00:00';
 
-/** Adds to orders whether they are late today. */
+/** Adds to purchase orders whether they are late today. */
 export function addIsLate(scope: Scope, records: Values[]): void {
   const today = dayIn(scope.store.timezone);
   for (const record of records) record.is_late = isLate(record as unknown as PurchaseOrder, today);
 }
 
-/** A condition: the order is late today, or is not. */
+/** Returns the condition that a purchase order is late today, or is not. */
 export function whereLate(scope: Scope, wanted: boolean) {
   const { state, expected_date } = purchaseOrders;
   const late = and(inArray(state, [...expectedStates]), lt(expected_date, dayIn(scope.store.timezone)))!;
   return wanted ? late : not(sql`coalesce(${late}, false)`);
 }
 
-/** Sees to it that the location is told of an order that has not come, once its expected day is over. */
+/** Schedules the notification of a late purchase order for the day after its expected date. */
 export async function planLate(
   scope: Scope,
   { id, state, expected_date }: Pick<PurchaseOrder, 'id' | 'state' | 'expected_date'>,
@@ -48,7 +48,7 @@ export async function planLate(
   await enqueue(scope, { kind: 'tell-late-order', key: id, data: { purchase_order_id: id }, runAt, by });
 }
 
-/** Tells those who see the inventory of the location that an order is late, if it still is. */
+/** Notifies staff members who see the location's inventory that a purchase order is late, if it still is. */
 export const tellLateJob = (notify: Notify): JobKind<{ purchase_order_id: string }> => ({
   run: ({ scope, data: { purchase_order_id } }) =>
     scope.transaction(async (own) => {

@@ -8,7 +8,7 @@ import { nameItems } from '../lines.ts';
 import { items } from '../tables.ts';
 import { purchaseOrderLines } from './tables.ts';
 
-/** Adds to orders their lines, and the sums of these. */
+/** Adds lines and their sums to purchase orders. */
 export async function addLines(scope: Scope, records: Values[]): Promise<void> {
   const ids = records.map(({ id }) => String(id));
   if (ids.length === 0) return;
@@ -33,7 +33,7 @@ const sumsOf = (lines: PurchaseOrderLine[]) => ({
   received: lines.reduce((sum, line) => sum + (line.received ?? 0), 0),
 });
 
-/** Stores the lines of a draft; what none is said for costs what its item does. */
+/** Stores the lines of a draft; the default unit cost is the item's. */
 export async function storeLines(scope: Scope, id: string, lines: PurchaseOrderLine[]): Promise<void> {
   const { purchase_order_id } = purchaseOrderLines;
   await scope.delete(purchaseOrderLines, eq(purchase_order_id, id), purchase_order_id);
@@ -61,7 +61,7 @@ async function costsOf(scope: Scope, lines: PurchaseOrderLine[]): Promise<Map<st
   return new Map(rows.map(({ id, cost }) => [id, cost]));
 }
 
-/** Notes how many of a line have arrived, and what one costs. */
+/** Stores the received quantity and the unit cost of a line. */
 export const storeReceived = (
   scope: Scope,
   id: string,

@@ -18,13 +18,13 @@ import { storeReceived } from './lines.ts';
 
 interface Receiving {
   lines: ReceivedPurchaseLine[];
-  /** What is more than was ordered is taken as well. */
+  /** Accepts more than was ordered. */
   over?: boolean;
 }
 
 /**
- * Puts what arrived of an order on the shelf, at its cost, and answers what the order is then. A cost that is corrected is that
- * of the line and the item from then on.
+ * Receives goods of a purchase order into stock at their cost, and returns the changed columns. A corrected cost also
+ * becomes that of the line and the item.
  */
 export async function receive(
   inventory: Inventory,
@@ -74,7 +74,7 @@ export async function receive(
     : { state: 'PARTLY_RECEIVED', received_date: null };
 }
 
-/** What an item costs is what was paid last. Locked first, in one order, as everybody locks items. */
+/** An item's cost is the last purchase cost. Items are locked first, in the same order as everywhere. */
 async function storeCosts(scope: Scope, who: Writing['who'], lines: PurchaseOrderLine[]): Promise<void> {
   const costs = new Map(lines.map(({ item_id, unit_cost }) => [item_id, unit_cost]));
   const rows = await scope.select(

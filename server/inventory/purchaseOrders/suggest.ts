@@ -9,8 +9,8 @@ import { items, stock } from '../tables.ts';
 type Counts = Map<string, number>;
 
 /**
- * What a location should order from a supplier: of each item that is low there as many as it takes to be low no more,
- * and what bookings wait for; what is on its way already counts as there.
+ * Suggests what a location should order from a supplier: for each low item the quantity that lifts it above its reorder
+ * point, and what appointments wait for, less what is already incoming.
  */
 export async function suggest(
   scope: Scope,
@@ -53,7 +53,7 @@ export async function suggest(
   });
 }
 
-/** What other locations have sent, and suppliers not yet. */
+/** Quantities in transfer to the location or ordered for it. */
 async function incoming(scope: Scope, locationId: number, itemIds: string[]): Promise<Counts> {
   const counts: Counts = new Map();
   for (const { item_id, location_id, quantity } of await incomingOf(scope, itemIds)) {
@@ -62,7 +62,7 @@ async function incoming(scope: Scope, locationId: number, itemIds: string[]): Pr
   return counts;
 }
 
-/** What bookings need and do not have. */
+/** Quantities that appointments need and have not reserved. */
 async function waitedFor(scope: Scope, locationId: number): Promise<Counts> {
   const { item_id, needed, reserved, used, missing, location_id } = appointmentParts;
   const waiting = sql<number>`${needed} - ${reserved} - ${used} - ${missing}`;

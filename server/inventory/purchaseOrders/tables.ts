@@ -5,18 +5,18 @@ import { audit, calendarDay, currency, id, moment, storeId } from '../../core/ta
 import { ofStore, refersTo } from '../../core/tables/references.ts';
 import { items, suppliers } from '../tables.ts';
 
-/** What is ordered from a supplier for a location. */
+/** Purchase orders, each from one supplier for one location. */
 export const purchaseOrders = pgTable(
   'purchase_orders',
   {
     id: id().primaryKey(),
     store_id: ofStore(),
-    /** Counted by store, for people. */
+    /** Sequential number within the store. */
     number: integer('number').notNull(),
     supplier_id: uuid('supplier_id').notNull(),
     location_id: integer('location_id').notNull(),
     state: text('state').$type<PurchaseOrderState>().notNull().default('DRAFT'),
-    /** The supplier's own number of it. */
+    /** The supplier's own number. */
     reference: text('reference'),
     expected_date: calendarDay('expected_date'),
     note: text('note'),
@@ -44,9 +44,9 @@ export const purchaseOrderLines = pgTable(
     item_id: uuid('item_id').notNull(),
     position: integer('position').notNull(),
     quantity: integer('quantity').notNull(),
-    /** May be more than was ordered. */
+    /** May exceed the ordered quantity. */
     received: integer('received').notNull().default(0),
-    /** Cents of one. */
+    /** Cents for each. */
     unit_cost: integer('unit_cost').notNull(),
   },
   (table) => [

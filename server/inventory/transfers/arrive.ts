@@ -13,7 +13,7 @@ type Line = Required<Omit<TransferLine, 'item'>> & Pick<TransferLine, 'item'>;
 
 const source = 'TRANSFER';
 
-/** Takes what lies at the source off its shelf, and tells the destination. */
+/** Takes the items out of stock at the source, and notifies the destination. */
 export async function send(inventory: Inventory, { scope, who }: By, transfer: Transfer): Promise<void> {
   if (transfer.lines.length === 0)
     throw invalid([{ path: '/lines', code: 'minItems', params: { limit: 1 } }]);
@@ -35,7 +35,7 @@ export async function send(inventory: Inventory, { scope, who }: By, transfer: T
   await tellTransferSent(inventory, scope, who.staff_id, transfer.id);
 }
 
-/** Puts what arrived on the shelf of the destination, and answers what the transfer is then. */
+/** Receives items into stock at the destination, and returns the changed columns. */
 export async function receive(
   inventory: Inventory,
   { scope, who }: By,
@@ -67,7 +67,7 @@ export async function receive(
     : { state: 'PARTLY_RECEIVED', received_date: null };
 }
 
-/** Adds an arrival to its line; answers why it cannot be of it. */
+/** Adds a receipt to its line; returns its errors. */
 function arrivalErrors(
   lines: Map<string, Line>,
   { item_id, quantity, serials = [] }: ReceivedLine,
@@ -106,8 +106,8 @@ const linesOf = ({ lines }: Transfer) =>
   );
 
 /**
- * Ends a transfer of which something never arrives. All of that comes back to the shelf of the source; what is lost is
- * taken off it again, with the reason, so that the movements say where it went missing.
+ * Closes a transfer of which items never arrive. They return to stock at the source; lost ones are adjusted out again
+ * with the reason, so that the movements show where they were lost.
  */
 export async function close(
   inventory: Inventory,

@@ -15,7 +15,7 @@ const toTransfer = (record: Values) => record as unknown as Transfer;
 
 const ends = ['from_location_id', 'to_location_id'] as const;
 
-/** Transfers: their lines, their numbers, and their steps (contract 3 §2.11); `changed` is told of each. */
+/** Transfers: lines, numbers and steps (contract 3 §2.11); each write calls `changed`. */
 export const transferHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks => {
   const tell = (scope: Scope) => scope.afterCommit(() => changed(scope.store.id));
   return {

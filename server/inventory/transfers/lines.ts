@@ -8,7 +8,7 @@ import { locations } from '../../locations/tables.ts';
 import { nameItems } from '../lines.ts';
 import { transferLines } from './tables.ts';
 
-/** Adds to transfers their lines, the sums of these, and the names of both ends. */
+/** Adds to transfers their lines, the sums of these, and the names of both locations. */
 export async function addLines(scope: Scope, records: Values[]): Promise<void> {
   const ids = records.map(({ id }) => String(id));
   if (ids.length === 0) return;
@@ -70,7 +70,7 @@ export async function storeLines(scope: Scope, id: string, lines: TransferLine[]
   );
 }
 
-/** Notes what of a line has arrived. */
+/** Stores the received quantity of a line. */
 export const storeReceived = (
   scope: Scope,
   id: string,

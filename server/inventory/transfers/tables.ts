@@ -6,13 +6,13 @@ import { audit, calendarDay, id, moment, storeId } from '../../core/tables/colum
 import { ofStore, refersTo } from '../../core/tables/references.ts';
 import { items } from '../tables.ts';
 
-/** What goes from one location to another. */
+/** Transfers from one location to another. */
 export const transfers = pgTable(
   'transfers',
   {
     id: id().primaryKey(),
     store_id: ofStore(),
-    /** Counted by store, for people. */
+    /** Sequential number within the store. */
     number: integer('number').notNull(),
     from_location_id: integer('from_location_id').notNull(),
     to_location_id: integer('to_location_id').notNull(),
@@ -21,7 +21,7 @@ export const transfers = pgTable(
     expected_date: calendarDay('expected_date'),
     sent_date: moment('sent_date'),
     received_date: moment('received_date'),
-    /** What became of what never arrived, and why. */
+    /** Why items never arrived, and what happened to them. */
     closed_as: text('closed_as').$type<TransferClosing>(),
     closed_note: text('closed_note'),
     ...audit(),
@@ -47,7 +47,7 @@ export const transferLines = pgTable(
     position: integer('position').notNull(),
     quantity: integer('quantity').notNull(),
     received: integer('received').notNull().default(0),
-    /** Of what is kept by serial number: what was sent, and what of it arrived. */
+    /** For serialized items: the sent and the received serials. */
     serials: text('serials').array().notNull().default([]),
     received_serials: text('received_serials').array().notNull().default([]),
   },

@@ -7,7 +7,7 @@ import type { Inventory } from '../ledger.ts';
 import { items } from '../tables.ts';
 import { transferLines, transfers } from './tables.ts';
 
-/** Tells those who see the inventory of the destination that a transfer is on its way to them. */
+/** Notifies staff members who see the destination's inventory that a transfer has been sent. */
 export async function tellTransferSent(
   { notify }: Pick<Inventory, 'notify'>,
   scope: Scope,

@@ -10,7 +10,7 @@ import { shopAt } from '../../../wallet/registers/report/shop.ts';
 import { suppliers } from '../../tables.ts';
 import { paperWords } from './words.ts';
 
-/** A purchase order as it is sent to its supplier, as PDF; without costs for who may not see them. */
+/** Renders a purchase order for its supplier as PDF; without costs if the caller may not see them. */
 export async function drawPurchaseOrder(
   scope: Scope,
   who: Who,

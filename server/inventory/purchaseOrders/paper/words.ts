@@ -24,7 +24,7 @@ const french: typeof english = {
   cost: 'Coût unitaire',
 };
 
-/** The words of a purchase order as a paper, with those that it shares with an order's papers. */
+/** Returns the texts of a purchase order, together with those shared with sales documents. */
 export const paperWords = (language: PaperLanguage, currency: string, timeZone: string) => ({
   ...wordsOf(language, currency, timeZone),
   ...(language === 'fr' ? french : english),
