@@ -11,7 +11,8 @@ import type {
 import { forbidden, invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { isFirstTime } from '../core/records/isFirstTime.ts';
-import { move, type Inventory, type StockChange } from './ledger.ts';
+import { move } from './ledger.ts';
+import type { Inventory, StockChange } from './stockChange.ts';
 import { items, stock } from './tables.ts';
 
 type ByHand = ReceiveRequest | AdjustRequest | ReturnRequest;

@@ -1,8 +1,8 @@
 import { isInvalidImei, normalizeSerial } from '../../src/schemas/inventory/codes.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { invalid } from '../core/problem.ts';
-import type { StockChange } from './ledger.ts';
-import { pathOf, type MovedItem } from './lockItems.ts';
+import { pathOf } from './lockItems.ts';
+import type { MovedItem, StockChange } from './stockChange.ts';
 
 /** A validated change. */
 export type Line = StockChange & {

@@ -1,43 +1,14 @@
-import type { AdjustReason, MovementKind, MovementSource } from '../../src/schemas/inventory/states.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { together } from '../core/together.ts';
-import type { Notify } from '../notifications/notify.ts';
 import { checked } from './checkChanges.ts';
 import { lockItems } from './lockItems.ts';
-import { serveWaiting } from './parts/serveWaiting.ts';
+import { stockClaims } from './stockClaims.ts';
 import { holdKnown, lockPlaces, storePlaces, type Place } from './places.ts';
 import { lockSerials, storeSerials } from './serialMoves.ts';
 import { movements } from './tables.ts';
-import { tellLowStock, type FreeChange } from './tellLowStock.ts';
-
-/** One stock movement to make. */
-export interface StockChange {
-  item_id: string;
-  location_id: number;
-  kind: MovementKind;
-  /** Change of the quantity on hand. */
-  quantity?: number;
-  /** Change of the reserved quantity. */
-  reserved?: number;
-  /** As entered; a serialized item needs as many as `quantity`. */
-  serials?: string[];
-  /** Cents for each. */
-  unit_cost?: number | null;
-  reason?: AdjustReason;
-  note?: string | null;
-  source?: MovementSource;
-  source_id?: string;
-  /** JSON Pointer of the line in the request, for errors. */
-  path?: string;
-}
-
-/** Callbacks after stock changes. */
-export interface Inventory {
-  notify: Notify;
-  /** Refreshes lists of a store's stock. */
-  changed: (storeId: string) => void;
-}
+import type { FreeChange, Inventory, StockChange } from './stockChange.ts';
+import { tellLowStock } from './tellLowStock.ts';
 
 /**
  * Adds movements and updates stock levels and serials, in the caller's transaction. Changes of the same item and
@@ -55,7 +26,9 @@ export async function move(
   if (changes.length === 0) return;
   await scope.joined(async (own) => {
     const moved = await record(own, by, changes);
-    const served = await serveWaiting(inventory, own, by, moved);
+    const served: StockChange[] = [];
+    for (const { reserveFreed } of stockClaims.all())
+      served.push(...((await reserveFreed?.(inventory, own, by, moved)) ?? []));
     const promised = await record(own, by, served);
     await tellLowStock(inventory, own, by, [...moved, ...promised]);
     own.afterCommit(() => inventory.changed(own.store.id));

@@ -2,16 +2,8 @@ import { inArray } from 'drizzle-orm';
 import { isUuid } from '../core/ids.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import type { StockChange } from './ledger.ts';
+import type { MovedItem, StockChange } from './stockChange.ts';
 import { items } from './tables.ts';
-
-export interface MovedItem {
-  id: string;
-  name: string;
-  is_serialized: boolean;
-  is_voided: boolean;
-  low_stock: number | null;
-}
 
 /** The path of a line's errors. */
 export const pathOf = ({ path }: StockChange, index: number) => path ?? `/lines/${index}`;

@@ -17,7 +17,7 @@ import { recordSchema } from '../core/routes/crudSchemas.ts';
 import { adjust, receive, takeBack } from './byHand.ts';
 import { findByCode } from './find.ts';
 import { itemHooks } from './hooks.ts';
-import type { Inventory } from './ledger.ts';
+import type { Inventory } from './stockChange.ts';
 
 const step = (summary: string, body: TSchema) => ({
   config: { access: { action: 'update' as const, model: stock } },

@@ -4,19 +4,7 @@ import { groupBy } from '../core/groupBy.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
 import { inventoryRights } from './inventoryRights.ts';
-import type { Inventory } from './ledger.ts';
-import type { MovedItem } from './lockItems.ts';
-
-/** The available quantity of an item at a location before and after a change. */
-export interface FreeChange {
-  item: MovedItem;
-  item_id: string;
-  location_id: number;
-  /** The location's own reorder point; null means the item's. */
-  low_stock: number | null;
-  before: number;
-  after: number;
-}
+import type { FreeChange, Inventory } from './stockChange.ts';
 
 /** If more items than this become low at a location at once, they share one notification. */
 const mostApart = 3;

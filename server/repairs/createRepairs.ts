@@ -13,7 +13,7 @@ import type { Values, Writing } from '../core/records/entity.ts';
 import { errorsOfItem, hookedInto } from '../core/records/judge.ts';
 import { lockRecords } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
-import { repairParts } from '../inventory/parts/tables.ts';
+import { repairParts } from './parts/tables.ts';
 import { products } from '../catalog/tables.ts';
 import { repairs } from './tables.ts';
 import { concluded, rowsOf } from './batch.ts';

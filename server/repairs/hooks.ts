@@ -1,6 +1,6 @@
 import type { RepairPart } from '../../src/schemas/repairs/parts.ts';
 import { longWarrantyUnit } from '../../src/schemas/repairs/repairTerms.ts';
-import { addParts, checkParts, storeParts } from '../inventory/parts/repairParts.ts';
+import { addParts, checkParts, storeParts } from './parts/repairParts.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
 
 const partsOf = (record: Values | undefined) => (record?.parts ?? []) as RepairPart[];

@@ -6,7 +6,7 @@ import type { ProposedLine, ProposedOrder } from '../../src/schemas/sales/propos
 import { appointmentRepairs, appointments } from '../appointments/tables.ts';
 import { notFound, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { appointmentParts } from '../inventory/parts/tables.ts';
+import { appointmentParts } from '../appointments/parts/tables.ts';
 import { items } from '../inventory/tables.ts';
 import { repairs } from '../repairs/tables.ts';
 import { nameOfRepair } from './lines/goods.ts';

@@ -4,7 +4,7 @@ import type { Transfer } from '../../src/schemas/inventory/transfers.ts';
 import { note } from '../core/history/note.ts';
 import type { Db } from '../core/database.ts';
 import { Scope } from '../core/scope.ts';
-import type { Inventory } from '../inventory/ledger.ts';
+import type { Inventory } from '../inventory/stockChange.ts';
 import * as orderLines from '../inventory/purchaseOrders/lines.ts';
 import { receive as receiveOrder } from '../inventory/purchaseOrders/receive.ts';
 import { receive as receiveTransfer, send } from '../inventory/transfers/arrive.ts';

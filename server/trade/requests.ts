@@ -11,7 +11,7 @@ import { isFileUrl } from '../core/files.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { findOrCreateCustomer } from '../customers/findOrCreate.ts';
-import type { Inventory } from '../inventory/ledger.ts';
+import type { Inventory } from '../inventory/stockChange.ts';
 import { hasNumber, locationErrors, nextNumber } from '../inventory/lines.ts';
 import { searchTerms } from '../../src/schemas/normalizeText.ts';
 import { holds } from '../core/tables/folded.ts';

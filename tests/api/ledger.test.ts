@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Scope } from '../../server/core/scope.ts';
 import { forgetOldSteps, isFirstTime } from '../../server/core/records/isFirstTime.ts';
 import { takenSteps } from '../../server/core/records/tables.ts';
-import { move, type StockChange } from '../../server/inventory/ledger.ts';
+import { move } from '../../server/inventory/ledger.ts';
+import type { StockChange } from '../../server/inventory/stockChange.ts';
 import { items, movements, serials, stock } from '../../server/tables.ts';
 import { startApp, type TestApp } from './support.ts';
 

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paperData } from '../../server/sales/papers/data.ts';
 import { exemptLine, sellerLines } from '../../server/sales/papers/said.ts';
-import { wordsOf } from '../../server/sales/papers/words.ts';
+import { wordsOf } from '../../server/documents/words.ts';
 import { addons, entries, locations, repairs, transactions } from '../../server/tables.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import { rights, type Role } from '../../src/schemas/rights.ts';

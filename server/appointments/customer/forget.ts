@@ -1,4 +1,4 @@
-import { releaseParts } from '../../inventory/parts/releaseParts.ts';
+import { releaseParts } from '../parts/releaseParts.ts';
 import type { Forgetting } from '../../customers/contributions.ts';
 import { forgottenContact } from '../../customers/privacy/forgottenContact.ts';
 import { appointments } from '../tables.ts';

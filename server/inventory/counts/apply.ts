@@ -1,14 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import { countDifference, differenceValue } from '../../../src/schemas/inventory/tally.ts';
+import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Values, Writing } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import { move, type Inventory, type StockChange } from '../ledger.ts';
-import { releaseNewest } from '../parts/releaseNewest.ts';
+import { move } from '../ledger.ts';
+import type { Inventory, StockChange } from '../stockChange.ts';
+import { stockClaims } from '../stockClaims.ts';
 import { stock } from '../tables.ts';
 import type { Books } from './books.ts';
 import { findCount, type Count } from './count.ts';
-import { promisedToOrders } from './promisedToOrders.ts';
 import { readStand, type StandLine } from './stand.ts';
 import { stockCountLines } from './tables.ts';
 
@@ -29,33 +30,30 @@ export async function applyCount(
   const { lines: found, books } = await readStand(scope, count);
   const lines = rest_as_zero ? found.map((line) => withRest(books, line)) : found;
   const counted = lines.filter((line) => line.counted !== null);
-  const short = counted.filter((line) => books.onHand(line.id) + countDifference(line) < 0);
-  if (short.length > 0)
-    throw invalid(short.map(({ name }) => ({ path: '', code: 'count_again', params: { item: name } })));
+  const toCountAgain = counted.filter((line) => books.onHand(line.id) + countDifference(line) < 0);
+  if (toCountAgain.length > 0)
+    throw invalid(toCountAgain.map(({ name }) => ({ path: '', code: 'count_again', params: { item: name } })));
   const shortages = counted.map((line) => ({
     item_id: line.id,
     location_id: count.location_id,
     quantity: books.reserved(line.id) - books.onHand(line.id) - countDifference(line),
   }));
-  const released = await releaseNewest(
-    inventory,
-    scope,
-    who.staff_id,
-    shortages.filter(({ quantity }) => quantity > 0),
-  );
+  const released: StockChange[] = [];
+  const short = shortages.filter(({ quantity }) => quantity > 0);
+  for (const { releaseNewest } of stockClaims.all())
+    released.push(...((await releaseNewest?.(inventory, scope, who.staff_id, short)) ?? []));
   const held = counted.filter((line) => {
     const { quantity = 0 } = shortages.find(({ item_id }) => item_id === line.id) ?? {};
     const freed = released.filter(({ item_id }) => item_id === line.id);
     return quantity > freed.reduce((sum, { reserved = 0 }) => sum - reserved, 0);
   });
-  const errors = await promisedToOrders(
-    scope,
-    count.location_id,
-    held.map((line) => {
-      const { id: item_id, name } = line;
-      return { item_id, name, there: books.onHand(item_id) + countDifference(line) };
-    }),
-  );
+  const kept = held.map((line) => {
+    const { id: item_id, name } = line;
+    return { item_id, name, there: books.onHand(item_id) + countDifference(line) };
+  });
+  const errors: ValidationError[] = [];
+  for (const { refuseShortage } of stockClaims.all())
+    errors.push(...((await refuseShortage?.(scope, count.location_id, kept)) ?? []));
   if (errors.length > 0) throw invalid(errors);
   const changes = counted.flatMap((line) => changesOf(count, line));
   await move(inventory, scope, who.staff_id, [...released, ...changes]);

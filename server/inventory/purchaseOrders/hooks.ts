@@ -5,7 +5,7 @@ import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Hooks, Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { Inventory } from '../ledger.ts';
+import type { Inventory } from '../stockChange.ts';
 import { hasNumber, itemErrors, locationErrors, nextNumber } from '../lines.ts';
 import { suppliers } from '../tables.ts';
 import { addIsLate, planLate, whereLate } from './late.ts';

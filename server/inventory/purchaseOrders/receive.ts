@@ -12,7 +12,8 @@ import { forbidden, invalid } from '../../core/problem.ts';
 import type { Writing } from '../../core/records/entity.ts';
 import { change } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
-import { move, type Inventory } from '../ledger.ts';
+import { move } from '../ledger.ts';
+import type { Inventory } from '../stockChange.ts';
 import { items } from '../tables.ts';
 import { storeReceived } from './lines.ts';
 

@@ -3,7 +3,7 @@ import type { PurchaseOrderLine } from '../../../src/schemas/inventory/purchaseO
 import type { Scope } from '../../core/scope.ts';
 import { folded } from '../../core/tables/folded.ts';
 import { incomingOf } from '../incoming.ts';
-import { appointmentParts } from '../parts/tables.ts';
+import { stockClaims } from '../stockClaims.ts';
 import { items, stock } from '../tables.ts';
 
 type Counts = Map<string, number>;
@@ -62,14 +62,11 @@ async function incoming(scope: Scope, locationId: number, itemIds: string[]): Pr
   return counts;
 }
 
-/** Quantities that appointments need and have not reserved. */
+/** What reservations wait for, by item. */
 async function waitedFor(scope: Scope, locationId: number): Promise<Counts> {
-  const { item_id, needed, reserved, used, missing, location_id } = appointmentParts;
-  const waiting = sql<number>`${needed} - ${reserved} - ${used} - ${missing}`;
-  const rows = await scope.select(
-    appointmentParts,
-    { item_id, count: sql<number>`sum(${waiting})::int` },
-    { where: and(eq(location_id, locationId), sql`${waiting} > 0`), groupBy: item_id },
-  );
-  return new Map(rows.map((row) => [row.item_id, row.count]));
+  const counts: Counts = new Map();
+  for (const { waitedFor: read } of stockClaims.all())
+    for (const [item, count] of (await read?.(scope, locationId)) ?? [])
+      counts.set(item, (counts.get(item) ?? 0) + count);
+  return counts;
 }

@@ -4,7 +4,8 @@ import type { TransferClosing, Transfer, TransferLine } from '../../../src/schem
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Writing } from '../../core/records/entity.ts';
-import { move, type Inventory, type StockChange } from '../ledger.ts';
+import { move } from '../ledger.ts';
+import type { Inventory, StockChange } from '../stockChange.ts';
 import { storeReceived } from './lines.ts';
 import { tellTransferSent } from './tellSent.ts';
 

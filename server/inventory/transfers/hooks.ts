@@ -5,7 +5,7 @@ import type { TransferClosing, Transfer } from '../../../src/schemas/inventory/t
 import { invalid } from '../../core/problem.ts';
 import type { Hooks, Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { Inventory } from '../ledger.ts';
+import type { Inventory } from '../stockChange.ts';
 import { hasNumber, itemErrors, locationErrors, nextNumber } from '../lines.ts';
 import { close, receive, send } from './arrive.ts';
 import { addLines, storeLines } from './lines.ts';

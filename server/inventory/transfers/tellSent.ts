@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../src/schemas/markup.ts';
 import type { Scope } from '../../core/scope.ts';
 import { locations } from '../../locations/tables.ts';
 import { inventoryRights } from '../inventoryRights.ts';
-import type { Inventory } from '../ledger.ts';
+import type { Inventory } from '../stockChange.ts';
 import { items } from '../tables.ts';
 import { transferLines, transfers } from './tables.ts';
 

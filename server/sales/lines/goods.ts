@@ -5,7 +5,7 @@ import { appointmentRepairs } from '../../appointments/tables.ts';
 import { addons, products } from '../../catalog/tables.ts';
 import { parseTaxClass } from '../../../src/schemas/sales/taxRates.ts';
 import type { Scope } from '../../core/scope.ts';
-import { appointmentParts } from '../../inventory/parts/tables.ts';
+import { appointmentParts } from '../../appointments/parts/tables.ts';
 import { items } from '../../inventory/tables.ts';
 import { repairs } from '../../repairs/tables.ts';
 

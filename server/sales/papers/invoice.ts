@@ -10,7 +10,7 @@ import {
   sumLines,
   type SumLine,
 } from './said.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../../documents/words.ts';
 
 /** US Letter, in points. */
 const width = 612;

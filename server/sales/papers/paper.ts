@@ -6,7 +6,7 @@ import type { Scope } from '../../core/scope.ts';
 import { paperData } from './data.ts';
 import { invoicePages } from './invoice.ts';
 import { receiptPage } from './receipt.ts';
-import { wordsOf, type PaperLanguage } from './words.ts';
+import { wordsOf, type PaperLanguage } from '../../documents/words.ts';
 
 export const papers = ['invoice', 'receipt'] as const;
 export type Paper = (typeof papers)[number];

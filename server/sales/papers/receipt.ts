@@ -1,7 +1,7 @@
 import type { Mark, Page, Wrap } from '../../core/pdf/marks.ts';
 import type { PaperData } from './data.ts';
 import { detailLines, exemptLine, paymentLines, sellerLines, sumLines, type SumLine } from './said.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../../documents/words.ts';
 
 /** 80 mm paper roll, in points. */
 const width = 226.77;

@@ -12,7 +12,8 @@ import {
 import { takeBack } from '../../commissions/takeBack.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Values, Writing } from '../../core/records/entity.ts';
-import { move, type Inventory } from '../../inventory/ledger.ts';
+import { move } from '../../inventory/ledger.ts';
+import type { Inventory } from '../../inventory/stockChange.ts';
 import { noteReturn } from '../../reports/noteSold.ts';
 import { orderLines } from '../tables.ts';
 import { prepareToGiveBack, type GivingBack } from './giveBack.ts';

@@ -5,7 +5,7 @@ import { rights } from '../../../src/schemas/rights.ts';
 import { note } from '../../core/history/note.ts';
 import type { Db } from '../../core/database.ts';
 import { Scope } from '../../core/scope.ts';
-import type { Inventory } from '../../inventory/ledger.ts';
+import type { Inventory } from '../../inventory/stockChange.ts';
 import { pay } from '../../sales/payments/pay.ts';
 import { refund, type Refunding } from '../../sales/payments/refund.ts';
 import { reserve } from '../../sales/stock.ts';

@@ -6,9 +6,9 @@ import { openPdf } from '../../core/pdf/openPdf.ts';
 import { penOf } from '../../core/pdf/pen.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { PaperLanguage } from '../../sales/papers/words.ts';
+import type { PaperLanguage } from '../../documents/words.ts';
 import { staffNames } from '../../staff/staffNames.ts';
-import { shopAt } from '../../wallet/registers/report/shop.ts';
+import { shopAt } from '../../documents/shopAt.ts';
 import { receiptWords, type ReceiptWords } from './words.ts';
 
 /** Renders the receipt that the seller reads and signs, as PDF; throws 404 if the device has not been bought. */

@@ -1,6 +1,6 @@
 import type { TradeRequest } from '../../../src/schemas/trade/requests.ts';
 import type { Payout } from '../../../src/schemas/trade/states.ts';
-import { wordsOf, type PaperLanguage } from '../../sales/papers/words.ts';
+import { wordsOf, type PaperLanguage } from '../../documents/words.ts';
 
 type Conditions = Record<TradeRequest['condition'], string>;
 type Payouts = Record<Payout, string>;

@@ -9,7 +9,7 @@ import { readPermitted } from '../../core/routes/recordRequest.ts';
 import { registerHooks } from './hooks.ts';
 import { reportPdf } from './report/pdf.ts';
 import { readReport } from './report/report.ts';
-import { shopAt } from './report/shop.ts';
+import { shopAt } from '../../documents/shopAt.ts';
 
 const tags = [model.name];
 const config = { access: { action: 'one', model } } as const;

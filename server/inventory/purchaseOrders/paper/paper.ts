@@ -5,8 +5,8 @@ import type { PurchaseOrder } from '../../../../src/schemas/inventory/purchaseOr
 import { openPdf } from '../../../core/pdf/openPdf.ts';
 import { penOf, type Section } from '../../../core/pdf/pen.ts';
 import type { Scope } from '../../../core/scope.ts';
-import type { PaperLanguage } from '../../../sales/papers/words.ts';
-import { shopAt } from '../../../wallet/registers/report/shop.ts';
+import type { PaperLanguage } from '../../../documents/words.ts';
+import { shopAt } from '../../../documents/shopAt.ts';
 import { suppliers } from '../../tables.ts';
 import { paperWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { wordsOf, type PaperLanguage } from '../../../sales/papers/words.ts';
+import { wordsOf, type PaperLanguage } from '../../../documents/words.ts';
 
 const english = {
   title: 'Purchase order',

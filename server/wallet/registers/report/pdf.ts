@@ -1,19 +1,10 @@
 import type { Register } from '../../../../src/schemas/wallet/registers.ts';
+import type { Shop } from '../../../documents/shopAt.ts';
 import type { RegisterReport } from '../../../../src/schemas/wallet/registerReport.ts';
 import { openPdf } from '../../../core/pdf/openPdf.ts';
 import { penOf } from '../../../core/pdf/pen.ts';
 import { sectionsOf } from './sections.ts';
 import { reportTexts } from './texts.ts';
-
-/** The store and location on the report. */
-export interface Shop {
-  store: string;
-  location: string;
-  address: string;
-  timezone: string;
-  gst_hst_number: string | null;
-  pst_rst_qst_number: string | null;
-}
 
 /** Renders the report of a register as PDF: the Z report of a closed one, the X report of an open one. */
 export async function reportPdf(

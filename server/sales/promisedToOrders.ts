@@ -1,16 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { openStatuses } from '../../../src/schemas/sales/states.ts';
-import type { ValidationError } from '../../../src/schemas/validate.ts';
-import { groupBy } from '../../core/groupBy.ts';
-import type { Scope } from '../../core/scope.ts';
-import { orderLines, orders } from '../../sales/tables.ts';
-
-interface Held {
-  item_id: string;
-  name: string;
-  /** The quantity that would remain. */
-  there: number;
-}
+import { openStatuses } from '../../src/schemas/sales/states.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
+import { groupBy } from '../core/groupBy.ts';
+import type { Scope } from '../core/scope.ts';
+import type { CountedItem } from '../inventory/stockClaims.ts';
+import { orderLines, orders } from './tables.ts';
 
 /** Maximum number of errors. */
 const mostNamed = 20;
@@ -19,7 +13,7 @@ const mostNamed = 20;
 export async function promisedToOrders(
   scope: Scope,
   location_id: number,
-  items: Held[],
+  items: CountedItem[],
 ): Promise<ValidationError[]> {
   if (items.length === 0) return [];
   const open = await scope.select(

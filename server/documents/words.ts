@@ -1,4 +1,4 @@
-import { longWarrantyUnit } from '../../../src/schemas/repairs/repairTerms.ts';
+import { longWarrantyUnit } from '../../src/schemas/repairs/repairTerms.ts';
 
 const english = {
   invoice: 'Invoice',

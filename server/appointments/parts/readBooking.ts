@@ -2,12 +2,12 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { appointments as model } from '../../../src/schemas/appointments/appointments.ts';
 import { waitingOf, type BookingParts } from '../../../src/schemas/appointments/parts.ts';
 import { can, type Who } from '../../../src/schemas/can.ts';
-import { appointments } from '../../appointments/tables.ts';
+import { appointments } from '../tables.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
 import { sortKey } from '../../core/tables/folded.ts';
 import { staffNames } from '../../staff/staffNames.ts';
-import { items, movements } from '../tables.ts';
+import { items, movements } from '../../inventory/tables.ts';
 import { appointmentParts } from './tables.ts';
 
 /** Returns the parts of an appointment and their movements. */

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import { messageTypes } from '../../../src/schemas/notifications/notifications.ts';
 import { aboutAppointment } from '../../notifications/aboutAppointment.ts';
-import { notificationData } from '../../appointments/notificationData.ts';
-import { appointments } from '../../appointments/tables.ts';
+import { notificationData } from '../notificationData.ts';
+import { appointments } from '../tables.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { Inventory, StockChange } from '../ledger.ts';
-import { items } from '../tables.ts';
+import type { Inventory, StockChange } from '../../inventory/stockChange.ts';
+import { items } from '../../inventory/tables.ts';
 
 const told = {
   arrived: { type: 'PART_ARRIVED', title: 'Part arrived' },

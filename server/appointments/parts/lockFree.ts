@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
-import { holdPlaces } from '../places.ts';
-import { items } from '../tables.ts';
+import { holdPlaces } from '../../inventory/places.ts';
+import { items } from '../../inventory/tables.ts';
 
 interface Place {
   item_id: string;

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
-import type { Inventory, StockChange } from '../ledger.ts';
-import type { FreeChange } from '../tellLowStock.ts';
+import type { Inventory, StockChange } from '../../inventory/stockChange.ts';
+import type { FreeChange } from '../../inventory/stockChange.ts';
 import { appointmentParts } from './tables.ts';
 import { tellOfParts } from './tellOfParts.ts';
 

@@ -2,11 +2,11 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { appointments as model } from '../../../src/schemas/appointments/appointments.ts';
 import { waitingOf, type WaitingBooking } from '../../../src/schemas/appointments/parts.ts';
 import { can, type Who } from '../../../src/schemas/can.ts';
-import { appointments } from '../../appointments/tables.ts';
+import { appointments } from '../tables.ts';
 import { notFound } from '../../core/problem.ts';
 import { matches } from '../../core/records/conditions.ts';
 import type { Scope } from '../../core/scope.ts';
-import { items } from '../tables.ts';
+import { items } from '../../inventory/tables.ts';
 import { appointmentParts } from './tables.ts';
 
 const most = 100;

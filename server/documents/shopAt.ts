@@ -1,9 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { Scope } from '../../../core/scope.ts';
-import { notFound } from '../../../core/problem.ts';
-import { locations } from '../../../locations/tables.ts';
-import { readStore } from '../../../store/readStore.ts';
-import type { Shop } from './pdf.ts';
+import type { Scope } from '../core/scope.ts';
+import { notFound } from '../core/problem.ts';
+import { locations } from '../locations/tables.ts';
+import { readStore } from '../store/readStore.ts';
+
+/** Whose till it is. */
+export interface Shop {
+  store: string;
+  location: string;
+  address: string;
+  timezone: string;
+  gst_hst_number: string | null;
+  pst_rst_qst_number: string | null;
+}
 
 /** Returns the store and location data of a report. */
 export async function shopAt(scope: Scope, locationId: number): Promise<Shop> {

@@ -1,16 +1,10 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
-import type { Inventory, StockChange } from '../ledger.ts';
-import { holdPlaces } from '../places.ts';
+import type { Inventory, StockChange } from '../../inventory/stockChange.ts';
+import type { Shortage } from '../../inventory/stockClaims.ts';
+import { holdPlaces } from '../../inventory/places.ts';
 import { appointmentParts } from './tables.ts';
 import { tellOfParts } from './tellOfParts.ts';
-
-export interface Shortage {
-  item_id: string;
-  location_id: number;
-  /** Quantity of reservations that exceeds the stock. */
-  quantity: number;
-}
 
 /**
  * Releases reservations, of the newest appointments first, which then wait again, and notifies staff members at their

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { appointments } from '../../appointments/tables.ts';
+import { appointments } from '../tables.ts';
 import type { Scope } from '../../core/scope.ts';
-import { move, type Inventory } from '../ledger.ts';
-import { holdPlaces } from '../places.ts';
+import { move } from '../../inventory/ledger.ts';
+import type { Inventory } from '../../inventory/stockChange.ts';
+import { holdPlaces } from '../../inventory/places.ts';
 import { appointmentParts } from './tables.ts';
 
 /** Releases the reservations of appointments, which then no longer wait; used parts stay used. */
