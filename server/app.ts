@@ -36,7 +36,7 @@ import { limitOpenRequests } from './core/openRequests.ts';
 import { limitSlowReaders } from './core/slowReaders.ts';
 import { logSecurity } from './core/securityLog.ts';
 import { notFound } from './core/problem.ts';
-import type { Mailer } from './mailQueue/mailer.ts';
+import type { Mailer } from './mailQueue/mail.ts';
 import { mailLimit } from './mail/limit.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { mailingRoutes } from './mail/bulk/routes.ts';

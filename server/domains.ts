@@ -1,7 +1,9 @@
 import type { Domain } from './core/domain.ts';
 import { appointmentsDomain } from './appointments/index.ts';
+import { commissionsDomain } from './commissions/index.ts';
 import { customersDomain } from './customers/index.ts';
 import { mailDomain } from './mail/index.ts';
+import { reportsDomain } from './reports/index.ts';
 import { salesDomain } from './sales/index.ts';
 import { shippingDomain } from './shipping/index.ts';
 import { staffDomain } from './staff/index.ts';
@@ -16,6 +18,8 @@ export const domains: Domain[] = [
   walletDomain,
   salesDomain,
   tradeDomain,
+  reportsDomain,
+  commissionsDomain,
   shippingDomain,
   mailDomain,
 ];

@@ -13,7 +13,7 @@ import { locations } from '../locations/tables.ts';
 import { languageOf } from '../staff/languageOf.ts';
 import { calendarEntry } from './calendarEntry.ts';
 import { textsIn, type Event } from './confirmationTexts.ts';
-import type { Known } from './untold.ts';
+import type { NoticeFields } from './pendingNotice.ts';
 
 /**
  * Emails the customer that an appointment was booked, moved, changed or cancelled, or sends the quote, if the store's
@@ -24,7 +24,7 @@ export async function tellCustomer(
   scope: Scope,
   by: string | null,
   booking: Appointment,
-  before: Known | undefined,
+  before: NoticeFields | undefined,
 ): Promise<void> {
   const event = eventOf(booking, before);
   const { send_quote_email, send_appointment_email } = settingsOf(await readStore(scope));
@@ -41,7 +41,7 @@ interface Letter {
   booking: Appointment;
   /** Client-generated; for each key only the first email is sent. */
   key?: string;
-  before?: Known | undefined;
+  before?: NoticeFields | undefined;
 }
 
 /** Queues an email about an appointment or quote, with its calendar file; returns the id of the email. */
@@ -94,7 +94,7 @@ export async function writeToCustomer(
 }
 
 /** Returns the event to email, given the version that the customer knows; undefined if none. */
-export function eventOf(booking: Appointment, before: Known | undefined): Event | undefined {
+export function eventOf(booking: Appointment, before: NoticeFields | undefined): Event | undefined {
   if (booking.is_voided) return before && !before.is_voided ? 'cancelled' : undefined;
   const isQuote = booking.type === 'QUOTE';
   // The recipient at a corrected address has received nothing yet.
@@ -106,7 +106,7 @@ export function eventOf(booking: Appointment, before: Known | undefined): Event 
   return isQuote ? 'quoted' : 'changed';
 }
 
-const workOf = ({ repairs }: Known) =>
+const workOf = ({ repairs }: NoticeFields) =>
   repairs.map(({ product_name, repair_name, cost = null }) => [product_name, repair_name, cost]);
 
 /** The language of the appointment, else of the customer, else of the author. */
@@ -139,7 +139,7 @@ export async function placeOf(scope: Scope, { location_id }: Pick<Appointment, '
 
 /** Formats date and time as the contract says (4 §9: hh:mm A), or as usual in French. */
 function whenOf(
-  { selected_date, selected_start_time: time, selected_end_time: end }: Known,
+  { selected_date, selected_start_time: time, selected_end_time: end }: NoticeFields,
   language: string,
 ): string {
   const locale = language === 'fr' ? 'fr-CA' : 'en-US';

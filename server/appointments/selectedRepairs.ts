@@ -86,3 +86,7 @@ async function readOffered(scope: Scope, ids: string[]): Promise<Map<string, App
       .map(({ is_active: _, is_voided: __, ...repair }) => [repair.repair_id, repair]),
   );
 }
+
+/** Keeps what was selected in appointments when its services are removed. */
+export const keepSelectedRepairs = (scope: Scope, ids: string[]): Promise<void> =>
+  scope.update(appointmentRepairs, { repair_id: null }, inArray(appointmentRepairs.repair_id, ids));

@@ -14,7 +14,7 @@ import {
 import { audit, calendarDay, deletion, id, money, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey, sortKey } from '../core/tables/folded.ts';
-import type { Untold } from './untold.ts';
+import type { PendingNotice } from './pendingNotice.ts';
 
 /** Appointments and quotes, by `type`. Dates and times are in the location's time zone. */
 export const appointments = pgTable(
@@ -53,7 +53,7 @@ export const appointments = pgTable(
     quote_id: uuid('quote_id'),
     is_voided: boolean('is_voided').notNull().default(false),
     /** The version that the customer knows, while a notice is pending. */
-    untold: jsonb('untold').$type<Untold>(),
+    untold: jsonb('untold').$type<PendingNotice>(),
     ...audit(),
     ...deletion(),
   },

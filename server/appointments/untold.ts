@@ -6,6 +6,7 @@ import { toRecord } from '../core/records/read.ts';
 import type { Scope } from '../core/scope.ts';
 import { eventOf, tellCustomer } from './confirmation.ts';
 import { addRepairs } from './selectedRepairs.ts';
+import { noticeFields } from './pendingNotice.ts';
 import { appointments } from './tables.ts';
 
 declare module '../core/jobs/kinds.ts' {
@@ -13,21 +14,6 @@ declare module '../core/jobs/kinds.ts' {
     'tell-customer': { appointment_id: string };
   }
 }
-
-/** Properties whose changes customers are informed of: place, time, state, repairs, and the email address. */
-const known = [
-  'location_id',
-  'selected_date',
-  'selected_start_time',
-  'selected_end_time',
-  'is_voided',
-  'customer_email',
-  'repairs',
-] as const;
-export type Known = Pick<Appointment, (typeof known)[number]>;
-
-/** The version that the customer knows, while a notice is pending; empty for a new appointment. */
-export type Untold = Partial<Known>;
 
 /** Returns whether the change requires a notice to the customer. */
 export const isNews = (now: Appointment, before: Appointment | undefined) =>
@@ -46,7 +32,7 @@ export async function tellSoon(
   before: Appointment | undefined,
   { by, after }: Telling,
 ): Promise<void> {
-  const asKnown = before ? Object.fromEntries(known.map((key) => [key, before[key]])) : {};
+  const asKnown = before ? Object.fromEntries(noticeFields.map((key) => [key, before[key]])) : {};
   const untold = sql`coalesce(${appointments.untold}, ${JSON.stringify(asKnown)}::jsonb)`;
   await scope.update(appointments, { untold }, eq(appointments.id, id));
   const runAt = new Date(Date.now() + after);

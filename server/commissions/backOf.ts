@@ -1,18 +1,9 @@
 import { prorate, allocate } from '../../src/schemas/money.ts';
 import type { OrderLine } from '../../src/schemas/sales/orders.ts';
 import { sum } from '../../src/schemas/sales/refund.ts';
+import type { Returned } from '../sales/salesEvents.ts';
 
 type SoldLine = Pick<OrderLine, 'id' | 'kind' | 'quantity' | 'returned' | 'net'>;
-
-export interface Returned {
-  /** Lines returned now. */
-  lines: { id: string; quantity: number }[];
-  /**
-   * Total SALES reversed in the ledger so far, in cents; the part beyond the lines was refunded without a return, and
-   * is allocated to them.
-   */
-  sales: number;
-}
 
 /**
  * Returns what was returned of each line so far: quantity, cents of its net including its share of refunds without a

@@ -1,8 +1,15 @@
 import type { Commission } from '../../src/schemas/commissions/commissions.ts';
 import type { Scope } from '../core/scope.ts';
 import { post } from '../wallet/ledger.ts';
-import type { CommissionedOrder } from './earn.ts';
 import { commissions } from './tables.ts';
+
+export interface CommissionedOrder {
+  id: string;
+  order_no: number;
+  location_id: number;
+  /** Earns the commission of lines without a staff member of their own. */
+  vendor_id: string | null;
+}
 
 type Row = Pick<
   Commission,

@@ -3,16 +3,8 @@ import { commissionFor, ruleFor } from '../../src/schemas/commissions/earning.ts
 import type { Scope } from '../core/scope.ts';
 import { orderLines } from '../sales/tables.ts';
 import { staff } from '../staff/tables.ts';
-import { book } from './book.ts';
+import { book, type CommissionedOrder } from './book.ts';
 import { commissionRules } from './tables.ts';
-
-export interface CommissionedOrder {
-  id: string;
-  order_no: number;
-  location_id: number;
-  /** Earns the commission of lines without a staff member of their own. */
-  vendor_id: string | null;
-}
 
 /**
  * Calculates what the lines of an order earn by the rules of that day, in the transaction that completes it (contract 4

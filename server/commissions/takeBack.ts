@@ -3,7 +3,8 @@ import { clawbackFor } from '../../src/schemas/commissions/earning.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { Scope } from '../core/scope.ts';
 import { dayAt } from '../wallet/dayAt.ts';
-import { backOf, type Returned } from './backOf.ts';
+import type { Returned } from '../sales/salesEvents.ts';
+import { backOf } from './backOf.ts';
 import { book } from './book.ts';
 import { commissions } from './tables.ts';
 

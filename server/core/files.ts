@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { imageExtensions, imageType, type ImageType } from '../../src/schemas/imageType.ts';
-import { openFileStore, type FilePlace, type StoredFile } from './fileStore/fileStore.ts';
+import { openFileStore, type FilePlace } from './fileStore/openFileStore.ts';
+import type { StoredFile } from './fileStore/fileStore.ts';
 import { invalid } from './problem.ts';
 import type { Scope } from './scope.ts';
 import { pictures } from './tables/pictures.ts';

@@ -7,7 +7,7 @@ import type { Scope } from '../core/scope.ts';
 import { contactRequests } from '../customers/tables.ts';
 import { keepFiles } from './keepFiles.ts';
 import type { LimitMails } from './limit.ts';
-import type { KeptAttachment } from '../mailQueue/mailer.ts';
+import type { KeptAttachment } from '../mailQueue/mail.ts';
 import { queueMail } from '../mailQueue/queueMail.ts';
 import { readableMails } from './readable.ts';
 import type { SentFile } from './readForm.ts';

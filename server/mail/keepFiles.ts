@@ -4,7 +4,7 @@ import { imageExtensions } from '../../src/schemas/imageType.ts';
 import { MAX_ATTACHED_BYTES } from '../../src/schemas/mail/attachments.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import type { KeptAttachment } from '../mailQueue/mailer.ts';
+import type { KeptAttachment } from '../mailQueue/mail.ts';
 import type { SentFile } from './readForm.ts';
 import { mailFiles } from '../mailQueue/tables.ts';
 import type { Letter } from './writeMail.ts';

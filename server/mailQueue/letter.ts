@@ -1,5 +1,5 @@
 import { html, type Html } from './html.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 export interface Letter {
   language: string;

@@ -1,17 +1,8 @@
 import { desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../core/database.ts';
 import { isUuid } from '../core/ids.ts';
-import type { Attachment, Mail, Mailer, TextAttachment } from './mailer.ts';
+import type { Attachment, KeptFile, Mailer, StoredMail } from './mail.ts';
 import { outboxMails } from './tables.ts';
-
-/** An attachment in the outbox; bytes are stored as base64. */
-export interface KeptFile extends TextAttachment {
-  encoding?: 'base64';
-}
-
-export interface StoredMail extends Omit<Mail, 'attachments'> {
-  attachments?: KeptFile[];
-}
 
 /** An email that was kept instead of sent. */
 export interface KeptMail extends StoredMail {

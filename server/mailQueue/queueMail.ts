@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BulkEmailPurpose } from '../../src/schemas/mail/bulkEmails.ts';
 import { enqueue } from '../core/jobs/enqueue.ts';
 import type { Scope } from '../core/scope.ts';
-import type { Address, KeptAttachment } from './mailer.ts';
+import type { Address, KeptAttachment } from './mail.ts';
 import { mails } from './tables.ts';
 
 export interface NewMail {

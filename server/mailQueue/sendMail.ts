@@ -3,7 +3,7 @@ import { JobError, type JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
 import { limited } from '../core/jobs/limited.ts';
 import { MailError } from './mailError.ts';
-import type { Attachment, Delivery, KeptAttachment, Mail, Mailer } from './mailer.ts';
+import type { Attachment, Delivery, KeptAttachment, Mail, Mailer } from './mail.ts';
 import { claiming, inHand, sent, type MailRow } from './mailStates.ts';
 import { mailFiles, mails } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { Transform } from 'node:stream';
 import { serverTimeouts } from '../../src/schemas/timeouts.ts';
 import { MailError } from './mailError.ts';
-import type { Address, Mailer } from './mailer.ts';
+import type { Address, Mailer } from './mail.ts';
 
 /** Maximum number of SMTP connections. */
 export const connections = 5;

@@ -15,8 +15,8 @@ import type { MailState } from '../../src/schemas/work/mails.ts';
 import type { JobReason } from '../../src/schemas/work/jobs.ts';
 import { bytea, id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
-import type { Address, KeptAttachment, Refusal } from './mailer.ts';
-import type { StoredMail } from './outbox.ts';
+import type { Address, KeptAttachment, Refusal } from './mail.ts';
+import type { StoredMail } from './mail.ts';
 import { recipients } from './recipients.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html, type Html } from '../mailQueue/html.ts';
-import type { Address } from '../mailQueue/mailer.ts';
+import type { Address } from '../mailQueue/mail.ts';
 import type { KeptMail, Outbox } from '../mailQueue/outbox.ts';
 import { isLocalRequest } from '../core/localHost.ts';
 import { notFound } from '../core/problem.ts';

@@ -1,15 +1,11 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
 import type { BatchItemResult } from '../../src/schemas/batch.ts';
-import { repairs as repairModel } from '../../src/schemas/repairs/repairs.ts';
-import { differences } from '../core/history/differences.ts';
-import type { Change } from '../core/history/note.ts';
 import { isUuid } from '../core/ids.ts';
 import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { repairs } from './tables.ts';
+import type { Row } from './changeOf.ts';
 import { noteChanges, type ImportChange } from './prices/imports.ts';
-
-export type Row = typeof repairs.$inferSelect;
 
 /** Returns the stored services that the items name, by id. */
 export async function rowsOf(scope: Scope, items: { id?: unknown }[]): Promise<Map<string, Row>> {
@@ -17,14 +13,6 @@ export async function rowsOf(scope: Scope, items: { id?: unknown }[]): Promise<M
   if (ids.length === 0) return new Map();
   const rows = await scope.select(repairs, getTableColumns(repairs), { where: inArray(repairs.id, ids) });
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Returns the history entry of a service that was changed or voided. */
-export function changeOf(before: Row | undefined, after: Row): Change {
-  const named = { model: repairModel.name, id: after.id };
-  if (after.is_voided) return { ...named, action: 'voided' };
-  if (before?.is_voided) return { ...named, action: 'restored' };
-  return { ...named, action: 'updated', changes: differences(repairModel, before ?? {}, after) };
 }
 
 const written: Partial<Record<BatchItemResult['status'], ImportChange['action']>> = {

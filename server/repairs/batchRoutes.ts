@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { can } from '../../src/schemas/can.ts';
@@ -14,7 +13,7 @@ import { entityOf, type Values, type Writing } from '../core/records/entity.ts';
 import { remove } from '../core/records/write.ts';
 import { createRepairs } from './createRepairs.ts';
 import { updateRepairs } from './updateRepairs.ts';
-import { appointmentRepairs } from '../appointments/tables.ts';
+import { repairRemovals } from './removals.ts';
 import { answers } from '../core/routes/answers.ts';
 import { itemAnswers } from '../core/routes/batch.ts';
 import { idsBody } from '../core/routes/crudSchemas.ts';
@@ -87,7 +86,7 @@ export async function repairBatches(app: FastifyInstance, { files }: { files: Fi
     async ({ scope, who, body }) => {
       const ids = readIds(body);
       const data = await scope.transaction(async (own) => {
-        await own.update(appointmentRepairs, { repair_id: null }, inArray(appointmentRepairs.repair_id, ids));
+        for (const prepare of repairRemovals.all()) await prepare(own, ids);
         return remove({ scope: own, who, entity }, ids);
       });
       return { data };

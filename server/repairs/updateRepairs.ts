@@ -7,7 +7,8 @@ import { isStale, judge, type Judgement } from '../core/records/judge.ts';
 import { toRecord } from '../core/records/read.ts';
 import { lockRecords } from '../core/records/version.ts';
 import { repairs } from './tables.ts';
-import { changeOf, concluded, rowsOf, type Row } from './batch.ts';
+import { concluded, rowsOf } from './batch.ts';
+import { changeOf, type Row } from './changeOf.ts';
 import { lockImport } from './prices/imports.ts';
 
 /** Updates services, each only if it still has the version that its item names; `is_voided` removes one. */

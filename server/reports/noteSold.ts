@@ -1,19 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
+import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { Scope } from '../core/scope.ts';
 import { items } from '../inventory/tables.ts';
+import type { SoldLine } from '../sales/salesEvents.ts';
 import { dayAt } from '../wallet/dayAt.ts';
 import { soldLines } from './tables.ts';
-
-interface SoldLine {
-  line: OrderLine;
-  /** Negative for returns. */
-  quantity: number;
-  /** Cents before taxes, negative for returns. */
-  net: number;
-  /** Returned but not restocked. */
-  isLost?: boolean;
-}
 
 interface Sold {
   lines: SoldLine[];

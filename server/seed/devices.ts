@@ -6,36 +6,9 @@ import { laptops } from './data/laptops.ts';
 import { phones } from './data/phones.ts';
 import { samsungPhones } from './data/samsungPhones.ts';
 import type { DemoStore } from './data/stores.ts';
+import { type Kind, type Series } from './data/series.ts';
 import { tablets } from './data/tablets.ts';
 import { watches } from './data/watches.ts';
-
-export const kinds = [
-  'phone',
-  'tablet',
-  'laptop',
-  'console',
-  'handheld',
-  'watch',
-  'headphones',
-  'earbuds',
-  'speaker',
-  'drone',
-  'camera',
-] as const;
-export type Kind = (typeof kinds)[number];
-
-/** Devices of one brand that share a category. */
-export interface Series {
-  kind: Kind;
-  brand: string;
-  category: string;
-  year: number;
-  about: string;
-  /** Further categories of all its devices. */
-  also?: string[];
-  /** Name, model number, distinguishing detail. */
-  models: [name: string, modelNumber: string | null, detail: string][];
-}
 
 export const series: Series[] = [
   ...iphones,

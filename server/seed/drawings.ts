@@ -1,4 +1,4 @@
-import type { Kind } from './devices.ts';
+import type { Kind } from './data/series.ts';
 
 const tints = {
   slate: ['#334155', '#cbd5e1', '#f1f5f9'],

@@ -1,8 +1,9 @@
-import type { FilePlace } from '../core/fileStore/fileStore.ts';
+import type { FilePlace } from '../core/fileStore/openFileStore.ts';
 import { createFiles } from '../core/files.ts';
 import { brands, voidedBrands } from './data/brands.ts';
 import { drawDevice, drawTile } from './drawings.ts';
-import { series, type Kind } from './devices.ts';
+import { series } from './devices.ts';
+import type { Kind } from './data/series.ts';
 
 /** URLs of the demo's images. */
 export interface Pictures {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../core/database.ts';
-import type { FilePlace } from '../core/fileStore/fileStore.ts';
+import type { FilePlace } from '../core/fileStore/openFileStore.ts';
 import {
   addons,
   brands,

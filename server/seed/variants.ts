@@ -1,5 +1,5 @@
 import { variants } from './data/variants.ts';
-import type { Kind } from './devices.ts';
+import type { Kind } from './data/series.ts';
 
 /** Returns the words that name the n-th variant of a device of this kind; empty for the device itself. */
 export function variantOf(kind: Kind, generation: number): string {

@@ -1,12 +1,13 @@
-import { among } from '../core/among.ts';
+import { extensionPoint } from '../core/extensionPoint.ts';
 import type { Scope } from '../core/scope.ts';
-import { orders } from '../sales/tables.ts';
+
+type NumbersOf = (scope: Scope, ids: (string | null)[]) => Promise<Map<string, number>>;
+
+/** Where the domain that keeps orders says their numbers. */
+export const orderNumberSources = extensionPoint<NumbersOf>();
 
 /** Returns the numbers of orders by id. */
 export async function orderNumbers(scope: Scope, ids: (string | null)[]): Promise<Map<string, number>> {
-  const known = [...new Set(ids)].filter((id) => id !== null);
-  if (known.length === 0) return new Map();
-  const { id, order_no } = orders;
-  const rows = await scope.select(orders, { id, order_no }, { where: among(id, known) });
-  return new Map(rows.map((row) => [row.id, row.order_no]));
+  const numbers = await Promise.all(orderNumberSources.all().map((numbersOf) => numbersOf(scope, ids)));
+  return new Map(numbers.flatMap((some) => [...some]));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smtpMailer } from '../../server/mailQueue/smtp.ts';
-import type { Mailer } from '../../server/mailQueue/mailer.ts';
+import type { Mailer } from '../../server/mailQueue/mail.ts';
 import { startMailServer, type MailServer } from '../support/mailServer.ts';
 import { mailForm, newMail } from './mails.ts';
 import { png, startApp, type TestApp } from './support.ts';

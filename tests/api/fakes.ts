@@ -1,5 +1,5 @@
 import type { Account, Accounts, NewAccount } from '../../server/staff/identity/accounts.ts';
-import type { Mail, Mailer } from '../../server/mailQueue/mailer.ts';
+import type { Mail, Mailer } from '../../server/mailQueue/mail.ts';
 
 export interface KnownAccount extends Account {
   password: string | undefined;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerError, answerNotFound } from '../../server/core/errors.ts';
-import { openFileStore } from '../../server/core/fileStore/fileStore.ts';
+import { openFileStore } from '../../server/core/fileStore/openFileStore.ts';
 import { keptAssets } from '../../server/core/fileStore/keptAssets.ts';
 import { site } from '../../server/plugins/site.ts';
 import { readSettings } from '../../server/settings.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startWorker, type Worker } from '../../server/core/jobs/worker.ts';
 import { jobs } from '../../server/core/jobs/tables.ts';
 import { Scope } from '../../server/core/scope.ts';
-import type { Mailer } from '../../server/mailQueue/mailer.ts';
+import type { Mailer } from '../../server/mailQueue/mail.ts';
 import { queueMail, type NewMail } from '../../server/mailQueue/queueMail.ts';
 import { sendMail } from '../../server/mailQueue/sendMail.ts';
 import { smtpMailer } from '../../server/mailQueue/smtp.ts';

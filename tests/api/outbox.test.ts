@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMailer, type Mail } from '../../server/mailQueue/mailer.ts';
+import { createMailer } from '../../server/mailQueue/mailer.ts';
+import type { Mail } from '../../server/mailQueue/mail.ts';
 import type { Database } from '../../server/core/database.ts';
 import { openOutbox } from '../../server/mailQueue/outbox.ts';
 import { outboxMails } from '../../server/mailQueue/tables.ts';

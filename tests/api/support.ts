@@ -9,7 +9,7 @@ import type { S3Settings } from '../../server/core/fileStore/s3Url.ts';
 import { openDatabase, type Database } from '../../server/core/database.ts';
 import { tokenVerifier } from '../../server/staff/identity/token.ts';
 import type { Identity } from '../../server/staff/identity/identity.ts';
-import type { Mail, Mailer } from '../../server/mailQueue/mailer.ts';
+import type { Mail, Mailer } from '../../server/mailQueue/mail.ts';
 import type { LiveTimes } from '../../server/core/live/live.ts';
 import type { WorkTimes } from '../../server/core/jobs/worker.ts';
 import type { BackEnd } from '../../server/shipping/carriers/backEnd.ts';

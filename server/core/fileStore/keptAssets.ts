@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { inChunks } from '../chunks.ts';
-import { openFileStore, type FilePlace, type FileStore, type StoredFile } from './fileStore.ts';
+import { openFileStore, type FilePlace } from './openFileStore.ts';
+import type { FileStore, StoredFile } from './fileStore.ts';
 
 /** Assets of the built admin of recent versions: a page of one version may load them from a node of another. */
 export interface KeptAssets {

@@ -7,7 +7,7 @@ import { isFirstTime } from '../../core/records/isFirstTime.ts';
 import { lockRecords } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
-import { changeOf } from '../batch.ts';
+import { changeOf } from '../changeOf.ts';
 import { priceImportChanges, priceImports, type ImportCounts } from './tables.ts';
 import { repairs } from '../tables.ts';
 

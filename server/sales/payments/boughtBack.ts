@@ -1,46 +1,32 @@
-import { and, arrayOverlaps, asc, eq, gt } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
 import { normalizeSerial } from '../../../src/schemas/inventory/codes.ts';
 import { changesPrices } from '../../../src/schemas/sales/access.ts';
 import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
-import { includesBoughtBack, deliveredSerials } from '../../../src/schemas/sales/refund.ts';
+import { includesBoughtBack } from '../../../src/schemas/sales/refund.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
+import { extensionPoint } from '../../core/extensionPoint.ts';
 import type { Scope } from '../../core/scope.ts';
-import { movements } from '../../inventory/tables.ts';
-import { tradeRequests } from '../../trade/tables.ts';
-import type { Refunding, ReturnedLine } from './refund.ts';
+import type { Refunding, ReturnedLine } from './refunding.ts';
 
-interface Sold {
+/** An order, or the part of it, whose devices may have been bought back. */
+export interface SoldDevices {
   lines: Pick<OrderLine, 'serials' | 'returned_serials'>[];
   completed_date: string | Date | null;
 }
 
-/** Returns the devices of an order that the store has bought back since, with their trade-ins. */
-export async function boughtBack(scope: Scope, { lines, completed_date }: Sold) {
-  const out = lines.flatMap(deliveredSerials);
-  if (!completed_date || out.length === 0) return [];
-  const rows = await scope.select(
-    movements,
-    {
-      serials: movements.serials,
-      date: movements.created_date,
-      trade_request_id: tradeRequests.id,
-      number: tradeRequests.number,
-    },
-    {
-      join: { table: tradeRequests, on: eq(tradeRequests.id, movements.source_id) },
-      where: and(
-        eq(movements.source, 'TRADE'),
-        gt(movements.created_date, new Date(completed_date)),
-        arrayOverlaps(movements.serials, out),
-      ),
-      orderBy: [asc(movements.created_date)],
-    },
-  );
-  return rows.flatMap(({ serials, ...bought }) =>
-    serials.filter((serial) => out.includes(serial)).map((serial) => ({ serial, ...bought })),
-  );
+/** A device that the store has bought from somebody since it sold it. */
+export interface BoughtBack {
+  serial: string;
+  date: Date;
+  trade_request_id: string;
+  number: number;
 }
+
+/** Where the domain that buys devices says which of an order's it bought back. */
+export const boughtBackSources = extensionPoint<(scope: Scope, sold: SoldDevices) => Promise<BoughtBack[]>>();
+
+export const boughtBack = async (scope: Scope, sold: SoldDevices): Promise<BoughtBack[]> =>
+  (await Promise.all(boughtBackSources.all().map((find) => find(scope, sold)))).flat();
 
 /**
  * A device bought back has been paid for already: refunding it requires the right to change prices, and a confirmation.

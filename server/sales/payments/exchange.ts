@@ -13,7 +13,8 @@ import type { Sales } from '../sales.ts';
 import { orders } from '../tables.ts';
 import { prepareToGiveBack } from './giveBack.ts';
 import { pay, type Paying } from './pay.ts';
-import { refund, type Refunding } from './refund.ts';
+import { refund } from './refund.ts';
+import type { Refunding } from './refunding.ts';
 import { takeOver, type Moved } from './takeOver.ts';
 
 export interface Exchanging extends Refunding {

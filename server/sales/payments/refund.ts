@@ -9,34 +9,18 @@ import {
   sum,
   type Refund,
 } from '../../../src/schemas/sales/refund.ts';
-import { takeBack } from '../../commissions/takeBack.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Values, Writing } from '../../core/records/entity.ts';
 import { move } from '../../inventory/ledger.ts';
 import type { Inventory } from '../../inventory/stockChange.ts';
-import { noteReturn } from '../../reports/noteSold.ts';
+import { salesEvents } from '../salesEvents.ts';
 import { orderLines } from '../tables.ts';
-import { prepareToGiveBack, type GivingBack } from './giveBack.ts';
+import { prepareToGiveBack } from './giveBack.ts';
 import { paidRow } from './pay.ts';
 import { postReturn } from './postReturn.ts';
 import { apart, boughtBack, boughtBackErrors } from './boughtBack.ts';
+import type { Refunding, ReturnedLine } from './refunding.ts';
 import { refundErrors } from './refundErrors.ts';
-
-export interface ReturnedLine {
-  id: string;
-  quantity: number;
-  restock?: boolean;
-  serials?: string[];
-}
-
-export interface Refunding extends GivingBack {
-  all?: boolean;
-  lines?: ReturnedLine[];
-  amount?: number;
-  shipping?: boolean;
-  /** Includes devices that the store has bought back since. */
-  bought_back?: boolean;
-}
 
 /** Locks payments and register; returns the function that makes the refund. */
 type Preparing = (
@@ -105,9 +89,7 @@ export async function refund(
   }
   const { taken, left } = await postReturn(scope, who.staff_id, order, worth, till);
   const sales = sum(order.lines.map(({ kind, net = 0 }) => (kind === 'GIFT' ? 0 : net)));
-  await takeBack(scope, who.staff_id, order, { lines, sales: sales - left.SALES });
-  await noteReturn(scope, order, {
-    sales: -taken.SALES,
+  const back = {
     lines: placed.map(({ sold, quantity, restock }) => {
       const { SALES, GIFT } = returnedAmounts(sold, quantity);
       return {
@@ -117,7 +99,11 @@ export async function refund(
         isLost: !restock || sold.kind !== 'ITEM',
       };
     }),
-  });
+    sales: -taken.SALES,
+  };
+  const commissioned = { lines, sales: sales - left.SALES };
+  for (const { returned: follow } of salesEvents.all())
+    await follow(scope, who.staff_id, order, back, commissioned);
   const credited = order.credited + worth.value;
   return paidRow(order, {
     ...(await giveBackAll()),

@@ -2,7 +2,7 @@ import { normalizeSerial } from '../../../src/schemas/inventory/codes.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
 import { returnableQuantity, deliveredSerials, sum, type Refund } from '../../../src/schemas/sales/refund.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
-import type { Refunding, ReturnedLine } from './refund.ts';
+import type { Refunding, ReturnedLine } from './refunding.ts';
 
 /** Returns the errors of a refund: more than remains of a line or the order, or serials that were not sold. */
 export function refundErrors(

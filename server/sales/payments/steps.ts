@@ -3,7 +3,8 @@ import type { Hooks, Writing, Values } from '../../core/records/entity.ts';
 import type { Sales } from '../sales.ts';
 import { exchange, type Exchanging } from './exchange.ts';
 import { pay } from './pay.ts';
-import { refund, type Refunding } from './refund.ts';
+import { refund } from './refund.ts';
+import type { Refunding } from './refunding.ts';
 import { unpay } from './unpay.ts';
 
 type Act<T> = (writing: Writing, order: Order, values: T) => Promise<Values>;

@@ -1,4 +1,4 @@
-import type { Kind } from '../devices.ts';
+import type { Kind } from './series.ts';
 
 /** The category of all devices of a kind. */
 export const families: Partial<Record<Kind, string>> = {

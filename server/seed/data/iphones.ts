@@ -1,4 +1,4 @@
-import type { Series } from '../devices.ts';
+import type { Series } from './series.ts';
 
 const iphone = { kind: 'phone', brand: 'Apple' } as const;
 

@@ -1,4 +1,4 @@
-import type { Series } from '../devices.ts';
+import type { Series } from './series.ts';
 
 export const phones: Series[] = [
   {

@@ -1,4 +1,4 @@
-import type { Kind } from '../devices.ts';
+import type { Kind } from './series.ts';
 
 export interface Service {
   title: string;

@@ -1,4 +1,4 @@
-import type { Kind } from '../devices.ts';
+import type { Kind } from './series.ts';
 
 /** A part kept for devices of a kind: number of models, supplier, and the range of its cost in dollars. */
 interface PartOf {

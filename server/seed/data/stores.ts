@@ -1,6 +1,6 @@
 import type { Flag } from '../../../src/schemas/flags.ts';
 import type { Role } from '../../../src/schemas/rights.ts';
-import type { Kind } from '../devices.ts';
+import type { Kind } from './series.ts';
 
 export interface DemoStore {
   key: string;

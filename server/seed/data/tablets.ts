@@ -1,4 +1,4 @@
-import type { Series } from '../devices.ts';
+import type { Series } from './series.ts';
 
 const ipad = { kind: 'tablet', brand: 'Apple' } as const;
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../devices.ts';
+import type { Kind } from './series.ts';
 
 const grades = ['', 'Refurbished', 'Open Box', 'Grade A', 'Grade B'];
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import type { Db } from '../../core/database.ts';
-import type { FilePlace } from '../../core/fileStore/fileStore.ts';
+import type { FilePlace } from '../../core/fileStore/openFileStore.ts';
 import { globalProducts, hiddenGlobalProducts, products } from '../../tables.ts';
 import { atlas } from '../data/stores.ts';
 import { storeIdOf } from '../stores.ts';

@@ -1,7 +1,7 @@
 import papaparse from 'papaparse';
 import { MAX_MODEL_NUMBERS } from '../../../src/schemas/catalog/modelNumbers.ts';
 import { isSlug } from '../../../src/schemas/slug.ts';
-import { kinds, type Kind } from '../devices.ts';
+import { kinds, type Kind } from '../data/series.ts';
 import { slugOf } from '../text.ts';
 
 /** A line of a list: a device, or a brand if it has no name. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../core/database.ts';
-import type { FilePlace } from '../../core/fileStore/fileStore.ts';
+import type { FilePlace } from '../../core/fileStore/openFileStore.ts';
 import { createFiles } from '../../core/files.ts';
 import { globalBrands, globalProducts } from '../../tables.ts';
 import { brands as tints } from '../data/brands.ts';

@@ -1,0 +1,16 @@
+import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
+
+/** The fields whose changes are emailed to the customer: place, time, cancellation, repairs and the address itself. */
+export const noticeFields = [
+  'location_id',
+  'selected_date',
+  'selected_start_time',
+  'selected_end_time',
+  'is_voided',
+  'customer_email',
+  'repairs',
+] as const;
+export type NoticeFields = Pick<Appointment, (typeof noticeFields)[number]>;
+
+/** What the customer was last notified of, kept until the next notice is sent; empty for a new appointment. */
+export type PendingNotice = Partial<NoticeFields>;

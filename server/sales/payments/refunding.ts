@@ -1,0 +1,17 @@
+import type { GivingBack } from './giveBack.ts';
+
+export interface ReturnedLine {
+  id: string;
+  quantity: number;
+  restock?: boolean;
+  serials?: string[];
+}
+
+export interface Refunding extends GivingBack {
+  all?: boolean;
+  lines?: ReturnedLine[];
+  amount?: number;
+  shipping?: boolean;
+  /** Includes devices that the store has bought back since. */
+  bought_back?: boolean;
+}
