@@ -71,7 +71,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { passwords } from './staff/account/routes.ts';
 import { accountRoutes } from './staff/account/accountRoutes.ts';
 import { sessionRoutes } from './staff/account/sessionRoutes.ts';
-import { keepSealed } from './staff/account/secondFactor/keepSealed.ts';
+import { encryptSecrets } from './staff/account/secondFactor/encryptSecrets.ts';
 import { resetSecondFactor } from './staff/account/secondFactor/resetRoute.ts';
 import { secondFactorRoutes } from './staff/account/secondFactor/routes.ts';
 import type { BackEnd } from './shipping/carriers/backEnd.ts';
@@ -208,7 +208,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   work(app, { database, kinds, log: app.log, changed, gaveUp, ...options.work });
   app.addHook('onClose', () => mailer.close());
   const secrets = createSecrets(settings.secretsKeys);
-  keepSealed(app, { database, secrets, isDemanded: !isEmulated });
+  encryptSecrets(app, { database, secrets, isDemanded: !isEmulated });
   app.register(async (services) => {
     const files = createFiles(settings, settings.filesQuota);
     services.addHook('onReady', () => removeDrafts(settings.filesDir));

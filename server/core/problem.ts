@@ -60,8 +60,8 @@ export const forbidden = () => new Problem(403, 'You do not have the right to do
  * The session requires a second-factor code, the account requires a second factor, or the password must be entered
  * again.
  */
-export const secondFactorNeeded = (lack: keyof typeof secondFactorProblems) =>
-  Object.assign(new Problem(403, sentences[lack]), { type: secondFactorProblems[lack] });
+export const secondFactorNeeded = (missing: keyof typeof secondFactorProblems) =>
+  Object.assign(new Problem(403, sentences[missing]), { type: secondFactorProblems[missing] });
 
 const sentences = {
   code: 'The code of the second factor is needed.',

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { notFound } from '../core/problem.ts';
 import type { Settings } from '../settings.ts';
-import { carriedStore } from './carriedStore.ts';
+import { embeddedStore } from './embeddedStore.ts';
 import { isNavigation, isServicePath, pathOf, sendPage, withSettings } from './page.ts';
 
 /** Serves the admin from its sources with hot reload, on the services' port. */
@@ -20,7 +20,7 @@ export async function devSite(app: FastifyInstance, { settings }: { settings: Se
     if (await isServedBy(vite, request, reply)) return reply.hijack();
     if (!isNavigation(request)) throw notFound();
     const template = await readFile(join(vite.config.root, 'index.html'), 'utf8');
-    const page = withSettings(template, settings, await carriedStore(app, request, settings));
+    const page = withSettings(template, settings, await embeddedStore(app, request, settings));
     const html = await vite.transformIndexHtml(pathOf(request), page);
     return sendPage(reply, html, settings, true);
   });

@@ -13,7 +13,7 @@ interface Options extends GuardOptions {
   /** Aborts when the process is about to stop. */
   leaving: AbortSignal;
   /** Timeout of the database, in ms. */
-  patience?: number;
+  databaseTimeout?: number;
 }
 
 const schema = { tags: ['health'], response: answers(200, Type.Object({ status: Type.String() })) };
@@ -23,7 +23,7 @@ const schema = { tags: ['health'], response: answers(200, Type.Object({ status: 
  * identity service has started, and the process is not stopping.
  */
 export async function health(app: FastifyInstance, options: Options) {
-  const { database, identity, folder, leaving, patience = 2000 } = options;
+  const { database, identity, folder, leaving, databaseTimeout = 2000 } = options;
   const started = new Set<string>();
   database.then(() => started.add('database')).catch(() => undefined);
   identity.then(() => started.add('identity')).catch(() => undefined);
@@ -45,7 +45,7 @@ export async function health(app: FastifyInstance, options: Options) {
     async () => {
       if (leaving.aborted || started.size < 2) throw unavailable();
       if (!(await hasRoom(app, folder))) throw unavailable();
-      await within(patience, (await database).db.execute(sql`select 1`)).catch(() => {
+      await within(databaseTimeout, (await database).db.execute(sql`select 1`)).catch(() => {
         throw unavailable();
       });
       return { status: 'ready' };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serverTimeouts } from '../../src/schemas/timeouts.ts';
 import type { GuardOptions } from '../staff/guard.ts';
 import { unavailable } from '../core/problem.ts';
-import { slowSignIn, type Answer, type SignIn } from './slowSignIn.ts';
+import { throttleSignIn, type Answer, type SignIn } from './throttleSignIn.ts';
 
 const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
 
@@ -17,7 +17,7 @@ const calls: Record<string, string[]> = {
 
 /** Lets browsers sign in at the emulator through the same origin, and forwards no other calls. */
 export async function identityProxy(app: FastifyInstance, { identity, database }: GuardOptions) {
-  const slowed = slowSignIn(database);
+  const slowed = throttleSignIn(database);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',

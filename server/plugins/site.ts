@@ -6,7 +6,7 @@ import { keptAssets } from '../core/fileStore/keptAssets.ts';
 import { notFound } from '../core/problem.ts';
 import { within } from '../core/within.ts';
 import type { Settings } from '../settings.ts';
-import { carriedStore } from './carriedStore.ts';
+import { embeddedStore } from './embeddedStore.ts';
 import { isNavigation, isServicePath, pathOf, sendPage, withSettings } from './page.ts';
 
 export interface SiteOptions {
@@ -21,7 +21,7 @@ const day = 24 * 3_600_000;
 const year = 365 * 24 * 3600;
 
 /** Maximum time that a page waits until other nodes can serve its assets, in ms. */
-const patience = 15_000;
+const assetsTimeout = 15_000;
 
 /** Serves the built admin: its files, and its page with run-time settings for all other paths. */
 export async function site(app: FastifyInstance, { settings, dist, built }: SiteOptions) {
@@ -33,7 +33,7 @@ export async function site(app: FastifyInstance, { settings, dist, built }: Site
     kept
       ?.keep(folder)
       .catch((err: unknown) => app.log.warn({ err }, 'Other nodes cannot serve these assets'));
-  const isKept = built.then(() => within(patience, keep())).catch(() => undefined);
+  const isKept = built.then(() => within(assetsTimeout, keep())).catch(() => undefined);
   const daily = setInterval(keep, day).unref();
   app.addHook('onClose', () => clearInterval(daily));
   let own: Set<string> | undefined;
@@ -66,7 +66,7 @@ export async function site(app: FastifyInstance, { settings, dist, built }: Site
     }
     await isKept;
     template ??= await readFile(join(dist, 'index.html'), 'utf8');
-    const page = withSettings(template, settings, await carriedStore(app, request, settings));
+    const page = withSettings(template, settings, await embeddedStore(app, request, settings));
     return sendPage(reply, page, settings);
   });
 }

@@ -13,7 +13,7 @@ import {
 } from '../core/problem.ts';
 import { Scope } from '../core/scope.ts';
 import type { SessionTimes } from '../settings.ts';
-import { noteSession } from './account/session.ts';
+import { recordSession } from './account/session.ts';
 import type { Identity } from './identity/identity.ts';
 import { TokenError, type TokenClaims } from './identity/token.ts';
 import { findStaffMember } from './staffMember.ts';
@@ -25,7 +25,7 @@ declare module 'fastify' {
     /** Claims of the ID token; set only on routes that require a signed-in staff member. */
     claims: TokenClaims;
     /** The factor that the session lacks, on routes that accept it nevertheless. */
-    lack: MissingFactor | undefined;
+    missingFactor: MissingFactor | undefined;
   }
 }
 
@@ -42,7 +42,7 @@ export interface SignInOptions extends GuardOptions {
 export function guard(app: FastifyInstance, { database, identity, sessionTimes }: SignInOptions) {
   app.decorateRequest('uid');
   app.decorateRequest('claims');
-  app.decorateRequest('lack');
+  app.decorateRequest('missingFactor');
   app.decorateRequest('who');
   app.decorateRequest('scope');
 
@@ -66,9 +66,9 @@ export function guard(app: FastifyInstance, { database, identity, sessionTimes }
     if (!found) throw unauthorized();
     if ('ending' in found) throw signedOut(found.ending);
     if (storeId !== undefined && storeId !== found.store.id) throw notFound();
-    if (found.lack && ![found.lack, 'anything'].includes(access.without ?? ''))
-      throw secondFactorNeeded(found.lack);
-    request.lack = found.lack;
+    if (found.missingFactor && ![found.missingFactor, 'anything'].includes(access.without ?? ''))
+      throw secondFactorNeeded(found.missingFactor);
+    request.missingFactor = found.missingFactor;
     request.uid = claims.uid;
     request.claims = claims;
     request.who = found.who;
@@ -77,7 +77,7 @@ export function guard(app: FastifyInstance, { database, identity, sessionTimes }
     const signal = request.method === 'GET' ? goneSignal(reply) : undefined;
     request.scope = new Scope(db, found.store, signal);
     if (can(found.who, access.action, access.model) === false) throw forbidden();
-    await noteSession(request, found.session, sessionTimes);
+    await recordSession(request, found.session, sessionTimes);
   });
 }
 

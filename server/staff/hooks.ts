@@ -4,7 +4,7 @@ import { rightCodes } from '../../src/schemas/effectiveRights.ts';
 import { searchTerms } from '../../src/schemas/normalizeText.ts';
 import type { Staff } from '../../src/schemas/staff/staff.ts';
 import type { Identity } from './identity/identity.ts';
-import { forgetCodes } from './account/codes.ts';
+import { deleteCodes } from './account/codes.ts';
 import { invite, type OriginOf } from './account/invite.ts';
 import { invalid } from '../core/problem.ts';
 import type { Live } from '../core/live/live.ts';
@@ -59,7 +59,7 @@ export function staffHooks({ identity, originOf, live }: StaffHooksOptions): Hoo
         if (person.is_voided) scope.afterCommit(() => live.end(scope.store.id, person.id));
         // Codes sent earlier must not work after the email changed, or after deactivation or reactivation.
         if (stored.email !== person.email || stored.is_voided !== person.is_voided)
-          await forgetCodes(scope, person.id);
+          await deleteCodes(scope, person.id);
         await changeAccount(accounts, scope, person, stored);
       }
       const isReachedBefore = stored?.email === person.email && !stored.is_voided;

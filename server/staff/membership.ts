@@ -36,7 +36,7 @@ async function sessionOf(
   const claims = await (await identity).verifyToken(token);
   const found = await findStaffMember((await database).db, claims, sessionTimes);
   if (!found || 'ending' in found) return undefined;
-  const isMember = found.store.id === storeId && found.who.staff_id === staffId && !found.lack;
+  const isMember = found.store.id === storeId && found.who.staff_id === staffId && !found.missingFactor;
   return isMember ? claims.auth_time : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
-import { endingOf, type Session } from './account/session.ts';
+import { endReasonOf, type Session } from './account/session.ts';
 import { sessions } from './account/tables.ts';
 import type { SessionEndReason } from '../../src/schemas/account/sessionEnd.ts';
 import type { MissingFactor } from '../../src/schemas/account/secondFactor.ts';
@@ -20,7 +20,7 @@ export interface StaffMember {
   /** The stored session; null before its first request. */
   session: Session | null;
   /** The factor that the session still needs; until then it may do nothing else. */
-  lack: MissingFactor | undefined;
+  missingFactor: MissingFactor | undefined;
 }
 
 /**
@@ -38,21 +38,21 @@ export async function findStaffMember(
   if (!row) return undefined;
   const { session } = row;
   const signIn = { authTime: claims.auth_time, session, validFrom: row.staff.sessions_valid_from };
-  const ending = row.staff.is_voided ? 'deactivated' : endingOf(signIn, times);
+  const ending = row.staff.is_voided ? 'deactivated' : endReasonOf(signIn, times);
   if (ending) return { ending };
   const { id, store_id, role, location_id } = row.staff;
   return {
     who: { staff_id: id, store_id, role, location_id, rights: effectiveRights(row.permissions, row.staff) },
     store: row.store,
     session,
-    lack: lackOf(claims, row.staff.second_factor_date, row.demands),
+    missingFactor: missingFactorOf(claims, row.staff.second_factor_date, row.demands),
   };
 }
 
 /** The `second_factor` claim is the date on which the factor was enrolled, so tokens do not pass a newer factor. */
 export const factorClaim = (date: Date) => String(date.getTime());
 
-function lackOf(
+function missingFactorOf(
   { second_factor }: TokenClaims,
   date: Date | null,
   isDemanded: boolean,

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { begin, confirm, pass, type Owner } from '../../server/staff/account/secondFactor/factors.ts';
-import { keepSealed } from '../../server/staff/account/secondFactor/keepSealed.ts';
+import { encryptSecrets } from '../../server/staff/account/secondFactor/encryptSecrets.ts';
 import { Problem } from '../../server/core/problem.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { createSecrets, keyIdOf, readSecretsKeys } from '../../server/core/secrets.ts';
@@ -61,7 +61,7 @@ async function startWith(secrets: Owner['secrets'], isDemanded = false) {
   const lines: { level: number; msg: string; count?: number; keys?: string[] }[] = [];
   const stream = { write: (line: string) => lines.push(JSON.parse(line) as (typeof lines)[0]) };
   const app = Fastify({ logger: { level: 'warn', stream } });
-  keepSealed(app, { database: Promise.resolve(opened.database), secrets, isDemanded });
+  encryptSecrets(app, { database: Promise.resolve(opened.database), secrets, isDemanded });
   await app.ready();
   await app.close();
   return lines;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../server/core/database.ts';
 import { slowdown } from '../../server/core/slowdown.ts';
-import { slowSignIn, type Answer } from '../../server/plugins/slowSignIn.ts';
+import { throttleSignIn, type Answer } from '../../server/plugins/throttleSignIn.ts';
 import { rateLimits } from '../../server/tables.ts';
 import { sql } from 'drizzle-orm';
 import { openTestDatabase } from './testDatabase.ts';
@@ -48,7 +48,7 @@ test('concurrent attempts are limited to those without a delay', async () => {
 });
 
 test('a wrong password counts, a correct one does not', async () => {
-  const signIn = slowSignIn(Promise.resolve(database));
+  const signIn = throttleSignIn(Promise.resolve(database));
   let asked = 0;
   const answering = (status: number) => async (): Promise<Answer> => {
     asked += 1;
@@ -72,7 +72,7 @@ test('a wrong password counts, a correct one does not', async () => {
 });
 
 test('an IP address is delayed too, for any account', async () => {
-  const signIn = slowSignIn(Promise.resolve(database));
+  const signIn = throttleSignIn(Promise.resolve(database));
   const ip = unique();
   const guess = (from: string, status = 400) =>
     signIn(from, { email: unique(), tenantId: 'first' }, async () => ({ status, content: {} }));
@@ -82,7 +82,7 @@ test('an IP address is delayed too, for any account', async () => {
 });
 
 test('an unavailable service does not count as a failure', async () => {
-  const signIn = slowSignIn(Promise.resolve(database));
+  const signIn = throttleSignIn(Promise.resolve(database));
   const ip = unique();
   const who = { email: unique(), tenantId: 'first' };
   const away = () => signIn(ip, who, () => Promise.reject(new Error('away')));

@@ -61,7 +61,7 @@ export async function redeemCode(
   );
   if (used.length === 0) return { verdict: 'wrong' };
   if (row.expires_date.getTime() < Date.now()) return { verdict: 'expired' };
-  await forgetCodes(scope, staffId);
+  await deleteCodes(scope, staffId);
   return { verdict: 'right', restore: () => scope.insert(passwordCodes, rows, { ignoreExisting: true }) };
 }
 
@@ -97,7 +97,7 @@ async function findMatch(code: string, rows: Row[]): Promise<Row | undefined> {
 }
 
 /** Voids all codes of a staff member. */
-export const forgetCodes = (scope: Scope, staffId: string) =>
+export const deleteCodes = (scope: Scope, staffId: string) =>
   scope.delete(passwordCodes, ofPerson(staffId), passwordCodes.staff_id);
 
 const ofPerson = (staffId: string) => eq(passwordCodes.staff_id, staffId);

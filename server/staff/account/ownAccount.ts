@@ -10,7 +10,7 @@ import type { Scope } from '../../core/scope.ts';
 import type { Live } from '../../core/live/live.ts';
 import { staff } from '../tables.ts';
 import { readStore } from '../../store/readStore.ts';
-import { forgetCodes } from './codes.ts';
+import { deleteCodes } from './codes.ts';
 import { endOtherSessions } from './endSessions.ts';
 import { mailAccount } from './mails.ts';
 
@@ -74,7 +74,7 @@ async function changeAccount(
     await scope.transaction(async (own) => {
       const stored = await store(own);
       await endOtherSessions(live, own, who.staff_id, claims.auth_time);
-      await forgetCodes(own, who.staff_id);
+      await deleteCodes(own, who.staff_id);
       await accounts.update(tenant_id, claims.uid, changes).catch(refuse);
       before = stored;
     });

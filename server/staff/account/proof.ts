@@ -7,7 +7,7 @@ import type { TokenClaims } from '../identity/token.ts';
 const recent = 5 * 60;
 
 /** Returns whether the password of this account was entered just now, according to the sign-in `shown`. */
-export const isJustTyped = (shown: TokenClaims | undefined, { uid, tenant }: TokenClaims): boolean =>
+export const isPasswordRecent = (shown: TokenClaims | undefined, { uid, tenant }: TokenClaims): boolean =>
   shown?.uid === uid &&
   shown.tenant === tenant &&
   shown.provider === 'password' &&
@@ -25,6 +25,6 @@ export async function checkProof(
   const { verifyToken } = await ready(identity);
   const shown = await verifyToken(token).catch(() => undefined);
   const isLater = shown && shown.auth_time > claims.auth_time;
-  if (!isLater || !isJustTyped(shown, claims))
+  if (!isLater || !isPasswordRecent(shown, claims))
     throw new Problem(403, 'The password has to be typed for this.', [{ path: '/proof', code: 'password' }]);
 }

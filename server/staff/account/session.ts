@@ -24,7 +24,7 @@ interface SignIn {
 }
 
 /** Returns why a session has ended; undefined while it is valid. `auth_time` has a precision of one second. */
-export function endingOf(
+export function endReasonOf(
   { authTime, session, validFrom }: SignIn,
   times: SessionTimes,
 ): SessionEndReason | undefined {
@@ -43,7 +43,7 @@ function isTooOld(authTime: number, session: Session | null, times: SessionTimes
 }
 
 /** Stores when and from where a session was last seen: on its first request, and every few minutes. */
-export async function noteSession(
+export async function recordSession(
   request: Caller,
   known: Session | null,
   times: SessionTimes,

@@ -9,7 +9,7 @@ import type { Live } from '../../core/live/live.ts';
 import type { SessionTimes } from '../../settings.ts';
 import { staff } from '../tables.ts';
 import { endOtherSessions, endSession } from './endSessions.ts';
-import { endingOf } from './session.ts';
+import { endReasonOf } from './session.ts';
 import { sessions } from './tables.ts';
 
 const config = { access: signedIn };
@@ -53,7 +53,7 @@ export async function sessionRoutes(
         response: answers(200, State),
       },
     },
-    async ({ lack = null }) => ({ lack }),
+    async ({ missingFactor = null }) => ({ lack: missingFactor }),
   );
 
   const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
@@ -65,12 +65,12 @@ export async function sessionRoutes(
       schema: { tags: ['account'], summary: 'End one of one’s own sessions', params, response },
     },
     async (request) => {
-      const { scope, who, claims, lack } = request;
+      const { scope, who, claims, missingFactor } = request;
       const { id } = request.params;
       // A session that lacks its second factor can end only itself.
-      if (lack && id !== claims.auth_time) throw secondFactorNeeded(lack);
+      if (missingFactor && id !== claims.auth_time) throw secondFactorNeeded(missingFactor);
       await endSession(live, scope, who.staff_id, id);
-      return lack ? [] : listSessions(request, times);
+      return missingFactor ? [] : listSessions(request, times);
     },
   );
 }
@@ -95,7 +95,7 @@ async function listSessions({ scope, who, claims }: FastifyRequest, times: Sessi
   return rows
     .filter(
       (row) =>
-        !endingOf({ authTime: row.auth_time, session: row, validFrom: person?.validFrom ?? null }, times),
+        !endReasonOf({ authTime: row.auth_time, session: row, validFrom: person?.validFrom ?? null }, times),
     )
     .map(({ auth_time, browser, system, address, last_seen_date }) => ({
       id: auth_time,

@@ -4,14 +4,14 @@ import type { Settings } from '../../settings.ts';
 import { createAdmin } from './admin.ts';
 
 /** Timeout for Google at startup, in ms. */
-const patience = 5000;
+const timeout = 5000;
 
 /**
  * Asks Google whether the credential may look up accounts of the project; throws a StartError if not. Returns false if
  * Google does not respond: that does not prevent the start.
  */
 export async function checkCredential(firebase: Settings['firebase']): Promise<boolean> {
-  const waiting = setTimeout(patience, { code: 'ETIMEDOUT' }, { ref: false });
+  const waiting = setTimeout(timeout, { code: 'ETIMEDOUT' }, { ref: false });
   const failure = await Promise.race([lookUp(firebase), waiting]);
   if (!failure || failure.code === 'auth/user-not-found') return true;
   if (isUnanswered(failure)) return false;

@@ -44,7 +44,7 @@ export function tokenVerifier({ projectId, isEmulated }: Settings['firebase']): 
     const signed = { ...options, algorithms: ['RS256'] };
     const verify = async (idToken: string) =>
       (await jwtVerify(idToken, keys, signed).catch(refuse)).payload as Expiring;
-    const verified = remembered(verify);
+    const verified = cached(verify);
     return async (idToken) => claimsOf(await verified(idToken));
   }
   if (process.env.NODE_ENV === 'production') {
@@ -68,7 +68,7 @@ const most = 10_000;
  * Caches verified tokens until they expire, so that a signature is checked once. The cache key is a hash, since tokens
  * are credentials.
  */
-export function remembered(verify: (idToken: string) => Promise<Expiring>): typeof verify {
+export function cached(verify: (idToken: string) => Promise<Expiring>): typeof verify {
   const good = new Map<string, Expiring>();
   return async (idToken) => {
     const key = createHash('sha256').update(idToken).digest('base64');

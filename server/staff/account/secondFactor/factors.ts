@@ -20,7 +20,7 @@ export interface Owner {
 }
 
 /** A new secret must be confirmed within this time, in ms. */
-const patience = 30 * 60_000;
+const confirmWithin = 30 * 60_000;
 
 const isOf = (staffId: string, state: Factor['state']) =>
   and(eq(secondFactors.staff_id, staffId), eq(secondFactors.state, state))!;
@@ -43,7 +43,7 @@ export const confirm = ({ scope, staffId, secrets }: Owner, code: string) =>
   scope.transaction(async (own) => {
     const pending = await lock(own, staffId, 'PENDING');
     const key = pending && secrets.open(pending.secret, staffId);
-    if (!pending || !key || pending.created_date.getTime() < Date.now() - patience)
+    if (!pending || !key || pending.created_date.getTime() < Date.now() - confirmWithin)
       throw invalid([{ path: '/code', code: 'begin_again' }]);
     const step = isAuthenticatorCode(code) ? stepOf(key, digitsOf(code)) : undefined;
     if (step === undefined) throw wrong();

@@ -1,7 +1,7 @@
 import { secondFactorNeeded } from '../../../core/problem.ts';
 import type { Identity } from '../../identity/identity.ts';
 import type { TokenClaims } from '../../identity/token.ts';
-import { isJustTyped } from '../proof.ts';
+import { isPasswordRecent } from '../proof.ts';
 
 /** Throws unless the password of this account was entered just now, in the session or in the sign-in of `token`. */
 export async function checkPassword(
@@ -10,5 +10,5 @@ export async function checkPassword(
   token: string | undefined,
 ): Promise<void> {
   const shown = token === undefined ? claims : await verifyToken(token).catch(() => undefined);
-  if (!isJustTyped(shown, claims)) throw secondFactorNeeded('password');
+  if (!isPasswordRecent(shown, claims)) throw secondFactorNeeded('password');
 }

@@ -5,10 +5,10 @@ import type { PageSettings } from '../../src/schemas/pageSettings.ts';
 import type { Settings } from '../settings.ts';
 
 /** Maximum delay of a page for its store, in ms; without it, the browser requests the store itself. */
-const patience = 100;
+const maxWait = 100;
 
 /** Returns the public record of the store at the request's domain, to be embedded in the page. */
-export async function carriedStore(
+export async function embeddedStore(
   app: FastifyInstance,
   { hostname }: FastifyRequest,
   settings: Pick<Settings, 'serviceUrls' | 'storeDomain'>,
@@ -16,6 +16,6 @@ export async function carriedStore(
   if (settings.serviceUrls.store) return undefined;
   const domain = storeDomain(hostname, settings.storeDomain);
   const asked = app.inject(`/dc/store/domain/${encodeURIComponent(domain)}?include_children=false`);
-  const answer = await Promise.race([asked, setTimeout(patience, undefined, { ref: false })]);
+  const answer = await Promise.race([asked, setTimeout(maxWait, undefined, { ref: false })]);
   return answer?.statusCode === 200 ? { domain, record: answer.json() } : undefined;
 }

@@ -15,10 +15,10 @@ interface Options {
  * Encrypts the TOTP secrets of all stores with the current key, while requests are already served: those stored in
  * plain text or with an older key. Unreadable secrets are kept, and the log lists the key ids they need.
  */
-export function keepSealed(app: FastifyInstance, { database, secrets, isDemanded }: Options): void {
+export function encryptSecrets(app: FastifyInstance, { database, secrets, isDemanded }: Options): void {
   let sealing: Promise<void> | undefined;
   const begin = ({ db }: Database) => {
-    sealing = sealAgain(db, secrets, app.log).catch((error: unknown) =>
+    sealing = encryptAll(db, secrets, app.log).catch((error: unknown) =>
       app.log.error({ err: error }, 'The keys of authenticators were not looked at'),
     );
   };
@@ -30,7 +30,7 @@ export function keepSealed(app: FastifyInstance, { database, secrets, isDemanded
   app.addHook('onClose', () => sealing);
 }
 
-async function sealAgain(db: Db, secrets: Secrets, log: FastifyBaseLogger): Promise<void> {
+async function encryptAll(db: Db, secrets: Secrets, log: FastifyBaseLogger): Promise<void> {
   const { store_id, staff_id, state, secret } = secondFactors;
   const rows = await db.select({ store_id, staff_id, state, secret }).from(secondFactors);
   const missing: string[] = [];

@@ -18,7 +18,7 @@ export interface Answer {
  * Delays sign-ins after failed ones, by account and by IP address, as the real service does. An account is blocked for
  * a minute at most, so that nobody can lock others out for long.
  */
-export function slowSignIn(database: Promise<Database>) {
+export function throttleSignIn(database: Promise<Database>) {
   const ofAccount = slowdown(database, { name: 'sign-in of an account', free: 10, longest: 60 });
   const ofAddress = slowdown(database, { name: 'sign-in from an address', free: 50, longest: 900 });
 
