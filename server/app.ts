@@ -39,7 +39,7 @@ import { notFound } from './core/problem.ts';
 import type { Mailer } from './mailQueue/mail.ts';
 import { mailLimit } from './mail/limit.ts';
 import { mailRoutes } from './mail/routes.ts';
-import { mailingRoutes } from './mail/bulk/routes.ts';
+import { bulkEmailRoutes } from './mail/bulk/routes.ts';
 import { originsOf } from './store/origins.ts';
 import { notifier } from './notifications/notify.ts';
 import { watchDisk } from './core/fullDisk.ts';
@@ -257,7 +257,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(appointmentRoutes);
     await services.register(partsRoutes);
     await services.register(mailRoutes, { limit: limitMails });
-    await services.register(mailingRoutes, { kinds });
+    await services.register(bulkEmailRoutes, { kinds });
     await services.register(shippingRoutes, { carriers: shop.carriers });
     await services.register(inventoryRoutes, inventory);
     await services.register(labelRoutes, { shop, limitMails });

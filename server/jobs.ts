@@ -5,7 +5,7 @@ import { tellCustomerJob } from './appointments/untold.ts';
 import type { JobKinds } from './core/jobs/kinds.ts';
 import { tellLateJob } from './inventory/purchaseOrders/late.ts';
 import { importJob } from './globalCatalog/job.ts';
-import { mailingJob } from './mail/bulk/job.ts';
+import { bulkEmailJob } from './mail/bulk/job.ts';
 import { sendMail, type SendMailOptions } from './mailQueue/sendMail.ts';
 import type { RecordsChanged } from './core/live/live.ts';
 import type { Notify } from './notifications/notify.ts';
@@ -26,7 +26,7 @@ interface Parts extends SendMailOptions {
 /** All kinds of background jobs. */
 export const jobKinds = (parts: Parts): JobKinds => ({
   'send-mail': sendMail(parts),
-  mailing: mailingJob(parts.mailsAMinute),
+  mailing: bulkEmailJob(parts.mailsAMinute),
   'send-reset': resetJob(parts.originOf),
   'tell-customer': tellCustomerJob,
   'remind-customer': reminderJob,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Appointment, AppointmentRepair } from '../../src/schemas/appointments/appointments.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import { formatPhone } from '../../src/schemas/phone.ts';
-import { renderLetter } from '../mailQueue/letter.ts';
+import { renderSystemMail } from '../mailQueue/systemMail.ts';
 import { queueMail } from '../mailQueue/queueMail.ts';
 import { readStore } from '../store/readStore.ts';
 import { settingsOf } from '../store/storeRecord.ts';
@@ -57,7 +57,7 @@ export async function writeToCustomer(
   const language = await languageFor(scope, booking, by);
   const text = textsIn(language);
   const subject = text.subject[event](store.name, isElsewhere);
-  const letter = renderLetter({
+  const letter = renderSystemMail({
     language,
     store: store.name,
     subject,

@@ -7,13 +7,13 @@ import type { Scope } from '../core/scope.ts';
 import { contactRequests } from '../customers/tables.ts';
 import { keepFiles } from './keepFiles.ts';
 import type { LimitMails } from './limit.ts';
-import type { KeptAttachment } from '../mailQueue/mail.ts';
+import type { StoredAttachment } from '../mailQueue/mail.ts';
 import { queueMail } from '../mailQueue/queueMail.ts';
 import { readableMails } from './readable.ts';
 import type { SentFile } from './readForm.ts';
 import { strangersIn } from './strangers.ts';
 import { mailFiles, mails } from '../mailQueue/tables.ts';
-import { checkMail, contextOf, toLetter } from './writeMail.ts';
+import { checkMail, contextOf, prepareMail } from './writeMail.ts';
 
 type Row = typeof mails.$inferSelect;
 
@@ -38,12 +38,12 @@ export async function sendWritten(
   const context = await contextOf(scope, who, mail);
   const strangers = await strangersIn(scope, who, mail);
   if (strangers.length > 0) throw invalid(strangers);
-  const letter = await toLetter(scope, mail, context);
+  const prepared = await prepareMail(scope, mail, context);
   await limit(who, to.length + cc.length + bcc.length);
   const id = await scope.transaction(async (own) => {
     await isFirst(own);
-    const { attachments, ids } = await keepFiles(own, who, files, letter);
-    const { pictures, ...words } = letter;
+    const { attachments, ids } = await keepFiles(own, who, files, prepared);
+    const { pictures, ...words } = prepared;
     const mailId = await queueMail(own, {
       kind: 'composed',
       key,
@@ -213,7 +213,7 @@ async function toStored(scope: Scope, row: Row): Promise<StoredMail> {
           { where: inArray(mailFiles.id, ids) },
         )
       : [];
-  const bytesOf = (one: KeptAttachment) =>
+  const bytesOf = (one: StoredAttachment) =>
     'content' in one
       ? Buffer.byteLength(one.content)
       : (sizes.find((file) => file.id === one.file_id)?.bytes ?? 0);

@@ -4,13 +4,13 @@ import { imageExtensions } from '../../src/schemas/imageType.ts';
 import { MAX_ATTACHED_BYTES } from '../../src/schemas/mail/attachments.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import type { KeptAttachment } from '../mailQueue/mail.ts';
+import type { StoredAttachment } from '../mailQueue/mail.ts';
 import type { SentFile } from './readForm.ts';
 import { mailFiles } from '../mailQueue/tables.ts';
-import type { Letter } from './writeMail.ts';
+import type { PreparedMail } from './writeMail.ts';
 
 /** Stores the attachments and inline images of an email; throws if their total size exceeds the limit. */
-export async function keepFiles(scope: Scope, who: Who, files: SentFile[], { pictures }: Letter) {
+export async function keepFiles(scope: Scope, who: Who, files: SentFile[], { pictures }: PreparedMail) {
   const inline = pictures.map(({ cid, type, bytes }, index) => ({
     filename: `picture${index + 1}.${imageExtensions[type]}`,
     contentType: type as string,
@@ -33,6 +33,6 @@ export async function keepFiles(scope: Scope, who: Who, files: SentFile[], { pic
     }));
     await scope.insert(mailFiles, rows);
   }
-  const attachments: KeptAttachment[] = all.map(({ id, content, ...named }) => ({ ...named, file_id: id }));
+  const attachments: StoredAttachment[] = all.map(({ id, content, ...named }) => ({ ...named, file_id: id }));
   return { attachments, ids: all.map(({ id }) => id) };
 }

@@ -27,7 +27,7 @@ import { mailTemplates } from './tables.ts';
 export type Written = Omit<NewMail, 'key' | 'to' | 'cc' | 'bcc'>;
 
 /** A complete email: text, inline images and sender. */
-export type Letter = Pick<QueuedMail, 'subject' | 'text' | 'html' | 'fromName' | 'replyTo'> & {
+export type PreparedMail = Pick<QueuedMail, 'subject' | 'text' | 'html' | 'fromName' | 'replyTo'> & {
   pictures: ReturnType<typeof mailContent>['pictures'];
 };
 
@@ -118,12 +118,12 @@ async function find<T extends Table>(
  * Fills placeholders, adds the signature and sanitizes the HTML. Throws for a placeholder without a value, unless it
  * `stays` to be filled for each recipient.
  */
-export async function toLetter(
+export async function prepareMail(
   scope: Scope,
   mail: Written,
   context: MailContext,
   stays: (placeholder: string) => boolean = () => false,
-): Promise<Letter> {
+): Promise<PreparedMail> {
   const values = placeholderValues(context, mail.language);
   const signature = mail.signature ? await readSignature(scope, mail) : '';
   const subject = fillPlaceholders(mail.subject, values);

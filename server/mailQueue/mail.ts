@@ -18,7 +18,7 @@ export interface TextAttachment extends File {
 export type Attachment = TextAttachment | (File & { content: Buffer });
 
 /** An attachment as it is stored: text in the email's row, or bytes as a row of `mail_files`. */
-export type KeptAttachment = TextAttachment | (File & { file_id: string });
+export type StoredAttachment = TextAttachment | (File & { file_id: string });
 
 /** An email as it is sent. */
 export interface Mail {
@@ -37,14 +37,14 @@ export interface Mail {
 }
 
 /** A recipient that the server refused, with its reply code. */
-export interface Refusal {
+export interface RefusedRecipient {
   address: string;
   code?: string;
 }
 
 export interface Delivery {
   /** Recipients that were refused while others were accepted. */
-  refused: Refusal[];
+  refused: RefusedRecipient[];
 }
 
 export interface Mailer {
@@ -54,10 +54,10 @@ export interface Mailer {
 }
 
 /** An attachment in the outbox; bytes are stored as base64. */
-export interface KeptFile extends TextAttachment {
+export interface OutboxFile extends TextAttachment {
   encoding?: 'base64';
 }
 
-export interface StoredMail extends Omit<Mail, 'attachments'> {
-  attachments?: KeptFile[];
+export interface OutboxContent extends Omit<Mail, 'attachments'> {
+  attachments?: OutboxFile[];
 }

@@ -10,20 +10,20 @@ import { mails } from './tables.ts';
 const { id, to, cc, bcc, subject, text, html, from_name, reply_to, attachments, is_secret } = mails;
 
 /** The columns needed to send an email. */
-const letter = { id, to, cc, bcc, subject, text, html, from_name, reply_to, attachments, is_secret };
+const columns = { id, to, cc, bcc, subject, text, html, from_name, reply_to, attachments, is_secret };
 
-export type MailRow = Pick<typeof mails.$inferSelect, keyof typeof letter>;
+export type MailRow = Pick<typeof mails.$inferSelect, keyof typeof columns>;
 
 /**
  * Maximum number of emails that a process is sending or whose outcome it is storing: if it dies, the outcome of at most
  * these is unknown.
  */
-export const inHand = 4 * connections;
+export const maxInProgress = 4 * connections;
 
 /**
  * Batches have half that size, so that one half is being sent while the outcomes of the other are stored; `wait` in ms.
  */
-const half: Together = { wait: 20, enough: inHand / 2 };
+const batch: Together = { wait: 20, enough: maxInProgress / 2 };
 
 /** Batches calls for emails of one store that arrive at about the same time into one statement. */
 function forMails<R>(work: (scope: Scope, ids: string[]) => Promise<R>) {
@@ -38,7 +38,7 @@ function forMails<R>(work: (scope: Scope, ids: string[]) => Promise<R>) {
             all[0]!.scope,
             all.map((one) => one.id),
           ),
-        half,
+        batch,
       );
     stores.set(storeId, ask);
     return ask({ scope, id: mailId });
@@ -46,7 +46,7 @@ function forMails<R>(work: (scope: Scope, ids: string[]) => Promise<R>) {
 }
 
 /** Marks an email as being sent and returns it; undefined if it needs no sending or may have been sent already. */
-export function claiming(): (scope: Scope, id: string) => Promise<MailRow | undefined> {
+export function createClaim(): (scope: Scope, id: string) => Promise<MailRow | undefined> {
   const claim = forMails(claimMails);
   return async (scope, mailId) => (await claim(scope, mailId)).get(mailId);
 }
@@ -55,7 +55,7 @@ export function claiming(): (scope: Scope, id: string) => Promise<MailRow | unde
 async function claimMails(scope: Scope, ids: string[]): Promise<Map<string, MailRow>> {
   const sending = { state: 'sending', sending_date: new Date() };
   const unknown = { state: 'unknown', reason: { code: 'mail_unknown' }, settled_date: new Date() };
-  const rows = await retried(() => scope.updateReturning(mails, sending, among(ids, 'queued'), letter));
+  const rows = await retried(() => scope.updateReturning(mails, sending, among(ids, 'queued'), columns));
   const claimed = new Map(rows.map((row) => [row.id, row]));
   const others = ids.filter((one) => !claimed.has(one));
   if (others.length > 0) await retried(() => scope.update(mails, unknown, among(others, 'sending')));
@@ -67,8 +67,8 @@ const isOneOf = (ids: string[]) => sql`${id} = any(${sql.param(ids)}::uuid[])`;
 const among = (ids: string[], state: MailState) => and(isOneOf(ids), eq(mails.state, state))!;
 
 /** Emails accepted for all recipients are marked as sent in the statement that completes their jobs. */
-export const sent: Done<JobData['send-mail']> = {
-  ...half,
+export const markSent: Done<JobData['send-mail']> = {
+  ...batch,
   changes: (jobs) => {
     const stores = sql.param(jobs.map((job) => job.store_id));
     const ids = sql.param(jobs.map(({ data }) => data.mail_id));

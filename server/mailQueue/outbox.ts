@@ -1,19 +1,19 @@
 import { desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../core/database.ts';
 import { isUuid } from '../core/ids.ts';
-import type { Attachment, KeptFile, Mailer, StoredMail } from './mail.ts';
+import type { Attachment, OutboxFile, Mailer, OutboxContent } from './mail.ts';
 import { outboxMails } from './tables.ts';
 
 /** An email that was kept instead of sent. */
-export interface KeptMail extends StoredMail {
+export interface OutboxMail extends OutboxContent {
   id: string;
   date: string;
 }
 
 export interface Outbox extends Mailer {
   /** Newest first. */
-  list(): Promise<KeptMail[]>;
-  read(id: string): Promise<KeptMail | undefined>;
+  list(): Promise<OutboxMail[]>;
+  read(id: string): Promise<OutboxMail | undefined>;
 }
 
 /** Maximum number of emails; the oldest are deleted. */
@@ -26,7 +26,7 @@ export function openOutbox(database: Promise<Database>): Outbox {
     close: () => undefined,
     async send({ attachments = [], ...mail }) {
       const { db } = await database;
-      const stored = { ...mail, attachments: attachments.map(readable) };
+      const stored = { ...mail, attachments: attachments.map(toOutboxFile) };
       await db.insert(outboxMails).values({ mail: stored, date: sql`clock_timestamp()` });
       const kept = db
         .select({ id: outboxMails.id })
@@ -42,24 +42,24 @@ export function openOutbox(database: Promise<Database>): Outbox {
           .select()
           .from(outboxMails)
           .orderBy(...newestFirst)
-      ).map(told);
+      ).map(toOutboxMail);
     },
     async read(id) {
       if (!isUuid(id)) return undefined;
       const { db } = await database;
       const [row] = await db.select().from(outboxMails).where(eq(outboxMails.id, id));
-      return row && told(row);
+      return row && toOutboxMail(row);
     },
   };
 }
 
-const told = ({ id, date, mail }: typeof outboxMails.$inferSelect): KeptMail => ({
+const toOutboxMail = ({ id, date, mail }: typeof outboxMails.$inferSelect): OutboxMail => ({
   id,
   date: date.toISOString(),
   ...mail,
 });
 
-const readable = ({ content, ...file }: Attachment): KeptFile =>
+const toOutboxFile = ({ content, ...file }: Attachment): OutboxFile =>
   typeof content === 'string'
     ? { ...file, content }
     : { ...file, content: content.toString('base64'), encoding: 'base64' };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BulkEmailPurpose } from '../../src/schemas/mail/bulkEmails.ts';
 import { enqueue } from '../core/jobs/enqueue.ts';
 import type { Scope } from '../core/scope.ts';
-import type { Address, KeptAttachment } from './mail.ts';
+import type { Address, StoredAttachment } from './mail.ts';
 import { mails } from './tables.ts';
 
 export interface NewMail {
@@ -18,7 +18,7 @@ export interface NewMail {
   /** Display name of the sender. */
   fromName?: string;
   replyTo?: string;
-  attachments?: KeptAttachment[];
+  attachments?: StoredAttachment[];
   /** Idempotency key: only the first email with a key is stored and sent. */
   key?: string;
   customerId?: string | null;

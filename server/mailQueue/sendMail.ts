@@ -3,8 +3,8 @@ import { JobError, type JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
 import { limited } from '../core/jobs/limited.ts';
 import { MailError } from './mailError.ts';
-import type { Attachment, Delivery, KeptAttachment, Mail, Mailer } from './mail.ts';
-import { claiming, inHand, sent, type MailRow } from './mailStates.ts';
+import type { Attachment, Delivery, StoredAttachment, Mail, Mailer } from './mail.ts';
+import { createClaim, markSent, maxInProgress, type MailRow } from './mailStates.ts';
 import { mailFiles, mails } from './tables.ts';
 
 declare module '../core/jobs/kinds.ts' {
@@ -22,15 +22,15 @@ export interface SendMailOptions {
 }
 
 /** More jobs run than emails are sent at a time; the others wait, so that their states are stored in batches. */
-const atOnce = 6 * inHand;
+const atOnce = 6 * maxInProgress;
 
 /**
  * Sends an email. Its state `sending` is stored before the server is contacted: if the process dies, or the connection
  * breaks after the last byte, the server may have accepted the email, so it is never resent automatically.
  */
 export function sendMail({ mailer, mailFrom, changed }: SendMailOptions): JobKind<{ mail_id: string }> {
-  const inTurn = limited(inHand);
-  const claim = claiming();
+  const inTurn = limited(maxInProgress);
+  const claim = createClaim();
 
   const deliver = async (scope: Scope, row: MailRow): Promise<Delivery | MailError> => {
     try {
@@ -44,7 +44,7 @@ export function sendMail({ mailer, mailFrom, changed }: SendMailOptions): JobKin
   return {
     attempts: 12,
     atOnce,
-    done: sent,
+    done: markSent,
 
     run: async ({ scope, data: { mail_id }, signal, finish }) => {
       const tell = () => changed(scope.store.id);
@@ -114,7 +114,7 @@ async function toMail(scope: Scope, row: MailRow, mailFrom: string): Promise<Mai
   };
 }
 
-async function filesOf(scope: Scope, kept: KeptAttachment[]): Promise<Attachment[]> {
+async function filesOf(scope: Scope, kept: StoredAttachment[]): Promise<Attachment[]> {
   const ids = kept.flatMap((one) => ('file_id' in one ? one.file_id : []));
   const { id, content } = mailFiles;
   const files =

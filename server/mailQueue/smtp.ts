@@ -27,7 +27,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   // The stream ends only after the server has asked for the data, so `written` means that all of it was sent.
   transport.use('stream', ({ data, message }, done) => {
     message.processFunc((input) => {
-      const output = gathered();
+      const output = buffered();
       output.once('end', () => written.add(String(data.messageId)));
       return input.pipe(output);
     });
@@ -62,7 +62,7 @@ export function smtpMailer(url: string, from: string): Mailer {
 }
 
 /** Buffers small writes into chunks of 64 KiB, the last of them at the end: most emails are a single chunk. */
-function gathered(): Transform {
+function buffered(): Transform {
   let pieces: Buffer[] = [];
   let size = 0;
   const take = () => {

@@ -15,8 +15,8 @@ import type { MailState } from '../../src/schemas/work/mails.ts';
 import type { JobReason } from '../../src/schemas/work/jobs.ts';
 import { bytea, id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
-import type { Address, KeptAttachment, Refusal } from './mail.ts';
-import type { StoredMail } from './mail.ts';
+import type { Address, StoredAttachment, RefusedRecipient } from './mail.ts';
+import type { OutboxContent } from './mail.ts';
 import { recipients } from './recipients.ts';
 
 /**
@@ -49,14 +49,14 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    attachments: jsonb('attachments').$type<KeptAttachment[]>().notNull().default([]),
+    attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
     /** Contains a code: the content is erased once it is sent. */
     is_secret: boolean('is_secret').notNull().default(false),
     state: text('state').$type<MailState>().notNull().default('queued'),
     /** Why it was not sent. */
     reason: jsonb('reason').$type<JobReason>(),
     /** Recipients that the server refused while it accepted the email for others. */
-    refused: jsonb('refused').$type<Refusal[]>().notNull().default([]),
+    refused: jsonb('refused').$type<RefusedRecipient[]>().notNull().default([]),
     created_by: text('created_by'),
     created_date: moment('created_date').notNull().defaultNow(),
     sending_date: moment('sending_date'),
@@ -98,5 +98,5 @@ export const mailFiles = pgTable(
 export const outboxMails = pgTable('outbox_mails', {
   id: id().primaryKey(),
   date: moment('date').notNull().defaultNow(),
-  mail: jsonb('mail').$type<StoredMail>().notNull(),
+  mail: jsonb('mail').$type<OutboxContent>().notNull(),
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html, type Html } from '../mailQueue/html.ts';
 import type { Address } from '../mailQueue/mail.ts';
-import type { KeptMail, Outbox } from '../mailQueue/outbox.ts';
+import type { OutboxMail, Outbox } from '../mailQueue/outbox.ts';
 import { isLocalRequest } from '../core/localHost.ts';
 import { notFound } from '../core/problem.ts';
 
@@ -23,7 +23,7 @@ export async function outboxPage(app: FastifyInstance, { outbox }: { outbox: Out
     });
   });
 
-  const find = async (params: unknown): Promise<KeptMail> => {
+  const find = async (params: unknown): Promise<OutboxMail> => {
     const mail = await outbox.read((params as { id: string }).id);
     if (!mail) throw notFound();
     return mail;
@@ -58,7 +58,7 @@ const send = (reply: FastifyReply, page: Html, contentSecurityPolicy: string) =>
     .type('text/html; charset=utf-8')
     .send(page.text);
 
-const listPage = (mails: KeptMail[]) =>
+const listPage = (mails: OutboxMail[]) =>
   frame(
     'Outbox',
     html`<p>No mail leaves this machine until MAIL_URL names an SMTP server.</p>
@@ -74,7 +74,7 @@ const listPage = (mails: KeptMail[]) =>
       }`,
   );
 
-const mailPage = ({ id, subject, to, date, attachments = [] }: KeptMail) =>
+const mailPage = ({ id, subject, to, date, attachments = [] }: OutboxMail) =>
   frame(
     subject,
     html`<p>To ${people(to)} · ${when(date)} · <a href="/outbox">All mails</a></p>

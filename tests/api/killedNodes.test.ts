@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inHand } from '../../server/mailQueue/mailStates.ts';
+import { maxInProgress } from '../../server/mailQueue/mailStates.ts';
 import { items, jobs, mails, movements, orders, stock } from '../../server/tables.ts';
 import { startBalancer, type Balancer } from '../support/balancer.ts';
 import { startMailServer, type MailServer } from '../support/mailServer.ts';
@@ -157,7 +157,7 @@ test.runIf(onPostgres)(
     expect(written).toHaveLength(mailed.keys.length);
     expect(new Set(written.map(({ key }) => key))).toEqual(new Set(mailed.keys));
     const sent = written.filter(({ state }) => state === 'sent');
-    expect(written.length - sent.length).toBeLessThanOrEqual(kills * inHand);
+    expect(written.length - sent.length).toBeLessThanOrEqual(kills * maxInProgress);
     expect(server.accepted.length).toBeGreaterThanOrEqual(sent.length);
     expect(new Set(server.accepted.map(({ messageId }) => messageId)).size).toBe(server.accepted.length);
     expect(await db.$count(jobs, eq(jobs.state, 'failed'))).toBe(0);

@@ -7,7 +7,7 @@ import { openDatabase, openEmbedded, type Database } from '../../server/core/dat
 import { enqueue } from '../../server/core/jobs/enqueue.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { queueMail } from '../../server/mailQueue/queueMail.ts';
-import { inHand } from '../../server/mailQueue/mailStates.ts';
+import { maxInProgress } from '../../server/mailQueue/mailStates.ts';
 import {
   catalogImports,
   customerConsents,
@@ -66,7 +66,7 @@ async function queueMany(database: Database): Promise<void> {
   });
 }
 
-async function beginMailing(database: Database): Promise<void> {
+async function createBulkEmail(database: Database): Promise<void> {
   const { id: storeId } = await addStore(database, 'first');
   const scope = new Scope(database.db, { id: storeId, timezone: 'UTC' });
   const people = Array.from({ length: count }, (_, number) => ({
@@ -111,7 +111,7 @@ async function outcome(database: Database) {
   return {
     lost: count - sent.length - unknown.length + sent.filter((id) => !taken().includes(id)).length,
     twice: taken().length - new Set(taken()).size,
-    isUnknownFew: unknown.length <= inHand,
+    isUnknownFew: unknown.length <= maxInProgress,
   };
 }
 
@@ -148,7 +148,7 @@ test.runIf(process.env.DATABASE_URL)(
   async () => {
     const own: TestDatabase = await openTestDatabase();
     const { db } = own.database;
-    await beginMailing(own.database);
+    await createBulkEmail(own.database);
     const options = { databaseUrl: own.url, mailsAMinute: 1200 };
     const first = await work(options);
     await isTaken(15);
@@ -215,7 +215,7 @@ test.skipIf(process.env.DATABASE_URL)(
     await isTaken(15);
     await first.end('SIGKILL');
     const second = await work({ dataDir });
-    await isTaken(count - inHand);
+    await isTaken(count - maxInProgress);
     await pause(4000);
     await second.end();
     const after = await openDatabase({ databaseUrl: undefined, dataDir });

@@ -2,7 +2,7 @@ import { openDatabase } from '../../server/core/database.ts';
 import { startWorker } from '../../server/core/jobs/worker.ts';
 import type { JobKinds } from '../../server/core/jobs/kinds.ts';
 import { importJob } from '../../server/globalCatalog/job.ts';
-import { mailingJob } from '../../server/mail/bulk/job.ts';
+import { bulkEmailJob } from '../../server/mail/bulk/job.ts';
 import { sendMail } from '../../server/mailQueue/sendMail.ts';
 import { smtpMailer } from '../../server/mailQueue/smtp.ts';
 
@@ -27,7 +27,7 @@ const database = await openDatabase({ databaseUrl, ...(dataDir && { dataDir }) }
 const kinds: Partial<JobKinds> = {
   'send-mail': sendMail({ mailer, mailFrom, changed: () => undefined }),
   'import-catalog': importJob(() => undefined),
-  ...(mailsAMinute && { mailing: mailingJob(mailsAMinute) }),
+  ...(mailsAMinute && { mailing: bulkEmailJob(mailsAMinute) }),
 };
 const worker = startWorker({
   database: Promise.resolve(database),

@@ -13,7 +13,7 @@ import { customers } from '../../customers/tables.ts';
 import { queueMail } from '../../mailQueue/queueMail.ts';
 import { mails } from '../../mailQueue/tables.ts';
 import { audienceOf } from './audience.ts';
-import { findMailing } from './mailings.ts';
+import { findBulkEmail } from './bulkEmails.ts';
 import { mailings } from './tables.ts';
 
 declare module '../../core/jobs/kinds.ts' {
@@ -22,21 +22,21 @@ declare module '../../core/jobs/kinds.ts' {
   }
 }
 
-type Mailing = typeof mailings.$inferSelect;
+type BulkEmailRow = typeof mailings.$inferSelect;
 
 /**
  * Writes to one customer after the other. All bulk emails of a store share the configured rate. Each email is stored
  * together with the progress, so that a resumed job neither skips nor repeats a recipient.
  */
-export const mailingJob = (mailsAMinute: number): JobKind<{ mailing_id: string }> => ({
+export const bulkEmailJob = (mailsAMinute: number): JobKind<{ mailing_id: string }> => ({
   atOnce: 4,
 
   run: async ({ scope, data: { mailing_id }, progress, signal }) => {
-    const mailing = await findMailing(scope, mailing_id);
-    const total = mailing.customer_ids.length;
+    const bulkEmail = await findBulkEmail(scope, mailing_id);
+    const total = bulkEmail.customer_ids.length;
     for (let done = 0; done < total;) {
       signal.throwIfAborted();
-      const turn = await scope.transaction((own) => writeNext(own, mailing, 60_000 / mailsAMinute));
+      const turn = await scope.transaction((own) => writeNext(own, bulkEmail, 60_000 / mailsAMinute));
       done = turn.done;
       progress(done, total);
       if (turn.wait > 0) await setTimeout(turn.wait, undefined, { signal });
@@ -48,19 +48,19 @@ export const mailingJob = (mailsAMinute: number): JobKind<{ mailing_id: string }
  * Writes to the next customer, if still allowed. Returns the time to wait if the store's last bulk email is less than
  * `pause` ms ago.
  */
-async function writeNext(scope: Scope, mailing: Mailing, pause: number) {
+async function writeNext(scope: Scope, bulkEmail: BulkEmailRow, pause: number) {
   await scope.alone('mailings');
-  const where = eq(mailings.id, mailing.id);
+  const where = eq(mailings.id, bulkEmail.id);
   const fields = { done: mailings.done, written: mailings.written };
-  const [row = { done: mailing.customer_ids.length, written: 0 }] = await scope.select(mailings, fields, {
+  const [row = { done: bulkEmail.customer_ids.length, written: 0 }] = await scope.select(mailings, fields, {
     where,
     lock: true,
   });
-  const customerId = mailing.customer_ids[row.done];
+  const customerId = bulkEmail.customer_ids[row.done];
   if (customerId === undefined) return { done: row.done, wait: 0 };
   const wait = await timeLeft(scope, pause);
   if (wait > 0) return { done: row.done, wait };
-  const isWritten = await writeTo(scope, mailing, customerId);
+  const isWritten = await writeTo(scope, bulkEmail, customerId);
   const done = row.done + 1;
   await scope.update(mailings, { done, written: row.written + Number(isWritten) }, where);
   return { done, wait: 0 };
@@ -79,28 +79,28 @@ async function timeLeft(scope: Scope, pause: number): Promise<number> {
   return last?.since ? Math.max(0, Math.ceil(pause - Number(last.since))) : 0;
 }
 
-async function writeTo(scope: Scope, mailing: Mailing, customerId: string): Promise<boolean> {
+async function writeTo(scope: Scope, bulkEmail: BulkEmailRow, customerId: string): Promise<boolean> {
   const [customer] = await scope.select(customers, getTableColumns(customers), {
     where: eq(customers.id, customerId),
     lock: true,
   });
-  const { ids } = await audienceOf(scope, [customerId], mailing.purpose);
+  const { ids } = await audienceOf(scope, [customerId], bulkEmail.purpose);
   if (!customer || ids.length === 0) return false;
-  const values = placeholderValues({ customer }, mailing.language);
+  const values = placeholderValues({ customer }, bulkEmail.language);
   await queueMail(scope, {
     kind: 'mailing',
-    key: `${mailing.id}:${customerId}`,
+    key: `${bulkEmail.id}:${customerId}`,
     to: [{ address: customer.email, name: `${customer.first_name} ${customer.last_name}` }],
-    subject: fill(mailing.subject, values),
-    text: fill(mailing.text, values),
-    html: fill(mailing.html, values, escapeHtml),
-    fromName: mailing.from_name,
-    replyTo: mailing.reply_to,
-    attachments: mailing.attachments,
-    purpose: mailing.purpose,
+    subject: fill(bulkEmail.subject, values),
+    text: fill(bulkEmail.text, values),
+    html: fill(bulkEmail.html, values, escapeHtml),
+    fromName: bulkEmail.from_name,
+    replyTo: bulkEmail.reply_to,
+    attachments: bulkEmail.attachments,
+    purpose: bulkEmail.purpose,
     customerId,
-    locationId: mailing.location_id,
-    by: mailing.created_by ?? undefined,
+    locationId: bulkEmail.location_id,
+    by: bulkEmail.created_by ?? undefined,
   });
   return true;
 }

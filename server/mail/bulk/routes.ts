@@ -14,7 +14,7 @@ import { notFound } from '../../core/problem.ts';
 import { answers, FilePart } from '../../core/routes/answers.ts';
 import { readMailForm } from '../readForm.ts';
 import { audienceOf } from './audience.ts';
-import { beginMailing, cancelMailing, readMailing, recentMailings } from './mailings.ts';
+import { createBulkEmail, cancelBulkEmail, readBulkEmail, recentBulkEmails } from './bulkEmails.ts';
 
 const tags = ['mails'];
 const path = '/dc/store/:storeId/mailings';
@@ -29,7 +29,7 @@ const content = {
 const readNewMailing = readerOf(NewBulkEmail);
 
 /** Bulk emails: each customer receives an email of their own (contract 4 §2.11). */
-export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: JobKinds }) {
+export async function bulkEmailRoutes(app: FastifyInstance, { kinds }: { kinds: JobKinds }) {
   app.post(
     path,
     {
@@ -46,7 +46,7 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
       const { data, files } = await readMailForm(request);
       return reply
         .code(201)
-        .send(await beginMailing(request.scope, request.who, readNewMailing(data), files));
+        .send(await createBulkEmail(request.scope, request.who, readNewMailing(data), files));
     },
   );
 
@@ -77,7 +77,7 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
         response: answers(200, Type.Object({ data: Type.Array(BulkEmail) })),
       },
     },
-    ({ scope, who }) => recentMailings(scope, who),
+    ({ scope, who }) => recentBulkEmails(scope, who),
   );
 
   app.get<{ Params: { id: string } }>(
@@ -90,7 +90,7 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
         response: answers(200, BulkEmail),
       },
     },
-    ({ scope, who, params }) => readMailing(scope, who, idOf(params)),
+    ({ scope, who, params }) => readBulkEmail(scope, who, idOf(params)),
   );
 
   app.post<{ Params: { id: string } }>(
@@ -99,7 +99,7 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
       config: config('create'),
       schema: { tags, summary: 'Cancel a mail to several customers', response: answers(200, BulkEmail) },
     },
-    ({ scope, who, params }) => cancelMailing(scope, who, kinds, idOf(params)),
+    ({ scope, who, params }) => cancelBulkEmail(scope, who, kinds, idOf(params)),
   );
 }
 

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/
 import type { SkippedCustomers, BulkEmailPurpose } from '../../../src/schemas/mail/bulkEmails.ts';
 import { id, moment } from '../../core/tables/columns.ts';
 import { ofStore, refersTo } from '../../core/tables/references.ts';
-import type { KeptAttachment } from '../../mailQueue/mail.ts';
+import type { StoredAttachment } from '../../mailQueue/mail.ts';
 
 /** Bulk emails and their progress. Placeholders of the customer are still to be filled. */
 export const mailings = pgTable(
@@ -27,7 +27,7 @@ export const mailings = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    attachments: jsonb('attachments').$type<KeptAttachment[]>().notNull().default([]),
+    attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
     created_by: text('created_by'),
     created_date: moment('created_date').notNull().defaultNow(),
   },

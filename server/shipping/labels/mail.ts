@@ -7,7 +7,7 @@ import type { Scope } from '../../core/scope.ts';
 import { appointments } from '../../appointments/tables.ts';
 import { customers } from '../../customers/tables.ts';
 import { storedMail } from '../../mail/composed.ts';
-import { renderLetter } from '../../mailQueue/letter.ts';
+import { renderSystemMail } from '../../mailQueue/systemMail.ts';
 import type { LimitMails } from '../../mail/limit.ts';
 import { queueMail } from '../../mailQueue/queueMail.ts';
 import { strangersIn } from '../../mail/strangers.ts';
@@ -53,7 +53,7 @@ export async function mailLabel(
   const [store, language] = await Promise.all([readStore(scope), languageOf(scope, who.staff_id)]);
   const texts = textsIn(language);
   const { name } = row.is_return ? row.ship_from : row.ship_to;
-  const letter = renderLetter({
+  const mail = renderSystemMail({
     language,
     store: store.name,
     subject: texts.subject(store.name),
@@ -80,7 +80,7 @@ export async function mailLabel(
       fromName: store.name,
       replyTo: store.email,
       by: who.staff_id,
-      ...letter,
+      ...mail,
     });
   });
   return storedMail(scope, id);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { renderLetter } from '../../mailQueue/letter.ts';
+import { renderSystemMail } from '../../mailQueue/systemMail.ts';
 import { queueMail } from '../../mailQueue/queueMail.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staff } from '../tables.ts';
@@ -40,7 +40,7 @@ async function sendCode(
   const search = new URLSearchParams({ email: person.email });
   await scope.transaction(async (own) => {
     const code = await issueCode(own, staffId, kind, lifetime);
-    const letter = renderLetter({
+    const mail = renderSystemMail({
       language,
       store: store.name,
       subject: text.subject(store.name),
@@ -49,6 +49,6 @@ async function sendCode(
       footer: text.footer,
     });
     const sender = { fromName: store.name, replyTo: store.email };
-    await queueMail(own, { kind, to: [{ address: person.email }], ...sender, ...letter, isSecret: true });
+    await queueMail(own, { kind, to: [{ address: person.email }], ...sender, ...mail, isSecret: true });
   });
 }

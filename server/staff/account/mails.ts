@@ -1,4 +1,4 @@
-import { renderLetter } from '../../mailQueue/letter.ts';
+import { renderSystemMail } from '../../mailQueue/systemMail.ts';
 import { queueMail } from '../../mailQueue/queueMail.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { staff } from '../tables.ts';
@@ -21,7 +21,7 @@ export async function mailAccount(scope: Scope, { kind, to, person, email = '', 
   const language = person.settings.default_locale;
   const text = accountTextsIn(language)[kind];
   const store = await readStore(scope);
-  const letter = renderLetter({
+  const mail = renderSystemMail({
     language,
     store: store.name,
     subject: text.subject(store.name),
@@ -29,5 +29,5 @@ export async function mailAccount(scope: Scope, { kind, to, person, email = '', 
     footer: text.footer,
   });
   const sender = { fromName: store.name, replyTo: store.email };
-  await queueMail(scope, { kind, to: [{ address: to }], ...sender, ...letter, isSecret: Boolean(code) });
+  await queueMail(scope, { kind, to: [{ address: to }], ...sender, ...mail, isSecret: Boolean(code) });
 }

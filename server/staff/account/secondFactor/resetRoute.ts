@@ -9,7 +9,7 @@ import { forbidden, notFound } from '../../../core/problem.ts';
 import { change } from '../../../core/records/version.ts';
 import { answers } from '../../../core/routes/answers.ts';
 import type { Scope } from '../../../core/scope.ts';
-import { renderLetter } from '../../../mailQueue/letter.ts';
+import { renderSystemMail } from '../../../mailQueue/systemMail.ts';
 import { queueMail } from '../../../mailQueue/queueMail.ts';
 import type { Live } from '../../../core/live/live.ts';
 import { staff } from '../../tables.ts';
@@ -62,7 +62,7 @@ async function tell(scope: Scope, { email, first_name, settings }: typeof staff.
   const language = settings.default_locale;
   const { subject, gone, next, footer } = textsIn(language);
   const store = await readStore(scope);
-  const letter = renderLetter({
+  const mail = renderSystemMail({
     language,
     store: store.name,
     subject: subject(store.name),
@@ -70,5 +70,5 @@ async function tell(scope: Scope, { email, first_name, settings }: typeof staff.
     footer,
   });
   const sender = { fromName: store.name, replyTo: store.email };
-  await queueMail(scope, { kind: 'second-factor-reset', to: [{ address: email }], ...sender, ...letter });
+  await queueMail(scope, { kind: 'second-factor-reset', to: [{ address: email }], ...sender, ...mail });
 }

@@ -20,7 +20,7 @@ import { filesOf } from '../composed.ts';
 import { isFirstTime } from '../../core/records/isFirstTime.ts';
 import { keepFiles } from '../keepFiles.ts';
 import type { SentFile } from '../readForm.ts';
-import { contextOf, toLetter, type Written } from '../writeMail.ts';
+import { contextOf, prepareMail, type Written } from '../writeMail.ts';
 import { cancelJob } from '../../work/work.ts';
 import { audienceOf } from './audience.ts';
 import { mailings } from './tables.ts';
@@ -28,7 +28,7 @@ import { mailings } from './tables.ts';
 type Row = typeof mailings.$inferSelect;
 
 /** Stores a bulk email and its job. Repeating it with the same key returns the stored one. */
-export async function beginMailing(
+export async function createBulkEmail(
   scope: Scope,
   who: Who,
   { key, customer_ids, purpose = 'NEWSLETTER', ...content }: NewBulkEmail,
@@ -38,9 +38,9 @@ export async function beginMailing(
   if (errors.length > 0) throw invalid(errors);
   checkLocation(who, content);
   const mail: Written = { ...content, customer_id: null, request_id: null, appointment_id: null };
-  const letter = await toLetter(scope, mail, await contextOf(scope, who, mail), isCustomerPlaceholder);
+  const prepared = await prepareMail(scope, mail, await contextOf(scope, who, mail), isCustomerPlaceholder);
   const { ids, left_out } = await audienceOf(scope, customer_ids, purpose);
-  const { subject, text, html, fromName = '', replyTo = '' } = letter;
+  const { subject, text, html, fromName = '', replyTo = '' } = prepared;
   const { language, location_id } = content;
   const words = { subject, text, html, language, location_id, from_name: fromName, reply_to: replyTo };
   return scope.transaction(async (own) => {
@@ -55,27 +55,27 @@ export async function beginMailing(
     await isFirstTime(own, key, 'mailings', { customer_ids, ...content }, filesOf(files));
     if (kept.id === id) {
       if (ids.length === 0) throw invalid([{ path: '/customer_ids', code: 'required' }]);
-      const { attachments } = await keepFiles(own, who, files, letter);
+      const { attachments } = await keepFiles(own, who, files, prepared);
       await own.update(mailings, { attachments }, eq(mailings.id, id));
       const job = { kind: 'mailing', key: id, data: { mailing_id: id }, about: subject } as const;
       await enqueue(own, { ...job, by: who.staff_id });
     }
-    return toMailing(own, kept);
+    return toBulkEmail(own, kept);
   });
 }
 
 /** Returns a bulk email of the staff member, or of a location for which they may write. */
-export async function readMailing(scope: Scope, who: Who, id: string): Promise<BulkEmail> {
-  const row = await findMailing(scope, id);
+export async function readBulkEmail(scope: Scope, who: Who, id: string): Promise<BulkEmail> {
+  const row = await findBulkEmail(scope, id);
   if (row.created_by !== who.staff_id) checkLocation(who, row);
-  return toMailing(scope, row);
+  return toBulkEmail(scope, row);
 }
 
 /** Maximum number of listed bulk emails. */
 const recent = 10;
 
 /** Returns the staff member's bulk emails of the last week, newest first. */
-export async function recentMailings(scope: Scope, who: Who): Promise<{ data: BulkEmail[] }> {
+export async function recentBulkEmails(scope: Scope, who: Who): Promise<{ data: BulkEmail[] }> {
   const { created_by, created_date } = mailings;
   const isNew = gt(created_date, sql`now() - interval '7 days'`);
   const rows = await scope.select(mailings, getTableColumns(mailings), {
@@ -83,16 +83,21 @@ export async function recentMailings(scope: Scope, who: Who): Promise<{ data: Bu
     orderBy: [desc(created_date), desc(mailings.id)],
     limit: recent,
   });
-  return { data: await Promise.all(rows.map((row) => toMailing(scope, row))) };
+  return { data: await Promise.all(rows.map((row) => toBulkEmail(scope, row))) };
 }
 
 /** Cancels a bulk email: remaining recipients are not written to. */
-export async function cancelMailing(scope: Scope, who: Who, kinds: JobKinds, id: string): Promise<BulkEmail> {
-  const row = await findMailing(scope, id);
+export async function cancelBulkEmail(
+  scope: Scope,
+  who: Who,
+  kinds: JobKinds,
+  id: string,
+): Promise<BulkEmail> {
+  const row = await findBulkEmail(scope, id);
   checkLocation(who, row);
   const job = await jobOf(scope, id);
   if (job) await cancelJob(scope, who, kinds, job.id);
-  return toMailing(scope, row);
+  return toBulkEmail(scope, row);
 }
 
 const tooMany = (customerIds: string[], purpose: BulkEmailPurpose): ValidationError[] =>
@@ -100,7 +105,7 @@ const tooMany = (customerIds: string[], purpose: BulkEmailPurpose): ValidationEr
     ? [{ path: '/customer_ids', code: 'maxItems', params: { limit: MAX_SERVICE_RECIPIENTS } }]
     : [];
 
-export const findMailing = (scope: Scope, id: string): Promise<Row> => find(scope, eq(mailings.id, id));
+export const findBulkEmail = (scope: Scope, id: string): Promise<Row> => find(scope, eq(mailings.id, id));
 
 function checkLocation(who: Who, { location_id }: { location_id: number | null }) {
   if (!can(who, 'create', access, { location_id })) throw forbidden();
@@ -120,7 +125,7 @@ async function jobOf(scope: Scope, id: string) {
 }
 
 /** Finished jobs are deleted after a while; the state then follows from the progress. */
-async function toMailing(scope: Scope, row: Row): Promise<BulkEmail> {
+async function toBulkEmail(scope: Scope, row: Row): Promise<BulkEmail> {
   const { id, subject, purpose, left_out, done, written, customer_ids } = row;
   const total = customer_ids.length;
   const job = await jobOf(scope, id);

@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts';
 import type { Mail } from './mail.ts';
 
-export interface Letter {
+export interface SystemMail {
   language: string;
   /** Store name, shown as the header. */
   store: string;
@@ -13,17 +13,17 @@ export interface Letter {
 }
 
 /** Renders an email in the common layout, as HTML and as plain text. */
-export function renderLetter(letter: Letter): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { subject, store, parts, link, footer } = letter;
+export function renderSystemMail(mail: SystemMail): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { subject, store, parts, link, footer } = mail;
   const lines = [
     ...parts.map((part) => (typeof part === 'string' ? part : `    ${part.code}`)),
     ...(link ? [`${link.label}: ${link.url}`] : []),
     `-- \n${store}\n${footer}`,
   ];
-  return { subject, text: lines.join('\n\n'), html: renderHtml(letter).text };
+  return { subject, text: lines.join('\n\n'), html: renderHtml(mail).text };
 }
 
-function renderHtml({ language, store, subject, parts, link, footer }: Letter): Html {
+function renderHtml({ language, store, subject, parts, link, footer }: SystemMail): Html {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
