@@ -31,7 +31,7 @@ import { jobKinds } from './jobs.ts';
 import { createMetrics } from './core/metrics/metrics.ts';
 import { isLocalRequest } from './core/localHost.ts';
 import { loggerOptions } from './core/log.ts';
-import { requestIds, tellRequestId } from './core/requestId.ts';
+import { requestIds, sendRequestId } from './core/requestId.ts';
 import { limitOpenRequests } from './core/openRequests.ts';
 import { limitSlowReaders } from './core/slowReaders.ts';
 import { logSecurity } from './core/securityLog.ts';
@@ -61,7 +61,7 @@ import { locationConfig } from './storefront/locationConfigRoutes.ts';
 import { priceImportRoutes } from './repairs/prices/routes.ts';
 import { repairBatches } from './repairs/batchRoutes.ts';
 import { orderHooks } from './sales/hooks.ts';
-import { paperRoutes } from './sales/papers/routes.ts';
+import { salesDocumentRoutes } from './sales/documents/routes.ts';
 import { salesRoutes } from './sales/routes.ts';
 import { paymentRoutes } from './sales/payments/routes.ts';
 import type { Sales } from './sales/sales.ts';
@@ -92,7 +92,7 @@ import { registerRoutes } from './wallet/registers/routes.ts';
 import { transactionHooks } from './wallet/transactions/hooks.ts';
 import { transactionRoutes } from './wallet/transactions/routes.ts';
 import { workRoutes } from './work/routes.ts';
-import { tellOwners } from './work/tellOwners.ts';
+import { notifyOwners } from './work/notifyOwners.ts';
 import { requestHooks } from './trade/requests.ts';
 import { tradeRoutes } from './trade/routes.ts';
 import { versionHooks } from './trade/versions.ts';
@@ -160,7 +160,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   watchDisk(app);
   app.setErrorHandler(answerError);
   answerNotFound(app);
-  tellRequestId(app);
+  sendRequestId(app);
   logSecurity(app);
   limitOpenRequests(app);
   limitSlowReaders(app, options.answerTimeout ?? patience.requestTimeout);
@@ -204,7 +204,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     notify,
   });
   const changed = (storeId: string) => live.changed(storeId, 'jobs');
-  const gaveUp = tellOwners(notify);
+  const gaveUp = notifyOwners(notify);
   work(app, { database, kinds, log: app.log, changed, gaveUp, ...options.work });
   app.addHook('onClose', () => mailer.close());
   const secrets = createSecrets(settings.secretsKeys);
@@ -275,7 +275,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(countRoutes, { changed: countsChanged });
     await services.register(commissionRoutes);
     await services.register(paymentRoutes);
-    await services.register(paperRoutes);
+    await services.register(salesDocumentRoutes);
     await services.register(serveFiles, { files });
     await services.register(crud, {
       models,

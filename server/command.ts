@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { LockedError } from './core/dataDirLock.ts';
 import { StartError, type Log } from './progress.ts';
-import { within } from './core/within.ts';
+import { withTimeout } from './core/withTimeout.ts';
 import { SettingError } from './settings.ts';
 
 /** How long stopping waits for pending work, in ms. */
@@ -60,7 +60,7 @@ export async function runUntilStopped(
 
 /** A pending start has as much time as closing. */
 async function stopped(running: Promise<Stoppable>): Promise<void> {
-  const one = await within(patience, running);
+  const one = await withTimeout(patience, running);
   await one.leave();
-  await within(patience, one.close());
+  await withTimeout(patience, one.close());
 }

@@ -1,9 +1,9 @@
 import type { OriginOf } from './staff/account/invite.ts';
 import { resetJob } from './staff/account/resetJob.ts';
 import { reminderJob } from './appointments/reminder.ts';
-import { tellCustomerJob } from './appointments/untold.ts';
+import { noticeJob } from './appointments/scheduleNotice.ts';
 import type { JobKinds } from './core/jobs/kinds.ts';
-import { tellLateJob } from './inventory/purchaseOrders/late.ts';
+import { lateOrderJob } from './inventory/purchaseOrders/late.ts';
 import { importJob } from './globalCatalog/job.ts';
 import { bulkEmailJob } from './mail/bulk/job.ts';
 import { sendMail, type SendMailOptions } from './mailQueue/sendMail.ts';
@@ -28,9 +28,9 @@ export const jobKinds = (parts: Parts): JobKinds => ({
   'send-mail': sendMail(parts),
   mailing: bulkEmailJob(parts.mailsAMinute),
   'send-reset': resetJob(parts.originOf),
-  'tell-customer': tellCustomerJob,
+  'tell-customer': noticeJob,
   'remind-customer': reminderJob,
-  'tell-late-order': tellLateJob(parts.notify),
+  'tell-late-order': lateOrderJob(parts.notify),
   'find-label': findLabelJob(parts.shop),
   'keep-label': keepLabelJob(parts.shop),
   'track-parcel': trackParcelJob(parts.shop),

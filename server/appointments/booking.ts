@@ -20,7 +20,7 @@ const noAddress = {
 /** Returns the derived columns of a new appointment or quote; throws if its time is in the past at its location. */
 export async function newBooking(scope: Scope, appointment: Appointment): Promise<Values> {
   const { type, quote_status } = appointment;
-  const timezone = await openPlace(scope, appointment);
+  const timezone = await activeTimezone(scope, appointment);
   refusePast(appointment, undefined, timezone);
   return {
     booking_date: dayIn(timezone),
@@ -32,7 +32,7 @@ export async function newBooking(scope: Scope, appointment: Appointment): Promis
 }
 
 /** Returns the time zone of its location, which must not be voided. */
-async function openPlace(scope: Scope, { location_id }: Appointment): Promise<string> {
+async function activeTimezone(scope: Scope, { location_id }: Appointment): Promise<string> {
   const { timezone, is_voided } = locations;
   const [location] = await scope.select(
     locations,
@@ -55,7 +55,7 @@ const refusePast = (booking: AppointmentTime, stored: AppointmentTime | undefine
 export async function checkMoved(scope: Scope, booking: Appointment, stored: Appointment): Promise<void> {
   if (booking.location_id !== stored.location_id) {
     if (stored.order_id) throw invalid([{ path: '/location_id', code: 'has_order' }]);
-    const timezone = await openPlace(scope, booking);
+    const timezone = await activeTimezone(scope, booking);
     if (!isSameStart(booking, stored)) refusePast(booking, undefined, timezone);
     return;
   }

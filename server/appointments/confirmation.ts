@@ -20,7 +20,7 @@ import type { NoticeFields } from './pendingNotice.ts';
  * settings say so (contract 4 §2.5, Settings dialog). `before` is the version that the customer knows, undefined if
  * new.
  */
-export async function tellCustomer(
+export async function emailCustomer(
   scope: Scope,
   by: string | null,
   booking: Appointment,
@@ -29,9 +29,9 @@ export async function tellCustomer(
   const event = eventOf(booking, before);
   const { send_quote_email, send_appointment_email } = settingsOf(await readStore(scope));
   if (!event || !(event === 'quoted' ? send_quote_email : send_appointment_email)) return;
-  const { timezone } = await placeOf(scope, booking);
+  const { timezone } = await locationOf(scope, booking);
   if (before && booking.type === 'APPOINTMENT' && booking.selected_date < dayIn(timezone)) return;
-  await writeToCustomer(scope, { event, by, booking, before });
+  await queueCustomerMail(scope, { event, by, booking, before });
 }
 
 interface Letter {
@@ -45,15 +45,15 @@ interface Letter {
 }
 
 /** Queues an email about an appointment or quote, with its calendar file; returns the id of the email. */
-export async function writeToCustomer(
+export async function queueCustomerMail(
   scope: Scope,
   { event, by, booking, before, key }: Letter,
 ): Promise<string> {
   const store = await readStore(scope);
   const { display_repair_cost } = settingsOf(store);
-  const place = await placeOf(scope, booking);
+  const place = await locationOf(scope, booking);
   const isElsewhere = before !== undefined && before.location_id !== booking.location_id;
-  const placeBefore = isElsewhere ? await placeOf(scope, before) : undefined;
+  const placeBefore = isElsewhere ? await locationOf(scope, before) : undefined;
   const language = await languageFor(scope, booking, by);
   const text = textsIn(language);
   const subject = text.subject[event](store.name, isElsewhere);
@@ -124,7 +124,7 @@ async function languageFor(
 }
 
 /** Returns the address and time zone of the location. */
-export async function placeOf(scope: Scope, { location_id }: Pick<Appointment, 'location_id'>) {
+export async function locationOf(scope: Scope, { location_id }: Pick<Appointment, 'location_id'>) {
   const { location_name, address_1, city, phone, timezone } = locations;
   const [place] = await scope.select(
     locations,

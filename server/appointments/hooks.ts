@@ -17,15 +17,15 @@ import { addOrders } from './orders.ts';
 import { addOutsideHours } from './openingHours.ts';
 import { planReminder } from './reminder.ts';
 import { addRepairs, storeRepairs } from './selectedRepairs.ts';
-import { isNews, tellSoon } from './untold.ts';
+import { needsNotice, scheduleNotice } from './scheduleNotice.ts';
 import { aboutAppointment } from '../notifications/aboutAppointment.ts';
 import { addPartsState } from './parts/partsState.ts';
 import { settleParts } from './parts/bookingParts.ts';
-import { givenBack } from './parts/givenBack.ts';
+import { releasedParts } from './parts/releasedParts.ts';
 import type { Inventory } from '../inventory/stockChange.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
-import { together } from '../core/together.ts';
+import { parallel } from '../core/parallel.ts';
 
 /** Appointments and quotes: repairs, parts, codes, and notifications; the customer is informed after `tellAfter` ms. */
 export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks => ({
@@ -33,7 +33,7 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
 
   complete: async (scope, records) => {
     // Orders of quotes are those of their appointments.
-    await together([
+    await parallel([
       addRepairs(scope, records),
       addConversions(scope, records).then(() => addOrders(scope, records)),
       addOutsideHours(scope, records),
@@ -61,8 +61,8 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
       ? record.repairs
       : await storeRepairs(scope, record, stored?.repairs ?? (await quotedRepairs(scope, record.quote_id)));
     if (!stored && record.quote_id) await markConverted(scope, who, record.quote_id);
-    if (isNews({ ...record, repairs }, stored)) {
-      await tellSoon(scope, record, stored, { by: who.staff_id, after: tellAfter });
+    if (needsNotice({ ...record, repairs }, stored)) {
+      await scheduleNotice(scope, record, stored, { by: who.staff_id, after: tellAfter });
       await planReminder(scope, record, who.staff_id);
     }
     const parts = await settleParts(inventory, scope, who.staff_id, { ...record, repairs }, stored);
@@ -76,7 +76,7 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
       body: aboutAppointment(news.title, record, repairs, stored),
       data: {
         ...notificationData(news.event, record, repairs, stored),
-        ...(news.event === 'cancelled' && (await givenBack(scope, who.staff_id, parts))),
+        ...(news.event === 'cancelled' && (await releasedParts(scope, who.staff_id, parts))),
       },
     });
   },

@@ -8,7 +8,7 @@ import type { Scope } from '../core/scope.ts';
 import { mails } from '../mailQueue/tables.ts';
 import { readStore } from '../store/readStore.ts';
 import { settingsOf } from '../store/storeRecord.ts';
-import { placeOf, writeToCustomer } from './confirmation.ts';
+import { locationOf, queueCustomerMail } from './confirmation.ts';
 import { addRepairs } from './selectedRepairs.ts';
 import { appointments } from './tables.ts';
 
@@ -30,7 +30,7 @@ const fresh = 6 * 3_600_000;
 export async function planReminder(scope: Scope, appointment: Appointment, by: string): Promise<void> {
   const { id, type, is_voided } = appointment;
   if (type !== 'APPOINTMENT') return;
-  const { timezone } = await placeOf(scope, appointment);
+  const { timezone } = await locationOf(scope, appointment);
   const runAt = new Date(momentIn(timezone, dayBefore(appointment), reminderTime));
   if (is_voided || runAt.getTime() < Date.now()) return dequeue(scope, 'remind-customer', id);
   await enqueue(scope, { kind: 'remind-customer', key: id, data: { appointment_id: id }, runAt, by });
@@ -49,21 +49,21 @@ export const reminderJob: JobKind<{ appointment_id: string }> = {
       if (!row || !send_reminder_email) return;
       const record = toRecord(row);
       const appointment = record as unknown as Appointment;
-      if (!(await isDue(own, appointment)) || (await wasToldLately(own, appointment_id))) return;
+      if (!(await isDue(own, appointment)) || (await wasInformedRecently(own, appointment_id))) return;
       await addRepairs(own, [record]);
-      await writeToCustomer(own, { event: 'reminded', by, booking: appointment });
+      await queueCustomerMail(own, { event: 'reminded', by, booking: appointment });
     }),
 };
 
 async function isDue(scope: Scope, appointment: Appointment): Promise<boolean> {
   const { is_voided, status, selected_date, selected_start_time: start } = appointment;
   if (is_voided || status !== 'NOT_STARTED') return false;
-  const { timezone } = await placeOf(scope, appointment);
+  const { timezone } = await locationOf(scope, appointment);
   const begins = momentIn(timezone, selected_date, start ?? '23:59:59');
   return begins > Date.now() && selected_date <= dayIn(timezone, new Date(Date.now() + day));
 }
 
-const wasToldLately = async (scope: Scope, id: string) =>
+const wasInformedRecently = async (scope: Scope, id: string) =>
   (await scope.count(
     mails,
     and(

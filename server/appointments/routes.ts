@@ -5,7 +5,7 @@ import { StoredMail } from '../../src/schemas/mail/mail.ts';
 import { isUuid } from '../core/ids.ts';
 import { notFound } from '../core/problem.ts';
 import { answers } from '../core/routes/answers.ts';
-import { sendAgain } from './sendAgain.ts';
+import { resendConfirmation } from './resendConfirmation.ts';
 
 const Body = Type.Object({ key: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 
@@ -24,7 +24,7 @@ export async function appointmentRoutes(app: FastifyInstance) {
     },
     async ({ scope, who, params, body }, reply) => {
       if (!isUuid(params.id)) throw notFound();
-      return reply.code(201).send(await sendAgain(scope, who, params.id, body.key));
+      return reply.code(201).send(await resendConfirmation(scope, who, params.id, body.key));
     },
   );
 }

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { models } from '../../src/schemas/models.ts';
-import { modelKeys, nameMarks } from '../core/tables/alike.ts';
+import { modelKeys, modelTokens } from '../core/tables/duplicateKeys.ts';
 import { storeId } from '../core/tables/columns.ts';
 import type { IndexedColumns } from '../core/tables/modelIndexes.ts';
 import { idOf, refersTo, type Referable } from '../core/tables/references.ts';
@@ -10,9 +10,9 @@ import { storeTable } from '../core/tables/storeTable.ts';
 const img_src = text('img_src');
 
 /** A global record is imported at most once; similar records are found by name. */
-const alike = (name: string) => (table: IndexedColumns) => [
+const duplicateIndexes = (name: string) => (table: IndexedColumns) => [
   unique().on(table.store_id, table.global_id!),
-  index(`${name}_by_marks`).on(table.store_id, nameMarks(table.name!)),
+  index(`${name}_by_marks`).on(table.store_id, modelTokens(table.name!)),
 ];
 
 export const brands = storeTable(models.brands, {
@@ -21,7 +21,7 @@ export const brands = storeTable(models.brands, {
     img_src,
     global_id: uuid('global_id').references(() => idOf('global_brands'), { onDelete: 'set null' }),
   },
-  indexes: alike('brands'),
+  indexes: duplicateIndexes('brands'),
 });
 
 export const categories = storeTable(models.categories);
@@ -33,7 +33,7 @@ export const products = storeTable(models.products, {
     global_id: uuid('global_id').references(() => idOf('global_products'), { onDelete: 'set null' }),
   },
   indexes: (table) => [
-    ...alike('products')(table),
+    ...duplicateIndexes('products')(table),
     index('products_by_model').using('gin', modelKeys(table.model_number!)),
   ],
 });

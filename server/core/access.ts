@@ -62,7 +62,7 @@ export async function publicScope(db: Db, storeId: string | undefined, domain = 
 const apexOf = (domain: string) => domain.toLowerCase().replace(/^(www|admin)\./, '');
 
 /** Resolves to the database; throws 503 at once while it is known to be unreachable. */
-export async function answering(database: Promise<Database>): Promise<Database> {
+export async function requireReachable(database: Promise<Database>): Promise<Database> {
   const found = await ready(database);
   if (found.isAway()) throw unavailable();
   return found;

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Settings } from '../settings.ts';
 import { startDatabaseThread, type ClusterOptions } from './embedded/databaseThread.ts';
 import { ThreadStream } from './embedded/threadStream.ts';
-import { followEachOther, listenForever, openClient, openPool, waitForever } from './postgres.ts';
+import { queueStatements, listenForever, openClient, openPool, disableTimeout } from './postgres.ts';
 import type { Lend } from './slowQueries/plan.ts';
-import { unwatched, watchAnswers } from './watchAnswers.ts';
+import { unmonitored, monitorDatabase } from './monitorDatabase.ts';
 import { watchPool, type HearSlowQuery } from './slowQueries/slowQueries.ts';
 
 /** Drizzle with either driver. */
@@ -76,7 +76,7 @@ export async function openEmbedded(
     onConnect: forgetPrepared,
   });
   pool.on('error', () => undefined);
-  pool.on('connect', followEachOther);
+  pool.on('connect', queueStatements);
   const onSlowQuery = watchPool(pool, { limit: slowQuery, lend: lendOf(pool) });
   const listen = listenOn(pool);
   const db = drizzle({ client: pool });
@@ -164,7 +164,7 @@ async function openPostgres(
   ]);
   const onSlowQuery = watchPool(pool, { limit: slowQuery, lend: lendAnother(connectionString) });
   if (!isAsFound) await migrateOn(pool);
-  const watch = isAsFound ? unwatched : watchAnswers(connectionString, pool);
+  const watch = isAsFound ? unmonitored : monitorDatabase(connectionString, pool);
   return {
     db: drizzle({ client: pool }) as unknown as Db,
     listen: (channel, hear) => listenForever(connectionString, channel, hear),
@@ -191,7 +191,7 @@ async function withLock<T>(pool: Pool, work: (client: PoolClient) => Promise<T>)
   const client = await pool.connect();
   try {
     // Creating an index on a large table, or waiting for a node that does, may exceed the limit of requests.
-    waitForever(client);
+    disableTimeout(client);
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     return await work(client);

@@ -11,7 +11,7 @@ interface Statement {
 const built = new WeakMap<Db, Map<string, Statement>>();
 
 /** Returns the prepared statement with this name, building it on first use; the store is its parameter `store`. */
-export function builtOnce(db: Db, name: string, build: (own: Own) => Statement): Statement {
+export function prepared(db: Db, name: string, build: (own: Own) => Statement): Statement {
   const statements = built.get(db) ?? new Map<string, Statement>();
   built.set(db, statements);
   const known = statements.get(name);

@@ -11,9 +11,9 @@ export async function openPool(config: PoolConfig, silence = longest): Promise<P
   const names = new Map<string, string>();
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
-    outlive(client, silence);
-    travelTogether(client);
-    planOnce(client, names);
+    handleLoss(client, silence);
+    batchWrites(client);
+    usePreparedStatements(client, names);
   });
   return pool;
 }
@@ -28,7 +28,7 @@ type Query = (...asked: unknown[]) => unknown;
  * so a generic plan fits. Lists, whose best plan depends on their parameters, are sent by the pool itself with a callback
  * and are not prepared.
  */
-function planOnce(client: ClientBase, names: Map<string, string>): void {
+function usePreparedStatements(client: ClientBase, names: Map<string, string>): void {
   const ask = client.query.bind(client) as Query;
   const askByName: Query = (asked, ...rest) => {
     const { text, name } = asked as { text?: string; name?: string };
@@ -43,7 +43,7 @@ function planOnce(client: ClientBase, names: Map<string, string>): void {
  * Writes the messages of one tick with a single system call, such as BEGIN together with the first statement. A
  * connection that could not begin is discarded with its pending statements.
  */
-function travelTogether(client: ClientBase): void {
+function batchWrites(client: ClientBase): void {
   const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
   const stream = streamOf(client);
   const askTogether: Query = (asked, ...rest) => {
@@ -68,7 +68,7 @@ function nameFor(text: string, names: Map<string, string>): string | undefined {
 /** Opens a connection outside the pool; after `silence` ms without a response it counts as lost. */
 export async function openClient(connectionString: string, silence: number): Promise<Client> {
   const client = await connectTo(connectionString, 10_000);
-  outlive(client, silence);
+  handleLoss(client, silence);
   return client;
 }
 
@@ -127,7 +127,7 @@ export async function listenForever(
  * Queues statements issued concurrently on one connection, such as by a Promise.all in a transaction; pg deprecates
  * doing so. Statements of the pool itself, which bring a callback, have their own connection.
  */
-export function followEachOther(client: ClientBase): void {
+export function queueStatements(client: ClientBase): void {
   const ask = client.query.bind(client) as Query;
   let last: unknown;
   const askInTurn: Query = (...asked) => {
@@ -144,13 +144,13 @@ export function followEachOther(client: ClientBase): void {
 }
 
 /** Removes the timeout, for example for the migration of a large table. */
-export const waitForever = (client: ClientBase) => streamOf(client).setTimeout(0);
+export const disableTimeout = (client: ClientBase) => streamOf(client).setTimeout(0);
 
 /**
  * Handles the error event of a lost connection, which would otherwise end the process; its statements have failed
  * already. A cut network sends nothing, so the connection counts as lost after `limit` ms of silence.
  */
-function outlive(client: ClientBase, limit: number): void {
+function handleLoss(client: ClientBase, limit: number): void {
   client.on('error', () => undefined);
   const stream = streamOf(client);
   stream.setTimeout(limit, () => stream.destroy());

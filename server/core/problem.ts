@@ -92,7 +92,7 @@ export const tooMany = (wait: number) =>
   });
 
 /** The client closed the connection, so nobody reads this response. */
-export const givenUp = () => new Problem(499, 'The request was given up.');
+export const clientClosedRequest = () => new Problem(499, 'The request was given up.');
 
 export const stale = (changed?: LastChange) =>
   new Problem(412, 'Somebody else has changed the record in the meantime.', undefined, changed);

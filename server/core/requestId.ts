@@ -20,7 +20,7 @@ export function requestIds(trustProxy: string): (request: IncomingMessage) => st
 }
 
 /** Adds the request id to every response. */
-export function tellRequestId(app: FastifyInstance): void {
+export function sendRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', ({ id }, reply, done) => {
     reply.header(header, id);
     done();

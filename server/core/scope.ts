@@ -3,9 +3,9 @@ import type { PgColumn, PgTable, SelectedFields, SelectedFieldsFlat } from 'driz
 import { inChunks } from './chunks.ts';
 import type { Db } from './database.ts';
 import { Own } from './own.ts';
-import { builtOnce } from './planned.ts';
-import { givenUp } from './problem.ts';
-import { retried } from './retried.ts';
+import { prepared } from './planned.ts';
+import { clientClosedRequest } from './problem.ts';
+import { withRetry } from './withRetry.ts';
 import { selectOf, type Planned, type Row, type SelectOptions } from './select.ts';
 import { later } from './tables/columns.ts';
 import type { OwnTable, SharedTable, StoreTable } from './tables/owners.ts';
@@ -62,7 +62,7 @@ export class Scope extends Own {
     fields: F,
     options: SelectOptions = {},
   ): Promise<Row<F>[]> {
-    if (this.#signal?.aborted) throw givenUp();
+    if (this.#signal?.aborted) throw clientClosedRequest();
     const rows: unknown = await selectOf(this.#db, this, { table, fields, ...options });
     return rows as Row<F>[];
   }
@@ -76,8 +76,8 @@ export class Scope extends Own {
     build: (own: Own) => Planned<F>,
     values: Record<string, unknown>,
   ): Promise<Row<F>[]> {
-    if (this.#signal?.aborted) throw givenUp();
-    const statement = builtOnce(this.#db, name, (own) => selectOf(this.#db, own, build(own)).prepare(name));
+    if (this.#signal?.aborted) throw clientClosedRequest();
+    const statement = prepared(this.#db, name, (own) => selectOf(this.#db, own, build(own)).prepare(name));
     const rows: unknown = await statement.execute({ ...values, store: this.store.id });
     return rows as Row<F>[];
   }
@@ -99,7 +99,7 @@ export class Scope extends Own {
       limit: number;
     },
   ): Promise<Row<F>[]> {
-    if (this.#signal?.aborted) throw givenUp();
+    if (this.#signal?.aborted) throw clientClosedRequest();
     const rows = sql`select * from ${table} where ${this.whose(table, where)}
       order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`;
     const found: unknown = await this.#db
@@ -111,7 +111,7 @@ export class Scope extends Own {
 
   /** Returns the rows of a statement that `select` cannot express; `own` is the store's part of a table. */
   async read<T>(statement: (own: (table: StoreTable) => SQL) => SQL): Promise<T[]> {
-    if (this.#signal?.aborted) throw givenUp();
+    if (this.#signal?.aborted) throw clientClosedRequest();
     const own = (table: StoreTable) =>
       sql`(select * from ${table} where ${this.whose(table, undefined)}) as ${sql.identifier(getTableName(table))}`;
     const { rows } = (await this.#db.execute(statement(own))) as { rows: unknown };
@@ -119,7 +119,7 @@ export class Scope extends Own {
   }
 
   async count(table: StoreTable | SharedTable, where?: SQL): Promise<number> {
-    if (this.#signal?.aborted) throw givenUp();
+    if (this.#signal?.aborted) throw clientClosedRequest();
     return this.#db.$count(table, this.whose(table, where));
   }
 
@@ -257,7 +257,7 @@ export class Scope extends Own {
 
   /** Runs `work` in a transaction, with retry. */
   async transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
-    return retried(async () => {
+    return withRetry(async () => {
       const own = new Transaction();
       const { result, committed } = await own.end(
         this.#db.transaction((tx) => work(new Scope(tx as unknown as Db, this.store, undefined, own))),

@@ -1,7 +1,7 @@
 import { and, eq, isNull, like, type SQL } from 'drizzle-orm';
 import { searchTerms } from '../../src/schemas/normalizeText.ts';
 import type { Scope } from '../core/scope.ts';
-import { containing } from '../core/tables/folded.ts';
+import { likePattern } from '../core/tables/folded.ts';
 import { searchText } from './searchText.ts';
 import { customers } from './tables.ts';
 
@@ -22,7 +22,7 @@ export function isSearched(scope: Scope, typed: string): SQL | undefined {
 /** Length from which the trigram index is used. */
 const indexedLength = 3;
 
-const isIn = (word: string) => like(text, containing(word));
+const isIn = (word: string) => like(text, likePattern(word));
 
 function termsOf(typed: string): string[] {
   const digits = typed.replaceAll(/\D/g, '');

@@ -23,7 +23,7 @@ import { locations } from '../locations/tables.ts';
 import { orders } from '../sales/tables.ts';
 import { dayAt } from '../wallet/dayAt.ts';
 import { entries, registers } from '../wallet/tables.ts';
-import { tillCash } from '../wallet/tillCash.ts';
+import { registerCash } from '../wallet/registerCash.ts';
 
 /** The condition that a row is at a requested location that the caller may see. */
 type Near = (location: PgColumn) => SQL | undefined;
@@ -140,7 +140,7 @@ async function readTills(scope: Scope, near: Near) {
     { id, name, location_id },
     { where: and(eq(state, 'OPEN'), near(location_id)), orderBy: [asc(location_id), asc(number)] },
   );
-  const cash = await tillCash(
+  const cash = await registerCash(
     scope,
     open.map((till) => till.id),
   );

@@ -96,10 +96,10 @@ const french: typeof english = {
   units: { DAY: ['jour', 'jours'], MONTH: ['mois', 'mois'], YEAR: ['an', 'ans'] },
 };
 
-export type PaperLanguage = 'en' | 'fr';
+export type DocumentLanguage = 'en' | 'fr';
 
 /** Returns the texts of invoices and receipts, and formatters for numbers and dates. */
-export function wordsOf(language: PaperLanguage, currency: string, timeZone: string) {
+export function wordsOf(language: DocumentLanguage, currency: string, timeZone: string) {
   const words = language === 'fr' ? french : english;
   const locale = `${language}-CA`;
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency });

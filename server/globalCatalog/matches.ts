@@ -3,7 +3,7 @@ import { MAX_DUPLICATES } from '../../src/schemas/globalCatalog/globalItem.ts';
 import type { MatchReason } from '../../src/schemas/globalCatalog/import.ts';
 import { brands, products } from '../catalog/tables.ts';
 import type { Scope } from '../core/scope.ts';
-import { modelKeys, nameKey, nameMarks } from '../core/tables/alike.ts';
+import { modelKeys, nameKey, modelTokens } from '../core/tables/duplicateKeys.ts';
 import type { ItemKind } from './items.ts';
 import { globalBrands, globalProducts } from './tables.ts';
 
@@ -65,7 +65,7 @@ function candidates(scope: Scope, { own, items, type }: ItemKind): SQL[] {
     from ${own} ${join}
     where ${scope.owned(own)} and ${where}`;
   const isFree = sql`${own.global_id} is null`;
-  const hasMarks = sql`${nameMarks(own.name)} = ${nameMarks(items.name)}`;
+  const hasMarks = sql`${modelTokens(own.name)} = ${modelTokens(items.name)}`;
   const isSimilar = (names: SQL[]) =>
     sql`greatest(${sql.join(
       names.map((name) => sql`similarity(${nameKey(own.name)}, ${nameKey(name)})`),

@@ -7,7 +7,7 @@ import { invalid, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { staffNames } from '../staff/staffNames.ts';
 import { incomingOf, sumOfComing } from './incoming.ts';
-import { folded, holds } from '../core/tables/folded.ts';
+import { folded, containsText } from '../core/tables/folded.ts';
 import { namesItem } from './search.ts';
 import { items, movements, serials, stock } from './tables.ts';
 import { movementRecords, stockLevels } from './views.ts';
@@ -129,7 +129,7 @@ export const movementHooks: Hooks = {
 
 export const serialHooks: Hooks = {
   filters: {
-    search: (_, text) => holds(serials.serial, normalizeSerial(String(text))),
+    search: (_, text) => containsText(serials.serial, normalizeSerial(String(text))),
     serial: (_, texts) => inArray(serials.serial, (texts as string[]).map(normalizeSerial)),
     from_trade: (scope, wanted) => {
       const isBought = scope.exists(

@@ -1,14 +1,19 @@
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { together } from '../core/together.ts';
+import { parallel } from '../core/parallel.ts';
 import { checked } from './checkChanges.ts';
 import { lockItems } from './lockItems.ts';
 import { stockClaims } from './stockClaims.ts';
-import { holdKnown, lockPlaces, storePlaces, type Place } from './places.ts';
+import {
+  lockExistingStockLevels,
+  prepareStockLevels,
+  storeStockLevels,
+  type StockLevel,
+} from './stockLevels.ts';
 import { lockSerials, storeSerials } from './serialMoves.ts';
 import { movements } from './tables.ts';
 import type { FreeChange, Inventory, StockChange } from './stockChange.ts';
-import { tellLowStock } from './tellLowStock.ts';
+import { notifyLowStock } from './notifyLowStock.ts';
 
 /**
  * Adds movements and updates stock levels and serials, in the caller's transaction. Changes of the same item and
@@ -30,7 +35,7 @@ export async function move(
     for (const { reserveFreed } of stockClaims.all())
       served.push(...((await reserveFreed?.(inventory, own, by, moved)) ?? []));
     const promised = await record(own, by, served);
-    await tellLowStock(inventory, own, by, [...moved, ...promised]);
+    await notifyLowStock(inventory, own, by, [...moved, ...promised]);
     own.afterCommit(() => inventory.changed(own.store.id));
   });
 }
@@ -38,13 +43,13 @@ export async function move(
 /** Returns the available quantities before and after, where they changed. */
 async function record(scope: Scope, by: string | null, changes: StockChange[]): Promise<FreeChange[]> {
   if (changes.length === 0) return [];
-  const [items, held] = await together([lockItems(scope, changes), holdKnown(scope, changes)]);
+  const [items, held] = await parallel([lockItems(scope, changes), lockExistingStockLevels(scope, changes)]);
   const lines = checked(changes, items);
-  const places = await lockPlaces(scope, lines, held);
+  const places = await prepareStockLevels(scope, lines, held);
   const serials = await lockSerials(scope, lines);
   const errors = [...(await serials.apply()), ...places.apply()];
   if (errors.length > 0) throw invalid(errors);
-  await storePlaces(scope, places.changed);
+  await storeStockLevels(scope, places.changed);
   await storeSerials(scope, by, serials.changed);
   await scope.insert(
     movements,
@@ -60,4 +65,4 @@ async function record(scope: Scope, by: string | null, changes: StockChange[]): 
   }));
 }
 
-const freeOf = ({ on_hand, reserved }: Place) => on_hand - reserved;
+const freeOf = ({ on_hand, reserved }: StockLevel) => on_hand - reserved;

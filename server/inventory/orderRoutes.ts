@@ -16,7 +16,7 @@ import { readOne } from '../core/records/read.ts';
 import { answers } from '../core/routes/answers.ts';
 import { locations } from '../locations/tables.ts';
 import { completeOrders } from './purchaseOrders/hooks.ts';
-import { drawPurchaseOrder } from './purchaseOrders/paper/paper.ts';
+import { renderPurchaseOrder } from './purchaseOrders/document/render.ts';
 import { suggest } from './purchaseOrders/suggest.ts';
 
 const Suggested = Type.Object({
@@ -62,7 +62,7 @@ export async function orderRoutes(app: FastifyInstance) {
     async ({ scope, who, params: { id }, query: { locale = 'en' } }, reply) => {
       const { record } = await readOne({ scope, who, entity }, id);
       if (can(who, 'one', purchaseOrders, record) !== true) throw forbidden();
-      const file = await drawPurchaseOrder(scope, who, record as unknown as PurchaseOrder, locale);
+      const file = await renderPurchaseOrder(scope, who, record as unknown as PurchaseOrder, locale);
       return reply.header('content-type', 'application/pdf').send(file);
     },
   );

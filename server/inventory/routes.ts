@@ -14,7 +14,7 @@ import { entityOf } from '../core/records/entity.ts';
 import { readOne } from '../core/records/read.ts';
 import { answers } from '../core/routes/answers.ts';
 import { recordSchema } from '../core/routes/crudSchemas.ts';
-import { adjust, receive, takeBack } from './byHand.ts';
+import { adjust, receive, returnStock } from './manualMovements.ts';
 import { findByCode } from './find.ts';
 import { itemHooks } from './hooks.ts';
 import type { Inventory } from './stockChange.ts';
@@ -41,7 +41,7 @@ export async function inventoryRoutes(app: FastifyInstance, inventory: Inventory
   app.post<{ Body: ReturnRequest }>(
     '/dc/store/:storeId/stock/return',
     step('Take back what customers bring', ReturnRequest),
-    ({ scope, who, body }) => takeBack({ inventory, scope, who }, body),
+    ({ scope, who, body }) => returnStock({ inventory, scope, who }, body),
   );
 
   app.get<{ Querystring: { code: string } }>(

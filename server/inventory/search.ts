@@ -1,7 +1,7 @@
 import { inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { codeVariants } from '../../src/schemas/inventory/codes.ts';
-import { folded, holds } from '../core/tables/folded.ts';
+import { folded, containsText } from '../core/tables/folded.ts';
 
 type Codes = Record<'sku' | 'barcode', PgColumn>;
 
@@ -17,6 +17,6 @@ export const hasCode = ({ sku, barcode }: Codes, code: string): SQL => {
  */
 export const namesItem = (columns: Codes & { name: PgColumn }, text: unknown): SQL =>
   or(
-    ...[columns.name, columns.sku, columns.barcode].map((column) => holds(column, String(text))),
+    ...[columns.name, columns.sku, columns.barcode].map((column) => containsText(column, String(text))),
     ...(codeVariants(String(text)).length > 1 ? [hasCode(columns, String(text))] : []),
   )!;

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { JobData, Done } from '../core/jobs/kinds.ts';
 import type { MailState } from '../../src/schemas/work/mails.ts';
-import { together, type Together } from '../core/jobs/together.ts';
-import { retried } from '../core/retried.ts';
+import { coalesce, type CoalesceOptions } from '../core/jobs/coalesce.ts';
+import { withRetry } from '../core/withRetry.ts';
 import type { Scope } from '../core/scope.ts';
 import { connections } from './smtp.ts';
 import { mails } from './tables.ts';
@@ -23,7 +23,7 @@ export const maxInProgress = 4 * connections;
 /**
  * Batches have half that size, so that one half is being sent while the outcomes of the other are stored; `wait` in ms.
  */
-const batch: Together = { wait: 20, enough: maxInProgress / 2 };
+const batch: CoalesceOptions = { wait: 20, enough: maxInProgress / 2 };
 
 /** Batches calls for emails of one store that arrive at about the same time into one statement. */
 function forMails<R>(work: (scope: Scope, ids: string[]) => Promise<R>) {
@@ -32,7 +32,7 @@ function forMails<R>(work: (scope: Scope, ids: string[]) => Promise<R>) {
     const { id: storeId } = scope.store;
     const ask =
       stores.get(storeId) ??
-      together(
+      coalesce(
         (all) =>
           work(
             all[0]!.scope,
@@ -55,10 +55,10 @@ export function createClaim(): (scope: Scope, id: string) => Promise<MailRow | u
 async function claimMails(scope: Scope, ids: string[]): Promise<Map<string, MailRow>> {
   const sending = { state: 'sending', sending_date: new Date() };
   const unknown = { state: 'unknown', reason: { code: 'mail_unknown' }, settled_date: new Date() };
-  const rows = await retried(() => scope.updateReturning(mails, sending, among(ids, 'queued'), columns));
+  const rows = await withRetry(() => scope.updateReturning(mails, sending, among(ids, 'queued'), columns));
   const claimed = new Map(rows.map((row) => [row.id, row]));
   const others = ids.filter((one) => !claimed.has(one));
-  if (others.length > 0) await retried(() => scope.update(mails, unknown, among(others, 'sending')));
+  if (others.length > 0) await withRetry(() => scope.update(mails, unknown, among(others, 'sending')));
   return claimed;
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { JobError, type JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
-import { limited } from '../core/jobs/limited.ts';
+import { limitConcurrency } from '../core/jobs/limitConcurrency.ts';
 import { MailError } from './mailError.ts';
 import type { Attachment, Delivery, StoredAttachment, Mail, Mailer } from './mail.ts';
 import { createClaim, markSent, maxInProgress, type MailRow } from './mailStates.ts';
@@ -29,7 +29,7 @@ const atOnce = 6 * maxInProgress;
  * breaks after the last byte, the server may have accepted the email, so it is never resent automatically.
  */
 export function sendMail({ mailer, mailFrom, changed }: SendMailOptions): JobKind<{ mail_id: string }> {
-  const inTurn = limited(maxInProgress);
+  const inTurn = limitConcurrency(maxInProgress);
   const claim = createClaim();
 
   const deliver = async (scope: Scope, row: MailRow): Promise<Delivery | MailError> => {

@@ -5,7 +5,7 @@ import type { GuardOptions } from '../staff/guard.ts';
 import { unavailable } from '../core/problem.ts';
 import { answers } from '../core/routes/answers.ts';
 import { hasRoom } from '../core/fullDisk.ts';
-import { within } from '../core/within.ts';
+import { withTimeout } from '../core/withTimeout.ts';
 
 interface Options extends GuardOptions {
   /** The folder that this process writes to. */
@@ -45,7 +45,7 @@ export async function health(app: FastifyInstance, options: Options) {
     async () => {
       if (leaving.aborted || started.size < 2) throw unavailable();
       if (!(await hasRoom(app, folder))) throw unavailable();
-      await within(databaseTimeout, (await database).db.execute(sql`select 1`)).catch(() => {
+      await withTimeout(databaseTimeout, (await database).db.execute(sql`select 1`)).catch(() => {
         throw unavailable();
       });
       return { status: 'ready' };

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { keptAssets } from '../core/fileStore/keptAssets.ts';
 import { notFound } from '../core/problem.ts';
-import { within } from '../core/within.ts';
+import { withTimeout } from '../core/withTimeout.ts';
 import type { Settings } from '../settings.ts';
 import { embeddedStore } from './embeddedStore.ts';
 import { isNavigation, isServicePath, pathOf, sendPage, withSettings } from './page.ts';
@@ -33,7 +33,7 @@ export async function site(app: FastifyInstance, { settings, dist, built }: Site
     kept
       ?.keep(folder)
       .catch((err: unknown) => app.log.warn({ err }, 'Other nodes cannot serve these assets'));
-  const isKept = built.then(() => within(assetsTimeout, keep())).catch(() => undefined);
+  const isKept = built.then(() => withTimeout(assetsTimeout, keep())).catch(() => undefined);
   const daily = setInterval(keep, day).unref();
   app.addHook('onClose', () => clearInterval(daily));
   let own: Set<string> | undefined;

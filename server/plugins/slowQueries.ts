@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../core/database.ts';
 import type { Metrics } from '../core/metrics/metrics.ts';
-import { askers } from '../core/slowQueries/asker.ts';
+import { statementOrigins } from '../core/slowQueries/origin.ts';
 
 interface Options {
   database: Promise<Database>;
@@ -24,5 +24,5 @@ export function logSlowQueries(app: FastifyInstance, { database, metrics }: Opti
 }
 
 function nameAsker({ id: reqId, method, routeOptions }: FastifyRequest, _: unknown, done: () => void): void {
-  askers.run({ reqId, route: `${method} ${routeOptions.url ?? ''}` }, done);
+  statementOrigins.run({ reqId, route: `${method} ${routeOptions.url ?? ''}` }, done);
 }

@@ -10,7 +10,7 @@ import { isUuid, lowerUuid } from '../core/ids.ts';
 import { told } from '../core/problem.ts';
 import { inputErrors, readInput } from '../core/records/check.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
-import { errorsOfItem, hookedInto } from '../core/records/judge.ts';
+import { maxErrorsPerItem, applyBeforeWrite } from '../core/records/batchItem.ts';
 import { lockRecords } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { repairParts } from './parts/tables.ts';
@@ -47,8 +47,8 @@ export async function createRepairs(
       if (errors.length === 0 && !known.has(record.product_id))
         errors.push({ path: '/product_id', code: 'reference' });
       if (errors.length === 0 && offered.has(offerOf(record))) return { id, status: 'stale' };
-      const hooked = errors.length > 0 ? {} : await hookedInto(writing, record, undefined, errors);
-      if (errors.length > 0) return { id, status: 'invalid', errors: told(errors, errorsOfItem) };
+      const hooked = errors.length > 0 ? {} : await applyBeforeWrite(writing, record, undefined, errors);
+      if (errors.length > 0) return { id, status: 'invalid', errors: told(errors, maxErrorsPerItem) };
       const author = { created_by: who.staff_id, modified_by: who.staff_id };
       rows.push({ ...record, ...hooked, ...author, id });
       seen.add(id);

@@ -3,7 +3,7 @@ import { note } from '../core/history/note.ts';
 import { inChunks } from '../core/chunks.ts';
 import { isUuid, lowerUuid } from '../core/ids.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
-import { isStale, judge, type Judgement } from '../core/records/judge.ts';
+import { isStale, validateBatchItem, type BatchItemValidation } from '../core/records/batchItem.ts';
 import { toRecord } from '../core/records/read.ts';
 import { lockRecords } from '../core/records/version.ts';
 import { repairs } from './tables.ts';
@@ -28,7 +28,7 @@ export async function updateRepairs(
       const id = isUuid(item.id) ? lowerUuid(item.id) : null;
       const before = changed.get(String(id)) ?? stored.get(String(id));
       const { row, ...answer } = before
-        ? await judgeService({ scope: own, who, entity }, item, before)
+        ? await validateService({ scope: own, who, entity }, item, before)
         : ({ status: 'missing' } as const);
       if (row) changed.set(row.id, row);
       answers.push({ id, ...answer });
@@ -43,12 +43,16 @@ export async function updateRepairs(
   });
 }
 
-async function judgeService(writing: Writing, item: Values, before: Row): Promise<Judgement<Row>> {
+async function validateService(
+  writing: Writing,
+  item: Values,
+  before: Row,
+): Promise<BatchItemValidation<Row>> {
   const isRemoved = item.is_voided === true;
   if (before.is_voided) return { status: isRemoved ? 'unchanged' : 'missing' };
   // Parts are in a table of their own and are edited for one service at a time.
   if ('parts' in item) return { status: 'invalid', errors: [{ path: '/parts', code: 'const' }] };
-  if (!isRemoved) return judge(writing, item, before);
+  if (!isRemoved) return validateBatchItem(writing, item, before);
   if (isStale(item, before)) return { status: 'stale' };
   const deletion = { is_voided: true, deleted_by: writing.who.staff_id, deleted_date: new Date() };
   return { status: 'removed', row: { ...before, modified_by: writing.who.staff_id, ...deletion } };

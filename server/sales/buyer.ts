@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Order, OrderAddress } from '../../src/schemas/sales/orders.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { together } from '../core/together.ts';
+import { parallel } from '../core/parallel.ts';
 import { followMerges } from '../customers/emails.ts';
 import { addresses, customers } from '../customers/tables.ts';
 
@@ -36,7 +36,7 @@ export async function buyerOf(
   const { first_name, last_name, email, phone, forgotten_date } = customers;
   const { is_tax_exempt, tax_exempt_number, tax_exempt_reason } = customers;
   const exemption = { is_tax_exempt, tax_exempt_number, tax_exempt_reason };
-  const [[customer], billing_address] = await together([
+  const [[customer], billing_address] = await parallel([
     scope.select(
       customers,
       { first_name, last_name, email, phone, forgotten_date, ...exemption },

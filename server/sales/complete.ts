@@ -6,7 +6,7 @@ import { invalid } from '../core/problem.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { completed } from './completed.ts';
-import { lockTillIfAny } from './payments/tills.ts';
+import { lockRegisterIfAny } from './payments/registers.ts';
 import type { Sales } from './sales.ts';
 import { sell } from './stock.ts';
 import { orderLines, payments } from './tables.ts';
@@ -36,8 +36,8 @@ export async function complete(
   if (isDueWithoutCustomer(order))
     throw invalid([{ path: '/payment_status', code: 'nobody_owes', params: { due: order.due } }]);
   const { location_id } = order;
-  const preferred = await lastTill(scope, order.id);
-  const till = await lockTillIfAny(scope, who, { location_id, preferred });
+  const preferred = await lastRegister(scope, order.id);
+  const till = await lockRegisterIfAny(scope, who, { location_id, preferred });
   await sell(sales, { scope, who }, { ...order, lines });
   for (const { id, serials: named } of lines) {
     if (named.length > 0) await scope.update(orderLines, { serials: named }, eq(orderLines.id, id!));
@@ -47,7 +47,7 @@ export async function complete(
 }
 
 /** The register at which an order was last paid. */
-async function lastTill(scope: Scope, orderId: string): Promise<string | null> {
+async function lastRegister(scope: Scope, orderId: string): Promise<string | null> {
   const { register_id, order_id, kind, created_date } = payments;
   const where = and(eq(order_id, orderId), eq(kind, 'PAYMENT'), isNotNull(register_id));
   const [last] = await scope.select(

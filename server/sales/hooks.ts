@@ -3,13 +3,13 @@ import type { Order } from '../../src/schemas/sales/orders.ts';
 import { capturedAmount, amountDue, paymentStatusOf } from '../../src/schemas/sales/amountDue.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
-import { together } from '../core/together.ts';
+import { parallel } from '../core/parallel.ts';
 import { hasNumber, nextNumber } from '../inventory/lines.ts';
 import { bookingErrors, quoteOf } from './booking.ts';
 import { buyerOf } from './buyer.ts';
 import { readSold, settleLines } from './lines/settle.ts';
 import { linesOf, storeLines } from './lines/store.ts';
-import { placeOf, priced, type PricedLine } from './priced.ts';
+import { taxContext, priced, type PricedLine } from './priced.ts';
 import type { Sales } from './sales.ts';
 import { orderSteps } from './steps.ts';
 import { reserve } from './stock.ts';
@@ -28,8 +28,8 @@ export const orderHooks = (sales: Sales): Hooks => ({
   beforeWrite: async (writing, record, stored) => {
     const { scope, who } = writing;
     const [sent, before] = [record, stored] as unknown as [Order, Order | undefined];
-    const [place, errors, buyer, sold] = await together([
-      placeOf(scope, sent.location_id),
+    const [place, errors, buyer, sold] = await parallel([
+      taxContext(scope, sent.location_id),
       bookingErrors(writing, sent, before),
       buyerOf(scope, sent, before),
       readSold(scope, sent),

@@ -6,13 +6,13 @@ import { taxRatesFor, type TaxRules } from '../../src/schemas/sales/placeOfSuppl
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { stores } from '../core/tables/stores.ts';
-import { together } from '../core/together.ts';
+import { parallel } from '../core/parallel.ts';
 import { locations } from '../locations/tables.ts';
 
 /** Returns what determines the taxes of an order at a location: the place of supply and the current date. */
-export async function placeOf(scope: Scope, locationId: number) {
+export async function taxContext(scope: Scope, locationId: number) {
   const { country, state, tax_rates, timezone, is_voided } = locations;
-  const [[place], [store = {}]] = await together([
+  const [[place], [store = {}]] = await parallel([
     scope.select(
       locations,
       { country, state, tax_rates, timezone, is_voided },

@@ -7,7 +7,7 @@ import { parseTaxClass } from '../../src/schemas/sales/taxRates.ts';
 import { addons, products } from '../catalog/tables.ts';
 import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
-import { holds } from '../core/tables/folded.ts';
+import { containsText } from '../core/tables/folded.ts';
 import { incomingOf, sumOfComing } from '../inventory/incoming.ts';
 import { hasCode, namesItem } from '../inventory/search.ts';
 import { items, serials, stock } from '../inventory/tables.ts';
@@ -123,8 +123,8 @@ async function productClasses(scope: Scope, ids: (string | null)[]) {
 async function repairsFor(scope: Scope, search: string): Promise<Sellable[]> {
   const { id, title, cost, warranty, warranty_unit, product_id, is_active, is_voided, tax_class } = repairs;
   const hasWord = (word: string): SQL => {
-    const devices = scope.any(products, products.id, holds(products.name, word));
-    return or(holds(title, word), eq(product_id, devices))!;
+    const devices = scope.any(products, products.id, containsText(products.name, word));
+    return or(containsText(title, word), eq(product_id, devices))!;
   };
   const rows = await scope.select(
     repairs,
@@ -151,7 +151,7 @@ async function addonsFor(scope: Scope, search: string): Promise<Sellable[]> {
     addons,
     { id, name, price, warranty, warranty_unit, tax_class },
     {
-      where: and(eq(is_enabled, true), holds(name, search)),
+      where: and(eq(is_enabled, true), containsText(name, search)),
       orderBy: [asc(sortKey(name)), asc(id)],
       limit: MOST,
     },

@@ -2,7 +2,7 @@ import { orderTransitions, type OrderTransition } from '../../src/schemas/sales/
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import { complete } from './complete.ts';
-import { prepareToGiveBackAll } from './payments/giveBack.ts';
+import { prepareFullRefund } from './payments/prepareRefund.ts';
 import { paymentSteps } from './payments/steps.ts';
 import type { Sales } from './sales.ts';
 import { reserve } from './stock.ts';
@@ -25,9 +25,9 @@ export function orderSteps(sales: Sales): Record<string, Act> {
     told(async (writing, record, values) => {
       const order = record as unknown as Order;
       const order_status = orderTransitions[name].to;
-      const giveBack = await prepareToGiveBackAll(writing, { ...order, order_status }, values);
+      const makeRefund = await prepareFullRefund(writing, { ...order, order_status }, values);
       await reserve(sales, writing, { ...order, lines: [] }, order.lines);
-      return { ...(await giveBack()), order_status };
+      return { ...(await makeRefund()), order_status };
     });
 
   return {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { answerError } from '../core/errors.ts';
-import { givenUp, Problem } from '../core/problem.ts';
+import { clientClosedRequest, Problem } from '../core/problem.ts';
 import { CarrierError, type CarrierErrorKind } from './carriers/carrierError.ts';
 
 const statuses: Record<CarrierErrorKind, number> = {
@@ -21,7 +21,7 @@ export function carrierProblem({ kind, message, retryAfter }: CarrierError): Pro
 
 /** If the client disconnected, the carrier's call was aborted for that reason, which is no failure. */
 const problemFor = ({ raw }: FastifyReply, error: CarrierError) =>
-  raw.destroyed ? givenUp() : carrierProblem(error);
+  raw.destroyed ? clientClosedRequest() : carrierProblem(error);
 
 /** Makes the routes of `app` respond to CarrierErrors. */
 export function answerCarrierErrors(app: FastifyInstance) {

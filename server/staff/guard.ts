@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MissingFactor } from '../../src/schemas/account/secondFactor.ts';
 import { can } from '../../src/schemas/can.ts';
-import { answering, goneSignal, publicScope, ready } from '../core/access.ts';
+import { requireReachable, goneSignal, publicScope, ready } from '../core/access.ts';
 import type { Database } from '../core/database.ts';
 import {
   forbidden,
@@ -57,11 +57,11 @@ export function guard(app: FastifyInstance, { database, identity, sessionTimes }
     const { storeId, domain } = request.params as { storeId?: string; domain?: string };
     if (access === 'unauthenticated') {
       if (storeId !== undefined || domain !== undefined)
-        request.scope = await publicScope((await answering(database)).db, storeId, domain);
+        request.scope = await publicScope((await requireReachable(database)).db, storeId, domain);
       return;
     }
     const claims = await readToken(request, await ready(identity));
-    const { db } = await answering(database);
+    const { db } = await requireReachable(database);
     const found = await findStaffMember(db, claims, sessionTimes);
     if (!found) throw unauthorized();
     if ('ending' in found) throw signedOut(found.ending);

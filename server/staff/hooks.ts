@@ -12,7 +12,7 @@ import type { Hooks } from '../core/records/entity.ts';
 import { permissionRecord } from './permissions.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
-import { holds } from '../core/tables/folded.ts';
+import { containsText } from '../core/tables/folded.ts';
 import { staff } from './tables.ts';
 import { changeAccount, createAccount } from './staffAccount.ts';
 import { checkGrants } from './staffGrants.ts';
@@ -24,7 +24,7 @@ export interface StaffHooksOptions {
 }
 
 const named = sql`concat_ws(' ', ${staff.first_name}, ${staff.last_name}, ${staff.email})`;
-const isIn = (word: string) => holds(named, word);
+const isIn = (word: string) => containsText(named, word);
 
 /** Keeps the accounts of the identity service in step with staff records. */
 export function staffHooks({ identity, originOf, live }: StaffHooksOptions): Hooks {

@@ -14,7 +14,7 @@ import { findOrCreateCustomer } from '../customers/findOrCreate.ts';
 import type { Inventory } from '../inventory/stockChange.ts';
 import { hasNumber, locationErrors, nextNumber } from '../inventory/lines.ts';
 import { searchTerms } from '../../src/schemas/normalizeText.ts';
-import { holds } from '../core/tables/folded.ts';
+import { containsText } from '../core/tables/folded.ts';
 import { locations } from '../locations/tables.ts';
 import { staffNames } from '../staff/staffNames.ts';
 import { dayAt } from '../wallet/dayAt.ts';
@@ -27,7 +27,7 @@ import { tradeIdentities, tradeRequests, tradeVersions } from './tables.ts';
 export const requestHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks => ({
   filters: {
     number: (_, text) => hasNumber(tradeRequests.number, text),
-    serial: (_, text) => holds(tradeRequests.serial, normalizeSerial(String(text))),
+    serial: (_, text) => containsText(tradeRequests.serial, normalizeSerial(String(text))),
     customer: (_, text) => isCustomer(String(text)),
     state: (_, states) => isIn(states as string[]),
   },
@@ -148,7 +148,7 @@ function isIn(states: string[]): SQL | undefined {
 function isCustomer(typed: string): SQL | undefined {
   const { customer_first_name, customer_last_name, customer_email, customer_phone } = tradeRequests;
   const columns = [customer_first_name, customer_last_name, customer_email, customer_phone];
-  return and(...searchTerms(typed).map((word) => or(...columns.map((column) => holds(column, word)))));
+  return and(...searchTerms(typed).map((word) => or(...columns.map((column) => containsText(column, word)))));
 }
 
 /** Photos must be uploaded files. */

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { registers } from './tables.ts';
-import { tillCash } from './tillCash.ts';
+import { registerCash } from './registerCash.ts';
 
 interface Wanted {
   location_id: number;
@@ -24,7 +24,7 @@ export async function openRegister(
 ): Promise<string> {
   if (!register_id || !(await lockIfOpen(scope, location_id, register_id)))
     throw invalid([{ path, code: 'till_closed' }]);
-  if (takes > 0) await refuseShort(scope, register_id, takes);
+  if (takes > 0) await checkCash(scope, register_id, takes);
   return register_id;
 }
 
@@ -37,7 +37,7 @@ export async function lockIfOpen(scope: Scope, location_id: number, till: string
 }
 
 /** Throws if a locked register has less cash than is taken. */
-export async function refuseShort(scope: Scope, id: string, takes: number): Promise<void> {
-  const cash = (await tillCash(scope, [id])).get(id) ?? 0;
+export async function checkCash(scope: Scope, id: string, takes: number): Promise<void> {
+  const cash = (await registerCash(scope, [id])).get(id) ?? 0;
   if (takes > cash) throw invalid([{ path: '/amount', code: 'cash_short', params: { cash } }]);
 }

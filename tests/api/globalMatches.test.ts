@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Scope } from '../../server/core/scope.ts';
-import { nameKey, nameMarks } from '../../server/core/tables/alike.ts';
+import { nameKey, modelTokens } from '../../server/core/tables/duplicateKeys.ts';
 import { dryRun } from '../../server/globalCatalog/expect.ts';
 import { itemKinds } from '../../server/globalCatalog/items.ts';
 import { listItems } from '../../server/globalCatalog/list.ts';
@@ -47,7 +47,7 @@ const alike = () => {
       globalProducts,
       and(
         eq(globalProducts.brand_id, globalBrands.id),
-        eq(nameMarks(globalProducts.name), nameMarks(products.name)),
+        eq(modelTokens(globalProducts.name), modelTokens(products.name)),
       ),
     )
     .where(eq(products.store_id, store_id));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { tellLateJob } from '../../server/inventory/purchaseOrders/late.ts';
-import { drawPurchaseOrder } from '../../server/inventory/purchaseOrders/paper/paper.ts';
+import { lateOrderJob } from '../../server/inventory/purchaseOrders/late.ts';
+import { renderPurchaseOrder } from '../../server/inventory/purchaseOrders/document/render.ts';
 import type { Notify } from '../../server/notifications/notify.ts';
 import { items, jobs, movements, staff, stock } from '../../server/tables.ts';
 import type { PurchaseOrder } from '../../src/schemas/inventory/purchaseOrders.ts';
@@ -240,7 +240,7 @@ test('an overdue order is late, can be filtered, and notifies its location', asy
   expect(planned.map(({ run_at }) => run_at.toISOString().slice(0, 10))).toEqual(['2999-02-01']);
   const notify = vi.fn<Notify>(() => Promise.resolve(randomUUID()));
   const run = ({ id }: PurchaseOrder) =>
-    tellLateJob(notify).run({
+    lateOrderJob(notify).run({
       scope: at.scope,
       data: { purchase_order_id: id },
       by: null,
@@ -265,7 +265,7 @@ test('the PDF for the supplier contains costs only for staff who see them', asyn
   expect((await paper('de')).status).toBe(400);
   const textFor = async (rights: Right[], language: 'en' | 'fr') => {
     const who = { staff_id: '', store_id: services.store.id, role: 'STAFF', rights, location_id: north };
-    return readPdf(await drawPurchaseOrder(at.scope, who, order, language)).text;
+    return readPdf(await renderPurchaseOrder(at.scope, who, order, language)).text;
   };
   const [withCosts, without] = [await textFor(['VIEW_COST'], 'en'), await textFor([], 'fr')];
   const words = ['Purchase order', 'Northern Parts', 'NP-9', 'Screen for the paper', '$37.02'];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paperData } from '../../server/sales/papers/data.ts';
-import { exemptLine, sellerLines } from '../../server/sales/papers/said.ts';
+import { documentData } from '../../server/sales/documents/data.ts';
+import { exemptLine, sellerLines } from '../../server/sales/documents/texts.ts';
 import { wordsOf } from '../../server/documents/words.ts';
 import { addons, entries, locations, repairs, transactions } from '../../server/tables.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
@@ -76,7 +76,7 @@ const addRepair = async (product_id: string, cost: number, tax_class: TaxClass =
 const words = wordsOf('en', 'CAD', 'America/Toronto');
 const paper = async ({ id }: Order) => {
   const who = { staff_id: '', store_id: '', role: 'ADMIN', rights: [...rights], location_id: null };
-  const [data] = await paperData(at.scope, who, [id]);
+  const [data] = await documentData(at.scope, who, [id]);
   return data!;
 };
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseError } from '../../server/core/databaseError.ts';
 import { Scope } from '../../server/core/scope.ts';
-import { together } from '../../server/core/together.ts';
+import { parallel } from '../../server/core/parallel.ts';
 import { brands } from '../../server/tables.ts';
 import { startApp, type TestApp } from './support.ts';
 
@@ -91,6 +91,6 @@ test('parallel tasks have all settled when one has failed', async () => {
     await scope.count(brands);
     isOver = true;
   };
-  await expect(together([Promise.reject(new Error('refused')), slow()])).rejects.toThrow('refused');
+  await expect(parallel([Promise.reject(new Error('refused')), slow()])).rejects.toThrow('refused');
   expect(isOver).toBe(true);
 });

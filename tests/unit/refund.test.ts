@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { takeFrom } from '../../server/sales/payments/takeFrom.ts';
+import { splitByAccount } from '../../server/sales/payments/splitReturn.ts';
 import { amountDue, paymentStatusOf, type OrderBalance } from '../../src/schemas/sales/amountDue.ts';
 import { priceOrder, type PricedLine } from '../../src/schemas/sales/price.ts';
 import {
@@ -77,7 +77,7 @@ test('refunds never exceed the order; everything returned and waived empties the
       const off = calculateRefund({ ...order, paid }, { lines: [], shipping: false, amount });
       expect(off.value).toBe(amount);
       expect(off.back).toBe(Math.max(0, paid - (order.total - amount)));
-      const taken = takeFrom(left, off.parts, off.value);
+      const taken = splitByAccount(left, off.parts, off.value);
       expect(sum(Object.values(taken))).toBe(amount);
       const after = { ...order, paid, credited: amount, refunded: off.back };
       const rest = calculateRefund(after, {
@@ -88,7 +88,7 @@ test('refunds never exceed the order; everything returned and waived empties the
       expect(rest.value).toBe(order.total - amount);
       expect(off.back + rest.back).toBe(paid);
       for (const account of saleAccounts) left[account] -= taken[account];
-      const last = takeFrom(left, rest.parts, rest.value);
+      const last = splitByAccount(left, rest.parts, rest.value);
       expect(last).toEqual(left);
     }),
   );

@@ -29,7 +29,10 @@ async function readBookings(scope: Scope, who: Who, asked: Asked): Promise<Entri
     table: appointments,
     columns: { id, type, date, by, status, quote_status, is_voided },
     whose: () => isAppointmentOf(askedCustomer),
-    near: { place: placeOf(who, appointmentsModel), isNear: () => eq(appointments.location_id, nearPlace) },
+    near: {
+      place: placeOf(who, appointmentsModel),
+      isNear: () => eq(appointments.location_id, nearPlace),
+    },
   });
   const booked: Values[] = rows.map((row) => ({ id: row.id }));
   await addRepairs(scope, booked);

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
-import { holdPlaces } from '../../inventory/places.ts';
+import { lockStockLevels } from '../../inventory/stockLevels.ts';
 import { items } from '../../inventory/tables.ts';
 
 interface Place {
@@ -19,7 +19,7 @@ export async function lockFree(scope: Scope, places: Place[]) {
     places.map(({ item_id }) => item_id),
   );
   const kept = await scope.select(items, { id, is_serialized }, { where, orderBy: [id], lock: 'shared' });
-  const held = await holdPlaces(scope, places);
+  const held = await lockStockLevels(scope, places);
   const free = new Map(held.map(({ item_id, on_hand, reserved }) => [item_id, on_hand - reserved]));
   return new Map(
     kept.map((item) => [item.id, { free: free.get(item.id) ?? 0, is_serialized: item.is_serialized }]),

@@ -2,9 +2,9 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
 import type { Inventory, StockChange } from '../../inventory/stockChange.ts';
 import type { Shortage } from '../../inventory/stockClaims.ts';
-import { holdPlaces } from '../../inventory/places.ts';
+import { lockStockLevels } from '../../inventory/stockLevels.ts';
 import { appointmentParts } from './tables.ts';
-import { tellOfParts } from './tellOfParts.ts';
+import { notifyPartsChange } from './notifyPartsChange.ts';
 
 /**
  * Releases reservations, of the newest appointments first, which then wait again, and notifies staff members at their
@@ -17,7 +17,7 @@ export async function releaseNewest(
   by: string | null,
   shortages: Shortage[],
 ): Promise<StockChange[]> {
-  await holdPlaces(scope, shortages);
+  await lockStockLevels(scope, shortages);
   const released: StockChange[] = [];
   for (const { item_id, location_id, quantity } of shortages) {
     const {
@@ -46,6 +46,6 @@ export async function releaseNewest(
       released.push({ item_id, location_id, kind: 'RELEASE', reserved: -taken, ...source });
     }
   }
-  await tellOfParts(inventory, scope, by, 'taken', released);
+  await notifyPartsChange(inventory, scope, by, 'taken', released);
   return released;
 }

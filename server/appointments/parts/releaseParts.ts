@@ -3,7 +3,7 @@ import { appointments } from '../tables.ts';
 import type { Scope } from '../../core/scope.ts';
 import { move } from '../../inventory/ledger.ts';
 import type { Inventory } from '../../inventory/stockChange.ts';
-import { holdPlaces } from '../../inventory/places.ts';
+import { lockStockLevels } from '../../inventory/stockLevels.ts';
 import { appointmentParts } from './tables.ts';
 
 /** Releases the reservations of appointments, which then no longer wait; used parts stay used. */
@@ -24,7 +24,7 @@ export async function releaseParts(
   );
   const find = () =>
     scope.select(appointmentParts, { appointment_id, item_id, location_id, reserved }, { where: isOpen });
-  await holdPlaces(scope, await find());
+  await lockStockLevels(scope, await find());
   const held = await find();
   for (const part of held)
     await scope.delete(

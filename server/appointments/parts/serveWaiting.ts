@@ -3,7 +3,7 @@ import type { Scope } from '../../core/scope.ts';
 import type { Inventory, StockChange } from '../../inventory/stockChange.ts';
 import type { FreeChange } from '../../inventory/stockChange.ts';
 import { appointmentParts } from './tables.ts';
-import { tellOfParts } from './tellOfParts.ts';
+import { notifyPartsChange } from './notifyPartsChange.ts';
 
 /**
  * Reserves newly available stock, whose rows the transaction has locked, for the appointments that wait for it, oldest
@@ -25,7 +25,7 @@ export async function serveWaiting(
     const source = { source: 'APPOINTMENT', source_id: appointment_id } as const;
     served.push({ item_id, location_id, kind: 'RESERVE', reserved, ...source });
   }
-  await tellOfParts(inventory, scope, by, 'arrived', served);
+  await notifyPartsChange(inventory, scope, by, 'arrived', served);
   return served;
 }
 

@@ -2,20 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database.ts';
 import { Scope } from '../scope.ts';
-import { askers } from '../slowQueries/asker.ts';
+import { statementOrigins } from '../slowQueries/origin.ts';
 import type { JobReason } from '../../../src/schemas/work/jobs.ts';
 import { JobError, type JobKind } from './kinds.ts';
-import { giveBack, noteProgress, type TakenJob } from './queue.ts';
+import { releaseJob, noteProgress, type LeasedJob } from './queue.ts';
 import { jobs } from './tables.ts';
 
 /** Why a job is aborted: cancelled by a staff member, the server stops, or another process took it over. */
 export type Ending = 'cancelled' | 'stopped' | 'lost';
 
-export type GivenUp = Pick<TakenJob, 'id' | 'about'>;
+export type FailedJob = Pick<LeasedJob, 'id' | 'about'>;
 
 interface Attempt {
   db: Db;
-  job: TakenJob;
+  job: LeasedJob;
   kind: JobKind<unknown>;
   /** Aborted with an `Ending` as its reason. */
   signal: AbortSignal;
@@ -23,13 +23,13 @@ interface Attempt {
   pause: number;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Stores the completion. */
-  finish: (job: TakenJob) => Promise<void>;
+  finish: (job: LeasedJob) => Promise<void>;
   /** The same, including `done.changes` of its kind. */
-  finishWithChanges: (job: TakenJob) => Promise<void>;
+  finishWithChanges: (job: LeasedJob) => Promise<void>;
   /** Reports progress to pages. */
   tell: () => void;
   /** Notifies staff, in the transaction that fails the job for good. */
-  gaveUp: (scope: Scope, job: GivenUp) => Promise<void>;
+  gaveUp: (scope: Scope, job: FailedJob) => Promise<void>;
 }
 
 const longestPause = 3_600_000;
@@ -42,7 +42,7 @@ export async function attempt(options: Attempt): Promise<void> {
   let isFinished = false;
   if (job.attempts > attempts) return giveUp(options, { code: 'interrupted' });
   try {
-    await askers.run({ job: job.kind }, () =>
+    await statementOrigins.run({ job: job.kind }, () =>
       kind.run({
         scope: scopeOf(options),
         data: job.data,
@@ -63,7 +63,7 @@ export async function attempt(options: Attempt): Promise<void> {
     const reason = isKnown ? error.reason : { code: 'unexpected' };
     if (job.attempts === attempts || (isKnown && error.isFinal)) return giveUp(options, reason);
     const wait = Math.min(pause * 2 ** (job.attempts - 1), longestPause);
-    return giveBack(db, job, { pause: wait * (0.9 + Math.random() * 0.2), reason });
+    return releaseJob(db, job, { pause: wait * (0.9 + Math.random() * 0.2), reason });
   }
   if (!isFinished) await options.finish(job);
 }
@@ -72,7 +72,7 @@ const scopeOf = ({ db, job }: Attempt) => new Scope(db, { id: job.store_id, time
 
 function endEarly(options: Attempt, ending: Ending): Promise<void> | undefined {
   if (ending === 'cancelled') return giveUp(options, { code: 'cancelled' }, 'cancelled');
-  return ending === 'stopped' ? giveBack(options.db, options.job, { pause: 0 }) : undefined;
+  return ending === 'stopped' ? releaseJob(options.db, options.job, { pause: 0 }) : undefined;
 }
 
 /** Ends the job and runs `gaveUp` of its kind in one transaction. */

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { JobReason } from '../../../src/schemas/work/jobs.ts';
 import type { Scope } from '../scope.ts';
-import type { Together } from './together.ts';
+import type { CoalesceOptions } from './coalesce.ts';
 
 /**
  * The data of each kind of job. A domain declares its own:
@@ -27,7 +27,7 @@ export interface RunningJob<D> {
 }
 
 /** Changes made by the statement that completes several jobs of a kind, and how long completions are coalesced. */
-export interface Done<D> extends Together {
+export interface Done<D> extends CoalesceOptions {
   changes: (jobs: { store_id: string; data: D }[]) => SQL;
 }
 

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { retried } from '../retried.ts';
+import { withRetry } from '../withRetry.ts';
 import type { JobReason } from '../../../src/schemas/work/jobs.ts';
 
 /** A job leased by this process. */
-export interface TakenJob {
+export interface LeasedJob {
   id: string;
   store_id: string;
   timezone: string;
@@ -21,7 +21,7 @@ export interface TakenJob {
 export type Slots = Map<string, number>;
 
 /** Identifies an attempt: after another process took the job over, `attempts` differs. */
-export type Held = Pick<TakenJob, 'id' | 'attempts'>;
+export type Held = Pick<LeasedJob, 'id' | 'attempts'>;
 
 const waiting = sql`state in ('queued', 'running')`;
 const due = sql`coalesce(leased_until, run_at)`;
@@ -41,7 +41,7 @@ const slotsOf = (slots: Slots) => {
  * Leases due jobs, skipping locked rows: as many of each kind as it has free slots, and one of each key. `offset 0`
  * makes the planner look up each key separately instead of scanning all running jobs.
  */
-export const takeJobs = (db: Db, slots: Slots, lease: number): Promise<TakenJob[]> =>
+export const leaseJobs = (db: Db, slots: Slots, lease: number): Promise<LeasedJob[]> =>
   rowsOf(
     db,
     sql`
@@ -90,7 +90,7 @@ const isHeld = (held: Held[]) => {
 
 /** Renews leases; returns the jobs still held, and whether each is to be cancelled. */
 export const renewLeases = (db: Db, held: Held[], lease: number) =>
-  retried(() =>
+  withRetry(() =>
     rowsOf<{ id: string; is_cancelled: boolean }>(
       db,
       sql`
@@ -108,7 +108,7 @@ export async function noteProgress(db: Db, held: Held, progress: { done: number;
 /** Marks jobs as done, with further changes in the same statement. */
 export async function finishJobs(db: Db, held: Held[], changes?: SQL): Promise<void> {
   const others = changes && sql`with others as (${changes})`;
-  await retried(() =>
+  await withRetry(() =>
     rowsOf(
       db,
       sql`
@@ -126,7 +126,7 @@ interface Return {
 }
 
 /** Releases a job for a later attempt; it ends instead if a newer job has replaced its key. */
-export async function giveBack(db: Db, held: Held, { pause, reason }: Return) {
+export async function releaseJob(db: Db, held: Held, { pause, reason }: Return) {
   const isReplaced = sql`exists (
     select 1 from jobs newer where newer.store_id = jobs.store_id and newer.kind = jobs.kind
       and newer.key = jobs.key and newer.state = 'queued')`;
@@ -140,7 +140,7 @@ export async function giveBack(db: Db, held: Held, { pause, reason }: Return) {
 }
 
 /** Deletes finished jobs: done ones after a day, failed ones after a month. */
-export async function forgetJobs(db: Db) {
+export async function deleteFinishedJobs(db: Db) {
   await db.execute(sql`
     delete from jobs where finished_date < now() - interval '1 day'
       and (state in ('done', 'cancelled') or finished_date < now() - interval '30 days')`);

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
-import { attempt, type Ending, type GivenUp } from './attempt.ts';
+import { attempt, type Ending, type FailedJob } from './attempt.ts';
 import { channel } from './enqueue.ts';
 import type { JobKind, JobKinds } from './kinds.ts';
-import { together } from './together.ts';
-import { finishJobs, forgetJobs, nextDue, renewLeases, takeJobs, type TakenJob } from './queue.ts';
+import { coalesce } from './coalesce.ts';
+import { finishJobs, deleteFinishedJobs, nextDue, renewLeases, leaseJobs, type LeasedJob } from './queue.ts';
 
 /** In milliseconds. */
 export interface WorkTimes {
@@ -24,7 +24,7 @@ export interface WorkerOptions extends WorkTimes {
   /** Called when a job of a store began, progressed or ended. */
   changed?: (storeId: string) => void;
   /** Notifies staff, in the transaction that fails a job for good. */
-  gaveUp?: (scope: Scope, job: GivenUp) => Promise<void>;
+  gaveUp?: (scope: Scope, job: FailedJob) => Promise<void>;
 }
 
 export interface Worker {
@@ -49,7 +49,7 @@ const slotsOf = ({ atOnce = 2 }: JobKind<unknown>) => atOnce;
 const fewest = (kind: JobKind<unknown>) => Math.ceil(slotsOf(kind) / 3);
 
 interface Current {
-  job: TakenJob;
+  job: LeasedJob;
   ends: AbortController;
   ended: Promise<void>;
 }
@@ -61,9 +61,9 @@ export function startWorker(options: WorkerOptions): Worker {
   const kinds = new Map(Object.entries(options.kinds) as [string, JobKind<unknown>][]);
   const current = new Set<Current>();
   const stopping = new AbortController();
-  const finish = together<TakenJob>((done) => finishJobs(database!.db, done));
+  const finish = coalesce<LeasedJob>((done) => finishJobs(database!.db, done));
   const finishOf = ({ done }: JobKind<unknown>) =>
-    done && together<TakenJob>((jobs) => finishJobs(database!.db, jobs, done.changes(jobs)), done);
+    done && coalesce<LeasedJob>((jobs) => finishJobs(database!.db, jobs, done.changes(jobs)), done);
   const finishes = new Map([...kinds].map(([name, kind]) => [name, finishOf(kind) ?? finish]));
   let database: Database | undefined;
   let turning: Promise<void> | undefined;
@@ -105,13 +105,13 @@ export function startWorker(options: WorkerOptions): Worker {
   async function takeDue({ db }: Database): Promise<number> {
     const slots = freeSlots();
     if (slots.size === 0) return longest;
-    for (const job of await takeJobs(db, slots, lease)) {
+    for (const job of await leaseJobs(db, slots, lease)) {
       begin(db, job);
       slots.set(job.kind, slots.get(job.kind)! - 1);
     }
     if (Date.now() > nextCleaning) {
       nextCleaning = Date.now() + hour;
-      await forgetJobs(db);
+      await deleteFinishedJobs(db);
     }
     const left = new Map([...slots].filter(([, free]) => free > 0));
     return left.size > 0 ? ((await nextDue(db, left)) ?? longest) : longest;
@@ -123,7 +123,7 @@ export function startWorker(options: WorkerOptions): Worker {
     return new Map([...slots].filter(([name, free]) => free >= fewest(kinds.get(name)!)));
   }
 
-  function begin(db: Database['db'], job: TakenJob) {
+  function begin(db: Database['db'], job: LeasedJob) {
     const ends = new AbortController();
     const tell = () => changed(job.store_id);
     const kind = kinds.get(job.kind)!;

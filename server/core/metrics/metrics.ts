@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connections, Database } from '../database.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../withTimeout.ts';
 
 /** Metrics of one process. */
 export interface Metrics {
@@ -129,6 +129,6 @@ async function readQueue(database: Database | undefined): Promise<QueueState[]> 
           else jobs.created_date end)), 0) as age
       from unnest(array['queued', 'running', 'failed']) as wanted (state)
       left join jobs on jobs.state = wanted.state group by wanted.state`);
-  const { rows } = (await within(patience, asked)) as { rows: QueueState[] };
+  const { rows } = (await withTimeout(patience, asked)) as { rows: QueueState[] };
   return rows;
 }

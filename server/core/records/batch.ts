@@ -6,7 +6,7 @@ import { note } from '../history/note.ts';
 import { isIdOf, lowerUuid } from '../ids.ts';
 import type { Scope } from '../scope.ts';
 import type { RecordTable, Values, Writing } from './entity.ts';
-import { judge, type Judgement, type Row } from './judge.ts';
+import { validateBatchItem, type BatchItemValidation, type Row } from './batchItem.ts';
 import { toRecord } from './read.ts';
 import { lockRecords } from './version.ts';
 import { permit } from './write.ts';
@@ -28,19 +28,19 @@ export function updateBatch({ scope, who, entity }: Writing, items: Values[]): P
     const stored = await rowsOf(own, table, ids);
     const changed = new Map<string, Stored>();
 
-    const judgeItem = async (item: Values): Promise<Judgement<Stored>> => {
+    const validateItem = async (item: Values): Promise<BatchItemValidation<Stored>> => {
       const before = changed.get(String(idOf(item))) ?? stored.get(String(idOf(item)));
       if (!before) return { status: 'missing' };
       const unknown = Object.keys(item).filter((key) => !known.has(key));
       if (unknown.length > 0)
         return { status: 'invalid', errors: unknown.map((key) => ({ path: `/${key}`, code: 'unknown' })) };
-      return judge(writing, item, before);
+      return validateBatchItem(writing, item, before);
     };
 
     const answers: BatchItemResult[] = [];
     for await (const some of inChunks(items, 50)) {
       for (const item of some) {
-        const { row, ...answer } = await judgeItem(item);
+        const { row, ...answer } = await validateItem(item);
         if (row) changed.set(String(row.id), row);
         answers.push({ id: idOf(item), ...answer });
       }

@@ -25,7 +25,7 @@ interface Form {
 }
 
 /** The parsed body; the picture is stored after validation and authorisation. */
-export interface Sent<T> {
+export interface ParsedBody<T> {
   sent: T;
   picture?: Picture;
 }
@@ -37,7 +37,7 @@ export async function readValues(
   request: FastifyRequest,
   files: Files,
   { image: property = 'imagefile' }: Pick<Model, 'image'>,
-): Promise<Sent<Values>> {
+): Promise<ParsedBody<Values>> {
   if (!request.isMultipart()) return { sent: asObject(request.body) };
   const { data, image } = await readForm(request, property).catch(refuseForm);
   if (data === undefined) throw badRequest([{ path: '/data', code: 'required' }]);
@@ -52,7 +52,7 @@ export async function readItems(
   request: FastifyRequest,
   files: Files,
   { image: property = 'imagefile' }: Pick<Model, 'image'>,
-): Promise<Sent<Values[]>> {
+): Promise<ParsedBody<Values[]>> {
   if (!request.isMultipart()) return { sent: asItems(request.body) };
   const { data, image } = await readForm(request, property).catch(refuseForm);
   const items = asItems(data);

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, like, lt, lte, not, notInArray, or, sql, type SQ
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { normalizeFilter, type NormalizedFilter } from '../../../src/schemas/model.ts';
 import type { Scope } from '../scope.ts';
-import { holds } from '../tables/folded.ts';
+import { containsText } from '../tables/folded.ts';
 import type { Entity, Values } from './entity.ts';
 
 /** The parts of an entity that lists need. */
@@ -79,7 +79,7 @@ function contains({ model }: Listed, own: PgColumn, property: string, text: stri
   const { phone } = model.schema.properties[property] as { phone?: true };
   const digits = text.replaceAll(/\D/g, '');
   if (phone && digits) return like(sql`regexp_replace(${own}, '\\D', '', 'g')`, `%${digits}%`);
-  return holds(own, text);
+  return containsText(own, text);
 }
 
 /** Both bounds are inclusive; the bounds of a moment are days in the store's time zone. */

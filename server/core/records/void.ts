@@ -4,7 +4,7 @@ import { notFound } from '../problem.ts';
 import type { Values, Writing } from './entity.ts';
 import { toRecord } from './read.ts';
 import { change, lockRecords } from './version.ts';
-import { isAt, permit } from './write.ts';
+import { matchesPath, permit } from './write.ts';
 
 /** Voids records and records who did; voided ones remain unchanged. */
 export function voidRecords(
@@ -17,7 +17,7 @@ export function voidRecords(
     await lockRecords(own, [{ table, ids }]);
     const fields = { ...columns, ...hooks.fields?.(own) };
     const records = (await own.select(table, fields, { where: inArray(table.id, ids) })).map(toRecord);
-    if (!records.every((record) => isAt(record, path))) throw notFound();
+    if (!records.every((record) => matchesPath(record, path))) throw notFound();
     for (const record of records) permit(who, 'delete', entity, record);
     const open = records.filter(({ is_voided }) => !is_voided);
     const openIds = open.map(({ id }) => id);

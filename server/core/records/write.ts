@@ -94,7 +94,7 @@ export async function update(
     await hooks.lock?.(own, sent);
     await lockRecords(own, [{ table: entity.table, ids: [id] }, ...linkedLocks(entity, sent)]);
     const found = await readBare(own, entity, id);
-    if (!isAt(found.record, path)) throw notFound();
+    if (!matchesPath(found.record, path)) throw notFound();
     await checkVersion(own, found, ifMatch);
     await hooks.complete?.(own, [found.record], who);
     before = found.record;
@@ -184,7 +184,7 @@ const changesOf = ({ links }: Entity, record: Values, stored: Values): Values =>
 };
 
 /** Returns whether the record has the properties that the path names. */
-export const isAt = (record: Values, path: Values) =>
+export const matchesPath = (record: Values, path: Values) =>
   Object.entries(path).every(([key, value]) => String(record[key]) === value);
 
 const columnsOf = ({ columns }: Entity, values: Values): Values =>

@@ -1,12 +1,12 @@
 import type { ClientBase, Pool, PoolClient } from 'pg';
-import { askers, type Asker } from './asker.ts';
+import { statementOrigins, type StatementOrigin } from './origin.ts';
 import { planner, type Lend } from './plan.ts';
 
 /** A slow statement, without its values. */
 export interface SlowQuery {
   statement: string;
   ms: number;
-  asker: Asker | undefined;
+  asker: StatementOrigin | undefined;
   /** Only the first time within an hour. */
   plan: string | undefined;
 }
@@ -34,13 +34,13 @@ export function watchPool(pool: Pool, { limit, lend }: WatchOptions): (hear: Hea
     const told = { statement: statement.slice(0, most), ms: Math.round(ms), asker, plan };
     for (const hear of ears) hear(told);
   };
-  keepAsker(pool);
+  keepOrigin(pool);
   // Before other wrappers, so that time spent queueing on the connection is not counted.
   pool.prependListener('connect', (client) => timeStatements(client, limit, tell));
   return (hear) => void ears.add(hear);
 }
 
-type Tell = (statement: string, ms: number, asker: Asker | undefined) => Promise<void>;
+type Tell = (statement: string, ms: number, asker: StatementOrigin | undefined) => Promise<void>;
 type Callback = (...answer: unknown[]) => void;
 type Query = (...asked: unknown[]) => unknown;
 
@@ -49,7 +49,7 @@ function timeStatements(client: ClientBase, limit: number, tell: Tell): void {
   const ask = client.query.bind(client) as Query;
   let lastEnd = 0;
   const askTimed: Query = (...asked) => {
-    const asker = askers.getStore();
+    const asker = statementOrigins.getStore();
     const asking = performance.now();
     const end = () => {
       const start = Math.max(asking, lastEnd);
@@ -79,12 +79,12 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, rele
  * Keeps the asynchronous context of a statement that waits for a connection: it would otherwise run in that of the
  * caller who returns one.
  */
-function keepAsker(pool: Pool): void {
+function keepOrigin(pool: Pool): void {
   const connect = pool.connect.bind(pool) as (callback?: Connected) => unknown;
   const connectFor = (callback?: Connected) => {
     if (!callback) return connect();
-    const asker = askers.getStore();
-    return connect((...given) => askers.run(asker, () => callback(...given)));
+    const asker = statementOrigins.getStore();
+    return connect((...given) => statementOrigins.run(asker, () => callback(...given)));
   };
   pool.connect = connectFor as Pool['connect'];
 }

@@ -14,10 +14,11 @@ export const searchKey = (column: Column): SQL => sql`folded(${column}) gin_trgm
  * Returns a LIKE pattern for normalized text that contains this one, trimmed. An apostrophe becomes the one-character
  * wildcard, since names are stored with different apostrophes.
  */
-export function containing(text: string): SQL {
+export function likePattern(text: string): SQL {
   const escaped = normalizeForSearch(text.trim()).replace(/[\\%_]/g, '\\$&');
   return folded(`%${escaped.replaceAll("'", '_')}%`);
 }
 
 /** Returns the condition that the column contains the text. */
-export const holds = (column: Column | SQL, text: string): SQL => like(folded(column), containing(text));
+export const containsText = (column: Column | SQL, text: string): SQL =>
+  like(folded(column), likePattern(text));

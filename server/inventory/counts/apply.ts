@@ -8,9 +8,9 @@ import { move } from '../ledger.ts';
 import type { Inventory, StockChange } from '../stockChange.ts';
 import { stockClaims } from '../stockClaims.ts';
 import { stock } from '../tables.ts';
-import type { Books } from './books.ts';
+import type { ExpectedStock } from './expectedStock.ts';
 import { findCount, type Count } from './count.ts';
-import { readStand, type StandLine } from './stand.ts';
+import { readCountState, type CountStateLine } from './state.ts';
 import { stockCountLines } from './tables.ts';
 
 /**
@@ -26,17 +26,19 @@ export async function applyCount(
   { rest_as_zero }: Values,
 ): Promise<Values> {
   const count = await findCount(scope, who, id, 'update');
-  await holdPlaces(scope, count);
-  const { lines: found, books } = await readStand(scope, count);
-  const lines = rest_as_zero ? found.map((line) => withRest(books, line)) : found;
+  await lockLocationStock(scope, count);
+  const { lines: found, expectedStock } = await readCountState(scope, count);
+  const lines = rest_as_zero ? found.map((line) => withRest(expectedStock, line)) : found;
   const counted = lines.filter((line) => line.counted !== null);
-  const toCountAgain = counted.filter((line) => books.onHand(line.id) + countDifference(line) < 0);
+  const toCountAgain = counted.filter((line) => expectedStock.onHand(line.id) + countDifference(line) < 0);
   if (toCountAgain.length > 0)
-    throw invalid(toCountAgain.map(({ name }) => ({ path: '', code: 'count_again', params: { item: name } })));
+    throw invalid(
+      toCountAgain.map(({ name }) => ({ path: '', code: 'count_again', params: { item: name } })),
+    );
   const shortages = counted.map((line) => ({
     item_id: line.id,
     location_id: count.location_id,
-    quantity: books.reserved(line.id) - books.onHand(line.id) - countDifference(line),
+    quantity: expectedStock.reserved(line.id) - expectedStock.onHand(line.id) - countDifference(line),
   }));
   const released: StockChange[] = [];
   const short = shortages.filter(({ quantity }) => quantity > 0);
@@ -49,7 +51,7 @@ export async function applyCount(
   });
   const kept = held.map((line) => {
     const { id: item_id, name } = line;
-    return { item_id, name, there: books.onHand(item_id) + countDifference(line) };
+    return { item_id, name, there: expectedStock.onHand(item_id) + countDifference(line) };
   });
   const errors: ValidationError[] = [];
   for (const { refuseShortage } of stockClaims.all())
@@ -67,7 +69,7 @@ export async function applyCount(
 }
 
 /** Locks the location's stock levels until the transaction ends, in the same order as movements do. */
-const holdPlaces = (scope: Scope, { location_id }: Count) =>
+const lockLocationStock = (scope: Scope, { location_id }: Count) =>
   scope.select(
     stock,
     { item_id: stock.item_id },
@@ -75,13 +77,13 @@ const holdPlaces = (scope: Scope, { location_id }: Count) =>
   );
 
 /** Sets items that were not counted to 0, except for what arrived since the count began. */
-function withRest(books: Books, line: StandLine): StandLine {
+function withRest(expectedStock: ExpectedStock, line: CountStateLine): CountStateLine {
   if (line.counted !== null) return line;
   if (line.is_serialized) return { ...line, counted: line.expected - line.missing.length };
-  return { ...line, counted: Math.min(line.expected, books.arrived(line.id)) };
+  return { ...line, counted: Math.min(line.expected, expectedStock.arrived(line.id)) };
 }
 
-function changesOf(count: Count, line: StandLine): StockChange[] {
+function changesOf(count: Count, line: CountStateLine): StockChange[] {
   const change = {
     item_id: line.id,
     location_id: count.location_id,
@@ -101,7 +103,7 @@ function changesOf(count: Count, line: StandLine): StockChange[] {
   ];
 }
 
-const keep = (scope: Scope, { id: count_id }: Count, lines: StandLine[]) =>
+const keep = (scope: Scope, { id: count_id }: Count, lines: CountStateLine[]) =>
   scope.insert(
     stockCountLines,
     lines.map(({ id: item_id, snapshot, expected, counted, cost }) => ({

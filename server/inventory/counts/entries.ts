@@ -25,13 +25,13 @@ export function takeEntries(
   return scope.transaction(async (own) => {
     const count = await findCount(own, who, id, 'update', { isLocked: true });
     const known = await knownOf(own, count, entries);
-    refuseOthers(entries, known);
+    rejectReusedKeys(entries, known);
     const fresh = [...new Map(entries.map((one) => [one.key, one])).values()].filter(
       ({ key }) => !known.has(key),
     );
     if (count.state !== 'OPEN' && fresh.length > 0) throw pastStep({ state: count.state });
     await own.insert(stockCountEntries, await rowsOf(own, who, count, fresh));
-    if (count.state === 'OPEN') await takeBack(own, count, entries);
+    if (count.state === 'OPEN') await undoEntries(own, count, entries);
     return outcomesOf(own, count, entries);
   });
 }
@@ -57,7 +57,7 @@ async function knownOf(scope: Scope, count: Count, entries: CountEntry[]) {
 }
 
 /** An undone entry is identified by its key alone; the quantity of a serial is always 1, whatever was sent. */
-function refuseOthers(entries: CountEntry[], known: Awaited<ReturnType<typeof knownOf>>): void {
+function rejectReusedKeys(entries: CountEntry[], known: Awaited<ReturnType<typeof knownOf>>): void {
   for (const [index, { key, code, item_id, mode, quantity, is_undone }] of entries.entries()) {
     const row = known.get(key);
     if (!row || is_undone) continue;
@@ -115,7 +115,7 @@ const within = (moment: Date, first: Date, last: Date) =>
   new Date(Math.min(Math.max(moment.getTime(), first.getTime()), last.getTime()));
 
 /** Undoes entries. A serial that another entry has counted too stays counted. */
-async function takeBack(scope: Scope, count: Count, entries: CountEntry[]): Promise<void> {
+async function undoEntries(scope: Scope, count: Count, entries: CountEntry[]): Promise<void> {
   const undone = entries.filter(({ is_undone }) => is_undone);
   if (undone.length === 0) return;
   const { key, serial, problem, is_undone, position } = stockCountEntries;

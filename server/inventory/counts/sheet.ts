@@ -4,7 +4,7 @@ import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
 import { items } from '../tables.ts';
 import type { Count } from './count.ts';
-import { readStand } from './stand.ts';
+import { readCountState } from './state.ts';
 import { stockCountEntries, stockCountLines } from './tables.ts';
 
 /**
@@ -14,7 +14,7 @@ import { stockCountEntries, stockCountLines } from './tables.ts';
 export async function readSheet(scope: Scope, count: Count, isEnding: boolean): Promise<CountSheet> {
   const now = new Date().toISOString();
   if (count.state === 'APPLIED') return { lines: await appliedLines(scope, count), open: [], now };
-  const { lines, books, elsewhere } = await readStand(scope, count);
+  const { lines, expectedStock, elsewhere } = await readCountState(scope, count);
   const names = await staffNames(
     scope,
     lines.map(({ counted_by }) => counted_by),
@@ -23,7 +23,7 @@ export async function readSheet(scope: Scope, count: Count, isEnding: boolean): 
   return {
     lines: lines.map(({ id, missing: _, extra: __, counted_date, counted_by, ...line }): CountLine => ({
       ...line,
-      ...(count.is_blind && !isEnding && untold),
+      ...(count.is_blind && !isEnding && hiddenStock),
       kind: line.kind as CountLine['kind'],
       item_id: id,
       counted_date: counted_date?.toISOString() ?? null,
@@ -36,14 +36,14 @@ export async function readSheet(scope: Scope, count: Count, isEnding: boolean): 
         code: serial ?? '',
         problem: 'elsewhere',
         name: itemNames.get(item_id ?? '') ?? null,
-        location_id: books.places.get(serial ?? '')?.location_id ?? null,
+        location_id: expectedStock.places.get(serial ?? '')?.location_id ?? null,
       })),
     ],
     now,
   };
 }
 
-const untold = { snapshot: null, expected: null, serials: [] };
+const hiddenStock = { snapshot: null, expected: null, serials: [] };
 
 /** Entries with problems, except serials that were counted twice. */
 async function unsolved(scope: Scope, count: Count): Promise<OpenEntry[]> {

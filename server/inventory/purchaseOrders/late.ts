@@ -49,7 +49,7 @@ export async function planLate(
 }
 
 /** Notifies staff members who see the location's inventory that a purchase order is late, if it still is. */
-export const tellLateJob = (notify: Notify): JobKind<{ purchase_order_id: string }> => ({
+export const lateOrderJob = (notify: Notify): JobKind<{ purchase_order_id: string }> => ({
   run: ({ scope, data: { purchase_order_id } }) =>
     scope.transaction(async (own) => {
       const { number, state, expected_date, location_id } = purchaseOrders;

@@ -7,7 +7,7 @@ import type { Writing } from '../../core/records/entity.ts';
 import { move } from '../ledger.ts';
 import type { Inventory, StockChange } from '../stockChange.ts';
 import { storeReceived } from './lines.ts';
-import { tellTransferSent } from './tellSent.ts';
+import { notifyTransferSent } from './notifySent.ts';
 
 type By = Pick<Writing, 'scope' | 'who'>;
 type Line = Required<Omit<TransferLine, 'item'>> & Pick<TransferLine, 'item'>;
@@ -33,7 +33,7 @@ export async function send(inventory: Inventory, { scope, who }: By, transfer: T
       path: `/lines/${index}`,
     })),
   );
-  await tellTransferSent(inventory, scope, who.staff_id, transfer.id);
+  await notifyTransferSent(inventory, scope, who.staff_id, transfer.id);
 }
 
 /** Receives items into stock at the destination, and returns the changed columns. */

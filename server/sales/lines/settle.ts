@@ -7,7 +7,7 @@ import { noDiscount, type Discount, type PricedOrder } from '../../../src/schema
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
-import { together } from '../../core/together.ts';
+import { parallel } from '../../core/parallel.ts';
 import { staffNames } from '../../staff/staffNames.ts';
 import { findGoods, sourceOf, type Sold } from './goods.ts';
 
@@ -21,7 +21,7 @@ type Selling = Awaited<ReturnType<typeof readSold>>;
 
 /** Returns what the lines sell, and the names of the staff members on them. */
 export const readSold = (scope: Scope, order: Sale) =>
-  together([
+  parallel([
     findGoods(scope, order, order.lines),
     staffNames(
       scope,
@@ -104,9 +104,9 @@ function settle(line: OrderLine, sold: Partial<OrderLine> | undefined, vendorId:
 
 /** Whether the delivery or its destination region has changed. */
 function goesElsewhere(order: Sale, before: Sale | undefined): boolean {
-  const placeOf = ({ delivery, shipping_address: to }: Partial<Sale>) =>
+  const regionOf = ({ delivery, shipping_address: to }: Partial<Sale>) =>
     delivery === 'SHIPPED' ? `${to?.country} ${to?.state}` : undefined;
-  return placeOf(order) !== placeOf(before ?? {});
+  return regionOf(order) !== regionOf(before ?? {});
 }
 
 type DiscountTerm = keyof Discount;

@@ -6,7 +6,7 @@ import { includesBoughtBack } from '../../../src/schemas/sales/refund.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { extensionPoint } from '../../core/extensionPoint.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { Refunding, ReturnedLine } from './refunding.ts';
+import type { RefundRequest, ReturnedLine } from './refunding.ts';
 
 /** An order, or the part of it, whose devices may have been bought back. */
 export interface SoldDevices {
@@ -34,7 +34,7 @@ export const boughtBack = async (scope: Scope, sold: SoldDevices): Promise<Bough
 export function boughtBackErrors(
   who: Who,
   order: Order,
-  refunding: Pick<Refunding, 'lines' | 'bought_back'> & { value: number },
+  refunding: Pick<RefundRequest, 'lines' | 'bought_back'> & { value: number },
   bought: readonly string[],
 ): ValidationError[] {
   if (!includesBoughtBack(order, refunding, bought)) return [];
@@ -47,7 +47,7 @@ export function boughtBackErrors(
 /**
  * Splits a returned line: serials that came back as a trade-in are not restocked, the others are handled as requested.
  */
-export function apart<L extends ReturnedLine & { sold: OrderLine; restock: boolean }>(
+export function splitBoughtBack<L extends ReturnedLine & { sold: OrderLine; restock: boolean }>(
   line: L,
   bought: readonly string[],
 ): L[] {

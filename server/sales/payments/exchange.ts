@@ -7,19 +7,19 @@ import { invalid, Problem } from '../../core/problem.ts';
 import type { Values, Writing } from '../../core/records/entity.ts';
 import { change } from '../../core/records/version.ts';
 import { create } from '../../core/records/write.ts';
-import { holdKnown } from '../../inventory/places.ts';
+import { lockExistingStockLevels } from '../../inventory/stockLevels.ts';
 import { complete } from '../complete.ts';
 import type { Sales } from '../sales.ts';
 import { orders } from '../tables.ts';
-import { prepareToGiveBack } from './giveBack.ts';
-import { pay, type Paying } from './pay.ts';
+import { prepareRefund } from './prepareRefund.ts';
+import { pay, type PaymentRequest } from './pay.ts';
 import { refund } from './refund.ts';
-import type { Refunding } from './refunding.ts';
-import { takeOver, type Moved } from './takeOver.ts';
+import type { RefundRequest } from './refunding.ts';
+import { transferPayments, type TransferredPayment } from './transferPayments.ts';
 
-export interface Exchanging extends Refunding {
+export interface ExchangeRequest extends RefundRequest {
   order: { id: string; lines: OrderLine[] };
-  payment?: Paying;
+  payment?: PaymentRequest;
 }
 
 /**
@@ -32,14 +32,14 @@ export async function exchange(
   sales: Sales,
   writing: Writing,
   order: Order,
-  { order: wanted, payment, ...refunding }: Exchanging,
+  { order: wanted, payment, ...refunding }: ExchangeRequest,
 ): Promise<Values> {
   let made: Order | undefined;
-  let moved: Moved[] = [];
+  let moved: TransferredPayment[] = [];
   const row = await refund(sales.inventory, writing, order, refunding, async (back) => {
-    const prepared = await prepareToGiveBack(writing, order, back, refunding, async () => {
-      await holdStock(writing, order, wanted.lines);
-      made = await ring(writing, order, wanted);
+    const prepared = await prepareRefund(writing, order, back, refunding, async () => {
+      await lockStock(writing, order, wanted.lines);
+      made = await createOrder(writing, order, wanted);
       return made.total;
     });
     moved = prepared.moved.map(({ payment: before, amount, money }) => ({
@@ -52,25 +52,25 @@ export async function exchange(
     return prepared;
   });
   if (!made) throw new Error('An exchange sells something');
-  await sellFor(sales, writing, made, { moved, payment, exchange_of: order.id });
+  await payAndComplete(sales, writing, made, { moved, payment, exchange_of: order.id });
   return row;
 }
 
 /** Locks the stock levels of all returned and sold items, in the order that all transactions use. */
-async function holdStock({ scope }: Writing, order: Order, lines: OrderLine[]): Promise<void> {
+async function lockStock({ scope }: Writing, order: Order, lines: OrderLine[]): Promise<void> {
   const ids = [...order.lines, ...lines].flatMap(({ item_id }) => item_id ?? []);
   const { location_id } = order;
-  await holdKnown(
+  await lockExistingStockLevels(
     scope,
     [...new Set(ids)].map((item_id) => ({ item_id, location_id })),
   );
 }
 
 /** Creates the new order, for the same customer at the same location. */
-async function ring(
+async function createOrder(
   writing: Writing,
   { location_id, customer_id }: Order,
-  { id, lines }: Exchanging['order'],
+  { id, lines }: ExchangeRequest['order'],
 ): Promise<Order> {
   if ((await writing.scope.count(orders, eq(orders.id, id))) > 0)
     throw invalid([{ path: '/order/id', code: 'key_used' }]);
@@ -81,13 +81,13 @@ async function ring(
 }
 
 interface SoldFor {
-  moved: Moved[];
-  payment: Paying | undefined;
+  moved: TransferredPayment[];
+  payment: PaymentRequest | undefined;
   exchange_of: string;
 }
 
 /** Pays the new order with the transferred amounts and the additional payment, and completes it. */
-async function sellFor(
+async function payAndComplete(
   sales: Sales,
   writing: Writing,
   made: Order,
@@ -96,7 +96,7 @@ async function sellFor(
   const { scope, who } = writing;
   const paid = sum(moved.map(({ amount }) => amount));
   let now: Order = { ...made, paid };
-  let row: Values = { paid, exchange_of, ...(await takeOver(scope, who, made, moved)) };
+  let row: Values = { paid, exchange_of, ...(await transferPayments(scope, who, made, moved)) };
   if (payment) row = { ...row, ...(await pay(writing, now, payment).catch(refuseAt('/payment'))) };
   now = { ...now, ...row };
   now = { ...now, due: amountDue(now) };

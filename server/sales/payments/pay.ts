@@ -8,9 +8,9 @@ import type { Values, Writing } from '../../core/records/entity.ts';
 import { post } from '../../wallet/ledger.ts';
 import { payments } from '../tables.ts';
 import { moneyEntries } from './money.ts';
-import { lockTill, lockTillIfAny } from './tills.ts';
+import { lockRegister, lockRegisterIfAny } from './registers.ts';
 
-export interface Paying {
+export interface PaymentRequest {
   method: PaymentMethod;
   amount?: number;
   tendered?: number;
@@ -25,7 +25,11 @@ export interface Paying {
  * is tendered than the amount (`tendered_short`), cash has no open register (`till_closed`), or the customer's balance
  * is too low (`balance_short`).
  */
-export async function pay({ scope, who }: Pick<Writing, 'scope' | 'who'>, order: Order, paying: Paying) {
+export async function pay(
+  { scope, who }: Pick<Writing, 'scope' | 'who'>,
+  order: Order,
+  paying: PaymentRequest,
+) {
   const due = amountDue(order);
   const { method, tendered = null, reference = null } = paying;
   const isCash = method === 'CASH';
@@ -43,8 +47,8 @@ export async function pay({ scope, who }: Pick<Writing, 'scope' | 'who'>, order:
     method,
     balance: method === 'WALLET' ? (paying.balance ?? 'STORE_CREDIT') : null,
     register_id: isCash
-      ? await lockTill(scope, who, wantedTill)
-      : await lockTillIfAny(scope, who, wantedTill),
+      ? await lockRegister(scope, who, wantedTill)
+      : await lockRegisterIfAny(scope, who, wantedTill),
     cash: isCash ? roundToCash(amount) : null,
   };
   const created_date = new Date();
@@ -75,7 +79,7 @@ export async function pay({ scope, who }: Pick<Writing, 'scope' | 'who'>, order:
 
 function errorsOf(
   order: Order,
-  { method, tendered }: Paying,
+  { method, tendered }: PaymentRequest,
   amount: number,
   due: number,
 ): ValidationError[] {

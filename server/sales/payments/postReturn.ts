@@ -10,7 +10,7 @@ import {
 import type { Scope } from '../../core/scope.ts';
 import { post } from '../../wallet/ledger.ts';
 import { entries, transactions } from '../../wallet/tables.ts';
-import { byAccount, byProvince, takeFrom } from './takeFrom.ts';
+import { byAccount, splitByProvince, splitByAccount } from './splitReturn.ts';
 
 /** Posts the returned part of a sale to the ledger; returns the posted and the remaining amounts by account. */
 export async function postReturn(
@@ -25,7 +25,7 @@ export async function postReturn(
   const before = byAccount((account) =>
     sum(left.filter((one) => one.account === account).map(({ amount }) => amount)),
   );
-  const taken = takeFrom(before, parts, value);
+  const taken = splitByAccount(before, parts, value);
   await post(scope, by, {
     kind: 'RETURN',
     location_id,
@@ -34,7 +34,7 @@ export async function postReturn(
     register_id,
     entries: [
       ...saleAccounts.flatMap((account) =>
-        byProvince(
+        splitByProvince(
           taken[account],
           left.filter((one) => one.account === account),
           taxes.filter((tax) => taxAccount(tax) === account),

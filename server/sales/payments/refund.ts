@@ -15,17 +15,17 @@ import { move } from '../../inventory/ledger.ts';
 import type { Inventory } from '../../inventory/stockChange.ts';
 import { salesEvents } from '../salesEvents.ts';
 import { orderLines } from '../tables.ts';
-import { prepareToGiveBack } from './giveBack.ts';
+import { prepareRefund } from './prepareRefund.ts';
 import { paidRow } from './pay.ts';
 import { postReturn } from './postReturn.ts';
-import { apart, boughtBack, boughtBackErrors } from './boughtBack.ts';
-import type { Refunding, ReturnedLine } from './refunding.ts';
+import { splitBoughtBack, boughtBack, boughtBackErrors } from './boughtBack.ts';
+import type { RefundRequest, ReturnedLine } from './refunding.ts';
 import { refundErrors } from './refundErrors.ts';
 
 /** Locks payments and register; returns the function that makes the refund. */
-type Preparing = (
+type PrepareRefund = (
   back: number,
-) => Promise<Pick<Awaited<ReturnType<typeof prepareToGiveBack>>, 'till' | 'giveBackAll'>>;
+) => Promise<Pick<Awaited<ReturnType<typeof prepareRefund>>, 'till' | 'makeRefund'>>;
 
 /**
  * Returns lines of a completed order or reduces its price, in the caller's transaction, and returns the changed
@@ -35,8 +35,8 @@ export async function refund(
   inventory: Inventory,
   writing: Pick<Writing, 'scope' | 'who'>,
   order: Order,
-  refunding: Refunding,
-  prepare: Preparing = (back) => prepareToGiveBack(writing, order, back, refunding),
+  refunding: RefundRequest,
+  prepare: PrepareRefund = (back) => prepareRefund(writing, order, back, refunding),
 ): Promise<Values> {
   const { scope, who } = writing;
   const named = refunding.all ? allOf(order) : refunding;
@@ -48,14 +48,14 @@ export async function refund(
     ...boughtBackErrors(who, order, { ...refunding, lines, value: worth.value }, bought),
   ];
   if (errors.length > 0) throw invalid(errors);
-  const { till, giveBackAll } = await prepare(worth.back);
+  const { till, makeRefund } = await prepare(worth.back);
   const returned = lines.map((line, index) => ({
     restock: true,
     ...line,
     index,
     sold: order.lines.find(({ id }) => id === line.id)!,
   }));
-  const placed = returned.flatMap((line) => apart(line, bought));
+  const placed = returned.flatMap((line) => splitBoughtBack(line, bought));
   await move(
     inventory,
     scope,
@@ -106,7 +106,7 @@ export async function refund(
     await follow(scope, who.staff_id, order, back, commissioned);
   const credited = order.credited + worth.value;
   return paidRow(order, {
-    ...(await giveBackAll()),
+    ...(await makeRefund()),
     credited,
     ...(shipping && { shipping_returned: true }),
     ...(isAllBack(order, lines, worth) && { order_status: 'REFUNDED' }),
@@ -121,7 +121,7 @@ function isAllBack({ lines, total, credited }: Order, returned: ReturnedLine[], 
 }
 
 /** Everything not returned yet. */
-const allOf = (order: Order): Pick<Refunding, 'lines' | 'amount' | 'shipping'> => ({
+const allOf = (order: Order): Pick<RefundRequest, 'lines' | 'amount' | 'shipping'> => ({
   lines: order.lines.flatMap((line) => {
     const { id = '' } = line;
     const out = deliveredSerials(line);

@@ -2,12 +2,12 @@ import { normalizeSerial } from '../../../src/schemas/inventory/codes.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
 import { returnableQuantity, deliveredSerials, sum, type Refund } from '../../../src/schemas/sales/refund.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
-import type { Refunding, ReturnedLine } from './refunding.ts';
+import type { RefundRequest, ReturnedLine } from './refunding.ts';
 
 /** Returns the errors of a refund: more than remains of a line or the order, or serials that were not sold. */
 export function refundErrors(
   order: Order,
-  { lines = [], amount = 0, shipping = false }: Pick<Refunding, 'lines' | 'amount' | 'shipping'>,
+  { lines = [], amount = 0, shipping = false }: Pick<RefundRequest, 'lines' | 'amount' | 'shipping'>,
   { parts }: Refund,
 ): ValidationError[] {
   if (lines.length === 0 && amount === 0 && !shipping) return [{ path: '/lines', code: 'nothing_returned' }];

@@ -1,4 +1,4 @@
-import type { GivingBack } from './giveBack.ts';
+import type { RefundOptions } from './prepareRefund.ts';
 
 export interface ReturnedLine {
   id: string;
@@ -7,7 +7,7 @@ export interface ReturnedLine {
   serials?: string[];
 }
 
-export interface Refunding extends GivingBack {
+export interface RefundRequest extends RefundOptions {
   all?: boolean;
   lines?: ReturnedLine[];
   amount?: number;

@@ -10,7 +10,7 @@ import type { Scope } from '../../core/scope.ts';
 import { balances } from '../../wallet/tables.ts';
 import { orderLines, orders } from '../tables.ts';
 import { boughtBack } from './boughtBack.ts';
-import { openTills } from './tills.ts';
+import { openRegisters } from './registers.ts';
 
 /** Data for the payment dialogs (contract 3 §7). */
 export async function paymentRoutes(app: FastifyInstance) {
@@ -38,7 +38,7 @@ export async function paymentRoutes(app: FastifyInstance) {
         { where: eq(orderLines.order_id, id) },
       );
       const [tills, owed, bought_back] = await Promise.all([
-        openTills(scope, who, order.location_id),
+        openRegisters(scope, who, order.location_id),
         balancesOf(scope, order.customer_id),
         boughtBack(scope, { ...order, lines }),
       ]);

@@ -1,11 +1,11 @@
 import type { Order } from '../../../src/schemas/sales/orders.ts';
 import type { Hooks, Writing, Values } from '../../core/records/entity.ts';
 import type { Sales } from '../sales.ts';
-import { exchange, type Exchanging } from './exchange.ts';
+import { exchange, type ExchangeRequest } from './exchange.ts';
 import { pay } from './pay.ts';
 import { refund } from './refund.ts';
-import type { Refunding } from './refunding.ts';
-import { unpay } from './unpay.ts';
+import type { RefundRequest } from './refunding.ts';
+import { voidPayments } from './voidPayments.ts';
 
 type Act<T> = (writing: Writing, order: Order, values: T) => Promise<Values>;
 
@@ -21,8 +21,8 @@ export function paymentSteps(sales: Sales) {
     };
   return {
     pay: step(pay),
-    refund: step((writing, order, values: Refunding) => refund(sales.inventory, writing, order, values)),
-    exchange: step((writing, order, values: Exchanging) => exchange(sales, writing, order, values)),
-    unpay: step(unpay),
+    refund: step((writing, order, values: RefundRequest) => refund(sales.inventory, writing, order, values)),
+    exchange: step((writing, order, values: ExchangeRequest) => exchange(sales, writing, order, values)),
+    unpay: step(voidPayments),
   } satisfies Hooks['steps'];
 }

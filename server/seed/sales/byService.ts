@@ -8,7 +8,7 @@ import { Scope } from '../../core/scope.ts';
 import type { Inventory } from '../../inventory/stockChange.ts';
 import { pay } from '../../sales/payments/pay.ts';
 import { refund } from '../../sales/payments/refund.ts';
-import type { Refunding } from '../../sales/payments/refunding.ts';
+import type { RefundRequest } from '../../sales/payments/refunding.ts';
 import { reserve } from '../../sales/stock.ts';
 import { items, orderLines, orders, stock } from '../../tables.ts';
 import { post } from '../../wallet/ledger.ts';
@@ -174,7 +174,7 @@ async function giveBack(scope: Scope, made: Made[]): Promise<void> {
       lines.every(({ kind }) => kind !== 'GIFT'),
   );
   const [back, credited, letOff] = paid.slice(-3);
-  const refunds: [Made | undefined, (one: Made) => Refunding][] = [
+  const refunds: [Made | undefined, (one: Made) => RefundRequest][] = [
     [back, (one) => ({ lines: whole(one), refund_to: 'ORIGINAL', reason: 'Bought twice.' })],
     [credited, (one) => ({ lines: whole(one), refund_to: 'STORE_CREDIT', reason: 'Changed their mind.' })],
     [letOff, () => ({ lines: [], amount: 1000, refund_to: 'ORIGINAL', reason: 'A scratch on the back.' })],

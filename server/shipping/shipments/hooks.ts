@@ -3,7 +3,7 @@ import { daysUntilStalled } from '../../../src/schemas/shipping/tracking.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Hooks } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import { holds } from '../../core/tables/folded.ts';
+import { containsText } from '../../core/tables/folded.ts';
 import { orders } from '../../sales/tables.ts';
 import { shipments } from '../tables.ts';
 import { underWay } from '../underWay.ts';
@@ -21,7 +21,7 @@ const isProblem = () =>
   )!;
 
 /** Carriers print tracking numbers in groups, but store them without spaces. */
-const hasNumber = (text: string) => holds(shipments.tracking_number, text.replaceAll(/\s/g, ''));
+const hasNumber = (text: string) => containsText(shipments.tracking_number, text.replaceAll(/\s/g, ''));
 
 /** The condition that the shipment belongs to one of these orders, or to an order's appointment. */
 const isOfOrder = (scope: Scope, ids: string[]) =>
@@ -33,7 +33,7 @@ const isOfOrder = (scope: Scope, ids: string[]) =>
 /** Shipments are created from a rate, one per rate; labels are bought by separate calls. */
 export const shipmentHooks: Hooks = {
   filters: {
-    search: (_, text) => or(holds(shipments.recipient, String(text)), hasNumber(String(text)))!,
+    search: (_, text) => or(containsText(shipments.recipient, String(text)), hasNumber(String(text)))!,
     tracking_number: (_, text) => hasNumber(String(text)),
     order_id: (scope, ids) => isOfOrder(scope, ids as string[]),
     problem: (_, wanted) => (wanted === true ? isProblem() : not(isProblem())),

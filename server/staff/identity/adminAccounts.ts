@@ -1,6 +1,6 @@
 import type { TenantAwareAuth, TenantManager, UserRecord } from 'firebase-admin/auth';
 import { serverTimeouts } from '../../../src/schemas/timeouts.ts';
-import { within } from '../../core/within.ts';
+import { withTimeout } from '../../core/withTimeout.ts';
 import { AccountError, type Account, type Accounts } from './accounts.ts';
 import type { Admin } from './admin.ts';
 
@@ -9,7 +9,7 @@ export function adminAccounts({ open }: Pick<Admin, 'open'>): Accounts {
   const manage = async <T>(act: (tenants: TenantManager) => Promise<T>): Promise<T> => {
     try {
       const { auth } = await open();
-      return await within(serverTimeouts.identity, act(auth.tenantManager()));
+      return await withTimeout(serverTimeouts.identity, act(auth.tenantManager()));
     } catch (error) {
       throw accountError(error);
     }

@@ -6,22 +6,22 @@ import { openPdf } from '../../core/pdf/openPdf.ts';
 import { penOf } from '../../core/pdf/pen.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { PaperLanguage } from '../../documents/words.ts';
+import type { DocumentLanguage } from '../../documents/words.ts';
 import { staffNames } from '../../staff/staffNames.ts';
-import { shopAt } from '../../documents/shopAt.ts';
+import { readReportHeader } from '../../documents/reportHeader.ts';
 import { receiptWords, type ReceiptWords } from './words.ts';
 
 /** Renders the receipt that the seller reads and signs, as PDF; throws 404 if the device has not been bought. */
 export async function tradeReceipt(
   scope: Scope,
   request: TradeRequest,
-  language: PaperLanguage,
+  language: DocumentLanguage,
 ): Promise<Buffer> {
   const { accepted_date, accepted_by } = request;
   const payout = request.payout as Payout | null;
   if (request.state !== 'ACCEPTED' || !payout || !accepted_date) throw notFound();
   const [shop, staff] = await Promise.all([
-    shopAt(scope, request.location_id),
+    readReportHeader(scope, request.location_id),
     staffNames(scope, [accepted_by]),
   ]);
   const words = receiptWords(language, request.currency, shop.timezone);

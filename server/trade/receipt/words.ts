@@ -1,6 +1,6 @@
 import type { TradeRequest } from '../../../src/schemas/trade/requests.ts';
 import type { Payout } from '../../../src/schemas/trade/states.ts';
-import { wordsOf, type PaperLanguage } from '../../documents/words.ts';
+import { wordsOf, type DocumentLanguage } from '../../documents/words.ts';
 
 type Conditions = Record<TradeRequest['condition'], string>;
 type Payouts = Record<Payout, string>;
@@ -48,7 +48,7 @@ const french: typeof english = {
 };
 
 /** Texts of a trade-in receipt, including those shared with sales documents. */
-export const receiptWords = (language: PaperLanguage, currency: string, timeZone: string) => ({
+export const receiptWords = (language: DocumentLanguage, currency: string, timeZone: string) => ({
   ...wordsOf(language, currency, timeZone),
   ...(language === 'fr' ? french : english),
 });

@@ -1,7 +1,7 @@
 import { denominationsTotal, type Closing, type Register } from '../../../src/schemas/wallet/registers.ts';
 import type { Writing } from '../../core/records/entity.ts';
 import { post } from '../ledger.ts';
-import { tillCash } from '../tillCash.ts';
+import { registerCash } from '../registerCash.ts';
 
 /**
  * Closes a locked register: the counted cash goes to the safe, and its difference from the ledger is posted as over or
@@ -12,7 +12,7 @@ export async function close(
   { id, location_id, note: said }: Register,
   { denominations, note }: Closing,
 ) {
-  const expected = (await tillCash(scope, [id])).get(id) ?? 0;
+  const expected = (await registerCash(scope, [id])).get(id) ?? 0;
   const counted = denominationsTotal(denominations);
   await post(scope, who.staff_id, {
     kind: 'TILL_CLOSE',

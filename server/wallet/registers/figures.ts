@@ -3,7 +3,7 @@ import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
 import { registers } from '../tables.ts';
-import { tillCash } from '../tillCash.ts';
+import { registerCash } from '../registerCash.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
@@ -13,7 +13,7 @@ export async function addFigures(scope: Scope, records: Values[]): Promise<void>
   const closed = records.filter(({ state }) => state !== 'OPEN').map(({ id }) => String(id));
   const { id, closed_with } = registers;
   const [cash, rows, names] = await Promise.all([
-    tillCash(scope, open),
+    registerCash(scope, open),
     closed.length > 0 ? scope.select(registers, { id, closed_with }, { where: inArray(id, closed) }) : [],
     staffNames(
       scope,

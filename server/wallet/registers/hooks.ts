@@ -2,7 +2,7 @@ import type { CashMovement, Closing, Register } from '../../../src/schemas/walle
 import { invalid } from '../../core/problem.ts';
 import type { Hooks, Values } from '../../core/records/entity.ts';
 import { post } from '../ledger.ts';
-import { byHand } from './byHand.ts';
+import { moveCash } from './moveCash.ts';
 import { close } from './close.ts';
 import { addFigures } from './figures.ts';
 import { openingErrors, openingRow } from './opening.ts';
@@ -35,13 +35,13 @@ export const registerHooks = (changed: (storeId: string) => void): Hooks => ({
 
   steps: {
     cashIn: async (writing, record, values) => {
-      await byHand(writing, till(record), 'CASH_IN', values as unknown as CashMovement);
+      await moveCash(writing, till(record), 'CASH_IN', values as unknown as CashMovement);
       writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return {};
     },
 
     cashOut: async (writing, record, values) => {
-      await byHand(writing, till(record), 'CASH_OUT', values as unknown as CashMovement);
+      await moveCash(writing, till(record), 'CASH_OUT', values as unknown as CashMovement);
       writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return {};
     },

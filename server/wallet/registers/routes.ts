@@ -9,7 +9,7 @@ import { readPermitted } from '../../core/routes/recordRequest.ts';
 import { registerHooks } from './hooks.ts';
 import { reportPdf } from './report/pdf.ts';
 import { readReport } from './report/report.ts';
-import { shopAt } from '../../documents/shopAt.ts';
+import { readReportHeader } from '../../documents/reportHeader.ts';
 
 const tags = [model.name];
 const config = { access: { action: 'one', model } } as const;
@@ -53,7 +53,7 @@ export async function registerRoutes(app: FastifyInstance) {
       const record = await till(request);
       const [report, shop] = await Promise.all([
         readReport(scope, record),
-        shopAt(scope, record.location_id),
+        readReportHeader(scope, record.location_id),
       ]);
       reply.header('content-type', 'application/pdf');
       return reply.send(await reportPdf(shop, record, report, query.locale ?? 'en'));

@@ -15,4 +15,4 @@ export async function readEntries(scope: Scope, registerId: string) {
     },
   );
 }
-export type TillEntry = Awaited<ReturnType<typeof readEntries>>[number];
+export type RegisterEntry = Awaited<ReturnType<typeof readEntries>>[number];

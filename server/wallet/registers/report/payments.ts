@@ -1,16 +1,16 @@
 import type { BalanceKind, PaymentMethod } from '../../../../src/schemas/sales/states.ts';
 import { taxAccounts, type Account } from '../../../../src/schemas/wallet/accounts.ts';
 import type { PaymentMethodTotal, RegisterReport } from '../../../../src/schemas/wallet/registerReport.ts';
-import type { TillEntry } from './entries.ts';
+import type { RegisterEntry } from './entries.ts';
 
-interface Way {
+interface MethodAccount {
   account: Account;
   method: PaymentMethod;
   balance: BalanceKind | null;
 }
 
 /** Payment methods with their ledger account. */
-const ways: Way[] = [
+const methodAccounts: MethodAccount[] = [
   { account: 'CASH', method: 'CASH', balance: null },
   { account: 'ONLINE', method: 'ONLINE', balance: null },
   { account: 'CARD', method: 'POS', balance: null },
@@ -19,10 +19,10 @@ const ways: Way[] = [
 ];
 
 /** Totals payments and refunds by payment method; voided payments do not count. */
-export const methodsOf = (all: TillEntry[]): PaymentMethodTotal[] =>
-  ways.flatMap(({ account, method, balance }) => {
+export const methodsOf = (all: RegisterEntry[]): PaymentMethodTotal[] =>
+  methodAccounts.flatMap(({ account, method, balance }) => {
     const own = all.filter((entry) => entry.account === account && entry.payment_id !== null);
-    const of = (kind: TillEntry['kind']) => own.filter((entry) => entry.kind === kind);
+    const of = (kind: RegisterEntry['kind']) => own.filter((entry) => entry.kind === kind);
     const [payments, reversals, refunds] = [of('PAYMENT'), of('REVERSAL'), of('REFUND')];
     if (payments.length + reversals.length + refunds.length === 0) return [];
     return [
@@ -38,10 +38,10 @@ export const methodsOf = (all: TillEntry[]): PaymentMethodTotal[] =>
   });
 
 /** Taxes of sales at a register, less returns. */
-export const taxesOf = (all: TillEntry[]): RegisterReport['taxes'] =>
+export const taxesOf = (all: RegisterEntry[]): RegisterReport['taxes'] =>
   taxAccounts.flatMap((account) => {
     const amount = 0 - sumOf(all.filter((entry) => entry.account === account));
     return amount === 0 ? [] : [{ account, amount }];
   });
 
-const sumOf = (some: TillEntry[]) => some.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (some: RegisterEntry[]) => some.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,5 +1,5 @@
 import type { Register } from '../../../../src/schemas/wallet/registers.ts';
-import type { Shop } from '../../../documents/shopAt.ts';
+import type { ReportHeader } from '../../../documents/reportHeader.ts';
 import type { RegisterReport } from '../../../../src/schemas/wallet/registerReport.ts';
 import { openPdf } from '../../../core/pdf/openPdf.ts';
 import { penOf } from '../../../core/pdf/pen.ts';
@@ -8,7 +8,7 @@ import { reportTexts } from './texts.ts';
 
 /** Renders the report of a register as PDF: the Z report of a closed one, the X report of an open one. */
 export async function reportPdf(
-  shop: Shop,
+  shop: ReportHeader,
   till: Register,
   report: RegisterReport,
   locale: string,

@@ -20,7 +20,7 @@ export const sectionsOf = (
   taxes(report, texts, money),
   cash(till, report, texts, money),
   ...(till.denominations ? [pieces(till, texts, money)] : []),
-  byHand(report.movements, texts, money),
+  manualMovements(report.movements, texts, money),
 ];
 
 function byMethod(methods: PaymentMethodTotal[], texts: ReportTexts, money: Money): Section {
@@ -92,7 +92,7 @@ function pieces(
 }
 
 /** Cash movements other than sales and refunds. */
-function byHand(movements: RegisterMovement[], texts: ReportTexts, money: Money): Section {
+function manualMovements(movements: RegisterMovement[], texts: ReportTexts, money: Money): Section {
   const rows = movements
     .filter(({ kind, reverses }) => texts.kinds[kind] && reverses !== 'PAYMENT')
     .toReversed()
