@@ -2,7 +2,7 @@ import { extensionPoint } from '../core/extensionPoint.ts';
 import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 
-/** Adds to appointments and quotes what they were sold as (`order_id`). */
+/** Adds the order (`order_id`) to appointments and quotes. */
 export const appointmentOrders = extensionPoint<(scope: Scope, records: Values[]) => Promise<void>>();
 
 export async function addOrders(scope: Scope, records: Values[]): Promise<void> {

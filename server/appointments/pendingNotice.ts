@@ -12,5 +12,5 @@ export const noticeFields = [
 ] as const;
 export type NoticeFields = Pick<Appointment, (typeof noticeFields)[number]>;
 
-/** What the customer was last notified of, kept until the next notice is sent; empty for a new appointment. */
+/** The version that the customer knows, while a notice is pending; empty for a new appointment. */
 export type PendingNotice = Partial<NoticeFields>;

@@ -87,6 +87,6 @@ async function readOffered(scope: Scope, ids: string[]): Promise<Map<string, App
   );
 }
 
-/** Keeps what was selected in appointments when its services are removed. */
+/** Keeps the selected repairs of appointments when their services are deleted. */
 export const keepSelectedRepairs = (scope: Scope, ids: string[]): Promise<void> =>
   scope.update(appointmentRepairs, { repair_id: null }, inArray(appointmentRepairs.repair_id, ids));

@@ -4,7 +4,7 @@ import { notFound } from '../core/problem.ts';
 import { locations } from '../locations/tables.ts';
 import { readStore } from '../store/readStore.ts';
 
-/** Whose till it is. */
+/** The store and location shown on a report. */
 export interface ReportHeader {
   store: string;
   location: string;

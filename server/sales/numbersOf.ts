@@ -2,7 +2,7 @@ import { among } from '../core/among.ts';
 import type { Scope } from '../core/scope.ts';
 import { orders } from './tables.ts';
 
-/** The numbers of orders by their ids. */
+/** Returns the numbers of orders by id. */
 export async function numbersOf(scope: Scope, ids: (string | null)[]): Promise<Map<string, number>> {
   const known = [...new Set(ids)].filter((id) => id !== null);
   if (known.length === 0) return new Map();

@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import { extensionPoint } from '../core/extensionPoint.ts';
 import type { Scope } from '../core/scope.ts';
 
-/** A line of an order as it is sold or comes back. */
+/** An order line that is sold or returned. */
 export interface SoldLine {
   line: OrderLine;
   /** Negative for returns. */
@@ -13,22 +13,22 @@ export interface SoldLine {
   isLost?: boolean;
 }
 
-/** What a refund takes back. */
+/** The returned part of a sale. */
 export interface ReturnedSale {
   lines: SoldLine[];
-  /** Cents that the ledger posts to SALES at the same time, negative; what the lines do not explain was let off. */
+  /** Change of SALES in the ledger, in cents, negative; what exceeds the lines is a price reduction. */
   sales: number;
 }
 
-/** What is returned by now of what earned commissions. */
+/** The returned part of an order, for commissions. */
 export interface Returned {
   /** The lines of this refund. */
   lines: { id: string; quantity: number }[];
-  /** Cents of the order's SALES that were taken back by now; what the lines do not explain is spread over them. */
+  /** Total of the order's SALES returned so far, in cents; what exceeds the lines is distributed over them. */
   sales: number;
 }
 
-/** What other domains do when an order is completed or refunded, in the same transaction. */
+/** Called when an order is completed or refunded, in the same transaction. */
 export interface SalesEvents {
   /** `by` completes the order on `day`, YYYY-MM-DD at its location. */
   completed: (scope: Scope, by: string, order: Order, day: string) => Promise<void>;

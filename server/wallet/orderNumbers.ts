@@ -3,7 +3,7 @@ import type { Scope } from '../core/scope.ts';
 
 type NumbersOf = (scope: Scope, ids: (string | null)[]) => Promise<Map<string, number>>;
 
-/** Where the domain that keeps orders says their numbers. */
+/** Returns the numbers of orders; the domain that owns orders contributes it. */
 export const orderNumberSources = extensionPoint<NumbersOf>();
 
 /** Returns the numbers of orders by id. */

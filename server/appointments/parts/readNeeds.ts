@@ -15,7 +15,7 @@ interface Question {
   seesStock: boolean;
 }
 
-/** Whether the parts of repairs are there, at a location and at this moment. */
+/** Returns whether the parts of repairs are available at a location now. */
 export async function readNeeds(
   scope: Scope,
   { location_id, repair_ids, appointment_id, seesStock }: Question,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
 import { appointmentParts } from './tables.ts';
 
-/** Returns how many of each item bookings of a location need and have not reserved, by item. */
+/** Returns how many of each item appointments at a location need and have not reserved. */
 export async function waitedFor(scope: Scope, locationId: number): Promise<Map<string, number>> {
   const { item_id, needed, reserved, used, missing, location_id } = appointmentParts;
   const waiting = sql<number>`${needed} - ${reserved} - ${used} - ${missing}`;

@@ -62,7 +62,7 @@ async function incoming(scope: Scope, locationId: number, itemIds: string[]): Pr
   return counts;
 }
 
-/** What reservations wait for, by item. */
+/** Quantities that reservations wait for, by item. */
 async function waitedFor(scope: Scope, locationId: number): Promise<Counts> {
   const counts: Counts = new Map();
   for (const { waitedFor: read } of stockClaims.all())

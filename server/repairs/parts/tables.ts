@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg
 import { storeId } from '../../core/tables/columns.ts';
 import { refersTo } from '../../core/tables/references.ts';
 
-/** The parts that a repair service needs. */
+/** The parts that a service needs. */
 export const repairParts = pgTable(
   'repair_parts',
   {

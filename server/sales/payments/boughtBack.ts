@@ -8,13 +8,13 @@ import { extensionPoint } from '../../core/extensionPoint.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { RefundRequest, ReturnedLine } from './refunding.ts';
 
-/** An order, or the part of it, whose devices may have been bought back. */
+/** An order, or a part of it, whose devices may have been bought back. */
 export interface SoldDevices {
   lines: Pick<OrderLine, 'serials' | 'returned_serials'>[];
   completed_date: string | Date | null;
 }
 
-/** A device that the store has bought from somebody since it sold it. */
+/** A sold device that the store has bought back since. */
 export interface BoughtBack {
   serial: string;
   date: Date;
@@ -22,7 +22,7 @@ export interface BoughtBack {
   number: number;
 }
 
-/** Where the domain that buys devices says which of an order's it bought back. */
+/** Returns the devices of an order that were bought back; the domain that buys devices contributes it. */
 export const boughtBackSources = extensionPoint<(scope: Scope, sold: SoldDevices) => Promise<BoughtBack[]>>();
 
 export const boughtBack = async (scope: Scope, sold: SoldDevices): Promise<BoughtBack[]> =>
