@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,23 +14,33 @@ type Environment = Record<string, string>;
 
 const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
 
-/** Runs one of the installed tools, its output where everybody sees it; answers whether it was content. */
+/** Runs an installed tool. Returns whether it succeeded. */
 function run(tool: string, parameters: string[], env: Environment = {}): Promise<boolean> {
-  const child = spawn('npx', ['--no-install', tool, ...parameters], {
-    stdio: 'inherit',
+  return successOf(start(tool, parameters, 'inherit', env));
+}
+
+const start = (tool: string, parameters: string[], output: 'inherit' | 'pipe', env: Environment = {}) =>
+  spawn('npx', ['--no-install', tool, ...parameters], {
+    stdio: ['inherit', output, output],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  return new Promise((resolve, reject) => {
+
+const successOf = (child: ChildProcess) =>
+  new Promise<boolean>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve(code === 0));
   });
-}
 
-/** A tool that only says yes or no counts as one test. */
+/** Runs a tool that only succeeds or fails: one test. Its output is printed as a whole, since several run in parallel. */
 async function check(tool: string, ...parameters: string[]): Promise<Counts> {
-  const isContent = await run(tool, parameters);
-  return { ...none, passed: Number(isContent), failed: Number(!isContent) };
+  const child = start(tool, parameters, 'pipe');
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  const isPassed = await successOf(child);
+  process.stdout.write(Buffer.concat(output));
+  return { ...none, passed: Number(isPassed), failed: Number(!isPassed) };
 }
 
 async function vitest(name: string, parameters: string[] = [], env?: Environment): Promise<Counts> {
@@ -73,11 +83,28 @@ async function count(isContent: boolean, counting: Promise<Counts>): Promise<Cou
   return { ...counts, failed: counts.failed + Number(isMissing) };
 }
 
-const steps: Record<string, () => Promise<Counts>> = {
-  Types: () => check('tsc', '--noEmit'),
+type Steps = Record<string, () => Promise<Counts>>;
+
+const cache = 'node_modules/.cache';
+
+/** The steps of `npm run check`: one process each, mostly on one core. */
+const checks: Steps = {
+  Types: () => check('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/check.tsbuildinfo`),
   Lint: () => check('oxlint', '--type-aware'),
   'Unused code': () => check('knip', '--no-progress'),
-  Format: () => check('prettier', '--check', '--log-level', 'warn', '.'),
+  Format: () =>
+    check(
+      'prettier',
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      `--cache-location=${cache}/prettier/check`,
+      '.',
+    ),
+};
+
+/** Each uses all cores, or measures time. */
+const tests: Steps = {
   'Unit and component tests': () =>
     vitest('vitest', ['--project', 'unit', '--project', 'component'], { DATABASE_URL: '' }),
   'API tests on PostgreSQL': () => apiOnPostgres(named(withoutDatabase, '--exclude')),
@@ -85,21 +112,28 @@ const steps: Record<string, () => Promise<Counts>> = {
   'Browser tests': browser,
 };
 
-const parts: Part[] = [];
-for (const [title, step] of Object.entries(steps)) {
-  console.log(`\n=== ${title}`);
-  const start = performance.now();
+async function measure([title, step]: [string, () => Promise<Counts>]): Promise<Part> {
+  const begin = performance.now();
   const counts = await step().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return { ...none, failed: 1 };
   });
-  parts.push({ title, ...counts, seconds: (performance.now() - start) / 1000 });
+  return { title, ...counts, seconds: (performance.now() - begin) / 1000 };
 }
+
+const begin = performance.now();
+console.log(`\n=== ${Object.keys(checks).join(', ')}`);
+const parts = await Promise.all(Object.entries(checks).map(measure));
+for (const step of Object.entries(tests)) {
+  console.log(`\n=== ${step[0]}`);
+  parts.push(await measure(step));
+}
+const seconds = (performance.now() - begin) / 1000;
 await rm(reports, { recursive: true });
 
 const { passed, flaky, failed, skipped, failures } = sum(parts);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 if (flaky.length > 0) console.log(`\nNeeded a second try:\n${flaky.join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
-console.log(`\n${tableOf(parts)}`);
+console.log(`\n${tableOf(parts, seconds)}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped, ${flaky.length} needed a second try`);
