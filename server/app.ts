@@ -79,7 +79,7 @@ import { chooseBackEnd } from './shipping/carriers/chooseBackEnd.ts';
 import { labelRoutes } from './shipping/labels/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { trackingRoutes } from './shipping/tracking/routes.ts';
-import { shippingTimes, type Shop, type ShippingTimes } from './shipping/shop.ts';
+import { shippingTimes, type ShippingOptions, type ShippingTimes } from './shipping/shippingOptions.ts';
 import { spendingRoutes } from './sales/spending.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { store } from './store/routes.ts';
@@ -185,7 +185,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const recordsChanged: RecordsChanged = (storeId, what) => live.changed(storeId, what);
   const inventory: Inventory = { notify, changed: (storeId) => live.changed(storeId, 'stock') };
   const limitMails = mailLimit(database, settings.mailsAnHour);
-  const shop: Shop = {
+  const shipping: ShippingOptions = {
     carriers: options.carriers ?? chooseBackEnd(settings, database),
     changed: (storeId) => live.changed(storeId, 'shipments'),
     notify,
@@ -194,7 +194,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const sales: Sales = { inventory, changed: (storeId) => live.changed(storeId, 'orders') };
   const countsChanged = (storeId: string) => live.changed(storeId, 'stockCounts');
   const kinds = jobKinds({
-    shop,
+    shipping,
     mailer,
     mailFrom: settings.mailFrom,
     mailsAMinute: settings.mailsAMinute,
@@ -258,10 +258,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(partsRoutes);
     await services.register(mailRoutes, { limit: limitMails });
     await services.register(bulkEmailRoutes, { kinds });
-    await services.register(shippingRoutes, { carriers: shop.carriers });
+    await services.register(shippingRoutes, { carriers: shipping.carriers });
     await services.register(inventoryRoutes, inventory);
-    await services.register(labelRoutes, { shop, limitMails });
-    await services.register(trackingRoutes, { shop, database });
+    await services.register(labelRoutes, { shipping, limitMails });
+    await services.register(trackingRoutes, { shipping, database });
     await services.register(globalCatalogRoutes, { kinds, changed: recordsChanged });
     await services.register(dashboardRoutes);
     await services.register(spendingRoutes);

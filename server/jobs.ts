@@ -13,12 +13,12 @@ import { forgetParcelsJob } from './shipping/forgetParcels.ts';
 import { keepLabelJob } from './shipping/labels/files.ts';
 import { findLabelJob } from './shipping/labels/findJob.ts';
 import { trackParcelJob } from './shipping/tracking/job.ts';
-import type { Shop } from './shipping/shop.ts';
+import type { ShippingOptions } from './shipping/shippingOptions.ts';
 
 interface Parts extends SendMailOptions {
   originOf: OriginOf;
   mailsAMinute: number;
-  shop: Shop;
+  shipping: ShippingOptions;
   recordsChanged: RecordsChanged;
   notify: Notify;
 }
@@ -31,9 +31,9 @@ export const jobKinds = (parts: Parts): JobKinds => ({
   'tell-customer': noticeJob,
   'remind-customer': reminderJob,
   'tell-late-order': lateOrderJob(parts.notify),
-  'find-label': findLabelJob(parts.shop),
-  'keep-label': keepLabelJob(parts.shop),
-  'track-parcel': trackParcelJob(parts.shop),
-  'forget-parcels': forgetParcelsJob(parts.shop),
+  'find-label': findLabelJob(parts.shipping),
+  'keep-label': keepLabelJob(parts.shipping),
+  'track-parcel': trackParcelJob(parts.shipping),
+  'forget-parcels': forgetParcelsJob(parts.shipping),
   'import-catalog': importJob(parts.recordsChanged),
 });

@@ -2,7 +2,7 @@ import { enqueue } from '../core/jobs/enqueue.ts';
 import type { JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
 import { toJobError } from './labels/findJob.ts';
-import type { Shop } from './shop.ts';
+import type { ShippingOptions } from './shippingOptions.ts';
 
 declare module '../core/jobs/kinds.ts' {
   interface JobData {
@@ -18,9 +18,9 @@ export async function forgetParcels(scope: Scope, shipment_ids: string[]): Promi
 export const forgetParcelsJob = ({
   carriers,
   times,
-}: Pick<Shop, 'carriers' | 'times'>): JobKind<{ shipment_ids: string[] }> => ({
+}: Pick<ShippingOptions, 'carriers' | 'times'>): JobKind<{ shipment_ids: string[] }> => ({
   run: ({ data, signal }) => {
-    const waiting = AbortSignal.any([signal, AbortSignal.timeout(times.patience)]);
+    const waiting = AbortSignal.any([signal, AbortSignal.timeout(times.timeout)]);
     return carriers.forget(data.shipment_ids, { signal: waiting }).catch(toJobError);
   },
 });

@@ -13,7 +13,7 @@ import type { TrackingStatus } from '../../src/schemas/shipping/tracking.ts';
 import { audit, calendarDay, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey } from '../core/tables/folded.ts';
-import { underWay } from './underWay.ts';
+import { isUndelivered } from './isUndelivered.ts';
 
 /** Requests for rates; the id is the reference by which the carrier finds a label. */
 export const rateRequests = pgTable(
@@ -110,7 +110,7 @@ export const shipments = pgTable(
     index('shipments_by_location').on(table.store_id, table.location_id),
     index('shipments_by_label').on(table.store_id, table.label_id),
     index('shipments_by_tracking_number').on(table.tracking_number),
-    index('shipments_under_way').on(table.store_id, table.moved_date).where(underWay(table)),
+    index('shipments_under_way').on(table.store_id, table.moved_date).where(isUndelivered(table)),
     index('shipments_by_customer').on(table.store_id, table.customer_id),
     index('shipments_by_appointment').on(table.store_id, table.appointment_id),
     index('shipments_by_order').on(table.store_id, table.order_id),

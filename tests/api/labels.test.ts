@@ -29,7 +29,7 @@ beforeAll(async () => {
         errors: [],
       }),
     })),
-    shippingTimes: { patience: 1000, doubt: 2000 },
+    shippingTimes: { timeout: 1000, lookupWindow: 2000 },
     work: { pause: 50 },
   });
 });

@@ -13,7 +13,7 @@ import type { Mail, Mailer } from '../../server/mailQueue/mail.ts';
 import type { LiveTimes } from '../../server/core/live/live.ts';
 import type { WorkTimes } from '../../server/core/jobs/worker.ts';
 import type { BackEnd } from '../../server/shipping/carriers/backEnd.ts';
-import type { ShippingTimes } from '../../server/shipping/shop.ts';
+import type { ShippingTimes } from '../../server/shipping/shippingOptions.ts';
 import type { Models } from '../../server/core/records/entity.ts';
 import type { Documents } from '../../server/storefront/documents.ts';
 import { features, locations, roles as roleTable, staff, stores } from '../../server/tables.ts';

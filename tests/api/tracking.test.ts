@@ -17,7 +17,7 @@ let label: Label;
 let id: string;
 
 beforeAll(async () => {
-  services = await startApp({ carriers: delegate(() => carrier), shippingTimes: { patience: 300 } });
+  services = await startApp({ carriers: delegate(() => carrier), shippingTimes: { timeout: 300 } });
   customer_id = await addCustomer(services, { email: 'nadia@customers.example' });
 });
 afterAll(() => services.close());

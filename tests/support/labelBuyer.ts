@@ -5,7 +5,11 @@ import { startWorker } from '../../server/core/jobs/worker.ts';
 import type { JobKinds } from '../../server/core/jobs/kinds.ts';
 import { buyLabel } from '../../server/shipping/labels/buy.ts';
 import { findLabelJob } from '../../server/shipping/labels/findJob.ts';
-import { counterOf, shippingTimes, type Shop } from '../../server/shipping/shop.ts';
+import {
+  newShippingCall,
+  shippingTimes,
+  type ShippingOptions,
+} from '../../server/shipping/shippingOptions.ts';
 import { forEachConcurrent } from './forEachConcurrent.ts';
 import { remoteCarrier } from './fakeCarrier.ts';
 
@@ -26,13 +30,13 @@ const { databaseUrl, dataDir, storeId, staffId, rateIds, atOnce } = options;
 const database = await openDatabase({ databaseUrl, ...(dataDir && { dataDir }) });
 const scope = new Scope(database.db, { id: storeId, timezone: 'UTC' });
 const who: Who = { staff_id: staffId, store_id: storeId, role: 'STORE_OWNER', rights: [], location_id: null };
-const shop: Shop = {
+const shipping: ShippingOptions = {
   carriers: remoteCarrier(options.carrierUrl),
   changed: () => undefined,
   notify: async () => '',
-  times: { ...shippingTimes, patience: 1000, doubt: 4000 },
+  times: { ...shippingTimes, timeout: 1000, lookupWindow: 4000 },
 };
-const kinds: Partial<JobKinds> = { 'find-label': findLabelJob(shop) };
+const kinds: Partial<JobKinds> = { 'find-label': findLabelJob(shipping) };
 startWorker({
   database: Promise.resolve(database),
   kinds: kinds as JobKinds,
@@ -44,7 +48,7 @@ console.log('ready');
 for (let left = rateIds; left.length > 0;) {
   const missing: string[] = [];
   await forEachConcurrent(left, atOnce, (rateId) =>
-    buyLabel(counterOf(shop, scope, who), rateId).catch(() => missing.push(rateId)),
+    buyLabel(newShippingCall(shipping, scope, who), rateId).catch(() => missing.push(rateId)),
   );
   left = missing;
   if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, 200));

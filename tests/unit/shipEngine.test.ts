@@ -20,8 +20,8 @@ afterEach(() => {
   played.received.length = 0;
 });
 
-const open = (patience?: number, key = 'TEST_key', url = played.url): BackEnd =>
-  shipEngineBackEnd({ key, url, patience });
+const open = (timeout?: number, key = 'TEST_key', url = played.url): BackEnd =>
+  shipEngineBackEnd({ key, url, timeout });
 
 const failureOf = (call: Promise<unknown>): Promise<CarrierError> =>
   call.then(
@@ -60,8 +60,8 @@ describe('Purchases and reads', () => {
   ];
   test.each(faults)('handle %s', async (_, fault, purchase, reading) => {
     played.instead = fault;
-    const patience = reading === 'silent' ? 400 : 10_000;
-    const [bought, told] = await Promise.all([buy(open(patience)), read(open(patience))]);
+    const timeout = reading === 'silent' ? 400 : 10_000;
+    const [bought, told] = await Promise.all([buy(open(timeout)), read(open(timeout))]);
     expect([bought.kind, told.kind]).toEqual([purchase, reading]);
     expect(bought).toBeInstanceOf(CarrierError);
     expect(played.received.filter(({ method }) => method === 'POST')).toHaveLength(1);

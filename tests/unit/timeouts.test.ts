@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { clientTimeouts, serverTimeouts } from '../../src/schemas/timeouts.ts';
-import { shippingTimes } from '../../server/shipping/shop.ts';
+import { shippingTimes } from '../../server/shipping/shippingOptions.ts';
 
 const { call } = clientTimeouts;
 
@@ -16,7 +16,7 @@ test.each(Object.entries(serverTimeouts))(
 test('sequential requests of one call end before the browser times out', () => {
   const { mailConnection, mailGreeting, mailAnswer } = serverTimeouts;
   expect(mailConnection + mailGreeting + mailAnswer).toBeLessThan(call);
-  expect(shippingTimes.patience).toBe(serverTimeouts.carrier);
+  expect(shippingTimes.timeout).toBe(serverTimeouts.carrier);
 });
 
 test('every request to another system uses these limits', () => {

@@ -2,10 +2,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { change } from '../../core/records/version.ts';
 import { shipmentOf, type Configured } from '../shipments/configured.ts';
-import type { Counter } from '../shop.ts';
+import type { ShippingCall } from '../shippingOptions.ts';
 import { shipments } from '../tables.ts';
 import { findPurchase, type Purchase } from './purchases.ts';
-import { lookUp } from './settle.ts';
+import { scheduleLookup } from './outcomes.ts';
 import { labelPurchases } from './tables.ts';
 
 /**
@@ -13,7 +13,7 @@ import { labelPurchases } from './tables.ts';
  * lost; returns the existing purchase if another request has started one.
  */
 export function claim(
-  { scope, who, changed, times }: Counter,
+  { scope, who, changed, times }: ShippingCall,
   configured: Configured,
 ): Promise<{ purchase: Purchase; isOurs: boolean }> {
   const { rate, request } = configured;
@@ -45,7 +45,7 @@ export function claim(
       ...row,
       shipment_status: 'processing',
     });
-    await lookUp(own, purchase, new Date(Date.now() + times.patience * 2));
+    await scheduleLookup(own, purchase, new Date(Date.now() + times.timeout * 2));
     own.afterCommit(() => changed(own.store.id));
     return { purchase, isOurs: true };
   });

@@ -3,9 +3,9 @@ import type { JobKind } from '../../core/jobs/kinds.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { LabelFormat } from '../carriers/backEnd.ts';
 import { CarrierError } from '../carriers/carrierError.ts';
-import type { Shop } from '../shop.ts';
+import type { ShippingOptions } from '../shippingOptions.ts';
 import { toJobError } from './findJob.ts';
-import { labelled } from './label.ts';
+import { readLabelled } from './label.ts';
 import { labelFiles } from './tables.ts';
 
 declare module '../../core/jobs/kinds.ts' {
@@ -19,7 +19,7 @@ const signatures: Record<LabelFormat, Buffer> = {
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47]),
 };
 
-type Asked = Pick<Shop, 'carriers' | 'times'>;
+type Asked = Pick<ShippingOptions, 'carriers' | 'times'>;
 
 /** Returns the label's file: the stored one, or the carrier's, which is then stored. */
 export async function readFile(
@@ -28,18 +28,18 @@ export async function readFile(
   labelId: string,
   format: LabelFormat,
 ): Promise<Buffer> {
-  const { id } = await labelled(scope, labelId);
+  const { id } = await readLabelled(scope, labelId);
   const where = and(eq(labelFiles.shipment_id, id), eq(labelFiles.format, format));
   const [kept] = await scope.select(labelFiles, { content: labelFiles.content }, { where });
   if (kept) return kept.content;
-  const signal = AbortSignal.timeout(times.patience);
+  const signal = AbortSignal.timeout(times.timeout);
   const content = Buffer.from(await carriers.file(labelId, format, { signal }));
   const signature = signatures[format];
   if (!content.subarray(0, signature.length).equals(signature))
     throw new CarrierError('unreachable', 'The carrier answered something else than the label.');
   await scope.transaction(async (own) => {
     // The customer may have been erased in the meantime, including their labels.
-    await labelled(own, labelId, { lock: true });
+    await readLabelled(own, labelId, { lock: true });
     await own.insert(labelFiles, [{ shipment_id: id, format, content }], { ignoreExisting: true });
   });
   return content;

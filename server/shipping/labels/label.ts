@@ -6,7 +6,7 @@ import { shipments } from '../tables.ts';
 
 export type ShipmentRow = typeof shipments.$inferSelect;
 /** A shipment with a bought label. */
-export type Labelled = ShipmentRow & { label_id: string };
+export type LabelledShipment = ShipmentRow & { label_id: string };
 
 export async function findShipment(
   scope: Scope,
@@ -18,20 +18,20 @@ export async function findShipment(
 }
 
 /** Returns the shipment of a label; throws if the store has none. */
-export async function labelled(
+export async function readLabelled(
   scope: Scope,
   labelId: string,
   options?: { lock: boolean },
-): Promise<Labelled> {
+): Promise<LabelledShipment> {
   const row = await findShipment(scope, eq(shipments.label_id, labelId), options);
   if (!row) throw notFound();
   return { ...row, label_id: labelId };
 }
 
 export const readLabel = async (scope: Scope, labelId: string): Promise<Label> =>
-  toLabel(await labelled(scope, labelId));
+  toLabel(await readLabelled(scope, labelId));
 
-function toLabel({ label_id, shipment_id, is_voided, tracking_number }: Labelled): Label {
+function toLabel({ label_id, shipment_id, is_voided, tracking_number }: LabelledShipment): Label {
   const files = `/dc/labels/${encodeURIComponent(label_id)}/file`;
   return {
     label_id,

@@ -14,9 +14,9 @@ import { strangersIn } from '../../mail/strangers.ts';
 import { mailFiles, mails } from '../../mailQueue/tables.ts';
 import { languageOf } from '../../staff/languageOf.ts';
 import { readStore } from '../../store/readStore.ts';
-import type { Counter } from '../shop.ts';
+import type { ShippingCall } from '../shippingOptions.ts';
 import { readFile } from './files.ts';
-import { labelled, type Labelled } from './label.ts';
+import { readLabelled, type LabelledShipment } from './label.ts';
 import { textsIn } from './mailTexts.ts';
 
 interface Mailing {
@@ -29,12 +29,12 @@ interface Mailing {
 
 /** Emails a label as PDF to the person who sends the package. */
 export async function mailLabel(
-  counter: Counter,
+  call: ShippingCall,
   labelId: string,
   { to, key, limit }: Mailing,
 ): Promise<StoredMail> {
-  const { scope, who } = counter;
-  const row = await labelled(scope, labelId);
+  const { scope, who } = call;
+  const row = await readLabelled(scope, labelId);
   if (row.is_voided) throw new Problem(409, 'The label was voided.', [{ path: '', code: 'voided' }]);
   const address = to ?? (await addressOf(scope, row));
   if (!address) throw invalid([{ path: '/to', code: 'required' }]);
@@ -49,7 +49,7 @@ export async function mailLabel(
     : [];
   if (strangers.length > 0) throw invalid([{ path: '/to', code: 'stranger' }]);
   await limit(who, 1);
-  const content = await readFile(scope, counter, labelId, 'pdf');
+  const content = await readFile(scope, call, labelId, 'pdf');
   const [store, language] = await Promise.all([readStore(scope), languageOf(scope, who.staff_id)]);
   const texts = textsIn(language);
   const { name } = row.is_return ? row.ship_from : row.ship_to;
@@ -88,7 +88,7 @@ export async function mailLabel(
 
 async function addressOf(
   scope: Scope,
-  { customer_id, appointment_id }: Labelled,
+  { customer_id, appointment_id }: LabelledShipment,
 ): Promise<string | undefined> {
   if (customer_id) {
     const where = eq(customers.id, customer_id);

@@ -11,7 +11,7 @@ import { answers } from '../../core/routes/answers.ts';
 import type { LimitMails } from '../../mail/limit.ts';
 import { answerCarrierErrors } from '../carrierProblem.ts';
 import type { LabelFormat } from '../carriers/backEnd.ts';
-import { counterOf, type Shop } from '../shop.ts';
+import { newShippingCall, type ShippingOptions } from '../shippingOptions.ts';
 import { shipments } from '../tables.ts';
 import { buyLabel } from './buy.ts';
 import { readFile } from './files.ts';
@@ -33,7 +33,7 @@ const types: Record<LabelFormat, string> = { pdf: 'application/pdf', png: 'image
 /** Labels: buying, reading, printing and voiding (contract 4 §7). */
 export async function labelRoutes(
   app: FastifyInstance,
-  { shop, limitMails }: { shop: Shop; limitMails: LimitMails },
+  { shipping, limitMails }: { shipping: ShippingOptions; limitMails: LimitMails },
 ) {
   answerCarrierErrors(app);
   const response = answers(200, Label);
@@ -45,7 +45,7 @@ export async function labelRoutes(
       schema: { tags, summary: 'Buy the label of a rate', body: LabelRequest, response },
     },
     ({ scope, who, params, body }) =>
-      buyLabel(counterOf(shop, scope, who), params.rateId, body.expected_total),
+      buyLabel(newShippingCall(shipping, scope, who), params.rateId, body.expected_total),
   );
 
   app.post<{ Params: { shipmentId: string }; Body: LabelRequest }>(
@@ -61,7 +61,7 @@ export async function labelRoutes(
       )!;
       const shipment = await findShipment(scope, isIt);
       if (!shipment) throw notFound();
-      return buyLabel(counterOf(shop, scope, who), shipment.rate_id, body.expected_total);
+      return buyLabel(newShippingCall(shipping, scope, who), shipment.rate_id, body.expected_total);
     },
   );
 
@@ -76,7 +76,7 @@ export async function labelRoutes(
       `/dc/labels/:labelId/file.${format}`,
       { config: config('one'), schema: { tags, summary: `Read a label as it is printed, as ${format}` } },
       async ({ scope, params }, reply) => {
-        const content = await readFile(scope, shop, params.labelId, format);
+        const content = await readFile(scope, shipping, params.labelId, format);
         return reply
           .headers({ 'content-type': types[format], 'x-content-type-options': 'nosniff' })
           .send(content);
@@ -98,7 +98,12 @@ export async function labelRoutes(
     async ({ scope, who, params, body }, reply) =>
       reply
         .code(201)
-        .send(await mailLabel(counterOf(shop, scope, who), params.labelId, { ...body, limit: limitMails })),
+        .send(
+          await mailLabel(newShippingCall(shipping, scope, who), params.labelId, {
+            ...body,
+            limit: limitMails,
+          }),
+        ),
   );
 
   app.put<{ Params: { labelId: string } }>(
@@ -107,6 +112,6 @@ export async function labelRoutes(
       config: config('update'),
       schema: { tags, summary: 'Void a label for good', response: answers(200, VoidResponse) },
     },
-    ({ scope, who, params }) => voidLabel(counterOf(shop, scope, who), params.labelId),
+    ({ scope, who, params }) => voidLabel(newShippingCall(shipping, scope, who), params.labelId),
   );
 }

@@ -6,13 +6,13 @@ import type { Scope } from '../../core/scope.ts';
 import { containsText } from '../../core/tables/folded.ts';
 import { orders } from '../../sales/tables.ts';
 import { shipments } from '../tables.ts';
-import { underWay } from '../underWay.ts';
+import { isUndelivered } from '../isUndelivered.ts';
 import { findConfigured, shipmentOf } from './configured.ts';
 
 /** The condition that the shipment needs attention. */
 const isProblem = () =>
   and(
-    underWay(shipments),
+    isUndelivered(shipments),
     isNotNull(shipments.label_id),
     or(
       eq(shipments.tracking_status, 'exception'),

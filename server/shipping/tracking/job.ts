@@ -4,7 +4,7 @@ import type { JobKind } from '../../core/jobs/kinds.ts';
 import type { Scope } from '../../core/scope.ts';
 import { CarrierError } from '../carriers/carrierError.ts';
 import { findShipment, type ShipmentRow } from '../labels/label.ts';
-import type { Shop } from '../shop.ts';
+import type { ShippingOptions } from '../shippingOptions.ts';
 import { shipments } from '../tables.ts';
 import { storeTracking } from './store.ts';
 
@@ -22,7 +22,7 @@ const longest = 60 * 24 * hour;
 const pauseOf = ({ moved_date, created_date }: ShipmentRow) =>
   Math.min(Math.max((Date.now() - (moved_date ?? created_date).getTime()) / 8, hour), 24 * hour);
 
-const isUnderWay = ({ label_id, is_voided, tracking_status, created_date }: ShipmentRow) =>
+const needsTracking = ({ label_id, is_voided, tracking_status, created_date }: ShipmentRow) =>
   Boolean(label_id) &&
   !is_voided &&
   tracking_status !== 'delivered' &&
@@ -32,24 +32,26 @@ const isUnderWay = ({ label_id, is_voided, tracking_status, created_date }: Ship
  * Tracks a shipment until it is delivered, and subscribes once to the carrier's updates. A carrier's failure does not
  * fail the job: it is tried again at the next run.
  */
-export const trackParcelJob = (shop: Shop): JobKind<{ shipment_id: string; is_followed?: boolean }> => ({
+export const trackParcelJob = (
+  shipping: ShippingOptions,
+): JobKind<{ shipment_id: string; is_followed?: boolean }> => ({
   atOnce: 2,
 
   run: async ({ scope, data: { shipment_id, is_followed = false }, signal }) => {
     const row = await findShipment(scope, eq(shipments.id, shipment_id));
-    if (!row || !isUnderWay(row)) return;
-    const { carriers, times } = shop;
-    const asking = { signal: AbortSignal.any([signal, AbortSignal.timeout(times.patience)]) };
+    if (!row || !needsTracking(row)) return;
+    const { carriers, times } = shipping;
+    const asking = { signal: AbortSignal.any([signal, AbortSignal.timeout(times.timeout)]) };
     const { label_id, carrier_code, tracking_number } = row;
     const isFollowed =
       is_followed ||
       (tracking_number !== null &&
         !(await failureOf(carriers.follow(carrier_code, tracking_number, asking))));
     const asked = carriers.track(label_id ?? '', asking);
-    const failure = await failureOf(asked.then((told) => storeTracking(scope, shop, row.id, told)));
+    const failure = await failureOf(asked.then((told) => storeTracking(scope, shipping, row.id, told)));
     const wait = failure?.retryAfter && failure.retryAfter * 1000;
     const now = await findShipment(scope, eq(shipments.id, shipment_id));
-    if (now && isUnderWay(now)) await followParcel(scope, now.id, wait ?? pauseOf(now), isFollowed);
+    if (now && needsTracking(now)) await scheduleTracking(scope, now.id, wait ?? pauseOf(now), isFollowed);
   },
 });
 
@@ -65,7 +67,12 @@ async function failureOf(asked: Promise<unknown>): Promise<CarrierError | undefi
 }
 
 /** Schedules the next tracking, in `wait` ms. */
-export const followParcel = (scope: Scope, id: string, wait: number, is_followed = false): Promise<void> =>
+export const scheduleTracking = (
+  scope: Scope,
+  id: string,
+  wait: number,
+  is_followed = false,
+): Promise<void> =>
   enqueue(scope, {
     kind: 'track-parcel',
     key: id,

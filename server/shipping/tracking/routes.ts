@@ -10,10 +10,10 @@ import { notFound } from '../../core/problem.ts';
 import { answers } from '../../core/routes/answers.ts';
 import { answerCarrierErrors } from '../carrierProblem.ts';
 import { findShipment } from '../labels/label.ts';
-import type { Shop } from '../shop.ts';
+import type { ShippingOptions } from '../shippingOptions.ts';
 import { shipments } from '../tables.ts';
 import { readTracking } from './store.ts';
-import { takeWebhook } from './webhook.ts';
+import { processWebhook } from './webhook.ts';
 
 const tags = ['shipping'];
 const largestCall = 256 * 1024;
@@ -26,12 +26,12 @@ const Answer = Type.Object({
 });
 
 interface Options {
-  shop: Shop;
+  shipping: ShippingOptions;
   database: Promise<Database>;
 }
 
 /** Tracking: read by staff, and updated by the carriers' webhooks (contract 4 §7). */
-export async function trackingRoutes(app: FastifyInstance, { shop, database }: Options) {
+export async function trackingRoutes(app: FastifyInstance, { shipping, database }: Options) {
   answerCarrierErrors(app);
 
   app.get<{ Params: { id: string } }>(
@@ -61,7 +61,7 @@ export async function trackingRoutes(app: FastifyInstance, { shop, database }: O
       },
       async ({ headers, body }, reply) => {
         const { db } = await ready(database);
-        await takeWebhook(shop, db, headers, body ?? Buffer.alloc(0));
+        await processWebhook(shipping, db, headers, body ?? Buffer.alloc(0));
         return reply.code(204).send();
       },
     );

@@ -3,9 +3,9 @@ import type { Tracking, TrackingEvent, TrackingStatus } from '../../../src/schem
 import { later } from '../../core/tables/columns.ts';
 import type { Scope } from '../../core/scope.ts';
 import { findShipment, type ShipmentRow } from '../labels/label.ts';
-import type { Shop } from '../shop.ts';
+import type { ShippingOptions } from '../shippingOptions.ts';
 import { shipments } from '../tables.ts';
-import { tellOfParcel } from './tell.ts';
+import { notifyOfShipment } from './notifyOfShipment.ts';
 import { trackingEvents } from './tables.ts';
 
 /**
@@ -14,7 +14,7 @@ import { trackingEvents } from './tables.ts';
  */
 export const storeTracking = (
   scope: Scope,
-  { changed, notify }: Pick<Shop, 'changed' | 'notify'>,
+  { changed, notify }: Pick<ShippingOptions, 'changed' | 'notify'>,
   shipmentId: string,
   tracking: Tracking,
 ): Promise<boolean> =>
@@ -44,7 +44,7 @@ export const storeTracking = (
     const modified_date = later(shipments.modified_date);
     const values = { tracking_status, moved_date, delivered_date, modified_date };
     await own.update(shipments, values, eq(shipments.id, row.id));
-    if (tracking_status !== row.tracking_status) await tellOfParcel(own, notify, row, tracking_status);
+    if (tracking_status !== row.tracking_status) await notifyOfShipment(own, notify, row, tracking_status);
     own.afterCommit(() => changed(own.store.id));
     return true;
   });

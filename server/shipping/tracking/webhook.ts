@@ -7,7 +7,7 @@ import { Problem, unauthorized } from '../../core/problem.ts';
 import { Scope } from '../../core/scope.ts';
 import { stores } from '../../core/tables/stores.ts';
 import { CarrierError } from '../carriers/carrierError.ts';
-import type { Shop } from '../shop.ts';
+import type { ShippingOptions } from '../shippingOptions.ts';
 import { shipments } from '../tables.ts';
 import { storeTracking } from './store.ts';
 import { webhookCalls } from './tables.ts';
@@ -16,13 +16,13 @@ import { webhookCalls } from './tables.ts';
  * Processes a signed webhook of a carrier once for each store with shipments of its tracking number; throws 409 if all
  * have processed it before.
  */
-export async function takeWebhook(
-  shop: Shop,
+export async function processWebhook(
+  shipping: ShippingOptions,
   db: Db,
   headers: IncomingHttpHeaders,
   body: Buffer,
 ): Promise<void> {
-  const tracking = await readSigned(shop, headers, body);
+  const tracking = await readSigned(shipping, headers, body);
   if (!tracking) return;
   const hash = createHash('sha256').update(body).digest('base64url');
   const news: boolean[] = [];
@@ -33,8 +33,8 @@ export async function takeWebhook(
       .where(eq(stores.id, store));
     if (!row) continue;
     const isNew = await new Scope(db, row).transaction(async (own) => {
-      if (!(await takeOnce(own, hash))) return false;
-      for (const id of ids) await storeTracking(own, shop, id, tracking);
+      if (!(await recordOnce(own, hash))) return false;
+      for (const id of ids) await storeTracking(own, shipping, id, tracking);
       return true;
     });
     news.push(isNew);
@@ -42,7 +42,7 @@ export async function takeWebhook(
   if (news.length > 0 && !news.includes(true)) throw new Problem(409, 'This was told before.');
 }
 
-async function readSigned({ carriers }: Shop, headers: IncomingHttpHeaders, body: Buffer) {
+async function readSigned({ carriers }: ShippingOptions, headers: IncomingHttpHeaders, body: Buffer) {
   try {
     return await carriers.readWebhook(headers, body);
   } catch (error) {
@@ -68,7 +68,7 @@ async function parcelsOf(db: Db, { tracking_number, carrier_code }: Tracking) {
 }
 
 /** Returns whether the webhook is new, and records it in the caller's transaction. */
-async function takeOnce(scope: Scope, hash: string): Promise<boolean> {
+async function recordOnce(scope: Scope, hash: string): Promise<boolean> {
   const isOld = lt(webhookCalls.created_date, sql`now() - interval '7 days'`);
   await scope.delete(webhookCalls, isOld, webhookCalls.hash);
   await scope.alone(`webhook ${hash}`);

@@ -69,10 +69,10 @@ export async function sell(db: Db, rateId: string): Promise<CarrierLabel> {
     .onConflictDoNothing()
     .returning();
   if (!label) throw new CarrierError('refused', 'A label of this shipment was bought already.');
-  return told(label);
+  return toLabel(label);
 }
 
-const told = ({
+const toLabel = ({
   label_id,
   shipment_id,
   tracking_number,
@@ -95,7 +95,7 @@ export async function findSold(
     .from(sampleLabels)
     .innerJoin(sampleShipments, eq(sampleShipments.shipment_id, sampleLabels.shipment_id))
     .where(or(eq(sampleLabels.rate_id, rateId), eq(sampleShipments.reference, reference)));
-  return found && told(found.label);
+  return found && toLabel(found.label);
 }
 
 /** Erases addresses: sold shipments keep cost and weight, others are deleted. */
@@ -125,5 +125,5 @@ export async function readSold(db: Db, labelId: string): Promise<Sold> {
     .where(eq(sampleLabels.label_id, labelId));
   if (!found) throw new CarrierError('missing', 'There is no such label.');
   const { shipment, reference } = found.of;
-  return { ...found.label, shipment, reference, label: told(found.label) };
+  return { ...found.label, shipment, reference, label: toLabel(found.label) };
 }

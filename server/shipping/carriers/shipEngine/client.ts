@@ -7,7 +7,7 @@ export interface ClientOptions {
   key: string;
   url: string;
   /** Timeout of a response, in ms. */
-  patience?: number;
+  timeout?: number;
 }
 
 interface Call {
@@ -33,7 +33,7 @@ async function send(address: URL, init: RequestInit, broken: CarrierErrorKind) {
 }
 
 /** Client of ShipEngine's API v1; every failure is a CarrierError. */
-export function shipEngineClient({ key, url, patience = serverTimeouts.carrier }: ClientOptions) {
+export function shipEngineClient({ key, url, timeout = serverTimeouts.carrier }: ClientOptions) {
   const askOnce = async (method: string, path: string, { body, broken }: Call, signal: AbortSignal) => {
     const kind = broken ?? 'unreachable';
     const headers = { 'api-key': key, accept: 'application/json', 'content-type': 'application/json' };
@@ -49,7 +49,7 @@ export function shipEngineClient({ key, url, patience = serverTimeouts.carrier }
   return {
     /** Returns the parsed response of any shape. */
     ask: async (method: string, path: string, call: Call = {}): Promise<unknown> => {
-      const signal = limited(patience, call.signal);
+      const signal = limited(timeout, call.signal);
       if (signal.aborted) throw fromFetch(signal.reason, 'unreachable');
       try {
         return await askOnce(method, path, call, signal);
@@ -63,15 +63,15 @@ export function shipEngineClient({ key, url, patience = serverTimeouts.carrier }
     /** Downloads a link of a response; only from ShipEngine's own hosts. */
     download: async (link: string, signal?: AbortSignal): Promise<Buffer> => {
       const address = ownAddress(link, url);
-      const { response, bytes } = await send(address, { signal: limited(patience, signal) }, 'unreachable');
+      const { response, bytes } = await send(address, { signal: limited(timeout, signal) }, 'unreachable');
       if (!response.ok) throw fromAnswer(response.status, response.headers, readJson(bytes), 'unreachable');
       return bytes;
     },
   };
 }
 
-const limited = (patience: number, signal?: AbortSignal) =>
-  AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]);
+const limited = (timeout: number, signal?: AbortSignal) =>
+  AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]);
 
 function readJson(bytes: Buffer): unknown {
   try {

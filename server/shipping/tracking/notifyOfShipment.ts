@@ -9,7 +9,7 @@ const titles = { delivered: 'Parcel delivered', exception: 'Problem with a parce
 const isTold = (status: TrackingStatus): status is keyof typeof titles => status in titles;
 
 /** Notifies the location's staff that a shipment was delivered or has a problem. */
-export async function tellOfParcel(
+export async function notifyOfShipment(
   scope: Scope,
   notify: Notify,
   { id, recipient, location_id, tracking_number, service_type }: ShipmentRow,

@@ -8,5 +8,5 @@ interface Parcel {
 }
 
 /** The condition that the label is bought and the shipment not delivered. */
-export const underWay = ({ shipment_status, is_voided, tracking_status }: Parcel) =>
+export const isUndelivered = ({ shipment_status, is_voided, tracking_status }: Parcel) =>
   sql`${shipment_status} = 'label_purchased' and not ${is_voided} and ${tracking_status} <> 'delivered'`;

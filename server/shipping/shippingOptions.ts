@@ -7,22 +7,22 @@ import type { BackEnd } from './carriers/backEnd.ts';
 /** In ms. */
 export interface ShippingTimes {
   /** Timeout for the carriers within one request, or one run of a job. */
-  patience: number;
+  timeout: number;
   /** How long a label that is not found may still appear at the carrier. */
-  doubt: number;
+  lookupWindow: number;
   /** An older rate is requested again before it is bought. */
-  fresh: number;
+  maxRateAge: number;
 }
 
 const minute = 60_000;
 export const shippingTimes: ShippingTimes = {
-  patience: serverTimeouts.carrier,
-  doubt: 15 * minute,
-  fresh: 15 * minute,
+  timeout: serverTimeouts.carrier,
+  lookupWindow: 15 * minute,
+  maxRateAge: 15 * minute,
 };
 
 /** The carriers, and what is called about shipments. */
-export interface Shop {
+export interface ShippingOptions {
   carriers: BackEnd;
   /** Called when shipments of a store changed. */
   changed: (storeId: string) => void;
@@ -31,15 +31,20 @@ export interface Shop {
 }
 
 /** The shipping services for one request. */
-export interface Counter extends Shop {
+export interface ShippingCall extends ShippingOptions {
   scope: Scope;
   who: Who;
-  /** Aborts carrier calls of the request, `patience` ms after the first of them. */
-  asking: () => AbortSignal;
+  /** Aborts carrier calls of the request, `timeout` ms after the first of them. */
+  timeoutSignal: () => AbortSignal;
 }
 
 /** Returns the shipping services for one request. */
-export function counterOf(shop: Shop, scope: Scope, who: Who): Counter {
+export function newShippingCall(shipping: ShippingOptions, scope: Scope, who: Who): ShippingCall {
   let signal: AbortSignal | undefined;
-  return { ...shop, scope, who, asking: () => (signal ??= AbortSignal.timeout(shop.times.patience)) };
+  return {
+    ...shipping,
+    scope,
+    who,
+    timeoutSignal: () => (signal ??= AbortSignal.timeout(shipping.times.timeout)),
+  };
 }

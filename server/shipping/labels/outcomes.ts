@@ -5,28 +5,32 @@ import { dequeue, enqueue } from '../../core/jobs/enqueue.ts';
 import { change } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { CarrierLabel } from '../carriers/backEnd.ts';
-import type { Shop } from '../shop.ts';
+import type { ShippingOptions } from '../shippingOptions.ts';
 import { rateRequests, shipments } from '../tables.ts';
-import { followParcel } from '../tracking/job.ts';
+import { scheduleTracking } from '../tracking/job.ts';
 import { findPurchase, type Purchase } from './purchases.ts';
 import { labelPurchases } from './tables.ts';
 
-type Settling = Pick<Shop, 'changed'> & { scope: Scope };
+type OutcomeContext = Pick<ShippingOptions, 'changed'> & { scope: Scope };
 
 /** Schedules the job that finds out the outcome of a purchase. */
-export const lookUp = (scope: Scope, { id, created_by }: Purchase, runAt: Date) =>
+export const scheduleLookup = (scope: Scope, { id, created_by }: Purchase, runAt: Date) =>
   enqueue(scope, { kind: 'find-label', key: id, data: { purchase_id: id }, runAt, by: created_by });
 
 const bought: Differences = { shipment_status: ['pending', 'label_purchased'] };
 
 /** Completes a purchase with its label: starts tracking and stores the label's files. Idempotent. */
-export const adopt = ({ scope, changed }: Settling, purchaseId: string, label: CarrierLabel): Promise<void> =>
+export const completePurchase = (
+  { scope, changed }: OutcomeContext,
+  purchaseId: string,
+  label: CarrierLabel,
+): Promise<void> =>
   scope.transaction(async (own) => {
     const purchase = await findPurchase(own, eq(labelPurchases.id, purchaseId), { lock: true });
     if (!purchase || purchase.state === 'bought') return;
     const { shipment_id, created_by, reference } = purchase;
     const { label_id, tracking_number, is_voided } = label;
-    await settle(own, purchaseId, { state: 'bought', label_id, reason: null });
+    await finishPurchase(own, purchaseId, { state: 'bought', label_id, reason: null });
     // If the customer was erased in the meantime, the label is not stored, since it could bring the name back.
     const isForgotten = (await own.count(rateRequests, eq(rateRequests.id, reference))) === 0;
     const told = isForgotten ? {} : { label_id, tracking_number };
@@ -36,18 +40,22 @@ export const adopt = ({ scope, changed }: Settling, purchaseId: string, label: C
       { model: 'shipments', id: shipment_id, action: 'updated', changes: bought },
     ]);
     if (!isForgotten) {
-      await followParcel(own, shipment_id, 0);
+      await scheduleTracking(own, shipment_id, 0);
       await enqueue(own, { kind: 'keep-label', key: label_id, data: { label_id } });
     }
     own.afterCommit(() => changed(own.store.id));
   });
 
 /** Releases a rate that the carrier definitely has not sold: it can be bought again. */
-export const free = ({ scope, changed }: Settling, purchaseId: string, reason: string): Promise<void> =>
+export const releasePurchase = (
+  { scope, changed }: OutcomeContext,
+  purchaseId: string,
+  reason: string,
+): Promise<void> =>
   scope.transaction(async (own) => {
     const purchase = await findPurchase(own, eq(labelPurchases.id, purchaseId), { lock: true });
     if (!purchase || purchase.state === 'bought') return;
-    await settle(own, purchaseId, { state: 'refused', reason });
+    await finishPurchase(own, purchaseId, { state: 'refused', reason });
     await change(own, shipments, [purchase.shipment_id], purchase.created_by, { shipment_status: 'pending' });
     own.afterCommit(() => changed(own.store.id));
   });
@@ -55,17 +63,17 @@ export const free = ({ scope, changed }: Settling, purchaseId: string, reason: s
 /**
  * Marks a purchase with an unknown outcome: it is not repeated, but looked up, at once and then with growing delays.
  */
-export const doubt = ({ scope, changed }: Settling, purchase: Purchase): Promise<void> =>
+export const markUnknown = ({ scope, changed }: OutcomeContext, purchase: Purchase): Promise<void> =>
   scope.transaction(async (own) => {
     const isStored = eq(labelPurchases.id, purchase.id);
     const now = await findPurchase(own, isStored, { lock: true });
     if (now?.state !== 'buying') return;
     await own.update(labelPurchases, { state: 'unknown' }, isStored);
-    await lookUp(own, purchase, new Date());
+    await scheduleLookup(own, purchase, new Date());
     own.afterCommit(() => changed(own.store.id));
   });
 
-async function settle(scope: Scope, id: string, values: Partial<Purchase>): Promise<void> {
+async function finishPurchase(scope: Scope, id: string, values: Partial<Purchase>): Promise<void> {
   await scope.update(labelPurchases, { ...values, settled_date: new Date() }, eq(labelPurchases.id, id));
   await dequeue(scope, 'find-label', id);
 }
