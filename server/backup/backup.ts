@@ -35,7 +35,7 @@ export const FILES = 'files/';
 export const ACCOUNTS = 'accounts/';
 
 /** A transaction with a consistent snapshot, regardless of concurrent writes. */
-export const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+export const snapshotTransaction = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** Writes a consistent backup of everything while writes continue. */
 export async function writeBackup({ db }: Database, place: Place, out: Writable): Promise<BackupManifest> {
@@ -43,12 +43,13 @@ export async function writeBackup({ db }: Database, place: Place, out: Writable)
   const seen = new Set<string>();
   const { migrations, tables } = await db.transaction(async (one) => {
     const all = await tablesOf(one);
-    for (const table of all) await archive.add(tableEntry(table.name), noting(readRows(one, table), seen));
+    for (const table of all)
+      await archive.add(tableEntry(table.name), collectFiles(readRows(one, table), seen));
     return {
       migrations: await migrationsOf(one),
       tables: all.map(({ name }) => name),
     };
-  }, oneMoment);
+  }, snapshotTransaction);
   const missing = await addFiles(archive, place.files, seen);
   if (!place.project) await addAccounts(archive, place.dataDir);
   const made = new Date().toISOString();
@@ -64,7 +65,7 @@ const named = /\/dc\/files\/([\w-]+\.[a-z]+)|"name":"((?:private-)?[\da-f]{40}\.
  * Passes rows on and collects the files that they refer to. Files are written before the rows and never changed, so
  * they can be read afterwards.
  */
-export async function* noting(rows: AsyncIterable<string>, seen: Set<string>): AsyncGenerator<string> {
+export async function* collectFiles(rows: AsyncIterable<string>, seen: Set<string>): AsyncGenerator<string> {
   for await (const text of rows) {
     for (const [, address, picture] of text.matchAll(named)) seen.add(address ?? picture ?? '');
     yield text;

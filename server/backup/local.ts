@@ -27,7 +27,7 @@ export async function offerBackups(
   await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
-    void give(database, settings, socket).catch((error: Error) => {
+    void serve(database, settings, socket).catch((error: Error) => {
       console.error('A backup failed:', error);
       socket.destroy();
     });
@@ -43,7 +43,7 @@ export async function offerBackups(
   };
 }
 
-async function give(database: Promise<Database>, settings: Settings, socket: Socket): Promise<void> {
+async function serve(database: Promise<Database>, settings: Settings, socket: Socket): Promise<void> {
   const asked: Buffer[] = [];
   socket.on('data', (part: Buffer) => asked.push(part));
   await once(socket, 'end');

@@ -42,7 +42,7 @@ export async function readFigures(
   const [sales, open, tills, low_stock, repairs] = await Promise.all([
     part(orderModel, (near) => readSales(scope, near, today)),
     part(orderModel, (near) => readOrders(scope, near)),
-    part(registerModel, (near) => readTills(scope, near)),
+    part(registerModel, (near) => readOpenRegisters(scope, near)),
     part(stockModel, (near) => readLowStock(scope, near)),
     part(bookingModel, (near) => readRepairs(scope, near, today)),
   ]);
@@ -133,7 +133,7 @@ async function readOrders(scope: Scope, near: Near) {
   return { statuses: openStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 })) };
 }
 
-async function readTills(scope: Scope, near: Near) {
+async function readOpenRegisters(scope: Scope, near: Near) {
   const { id, name, location_id, state, number } = registers;
   const open = await scope.select(
     registers,

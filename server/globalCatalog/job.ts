@@ -2,7 +2,7 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
 import type { LiveResource, RecordsChanged } from '../core/live/live.ts';
-import { adopt } from './adopt.ts';
+import { importItems } from './importItems.ts';
 import { itemKinds } from './items.ts';
 import { catalogImports } from './tables.ts';
 
@@ -53,7 +53,7 @@ async function takeNext(
   const [row] = await scope.select(catalogImports, fields, { where: isIt, lock: true });
   const ids = item_ids.slice(row?.done ?? item_ids.length).slice(0, BATCH);
   if (!row || ids.length === 0) return item_ids.length;
-  const { counts } = await adopt(scope, itemKinds[type], { ids, choice: duplicates, by: created_by });
+  const { counts } = await importItems(scope, itemKinds[type], { ids, choice: duplicates, by: created_by });
   const next = {
     done: row.done + ids.length,
     created: row.created + counts.created,

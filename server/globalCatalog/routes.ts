@@ -23,7 +23,7 @@ import { listSchema } from '../core/records/listSchema.ts';
 import { answers, page } from '../core/routes/answers.ts';
 import { recordSchema } from '../core/routes/crudSchemas.ts';
 import { declaredRoute } from '../core/routes/declaredRoute.ts';
-import { dryRun } from './expect.ts';
+import { dryRun } from './planImport.ts';
 import { hide, show } from './hide.ts';
 import { beginImport, cancelImport, readImport, recentImports } from './imports.ts';
 import { itemKinds } from './items.ts';

@@ -10,7 +10,7 @@ export interface Mark {
 }
 
 /** The condition for a staff member's own copies: they can read and change no others. */
-export const own = ({ staff_id }: Pick<Who, 'staff_id'>): SQL => eq(copies.staff_id, staff_id);
+export const ownCopies = ({ staff_id }: Pick<Who, 'staff_id'>): SQL => eq(copies.staff_id, staff_id);
 
 /** Marks a staff member's copies as read or unread; the date of the first reading is kept. */
 export const markCopies = (scope: Scope, who: Who, marks: Mark[]): Promise<void> =>
@@ -19,7 +19,7 @@ export const markCopies = (scope: Scope, who: Who, marks: Mark[]): Promise<void>
       const meant = marks.filter((mark) => mark.is_read === is_read).map(({ id }) => id);
       if (meant.length === 0) continue;
       const read_date = is_read ? sql`coalesce(${copies.read_date}, clock_timestamp())` : null;
-      const where = sql`${own(who)} and ${inArray(copies.notification_id, meant)}`;
+      const where = sql`${ownCopies(who)} and ${inArray(copies.notification_id, meant)}`;
       await transaction.update(copies, { is_read, read_date }, where);
     }
   });

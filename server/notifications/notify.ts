@@ -12,7 +12,7 @@ import { messages, notificationRecipients, notifications } from './tables.ts';
 import { recipientsAt } from './recipients.ts';
 
 /** An event that staff are notified of. */
-export interface Happening {
+export interface NotifiableEvent {
   type: ResourceType;
   /** How the customer prefers to be contacted, if there is one. */
   contact?: MessageType;
@@ -29,7 +29,7 @@ export interface Happening {
 }
 
 /** Returns the id of the notification. */
-export type Notify = (scope: Scope, happening: Happening) => Promise<string>;
+export type Notify = (scope: Scope, event: NotifiableEvent) => Promise<string>;
 
 /**
  * Notifies staff, except the one who caused the event. Message, notification and copies are stored in the caller's

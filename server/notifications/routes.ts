@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Notification, notifications as model } from '../../src/schemas/notifications/notifications.ts';
 import { isUuid } from '../core/ids.ts';
-import { listNotifications, markAllRead, markNotifications, readMessage } from './inbox.ts';
+import { listNotifications, markAllRead, markNotifications, readMessage } from './ownNotifications.ts';
 import { signedIn } from '../core/access.ts';
 import { forbidden, notFound } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';

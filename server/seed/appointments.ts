@@ -20,7 +20,7 @@ export interface Booked {
 }
 
 /** What appointments are built from. */
-export interface Parts {
+export interface AppointmentSources {
   customers: Customer[];
   locationIds: number[];
   items: Item[];
@@ -29,18 +29,24 @@ export interface Parts {
 }
 
 /** Builds appointments and quotes around today; later generations reach back for years. */
-export function buildAppointments(store: DemoStore, parts: Parts, generation: number): Booked {
+export function buildAppointments(store: DemoStore, sources: AppointmentSources, generation: number): Booked {
   const random = new Random(`${store.key}/appointments/${generation}`);
-  const today = dayIn(store.timezone, parts.now);
-  const names = new Map(parts.items.map(({ product }) => [product.id, product.name]));
-  const offers = [...groupBy(parts.repairs, ({ product_id }) => product_id).values()];
+  const today = dayIn(store.timezone, sources.now);
+  const names = new Map(sources.items.map(({ product }) => [product.id, product.name]));
+  const offers = [...groupBy(sources.repairs, ({ product_id }) => product_id).values()];
   const appointments: Appointment[] = [];
   const selected: AppointmentRepair[] = [];
   const accepted: { appointment: Appointment; chosen: Repair[] }[] = [];
   for (let index = 0; index < store.counts.appointments; index += 1) {
     const id = uuidOf(`${store.key}/appointment/${generation}/${index}`);
-    const fixed = generation === 0 ? ofToday(store, parts, index) : undefined;
-    const appointment = buildAppointment(store, id, { ...parts, today, ...fixed, fixed }, random, generation);
+    const fixed = generation === 0 ? ofToday(store, sources, index) : undefined;
+    const appointment = buildAppointment(
+      store,
+      id,
+      { ...sources, today, ...fixed, fixed },
+      random,
+      generation,
+    );
     const quote = fixed || appointment.type === 'QUOTE' ? undefined : accepted.shift();
     if (quote) Object.assign(appointment, customerOf(quote.appointment), { quote_id: quote.appointment.id });
     if (quote) quote.appointment.converted = true;
@@ -83,7 +89,11 @@ interface Fixed {
 }
 
 /** The first ones give every location three appointments and a quote today, on any day of the week. */
-function ofToday({ locations }: DemoStore, { locationIds, now }: Parts, index: number): Fixed | undefined {
+function ofToday(
+  { locations }: DemoStore,
+  { locationIds, now }: AppointmentSources,
+  index: number,
+): Fixed | undefined {
   const place = Math.floor(index / 4);
   const { [place]: location_id } = locationIds;
   const { [place]: location } = locations;
@@ -94,7 +104,13 @@ function ofToday({ locations }: DemoStore, { locationIds, now }: Parts, index: n
 function buildAppointment(
   store: DemoStore,
   id: string,
-  { customers, locationIds, now, today, fixed }: Parts & { today: string; fixed: Fixed | undefined },
+  {
+    customers,
+    locationIds,
+    now,
+    today,
+    fixed,
+  }: AppointmentSources & { today: string; fixed: Fixed | undefined },
   random: Random,
   generation: number,
 ): Appointment {

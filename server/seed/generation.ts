@@ -53,8 +53,8 @@ export async function addGeneration(
   await insert(db, addresses, people.addresses);
   await insert(db, customerConsents, buildConsents(people.customers));
 
-  const parts = { items, repairs: services, customers: people.customers, locationIds, now };
-  const booked = buildAppointments(store, parts, generation);
+  const sources = { items, repairs: services, customers: people.customers, locationIds, now };
+  const booked = buildAppointments(store, sources, generation);
   await insert(db, appointments, booked.appointments);
   await insert(db, appointmentRepairs, booked.selected);
   return { customers: people.customers, booked, locationIds };

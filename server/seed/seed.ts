@@ -18,7 +18,7 @@ import { buildBrands, buildCategories } from './catalog.ts';
 import { demoStores, type DemoStore } from './data/stores.ts';
 import { buildAddons } from './addons.ts';
 import { addGeneration, type Materials } from './generation.ts';
-import { adoptForDemo, seedGlobalCatalog } from './globalCatalog/demo.ts';
+import { importForDemo, seedGlobalCatalog } from './globalCatalog/demo.ts';
 import { grow } from './grow.ts';
 import { insert } from './insert.ts';
 import { buildMailTemplates } from './mailTemplates.ts';
@@ -52,7 +52,7 @@ export async function seed(db: Db, { scale = 1, now = new Date(), ...place }: Se
   const materials = { pictures: await storePictures(place), now };
   await db.transaction(async (transaction) => {
     for (const demoStore of demoStores) await addStore(transaction, demoStore, materials);
-    await adoptForDemo(transaction);
+    await importForDemo(transaction);
   });
   await db.execute(sql`vacuum (analyze)`);
   for await (const _ of grow(db, materials, scale));

@@ -32,7 +32,7 @@ const HOUR = 3_600_000;
 type Address = typeof addresses.$inferSelect;
 type Location = typeof locations.$inferSelect;
 
-interface Parts {
+interface ShipmentSources {
   store: DemoStore;
   addresses: Address[];
   locations: Location[];
@@ -49,7 +49,7 @@ export async function addShipments(
   now: Date,
 ): Promise<void> {
   const store_id = storeIdOf(store);
-  const parts: Parts = {
+  const sources: ShipmentSources = {
     store,
     now,
     addresses: await db
@@ -67,7 +67,7 @@ export async function addShipments(
         type === 'APPOINTMENT' && delivery_method === 'MAIL_IN' && !is_voided,
     ),
   };
-  const sent = Array.from({ length: store.counts.shipments }, (_, index) => buildShipment(parts, index));
+  const sent = Array.from({ length: store.counts.shipments }, (_, index) => buildShipment(sources, index));
   await insert(
     db,
     sampleShipments,
@@ -105,7 +105,10 @@ export async function addShipments(
   );
 }
 
-function buildShipment({ store, addresses: homes, locations: places, mailedIn, now }: Parts, index: number) {
+function buildShipment(
+  { store, addresses: homes, locations: places, mailedIn, now }: ShipmentSources,
+  index: number,
+) {
   const name = `${store.key}/shipment/${index}`;
   const random = new Random(name);
   const booking = index % 3 === 0 ? mailedIn[index / 3] : undefined;

@@ -18,7 +18,7 @@ export const bodyLimit = 8 * 1024 * 1024;
 /**
  * Documents are stored and returned unchanged: the schema only documents them, storefront/validation.ts checks them.
  */
-export const asItIs: Pick<RouteShorthandOptions, 'validatorCompiler' | 'serializerCompiler'> = {
+export const passThrough: Pick<RouteShorthandOptions, 'validatorCompiler' | 'serializerCompiler'> = {
   validatorCompiler: () => () => true,
   serializerCompiler: () => (data) => JSON.stringify(data),
 };

@@ -2,7 +2,7 @@ import type { StorefrontPlace } from '../../src/schemas/storefront/places.ts';
 import { hrefsOf, sitePathOf } from '../../src/schemas/storefront/siteLinks.ts';
 import type { Scope } from '../core/scope.ts';
 import { stores } from '../core/tables/stores.ts';
-import { visitStorefront } from './everyDocument.ts';
+import { visitStorefront } from './visitStorefront.ts';
 
 /** Maximum number of returned places. */
 const MAX_PLACES = 100;

@@ -6,7 +6,7 @@ import { asDocument } from './bounds.ts';
 import { sendDocument } from './content.ts';
 import { locationConfigs, readLocationConfig } from './locationConfig.ts';
 import { answers } from '../core/routes/answers.ts';
-import { asItIs, bodyLimit, documentsOf, numberOf, type DocumentOptions } from './documents.ts';
+import { passThrough, bodyLimit, documentsOf, numberOf, type DocumentOptions } from './documents.ts';
 import { versionRoutes } from './versionRoutes.ts';
 import { documentKeys } from './versions.ts';
 
@@ -27,7 +27,7 @@ export async function locationConfig(app: FastifyInstance, options: DocumentOpti
     {
       config: { access: signedIn },
       schema: { tags, summary: 'Read the page of a location', response: answers(200, schema) },
-      ...asItIs,
+      ...passThrough,
     },
     async ({ scope, params }, reply) =>
       sendDocument(reply, keyedOnRead(schema, await readLocationConfig(scope, numberOf(params.locationId)))),
@@ -44,7 +44,7 @@ export async function locationConfig(app: FastifyInstance, options: DocumentOpti
         body: schema,
         response: answers(200, schema),
       },
-      ...asItIs,
+      ...passThrough,
     },
     async (request, reply) => {
       const id = numberOf(request.params.locationId);

@@ -12,7 +12,7 @@ import { readConfig } from './storedConfig.ts';
 import { documentKeys } from './versions.ts';
 import { versionRoutes } from './versionRoutes.ts';
 import { answers } from '../core/routes/answers.ts';
-import { asItIs, bodyLimit, documentsOf, type DocumentOptions } from './documents.ts';
+import { passThrough, bodyLimit, documentsOf, type DocumentOptions } from './documents.ts';
 
 const LinksQuery = Type.Object({ to: Type.String({ minLength: 1, maxLength: 300 }) });
 const Links = Type.Object({ data: Type.Array(StorefrontPlace), total: Type.Integer() });
@@ -31,7 +31,7 @@ export async function storeConfig(app: FastifyInstance, options: DocumentOptions
     {
       config: { access: 'unauthenticated' },
       schema: { tags, summary: 'Read the config of the storefront', response: answers(200, schema) },
-      ...asItIs,
+      ...passThrough,
     },
     async ({ scope }, reply) => sendDocument(reply, keyedOnRead(schema, await readConfig(scope))),
   );
@@ -47,7 +47,7 @@ export async function storeConfig(app: FastifyInstance, options: DocumentOptions
         body: schema,
         response: answers(200, schema),
       },
-      ...asItIs,
+      ...passThrough,
     },
     async (request, reply) => sendDocument(reply, await configs.save(request, asDocument(request.body))),
   );

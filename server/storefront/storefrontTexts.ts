@@ -3,14 +3,14 @@ import type { StorefrontPlace } from '../../src/schemas/storefront/places.ts';
 import { pointerTo } from '../../src/schemas/storefront/pointer.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { visitStorefront } from './everyDocument.ts';
+import { visitStorefront } from './visitStorefront.ts';
 import { texts } from './tables.ts';
 
 export const locales = ['en', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 
 /** Texts of the storefront in a language, by the English text; null: not translated yet. */
-export type Words = Record<string, string | null>;
+export type TextsByKey = Record<string, string | null>;
 
 const folder = 'frontend';
 const ofStorefront = eq(texts.folder, folder);
@@ -29,7 +29,7 @@ interface Added {
 }
 
 /** Adds new texts, in English and as untranslated in the other languages. */
-export function addWords(scope: Scope, words: string[], targets: Locale[]): Promise<Added> {
+export function addTexts(scope: Scope, words: string[], targets: Locale[]): Promise<Added> {
   const all = [...new Set(words)];
   const keys = all.filter((word) => !isTooLong(word));
   const refused = all.filter(isTooLong).map((word) => Array.from(word).slice(0, NAME_LENGTH).join(''));
@@ -45,7 +45,7 @@ export function addWords(scope: Scope, words: string[], targets: Locale[]): Prom
   });
 }
 
-export async function readWords(scope: Scope, locale: Locale): Promise<Words> {
+export async function readTexts(scope: Scope, locale: Locale): Promise<TextsByKey> {
   const { key, locale: language, value } = texts;
   const rows = await scope.select(
     texts,
@@ -63,8 +63,8 @@ export async function readWords(scope: Scope, locale: Locale): Promise<Words> {
  * Returns the texts that the configuration and the pages contain now, whether or not they were submitted for
  * translation.
  */
-export async function readWordsInUse(scope: Scope, locale: Locale): Promise<Words> {
-  const [known, inUse] = await Promise.all([readWords(scope, locale), wordsInUse(scope)]);
+export async function readTextsInUse(scope: Scope, locale: Locale): Promise<TextsByKey> {
+  const [known, inUse] = await Promise.all([readTexts(scope, locale), textsInUse(scope)]);
   return Object.fromEntries(
     [...inUse].map((word) => {
       const own = locale === 'en' ? word : null;
@@ -73,14 +73,14 @@ export async function readWordsInUse(scope: Scope, locale: Locale): Promise<Word
   );
 }
 
-const wordsInUse = async (scope: Scope): Promise<Set<string>> =>
-  new Set(Object.keys(await placesOfWords(scope)));
+const textsInUse = async (scope: Scope): Promise<Set<string>> =>
+  new Set(Object.keys(await placesOfTexts(scope)));
 
 /** Maximum number of returned places per text. */
 const MAX_PLACES = 5;
 
 /** Returns the texts that the storefront contains, each with its first places. */
-export async function placesOfWords(scope: Scope): Promise<Record<string, StorefrontPlace[]>> {
+export async function placesOfTexts(scope: Scope): Promise<Record<string, StorefrontPlace[]>> {
   const found = new Map<string, StorefrontPlace[]>();
   await visitStorefront(scope, (place, { translated }, word) => {
     if (!translated || typeof word !== 'string' || !word.trim() || isTooLong(word)) return;
@@ -91,13 +91,13 @@ export async function placesOfWords(scope: Scope): Promise<Record<string, Storef
 }
 
 /** Sets translations; throws for texts that are neither stored nor contained in the storefront. */
-export function changeWords(scope: Scope, locale: Locale, words: Words): Promise<void> {
+export function changeTexts(scope: Scope, locale: Locale, words: TextsByKey): Promise<void> {
   const keys = Object.keys(words);
   return scope.transaction(async (own) => {
     const where = and(ofStorefront, inArray(texts.key, keys));
     const known = new Set((await own.select(texts, { key: texts.key }, { where })).map(({ key }) => key));
     const isSent = keys.every((key) => known.has(key));
-    const inUse = isSent ? new Set<string>() : await wordsInUse(own);
+    const inUse = isSent ? new Set<string>() : await textsInUse(own);
     const unknown = keys.filter((key) => !known.has(key) && !inUse.has(key));
     if (unknown.length > 0)
       throw invalid(unknown.map((key) => ({ path: pointerTo('', key), code: 'unknown' })));

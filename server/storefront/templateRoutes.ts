@@ -16,7 +16,7 @@ import {
   type PageKey,
 } from './templates.ts';
 import { answers, FilePart } from '../core/routes/answers.ts';
-import { asItIs } from './documents.ts';
+import { passThrough } from './documents.ts';
 import { versionRoutes } from './versionRoutes.ts';
 import { documentKeys } from './versions.ts';
 
@@ -64,7 +64,7 @@ export async function templateRoutes(app: FastifyInstance) {
         body: { content },
         response: answers(200, TemplateDocument),
       },
-      ...asItIs,
+      ...passThrough,
       validatorCompiler: ({ schema, httpPart }) =>
         httpPart === 'body' ? () => true : ajvOfQueries.compile(schema),
     },

@@ -5,14 +5,14 @@ import { storefront } from '../../src/schemas/storefront/access.ts';
 import { StorefrontPlace } from '../../src/schemas/storefront/places.ts';
 import { signedIn } from '../core/access.ts';
 import {
-  addWords,
-  changeWords,
+  addTexts,
+  changeTexts,
   locales,
-  placesOfWords,
-  readWords,
-  readWordsInUse,
+  placesOfTexts,
+  readTexts,
+  readTextsInUse,
   type Locale,
-  type Words,
+  type TextsByKey,
 } from './storefrontTexts.ts';
 import { answers } from '../core/routes/answers.ts';
 import { bodyLimit } from './documents.ts';
@@ -40,7 +40,7 @@ const TranslationRequest = Type.Object({
 
 const Word = Nullable('string', { pattern: '\\S', maxLength: MAX_LENGTH });
 const WordsAnswer = Type.Record(Type.String(), Nullable('string'));
-const WordsBody = Type.Unsafe<Words>({
+const WordsBody = Type.Unsafe<TextsByKey>({
   type: 'object',
   additionalProperties: Word,
   minProperties: 1,
@@ -67,7 +67,7 @@ export async function storefrontTexts(app: FastifyInstance) {
         response: answers(200, Type.Object({ added: Type.Integer(), refused: Type.Array(Type.String()) })),
       },
     },
-    ({ scope, body: { words, target_languages } }) => addWords(scope, words, target_languages),
+    ({ scope, body: { words, target_languages } }) => addTexts(scope, words, target_languages),
   );
 
   app.get<{ Params: { locale: Locale }; Querystring: Static<typeof Which> }>(
@@ -83,7 +83,7 @@ export async function storefrontTexts(app: FastifyInstance) {
       },
     },
     ({ scope, params: { locale }, query: { in_use } }) =>
-      in_use ? readWordsInUse(scope, locale) : readWords(scope, locale),
+      in_use ? readTextsInUse(scope, locale) : readTexts(scope, locale),
   );
 
   app.get(
@@ -96,10 +96,10 @@ export async function storefrontTexts(app: FastifyInstance) {
         response: answers(200, Places),
       },
     },
-    ({ scope }) => placesOfWords(scope),
+    ({ scope }) => placesOfTexts(scope),
   );
 
-  app.put<{ Params: { locale: Locale }; Body: Words }>(
+  app.put<{ Params: { locale: Locale }; Body: TextsByKey }>(
     path,
     {
       config: { access: { action: 'update', model: storefront } },
@@ -113,8 +113,8 @@ export async function storefrontTexts(app: FastifyInstance) {
       },
     },
     async ({ scope, params: { locale }, body }) => {
-      await changeWords(scope, locale, body);
-      return readWords(scope, locale);
+      await changeTexts(scope, locale, body);
+      return readTexts(scope, locale);
     },
   );
 }

@@ -7,7 +7,7 @@ import { pageOf } from '../core/records/listQuery.ts';
 import { pageParameters } from '../core/records/listSchema.ts';
 import { answers, page } from '../core/routes/answers.ts';
 import { sendDocument } from './content.ts';
-import { AnyDocument, asItIs, numberOf } from './documents.ts';
+import { AnyDocument, passThrough, numberOf } from './documents.ts';
 import { listVersions, readVersion } from './versions.ts';
 
 const Version = Type.Object({
@@ -81,7 +81,7 @@ export function versionRoutes(
         querystring: Type.Object(query),
         response: answers(200, WholeVersion),
       },
-      serializerCompiler: asItIs.serializerCompiler,
+      serializerCompiler: passThrough.serializerCompiler,
     },
     (request) => readVersion(request.scope, documentOf(request), numberOf(request.params.version)),
   );
@@ -97,7 +97,7 @@ export function versionRoutes(
         body: Parts,
         response: answers(200, AnyDocument),
       },
-      serializerCompiler: asItIs.serializerCompiler,
+      serializerCompiler: passThrough.serializerCompiler,
     },
     async (request, reply) => {
       const version = numberOf(request.params.version);

@@ -47,7 +47,7 @@ export async function keepVersion(
     await scope.insert(configVersions, [{ document, version: 0, config: before, changes: [], saved_date }]);
   }
   await scope.insert(configVersions, [{ ...version, document, version: (kept[0]?.version ?? 0) + 1 }]);
-  const last = firstTooMany(kept.map((one) => one.size));
+  const last = firstExcess(kept.map((one) => one.size));
   const oldest = last < 0 ? undefined : kept[last];
   if (oldest) {
     const isOld = and(of(document), lte(configVersions.version, oldest.version))!;
@@ -56,7 +56,7 @@ export async function keepVersion(
 }
 
 /** Returns the index of the first revision (newest first) to delete when one is added; -1: none. */
-export function firstTooMany(sizes: number[]): number {
+export function firstExcess(sizes: number[]): number {
   let bytes = 0;
   return sizes.findIndex((size, index) => {
     bytes += size;

@@ -53,7 +53,7 @@ export async function accept(
           takes: roundToCash(offer),
         })
       : null;
-  if (identity) await noteIdentity(scope, who.staff_id, request.id, identity);
+  if (identity) await storeIdentity(scope, who.staff_id, request.id, identity);
   const item_id = await itemOf(scope, who, request, accepting);
   await move(inventory, scope, who.staff_id, [
     {
@@ -108,7 +108,7 @@ async function identityErrors(
   return [{ path: '/identity/birth_date', code: 'too_young', params: { limit: minimum_age } }];
 }
 
-const noteIdentity = (scope: Scope, by: string, trade_request_id: string, identity: Identity) =>
+const storeIdentity = (scope: Scope, by: string, trade_request_id: string, identity: Identity) =>
   scope.insert(tradeIdentities, [{ ...identity, trade_request_id, created_by: by }]);
 
 /** Returns the item that the device is received as: the chosen one, or a new one. */

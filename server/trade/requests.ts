@@ -19,7 +19,7 @@ import { locations } from '../locations/tables.ts';
 import { staffNames } from '../staff/staffNames.ts';
 import { dayAt } from '../wallet/dayAt.ts';
 import { accept, type Accepting } from './accept.ts';
-import { offered } from './offered.ts';
+import { offerFor } from './offerFor.ts';
 import { readSettings } from './settings.ts';
 import { tradeIdentities, tradeRequests, tradeVersions } from './tables.ts';
 
@@ -54,7 +54,7 @@ export const requestHooks = (inventory: Inventory, changed: (storeId: string) =>
     if (!before) row.number = await nextNumber(scope, tradeRequests);
     // An offer that has been made is not recalculated.
     if (!before || before.state === 'NEW')
-      Object.assign(row, await offered(scope, request, before?.defect_ids));
+      Object.assign(row, await offerFor(scope, request, before?.defect_ids));
     return row;
   },
 
@@ -65,7 +65,7 @@ export const requestHooks = (inventory: Inventory, changed: (storeId: string) =>
   steps: {
     offer: async ({ scope }, record) => {
       const request = record as unknown as TradeRequest;
-      const row = await offered(scope, request, request.defect_ids);
+      const row = await offerFor(scope, request, request.defect_ids);
       if (row.offer === null) throw invalid([{ path: '/manual_offer', code: 'no_price' }]);
       const { offer_days } = await readSettings(scope);
       const expires_on = daysAfter(await dayAt(scope, request.location_id), offer_days - 1);
@@ -90,7 +90,7 @@ export const requestHooks = (inventory: Inventory, changed: (storeId: string) =>
       const request = record as unknown as TradeRequest;
       scope.afterCommit(() => changed(scope.store.id));
       return {
-        ...(await offered(scope, request, request.defect_ids)),
+        ...(await offerFor(scope, request, request.defect_ids)),
         state: 'NEW',
         offered_date: null,
         expires_on: null,

@@ -1,6 +1,6 @@
 import type { NewContactRequest } from '../../src/schemas/customers/contactRequests.ts';
 import { lookupWords as words } from '../../server/newStore/lookupWords.ts';
-import { notifier, type Happening } from '../../server/notifications/notify.ts';
+import { notifier, type NotifiableEvent } from '../../server/notifications/notify.ts';
 import { Scope } from '../../server/core/scope.ts';
 import {
   appointmentRepairs,
@@ -132,7 +132,7 @@ export async function book({ database, store }: Stored, values: Partial<Row> = {
 export async function notifyStaff(
   { database }: TestApp,
   { id }: TestStore,
-  happening: Partial<Happening> = {},
+  happening: Partial<NotifiableEvent> = {},
 ): Promise<void> {
   const scope = new Scope(database.db, { id, timezone: 'America/Toronto' });
   const noop = () => undefined;

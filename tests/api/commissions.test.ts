@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { earn } from '../../server/commissions/earn.ts';
-import { takeBack } from '../../server/commissions/takeBack.ts';
+import { earnCommissions } from '../../server/commissions/earnCommissions.ts';
+import { reverseCommissions } from '../../server/commissions/reverseCommissions.ts';
 import { entries } from '../../server/tables.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { addOrder, scopeOf } from './commissions.ts';
@@ -73,7 +73,7 @@ test('the commissions of an order follow the rules of its day, go to who did the
     ],
     { vendor_id: staff.STORE_MANAGER.id },
   );
-  await scopeOf(services).transaction((own) => earn(own, staff.STORE_OWNER.id, order, day));
+  await scopeOf(services).transaction((own) => earnCommissions(own, staff.STORE_OWNER.id, order, day));
   const sums = await read('STORE_OWNER', 'commissions/sums?month=2026-05');
   // 2 x $15, 5 % of 99.99; 2.5 % of 30.01.
   expect(
@@ -96,7 +96,7 @@ test('the commissions of an order follow the rules of its day, go to who did the
     sales += taken;
     const lines = returned.map(({ line }) => ({ id: order.lines[line]!.id!, quantity: 1 }));
     await scopeOf(services).transaction((scope) =>
-      takeBack(scope, staff.STORE_OWNER.id, order, { lines, sales }, '2026-06-02'),
+      reverseCommissions(scope, staff.STORE_OWNER.id, order, { lines, sales }, '2026-06-02'),
     );
     for (const { line } of returned) order.lines[line]!.returned = 1;
   };
@@ -120,13 +120,15 @@ test('returning items one by one reverses the whole commission, however small th
   const { order } = await addOrder(services, [{ kind: 'ITEM', net: 90, quantity: 9 }], {
     vendor_id: staff.STORE_MANAGER.id,
   });
-  await scopeOf(services).transaction((own) => earn(own, staff.STORE_OWNER.id, order, day));
+  await scopeOf(services).transaction((own) => earnCommissions(own, staff.STORE_OWNER.id, order, day));
   expect(await owed()).toBe(before + 2);
   const [line] = order.lines;
   for (let returned = 0; returned < 9; returned++) {
     const sold = { ...order, lines: [{ ...line!, returned }] };
     const back = { lines: [{ id: line!.id!, quantity: 1 }], sales: 10 * (returned + 1) };
-    await scopeOf(services).transaction((own) => takeBack(own, staff.STORE_OWNER.id, sold, back, day));
+    await scopeOf(services).transaction((own) =>
+      reverseCommissions(own, staff.STORE_OWNER.id, sold, back, day),
+    );
   }
   expect(await owed()).toBe(before);
 });
@@ -135,7 +137,9 @@ test('staff see all commissions of the locations that they can see, and always t
   const south = services.store.locationIds[1];
   const at = { vendor_id: staff.STAFF.id, location_id: south };
   const { order } = await addOrder(services, [{ kind: 'ITEM', net: 10_000 }], at);
-  await scopeOf(services).transaction((own) => earn(own, staff.STORE_OWNER.id, order, '2026-07-01'));
+  await scopeOf(services).transaction((own) =>
+    earnCommissions(own, staff.STORE_OWNER.id, order, '2026-07-01'),
+  );
   const july = (role: Role) => read(role, 'commissions/sums?month=2026-07');
   expect(await july('STORE_MANAGER')).toEqual([]);
   expect(await july('STAFF')).toMatchObject([{ amount: 700 }]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Scope } from '../../server/core/scope.ts';
 import { nameKey, modelTokens } from '../../server/core/tables/duplicateKeys.ts';
-import { dryRun } from '../../server/globalCatalog/expect.ts';
+import { dryRun } from '../../server/globalCatalog/planImport.ts';
 import { itemKinds } from '../../server/globalCatalog/items.ts';
 import { listItems } from '../../server/globalCatalog/list.ts';
 import { SIMILAR } from '../../server/globalCatalog/matches.ts';

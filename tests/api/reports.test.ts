@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Scope } from '../../server/core/scope.ts';
-import { noteReturn, noteSale } from '../../server/reports/noteSold.ts';
+import { recordReturn, recordSale } from '../../server/reports/recordSold.ts';
 import { readReport } from '../../server/reports/report.ts';
 import { items, orderLines, orders } from '../../server/tables.ts';
 import { post } from '../../server/wallet/ledger.ts';
@@ -117,7 +117,7 @@ async function sell(scope: Scope, number: number) {
     ...posting,
     entries: earned(net, total_before_tax - net, gst_hst),
   });
-  await noteSale(scope, { ...order, lines } as unknown as Order, { day });
+  await recordSale(scope, { ...order, lines } as unknown as Order, { day });
   const payment_id = randomUUID();
   const account = (['CASH', 'CARD', 'ONLINE'] as const)[random(3)]!;
   const paid = (kind: 'PAYMENT' | 'REFUND' | 'REVERSAL', amount: number, on: string) =>
@@ -150,7 +150,7 @@ async function sell(scope: Scope, number: number) {
     day: back,
     entries: earned(-part - off, 0, -taxBack),
   });
-  await noteReturn(scope, order, {
+  await recordReturn(scope, order, {
     lines: [{ line: line!, quantity: -quantity, net: -part }],
     sales: -part - off,
     day: back,

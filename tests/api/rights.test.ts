@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { earn } from '../../server/commissions/earn.ts';
+import { earnCommissions } from '../../server/commissions/earnCommissions.ts';
 import { globalBrands, globalProducts, jobs, shipments, staff as staffTable } from '../../server/tables.ts';
 import { fillPath } from '../../src/schemas/endpoint.ts';
 import { allHours } from '../../src/schemas/locations/hours.ts';
@@ -1192,7 +1192,7 @@ beforeAll(async () => {
   ids.count = await startCount(services, home);
   ids.commissionRule = (await ask('STORE_OWNER', 'POST', 'commissionRules', { body: newRule() })).json.id;
   const sold = await addOrder(services, [{ kind: 'ITEM', net: 1000 }], { vendor_id: String(ids.colleague) });
-  await earn(scopeOf(services), store.staff.ADMIN.id, sold.order, '2026-05-20');
+  await earnCommissions(scopeOf(services), store.staff.ADMIN.id, sold.order, '2026-05-20');
   ids.commission = (await ask('STORE_OWNER', 'GET', 'commissions')).json[0].id;
   ids.register = (await walletHelpers(services).open('STORE_OWNER')).id;
   ids.transaction = await cashIn(services);

@@ -8,7 +8,7 @@ import { ask } from '../local.ts';
 import type { StoreManifest } from './exportStore.ts';
 import { findStore, nameOf, type NamedStore } from './findStore.ts';
 import { openExport } from './openExport.ts';
-import { tell } from './tell.ts';
+import { describeExport } from './describeExport.ts';
 
 /** Exports the store with this domain or id to a file, which appears only when it is complete and verified. */
 export async function exportStore(
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   if (!path) throw new StartError('Name the store and the file: npm run export -- --store DOMAIN FILE');
   const manifest = await exportStore(readSettings(), values.store, path, console.log);
   const { store, missing } = manifest;
-  console.log(`Wrote ${nameOf(store)} to ${path}: ${tell(manifest)}.`);
+  console.log(`Wrote ${nameOf(store)} to ${path}: ${describeExport(manifest)}.`);
   if (missing.length > 0) console.log(`Files that rows name and that are not there: ${missing.join(', ')}`);
 }
 

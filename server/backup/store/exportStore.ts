@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import type { Database } from '../../core/database.ts';
 import { StartError } from '../../progress.ts';
 import { writeArchive, type Manifest } from '../archive.ts';
-import { addFiles, noting, oneMoment, tableEntry, type Place } from '../backup.ts';
+import { addFiles, collectFiles, snapshotTransaction, tableEntry, type Place } from '../backup.ts';
 import { literal, rowsOf, tablesOf } from '../catalog.ts';
 import { migrationsOf } from '../migrations.ts';
 import { readRows } from '../rows.ts';
@@ -42,11 +42,11 @@ export async function writeStore(
       const count = (text: string) => {
         rows[table.name] = (rows[table.name] ?? 0) + text.split('\n').length - 1;
       };
-      const lines = counting(noting(readRows(one, table, part(literal(store.id))), seen), count);
+      const lines = counting(collectFiles(readRows(one, table, part(literal(store.id))), seen), count);
       await archive.add(tableEntry(table.name), lines);
     }
     return { migrations: await migrationsOf(one), store, rows };
-  }, oneMoment);
+  }, snapshotTransaction);
   const missing = await addFiles(archive, files, seen);
   const made = new Date().toISOString();
   const found = seen.size - missing.length;

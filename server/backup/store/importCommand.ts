@@ -11,7 +11,7 @@ import type { StoreManifest } from './exportStore.ts';
 import { nameOf } from './findStore.ts';
 import { importStore, analyze, type Imported, type ImportOptions } from './importStore.ts';
 import { openExport } from './openExport.ts';
-import { tell } from './tell.ts';
+import { describeExport } from './describeExport.ts';
 
 type Names = Partial<Pick<ImportOptions, 'domain' | 'tenant'>>;
 
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const [path] = positionals;
   if (!path) throw new StartError('Name the file: npm run import FILE');
   const { store, locations, invited, manifest } = await importFile(readSettings(), path, values, console.log);
-  console.log(`${nameOf(store)} is here: ${tell(manifest)}.`);
+  console.log(`${nameOf(store)} is here: ${describeExport(manifest)}.`);
   const moved = [...locations].map(([old, now]) => `${old} is ${now}`);
   if (moved.length > 0) console.log(`Numbers of locations that were taken: ${moved.join(', ')}.`);
   console.log(`${invited} people are invited by mail to choose a password; all others sign in anew.`);

@@ -12,7 +12,7 @@ import type { StoreManifest } from './exportStore.ts';
 import { nameOf, type NamedStore } from './findStore.ts';
 import { globalTables, placeGlobalRows } from './globalRows.ts';
 import { inviteStaff } from './inviteStaff.ts';
-import { judgeOf } from './judgeRows.ts';
+import { rowValidator } from './validateRows.ts';
 import { newNumbers } from './numbers.ts';
 import { renumber, type Renamed } from './renumber.ts';
 
@@ -51,9 +51,9 @@ export async function importStore(
     for (const table of tables) {
       if (globalTables.includes(table.name)) await placeGlobalRows(one, archive, table, renamed);
       else {
-        const judge = judgeOf(table);
+        const validate = rowValidator(table);
         await placeRows(one, archive, table, (row) => {
-          judge(row);
+          validate(row);
           if (!isOf(store, table.name, row)) throw new Error(`Its ${table.name} hold rows of another store`);
           return renumber(table.name, arrivals[table.name]?.(row, arrival) ?? row, renamed);
         });

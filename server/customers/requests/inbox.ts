@@ -10,7 +10,7 @@ import { pageOf, toListQuery } from '../../core/records/listQuery.ts';
 import { orderOf, toRecord } from '../../core/records/read.ts';
 import { allowed } from '../../core/routes/recordRequest.ts';
 import type { Scope } from '../../core/scope.ts';
-import { addCopies, markCopies, own, type Mark } from '../../notifications/copies.ts';
+import { addCopies, markCopies, ownCopies, type Mark } from '../../notifications/copies.ts';
 import { notificationRecipients as copies } from '../../notifications/tables.ts';
 import { contactRequests as requests } from '../tables.ts';
 import { addReplies, isInState } from './replies.ts';
@@ -18,7 +18,7 @@ import { addReplies, isInState } from './replies.ts';
 const { notification_id, ...stored } = getTableColumns(requests);
 const columns = { ...stored, is_read: copies.is_read, read_date: copies.read_date };
 
-const isCopy = (who: Who): SQL => sql`${eq(copies.notification_id, notification_id)} and ${own(who)}`;
+const isCopy = (who: Who): SQL => sql`${eq(copies.notification_id, notification_id)} and ${ownCopies(who)}`;
 const joinOf = (who: Who) => ({ table: copies, on: isCopy(who), isOptional: true as const });
 
 const reachOf = (who: Who): SQL | undefined =>

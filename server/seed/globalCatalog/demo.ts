@@ -26,7 +26,7 @@ export async function seedGlobalCatalog(db: Db, place: FilePlace): Promise<void>
 }
 
 /** In the first demo store, imports the Xboxes and hides devices that are too old. */
-export async function adoptForDemo(db: Db): Promise<void> {
+export async function importForDemo(db: Db): Promise<void> {
   const store_id = storeIdOf(atlas);
   const isXbox = and(
     eq(products.store_id, store_id),

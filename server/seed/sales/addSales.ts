@@ -20,14 +20,14 @@ import { insert } from '../insert.ts';
 import { people } from '../people.ts';
 import { storeIdOf } from '../stores.ts';
 import { addByService } from './byService.ts';
-import { Books } from './books.ts';
+import { Ledger } from './ledger.ts';
 import { earnedOf } from './earned.ts';
 import { paymentsOf, saleOf } from './money.ts';
 import { makeOrders, rowsOf, type Made } from './orders.ts';
 import type { Place } from './plan.ts';
 import { buildRules } from './rules.ts';
 import { soldGifts, soldItems, soldRepairs } from './sold.ts';
-import { buildTills, tillIdOf } from './tills.ts';
+import { buildRegisters, registerIdOf } from './registers.ts';
 
 interface Generation {
   customers: Customer[];
@@ -56,15 +56,15 @@ export async function addSales(db: Db, store: DemoStore, { customers, booked, ge
   const made = makeOrders(sales, (last?.number ?? 1000) + 1);
   const rules = buildRules(store, dayIn(store.timezone, now));
   const costs = await costsOf(db, store_id);
-  const books = new Books(store_id);
-  const tillOf = ({ sale: { place }, day }: Made) => (isFirst ? tillIdOf({ place, day }) : null);
-  const paid = made.flatMap((one) => paymentsOf(books, one, store_id, tillOf(one)));
-  const sold = made.flatMap((one) => saleOf(books, one, store_id, costs, tillOf(one)));
-  const earned = made.flatMap((one) => earnedOf(books, one, store_id, rules));
-  const tills = isFirst ? buildTills(books, tillDays(made, places, now), store_id, now) : [];
+  const ledger = new Ledger(store_id);
+  const registerOf = ({ sale: { place }, day }: Made) => (isFirst ? registerIdOf({ place, day }) : null);
+  const paid = made.flatMap((one) => paymentsOf(ledger, one, store_id, registerOf(one)));
+  const sold = made.flatMap((one) => saleOf(ledger, one, store_id, costs, registerOf(one)));
+  const earned = made.flatMap((one) => earnedOf(ledger, one, store_id, rules));
+  const registerRows = isFirst ? buildRegisters(ledger, registerDays(made, places, now), store_id, now) : [];
   const rows = made.map((one) => rowsOf(one, store_id));
   if (isFirst) await insert(db, commissionRules, rules);
-  await insert(db, registers, tills);
+  await insert(db, registers, registerRows);
   await insert(
     db,
     orders,
@@ -76,7 +76,7 @@ export async function addSales(db: Db, store: DemoStore, { customers, booked, ge
     rows.flatMap(({ lines }) => lines),
   );
   await insert(db, payments, paid);
-  await books.store(db);
+  await ledger.store(db);
   await insert(db, soldLines, sold);
   await insert(db, commissions, earned);
   await insert(db, recordChanges, made.flatMap(changesOf(store_id)));
@@ -84,7 +84,7 @@ export async function addSales(db: Db, store: DemoStore, { customers, booked, ge
 }
 
 /** Days and locations with sales, and today for every location. */
-const tillDays = (made: Made[], places: Map<number, Place>, now: Date) => [
+const registerDays = (made: Made[], places: Map<number, Place>, now: Date) => [
   ...made.map(({ sale: { place }, day }) => ({ place, day })),
   ...[...places.values()].map((place) => ({ place, day: dayIn(place.timezone, now) })),
 ];

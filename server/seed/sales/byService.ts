@@ -47,7 +47,7 @@ interface Sold {
 export async function addByService(db: Db, { store, places, customers, made, now }: Sold): Promise<void> {
   const scope = new Scope(db, { id: storeIdOf(store), timezone: store.timezone });
   await addOpen(db, scope, { store, places, customers, made, now });
-  await giveBack(scope, made);
+  await refundSome(scope, made);
 }
 
 const states: OrderStatus[] = ['PENDING', 'PROCESSING', 'ON_HOLD', 'CANCELLED', 'REJECTED', 'PENDING'];
@@ -165,7 +165,7 @@ const whole = ({ lines }: Made) =>
   lines.map(({ id = '', quantity, serials }) => ({ id, quantity, serials, restock: true }));
 
 /** Refunds one order completely, one as store credit, and one partially without a return. */
-async function giveBack(scope: Scope, made: Made[]): Promise<void> {
+async function refundSome(scope: Scope, made: Made[]): Promise<void> {
   const paid = made.filter(
     ({ sale, order, lines }) =>
       sale.method === 'POS' &&

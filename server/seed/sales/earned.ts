@@ -1,11 +1,11 @@
 import { commissionFor, ruleFor, type RuleTerms } from '../../../src/schemas/commissions/earning.ts';
 import type { commissions } from '../../tables.ts';
-import type { Books } from './books.ts';
+import type { Ledger } from './ledger.ts';
 import type { Made } from './orders.ts';
 
 /** Builds the commissions of an order's lines, and posts them to the ledger. */
 export function earnedOf(
-  books: Books,
+  ledger: Ledger,
   { sale, order, lines, day }: Made,
   store_id: string,
   rules: (RuleTerms & { id: string })[],
@@ -22,7 +22,7 @@ export function earnedOf(
   const sum = earned.reduce((all, { amount }) => all + amount, 0);
   const by = seller.id;
   const { id: order_id, order_no, location_id } = order;
-  const transaction_id = books.note({
+  const transaction_id = ledger.note({
     name: `${order_id}/commission`,
     kind: 'COMMISSION',
     at,

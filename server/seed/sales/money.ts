@@ -3,14 +3,14 @@ import { moneyEntries } from '../../sales/payments/money.ts';
 import { saleEntries } from '../../sales/postSale.ts';
 import type { payments, soldLines } from '../../tables.ts';
 import { uuidOf } from '../random.ts';
-import type { Books } from './books.ts';
+import type { Ledger } from './ledger.ts';
 import type { Made } from './orders.ts';
 
 type Payment = typeof payments.$inferInsert;
 
 /** Builds the payments of an order at a register, and posts them to the ledger. */
 export function paymentsOf(
-  books: Books,
+  ledger: Ledger,
   { sale, order, day, paid }: Made,
   store_id: string,
   register_id: string | null,
@@ -21,7 +21,7 @@ export function paymentsOf(
   const id = uuidOf(`${order_id}/payment`);
   const money = { method, balance: null, register_id };
   const by = seller.id;
-  books.note({
+  ledger.note({
     name: `${id}/noted`,
     kind: 'PAYMENT',
     at,
@@ -60,14 +60,14 @@ export function paymentsOf(
  * items.
  */
 export function saleOf(
-  books: Books,
+  ledger: Ledger,
   { sale, order, lines, day }: Made,
   store_id: string,
   costs: Map<string, number | null>,
   register_id: string | null,
 ): (typeof soldLines.$inferInsert)[] {
   const { id: order_id, location_id, vendor_id, customer_id } = order;
-  books.note({
+  ledger.note({
     name: `${order_id}/sale`,
     kind: 'SALE',
     at: sale.at,

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import type { Action } from '../../../src/schemas/can.ts';
 import { StoredMail } from '../../../src/schemas/mail/mail.ts';
 import { Label, LabelRequest, VoidResponse } from '../../../src/schemas/shipping/labels.ts';
-import { shipping } from '../../../src/schemas/shipping/shipments.ts';
+import { shipping as model } from '../../../src/schemas/shipping/shipments.ts';
 import { isUuid } from '../../core/ids.ts';
 import { notFound } from '../../core/problem.ts';
 import { answers } from '../../core/routes/answers.ts';
@@ -20,7 +20,7 @@ import { mailLabel } from './mail.ts';
 import { voidLabel } from './void.ts';
 
 const tags = ['shipping'];
-const config = (action: Action) => ({ access: { action, model: shipping } });
+const config = (action: Action) => ({ access: { action, model } });
 const Mailing = Type.Object(
   {
     to: Type.Optional(Type.String({ format: 'email', maxLength: 200 })),
@@ -96,14 +96,12 @@ export async function labelRoutes(
       },
     },
     async ({ scope, who, params, body }, reply) =>
-      reply
-        .code(201)
-        .send(
-          await mailLabel(newShippingCall(shipping, scope, who), params.labelId, {
-            ...body,
-            limit: limitMails,
-          }),
-        ),
+      reply.code(201).send(
+        await mailLabel(newShippingCall(shipping, scope, who), params.labelId, {
+          ...body,
+          limit: limitMails,
+        }),
+      ),
   );
 
   app.put<{ Params: { labelId: string } }>(

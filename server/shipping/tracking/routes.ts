@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { shipping } from '../../../src/schemas/shipping/shipments.ts';
+import { shipping as model } from '../../../src/schemas/shipping/shipments.ts';
 import { TrackingEvent, trackingStatuses } from '../../../src/schemas/shipping/tracking.ts';
 import { ready } from '../../core/access.ts';
 import type { Database } from '../../core/database.ts';
@@ -37,7 +37,7 @@ export async function trackingRoutes(app: FastifyInstance, { shipping, database 
   app.get<{ Params: { id: string } }>(
     '/dc/shipments/:id/tracking',
     {
-      config: { access: { action: 'one', model: shipping } },
+      config: { access: { action: 'one', model } },
       schema: { tags, summary: 'Read where a parcel is and was', response: answers(200, Answer) },
     },
     async ({ scope, params: { id } }) => {

@@ -33,7 +33,11 @@ interface Booking {
 }
 
 /** Stores commissions and posts their sum to the ledger; zero amounts are left out. */
-export async function book(scope: Scope, by: string, { event, order, day, rows }: Booking): Promise<void> {
+export async function postCommissions(
+  scope: Scope,
+  by: string,
+  { event, order, day, rows }: Booking,
+): Promise<void> {
   const some = rows.filter(({ amount }) => amount !== 0);
   if (some.length === 0) return;
   const { id: order_id, order_no, location_id } = order;

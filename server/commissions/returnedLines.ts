@@ -10,7 +10,7 @@ type SoldLine = Pick<OrderLine, 'id' | 'kind' | 'quantity' | 'returned' | 'net'>
  * return, and whether that is all of it. No line returns more than its net, so that the shares add up to the ledger's
  * amount, in whatever order refunds were made.
  */
-export function backOf(lines: readonly SoldLine[], { lines: now, sales }: Returned) {
+export function returnedLines(lines: readonly SoldLine[], { lines: now, sales }: Returned) {
   const sold = lines.filter(({ kind }) => kind !== 'GIFT');
   const pieces = sold.map(({ id, returned = 0 }) => {
     const { quantity = 0 } = now.find((line) => line.id === id) ?? {};

@@ -22,14 +22,14 @@ const modelOf = new Map(
  * Returns a function that throws if a row does not match the schema of its model, with the row's number. Nulls are left
  * to the database's constraints.
  */
-export function judgeOf({ name, columns }: StoredTable): (row: Row) => void {
+export function rowValidator({ name, columns }: StoredTable): (row: Row) => void {
   const model = modelOf.get(name);
   if (!model) return () => undefined;
   // Columns of type time are skipped: the database adds seconds.
-  const judged = new Set(
+  const validated = new Set(
     columns.filter(({ type }) => !type.startsWith('time ')).map((column) => column.name),
   );
-  const properties = Object.entries(model.schema.properties).filter(([key]) => judged.has(key));
+  const properties = Object.entries(model.schema.properties).filter(([key]) => validated.has(key));
   const isValid = ajv.compile(
     withOptionalDefaults(Type.Partial(Type.Object(Object.fromEntries(properties)))),
   );

@@ -3,15 +3,15 @@ import { momentIn } from '../../../src/schemas/days.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import type { registers } from '../../tables.ts';
 import { Random, uuidOf } from '../random.ts';
-import type { Books } from './books.ts';
+import type { Ledger } from './ledger.ts';
 import type { Place } from './plan.ts';
 
-export interface TillDay {
+export interface RegisterDay {
   place: Place;
   day: string;
 }
 
-export const tillIdOf = ({ place, day }: TillDay) => uuidOf(`till/${place.id}/${day}`);
+export const registerIdOf = ({ place, day }: RegisterDay) => uuidOf(`till/${place.id}/${day}`);
 
 const float = 20_000;
 
@@ -31,20 +31,24 @@ export function piecesOf(cents: number): Denominations {
  * Builds a register for each day and location with sales: opened, and closed in the evening with nearly the expected
  * cash.
  */
-export function buildTills(books: Books, days: TillDay[], store_id: string, now: Date) {
+export function buildRegisters(ledger: Ledger, days: RegisterDay[], store_id: string, now: Date) {
   const random = new Random(`${store_id}/tills`);
-  const known = [...groupBy(days, tillIdOf).values()].map(([first]) => first!);
+  const known = [...groupBy(days, registerIdOf).values()].map(([first]) => first!);
   const opened = known
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.place.id - b.place.id))
-    .map((till) => ({ till, id: tillIdOf(till), keeper: random.pick(till.place.sellers).id }));
-  for (const { till, id, keeper } of opened) {
-    books.note({
+    .map((register) => ({
+      register,
+      id: registerIdOf(register),
+      keeper: random.pick(register.place.sellers).id,
+    }));
+  for (const { register, id, keeper } of opened) {
+    ledger.note({
       name: `${id}/open`,
       kind: 'TILL_OPEN',
-      at: new Date(momentIn(till.place.timezone, till.day, '07:45:00')),
+      at: new Date(momentIn(register.place.timezone, register.day, '07:45:00')),
       by: keeper,
-      day: till.day,
-      location_id: till.place.id,
+      day: register.day,
+      location_id: register.place.id,
       register_id: id,
       entries: [
         { account: 'CASH', amount: float, register_id: id },
@@ -52,10 +56,10 @@ export function buildTills(books: Books, days: TillDay[], store_id: string, now:
       ],
     });
   }
-  const cash = books.cash();
-  return opened.map(({ till: { place, day }, id, keeper }, index): typeof registers.$inferInsert => {
+  const cash = ledger.cash();
+  return opened.map(({ register: { place, day }, id, keeper }, index): typeof registers.$inferInsert => {
     const [from, to] = ['07:45:00', '22:15:00'].map((time) => new Date(momentIn(place.timezone, day, time)));
-    const till = {
+    const register = {
       id,
       store_id,
       number: index + 1,
@@ -73,7 +77,7 @@ export function buildTills(books: Books, days: TillDay[], store_id: string, now:
     const counted = Math.max(0, 5 * Math.round(expected / 5) + differs);
     const closed = { closed_with: expected, counted, difference: counted - expected };
     if (isOver) {
-      books.note({
+      ledger.note({
         name: `${id}/close`,
         kind: 'TILL_CLOSE',
         at: to!,
@@ -89,7 +93,7 @@ export function buildTills(books: Books, days: TillDay[], store_id: string, now:
       });
     }
     return {
-      ...till,
+      ...register,
       state: isOver ? 'CLOSED' : 'OPEN',
       ...(isOver ? closed : { closed_with: null, counted: null, difference: null }),
       denominations: isOver ? piecesOf(counted) : null,

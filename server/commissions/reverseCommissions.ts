@@ -4,8 +4,8 @@ import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { Scope } from '../core/scope.ts';
 import { dayAt } from '../wallet/dayAt.ts';
 import type { Returned } from '../sales/salesEvents.ts';
-import { backOf } from './backOf.ts';
-import { book } from './book.ts';
+import { returnedLines } from './returnedLines.ts';
+import { postCommissions } from './postCommissions.ts';
 import { commissions } from './tables.ts';
 
 type RefundedOrder = Pick<Order, 'id' | 'order_no' | 'location_id' | 'lines'>;
@@ -14,7 +14,7 @@ type RefundedOrder = Pick<Order, 'id' | 'order_no' | 'location_id' | 'lines'>;
  * Reverses the commissions of an order in proportion to what was returned so far, in the refund's transaction. A fully
  * returned line or order leaves no commission. Dated today at the location unless `day` is given.
  */
-export async function takeBack(
+export async function reverseCommissions(
   scope: Scope,
   by: string,
   order: RefundedOrder,
@@ -29,7 +29,7 @@ export async function takeBack(
     { where: eq(commissions.order_id, order.id), orderBy: [asc(commissions.created_date)] },
   );
   if (stored.length === 0) return;
-  const rows = backOf(order.lines, returned).flatMap((line) => {
+  const rows = returnedLines(order.lines, returned).flatMap((line) => {
     const own = stored.filter((row) => row.order_line_id === line.id);
     const earned = own.find((row) => row.event === 'EARNED');
     if (!earned) return [];
@@ -44,7 +44,7 @@ export async function takeBack(
     };
   });
   const on = day ?? (await dayAt(scope, order.location_id));
-  await book(scope, by, { event: 'TAKEN_BACK', order, day: on, rows });
+  await postCommissions(scope, by, { event: 'TAKEN_BACK', order, day: on, rows });
 }
 
 const sumOf = <K extends string>(rows: Record<K, number>[], key: K) =>

@@ -3,14 +3,19 @@ import { commissionFor, ruleFor } from '../../src/schemas/commissions/earning.ts
 import type { Scope } from '../core/scope.ts';
 import { orderLines } from '../sales/tables.ts';
 import { staff } from '../staff/tables.ts';
-import { book, type CommissionedOrder } from './book.ts';
+import { postCommissions, type CommissionedOrder } from './postCommissions.ts';
 import { commissionRules } from './tables.ts';
 
 /**
  * Calculates what the lines of an order earn by the rules of that day, in the transaction that completes it (contract 4
  * §2.10); `by` completes it.
  */
-export async function earn(scope: Scope, by: string, order: CommissionedOrder, day: string): Promise<void> {
+export async function earnCommissions(
+  scope: Scope,
+  by: string,
+  order: CommissionedOrder,
+  day: string,
+): Promise<void> {
   const { id, kind, name, quantity, net, staff_id } = orderLines;
   const lines = await scope.select(
     orderLines,
@@ -35,7 +40,7 @@ export async function earn(scope: Scope, by: string, order: CommissionedOrder, d
       amount: commissionFor(line, rule),
     };
   });
-  await book(scope, by, { event: 'EARNED', order, day, rows: earned });
+  await postCommissions(scope, by, { event: 'EARNED', order, day, rows: earned });
 }
 
 async function rolesOf(scope: Scope, ids: (string | null)[]): Promise<Map<string, string>> {

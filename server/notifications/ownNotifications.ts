@@ -7,7 +7,7 @@ import type { Values } from '../core/records/entity.ts';
 import { toListQuery } from '../core/records/listQuery.ts';
 import { orderOf, toRecord } from '../core/records/read.ts';
 import type { Scope } from '../core/scope.ts';
-import { markCopies, own, type Mark } from './copies.ts';
+import { markCopies, ownCopies, type Mark } from './copies.ts';
 import { messages, notificationRecipients as copies, notifications } from './tables.ts';
 
 const columns = {
@@ -25,11 +25,11 @@ const join = { table: notifications, on: eq(notifications.id, copies.notificatio
 /** One page, its total, and the number of all unread notifications. */
 export async function listNotifications(scope: Scope, who: Who, query: Values) {
   const { filter, sorts, limit, offset } = toListQuery(model, query);
-  const where = and(own(who), listConditions(scope, { model, columns, links: [] }, filter, {}));
+  const where = and(ownCopies(who), listConditions(scope, { model, columns, links: [] }, filter, {}));
   const orderBy = sorts.flatMap((sort) => orderOf({ columns, model }, sort));
   const [total, total_unread, rows] = await Promise.all([
     scope.count(copies, where),
-    scope.count(copies, and(own(who), eq(copies.is_read, false))),
+    scope.count(copies, and(ownCopies(who), eq(copies.is_read, false))),
     scope.select(copies, columns, { join, where, orderBy, limit, offset }),
   ]);
   return { data: rows.map(toRecord), total, total_unread };
@@ -39,7 +39,7 @@ export async function listNotifications(scope: Scope, who: Who, query: Values) {
 export async function markNotifications(scope: Scope, who: Who, marks: Mark[]): Promise<Values[]> {
   const ids = marks.map(({ id }) => id);
   await markCopies(scope, who, marks);
-  const where = and(own(who), inArray(copies.notification_id, ids));
+  const where = and(ownCopies(who), inArray(copies.notification_id, ids));
   const rows = (await scope.select(copies, columns, { join, where })).map(toRecord);
   return ids.flatMap((id) => rows.filter((row) => row.id === id));
 }
@@ -49,7 +49,7 @@ export const markAllRead = (scope: Scope, who: Who): Promise<void> =>
   scope.update(
     copies,
     { is_read: true, read_date: sql`clock_timestamp()` },
-    sql`${own(who)} and ${eq(copies.is_read, false)}`,
+    sql`${ownCopies(who)} and ${eq(copies.is_read, false)}`,
   );
 
 /** Returns a message if the staff member has a notification of it. */
@@ -58,7 +58,7 @@ export async function readMessage(scope: Scope, who: Who, id: string): Promise<V
     notifications,
     and(
       eq(notifications.message_id, messages.id),
-      scope.exists(copies, and(own(who), eq(copies.notification_id, notifications.id))),
+      scope.exists(copies, and(ownCopies(who), eq(copies.notification_id, notifications.id))),
     ),
   );
   const fields = { id: messages.id, body: messages.body, created_date: messages.created_date };

@@ -10,7 +10,7 @@ import { priceIn, versionOn } from './terms.ts';
  * Calculates the offer by the price list valid today. Throws for unknown defects; those that the trade-in had `before`
  * are dropped instead. Without a price there is only a manual offer.
  */
-export async function offered(scope: Scope, request: TradeRequest, before: readonly string[] = []) {
+export async function offerFor(scope: Scope, request: TradeRequest, before: readonly string[] = []) {
   const version = await versionOn(scope, await dayAt(scope, request.location_id));
   const deductions = new Map(version?.deductions.map((one) => [one.id, one]));
   const unknown = request.defect_ids.flatMap((id, index) =>

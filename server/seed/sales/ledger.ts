@@ -10,7 +10,7 @@ type Transaction = typeof transactions.$inferInsert;
 type Entry = typeof entries.$inferInsert;
 
 /** A ledger posting with its date and author. */
-export interface Noted extends Posting {
+export interface DatedPosting extends Posting {
   /** The transaction's id is derived from it. */
   name: string;
   day: string;
@@ -28,7 +28,7 @@ const optional = {
 };
 
 /** Collects ledger transactions in order, with the resulting balances, and stores them at once. */
-export class Books {
+export class Ledger {
   readonly #transactions: Transaction[] = [];
   readonly #entries: Entry[][] = [];
   readonly #storeId: string;
@@ -38,7 +38,7 @@ export class Books {
   }
 
   /** Returns the transaction's id. */
-  note({ name, at, by, entries: lines, ...posting }: Noted): string {
+  note({ name, at, by, entries: lines, ...posting }: DatedPosting): string {
     const id = uuidOf(name);
     const store_id = this.#storeId;
     const some = lines.filter(({ amount }) => amount !== 0);

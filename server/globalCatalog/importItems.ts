@@ -3,35 +3,35 @@ import type { DuplicateChoice, ImportCounts } from '../../src/schemas/globalCata
 import { brands } from '../catalog/tables.ts';
 import { note } from '../core/history/note.ts';
 import type { Scope } from '../core/scope.ts';
-import { noCounts, planner } from './expect.ts';
+import { noCounts, planner } from './planImport.ts';
 import { itemKinds, type ItemKind } from './items.ts';
 import { findItems, type Found } from './matches.ts';
 import { globalProducts } from './tables.ts';
 
-interface Order {
+interface ItemsToImport {
   ids: string[];
   choice: DuplicateChoice;
   /** The staff member who imports. */
   by: string;
 }
 
-interface Adopted {
+interface Imported {
   counts: ImportCounts;
   /** The store's record of each item, by the item's id. */
   records: Map<string, string>;
 }
 
 /** Imports items into the store. Must run in a transaction that holds the store's import lock: one import at a time. */
-export async function adopt(scope: Scope, kind: ItemKind, order: Order): Promise<Adopted> {
-  return adoptFound(scope, kind, order, await findItems(scope, kind, order.ids));
+export async function importItems(scope: Scope, kind: ItemKind, order: ItemsToImport): Promise<Imported> {
+  return importFound(scope, kind, order, await findItems(scope, kind, order.ids));
 }
 
-async function adoptFound(
+async function importFound(
   scope: Scope,
   kind: ItemKind,
-  { ids, choice, by }: Order,
+  { ids, choice, by }: ItemsToImport,
   found: Map<string, Found>,
-): Promise<Adopted> {
+): Promise<Imported> {
   const plan = planner(choice);
   const counts = noCounts();
   const records = new Map<string, string>();
@@ -115,7 +115,7 @@ async function ofProducts(scope: Scope, ids: string[], by: string) {
     { brand_id },
     { where: inArray(id, ids), groupBy: brand_id },
   );
-  const brandOf = await adoptBrands(
+  const brandOf = await importBrands(
     scope,
     rows.flatMap((row) => row.brand_id ?? []),
     by,
@@ -128,7 +128,7 @@ async function ofProducts(scope: Scope, ids: string[], by: string) {
  * Returns the store's brands of these items: those with the same id or slug, otherwise with exactly the same name,
  * otherwise new ones.
  */
-async function adoptBrands(scope: Scope, ids: string[], by: string): Promise<Map<string, string>> {
+async function importBrands(scope: Scope, ids: string[], by: string): Promise<Map<string, string>> {
   const known = await scope.select(
     brands,
     { id: brands.id, item: brands.global_id },
@@ -143,6 +143,6 @@ async function adoptBrands(scope: Scope, ids: string[], by: string): Promise<Map
     return [id, { ...item, possible }] as const;
   });
   const order = { ids: others, choice: 'LINK', by } as const;
-  const adopted = await adoptFound(scope, itemKinds.BRAND, order, new Map(sure));
-  return new Map([...records, ...adopted.records]);
+  const imported = await importFound(scope, itemKinds.BRAND, order, new Map(sure));
+  return new Map([...records, ...imported.records]);
 }

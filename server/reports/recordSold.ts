@@ -20,20 +20,20 @@ interface Sold {
 type Seller = Pick<Order, 'id' | 'location_id' | 'vendor_id'>;
 
 /** Records what a completed order sells, in the caller's transaction. */
-export const noteSale = (scope: Scope, order: Order, { day }: { day?: string } = {}): Promise<void> => {
+export const recordSale = (scope: Scope, order: Order, { day }: { day?: string } = {}): Promise<void> => {
   const lines = order.lines.map((line) => ({ line, quantity: line.quantity, net: line.net ?? 0 }));
-  return noteSold(scope, order, { lines, sales: netOf(lines), day }, true);
+  return recordSold(scope, order, { lines, sales: netOf(lines), day }, true);
 };
 
 /** Records what is returned from an order, or refunded without a return, in the caller's transaction. */
-export const noteReturn = (scope: Scope, order: Seller, sold: Sold): Promise<void> =>
-  noteSold(scope, order, sold, false);
+export const recordReturn = (scope: Scope, order: Seller, sold: Sold): Promise<void> =>
+  recordSold(scope, order, sold, false);
 
 /** Sold gift balances are a liability, not revenue. */
 const netOf = (lines: SoldLine[]) =>
   lines.reduce((sum, { line, net }) => sum + (line.kind === 'GIFT' ? 0 : net), 0);
 
-async function noteSold(scope: Scope, order: Seller, { lines, sales, day }: Sold, isNew: boolean) {
+async function recordSold(scope: Scope, order: Seller, { lines, sales, day }: Sold, isNew: boolean) {
   const own = {
     order_id: order.id,
     location_id: order.location_id,
