@@ -18,7 +18,7 @@ const inOrder = (table: Record<'valid_from' | 'created_date' | 'id', PgColumn>) 
 const hasSuccessor = (scope: Scope, today: string): SQL => {
   const isSame = (key: 'staff_id' | 'role') =>
     sql`${later[key]} is not distinct from ${commissionRules[key]}`;
-  return sql`exists (select 1 from ${commissionRules} as ${sql.identifier('later')} where ${scope.owned(later)}
+  return sql`exists (select 1 from ${commissionRules} as ${sql.identifier('later')} where ${scope.tenantFilter(later)}
     and ${isSame('staff_id')} and ${isSame('role')} and ${later.kind} = ${commissionRules.kind}
     and ${later.valid_from} <= ${today} and ${inOrder(later)} > ${inOrder(commissionRules)})`;
 };

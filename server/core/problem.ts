@@ -24,7 +24,7 @@ export class Problem extends Error {
   constructor(status: number, detail: string, errors?: ValidationError[], changed?: LastChange) {
     super(detail);
     this.status = status;
-    this.errors = errors && told(errors);
+    this.errors = errors && limitErrors(errors);
     this.moreErrors = Math.max(0, (errors?.length ?? 0) - MAX_ERRORS);
     this.changed = changed;
   }
@@ -49,7 +49,7 @@ export class Problem extends Error {
 }
 
 /** Returns the errors that a response includes. */
-export const told = (errors: ValidationError[], most = MAX_ERRORS): ValidationError[] =>
+export const limitErrors = (errors: ValidationError[], most = MAX_ERRORS): ValidationError[] =>
   errors.slice(0, most).map((error) => ({ ...error, path: error.path.slice(0, MAX_PATH) }));
 
 export const notFound = () => new Problem(404, 'There is nothing at this address.');

@@ -2,7 +2,7 @@ import { eq, getTableColumns, getTableName, sql, Subquery, type SQL } from 'driz
 import type { PgColumn, PgTable, SelectedFields, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import { inChunks } from './chunks.ts';
 import type { Db } from './database.ts';
-import { Own } from './own.ts';
+import { TenantFilter } from './tenantFilter.ts';
 import { prepared } from './planned.ts';
 import { clientClosedRequest } from './problem.ts';
 import { withRetry } from './withRetry.ts';
@@ -42,7 +42,7 @@ const namesOf = (columns: string[]) =>
  * The database access of one store: the tenant filter is part of every statement, so a handler cannot reach another
  * store's rows by mistake. Shared tables are readable.
  */
-export class Scope extends Own {
+export class Scope extends TenantFilter {
   readonly store: Store;
   readonly #db: Db;
   readonly #transaction: Transaction | undefined;
@@ -73,7 +73,7 @@ export class Scope extends Own {
    */
   async planned<F extends SelectedFields>(
     name: string,
-    build: (own: Own) => Planned<F>,
+    build: (own: TenantFilter) => Planned<F>,
     values: Record<string, unknown>,
   ): Promise<Row<F>[]> {
     if (this.#signal?.aborted) throw clientClosedRequest();
@@ -100,7 +100,7 @@ export class Scope extends Own {
     },
   ): Promise<Row<F>[]> {
     if (this.#signal?.aborted) throw clientClosedRequest();
-    const rows = sql`select * from ${table} where ${this.whose(table, where)}
+    const rows = sql`select * from ${table} where ${this.filter(table, where)}
       order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`;
     const found: unknown = await this.#db
       .select(fields)
@@ -113,14 +113,14 @@ export class Scope extends Own {
   async read<T>(statement: (own: (table: StoreTable) => SQL) => SQL): Promise<T[]> {
     if (this.#signal?.aborted) throw clientClosedRequest();
     const own = (table: StoreTable) =>
-      sql`(select * from ${table} where ${this.whose(table, undefined)}) as ${sql.identifier(getTableName(table))}`;
+      sql`(select * from ${table} where ${this.filter(table, undefined)}) as ${sql.identifier(getTableName(table))}`;
     const { rows } = (await this.#db.execute(statement(own))) as { rows: unknown };
     return rows as T[];
   }
 
   async count(table: StoreTable | SharedTable, where?: SQL): Promise<number> {
     if (this.#signal?.aborted) throw clientClosedRequest();
-    return this.#db.$count(table, this.whose(table, where));
+    return this.#db.$count(table, this.filter(table, where));
   }
 
   /** Inserts a row and returns its id, which the row may contain. */
@@ -192,7 +192,7 @@ export class Scope extends Own {
     return this.#db
       .update<PgTable>(table)
       .set({ ...values, store_id: this.store.id })
-      .where(this.whose(table, where));
+      .where(this.filter(table, where));
   }
 
   /**
@@ -228,7 +228,7 @@ export class Scope extends Own {
   async delete(table: StoreTable, where: SQL | undefined, column: PgColumn): Promise<unknown[]> {
     const rows = await this.#db
       .delete<PgTable>(table)
-      .where(this.whose(table, where))
+      .where(this.filter(table, where))
       .returning({ value: column });
     return rows.map(({ value }) => value);
   }

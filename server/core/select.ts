@@ -2,7 +2,7 @@ import type { Placeholder, SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import type { Db } from './database.ts';
-import type { Own } from './own.ts';
+import type { TenantFilter } from './tenantFilter.ts';
 import type { SharedTable, StoreTable } from './tables/owners.ts';
 
 export type Row<F extends SelectedFields> = SelectResult<F, 'partial', Record<string, 'not-null'>>;
@@ -32,12 +32,12 @@ const strengths = { plain: 'no key update', whole: 'update', shared: 'key share'
 /** Builds the select with the tenant filter. */
 export function selectOf(
   db: Db,
-  own: Own,
+  own: TenantFilter,
   { table, fields, join, where, groupBy, orderBy = [], limit, offset, lock }: Planned<SelectedFields>,
 ) {
   const query = db.select(fields).from<PgTable>(table).$dynamic();
-  if (join) query[join.isOptional ? 'leftJoin' : 'innerJoin'](join.table, own.whose(join.table, join.on));
-  query.where(own.whose(table, where));
+  if (join) query[join.isOptional ? 'leftJoin' : 'innerJoin'](join.table, own.filter(join.table, join.on));
+  query.where(own.filter(table, where));
   query.orderBy(...orderBy);
   if (groupBy) query.groupBy(groupBy);
   if (limit !== undefined) query.limit(limit);

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Who } from '../../src/schemas/can.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { extensionPoint } from '../core/extensionPoint.ts';
-import type { Own } from '../core/own.ts';
+import type { TenantFilter } from '../core/tenantFilter.ts';
 import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import type { StoreTable } from '../core/tables/owners.ts';
@@ -30,7 +30,7 @@ export interface CustomerIdentity {
 export interface FileList {
   table: StoreTable;
   /** The condition that a row belongs to a customer. */
-  isOf: (own: Own, customer: CustomerKey) => SQL;
+  isOf: (own: TenantFilter, customer: CustomerKey) => SQL;
   /** The condition that the reader may read a row; undefined where they may read all. */
   readable: (scope: Scope, who: Who) => SQL | undefined;
   /** Reads rows as the file contains them. */

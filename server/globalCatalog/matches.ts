@@ -38,7 +38,7 @@ export type Found = Named & Matches & { key: string };
 export function matchFields(scope: Scope, kind: ItemKind) {
   const { items, own } = kind;
   const ofStore = (fields: SQL, where: SQL) =>
-    sql`(select jsonb_build_object(${fields}) from ${own} where ${scope.owned(own)} and ${where})`;
+    sql`(select jsonb_build_object(${fields}) from ${own} where ${scope.tenantFilter(own)} and ${where})`;
   const named = sql`'id', ${own.id}, 'name', ${own.name}`;
   return {
     adopted: sql<Matches['adopted']>`${ofStore(named, eq(own.global_id, items.id))}`,
@@ -63,7 +63,7 @@ function candidates(scope: Scope, { own, items, type }: ItemKind): SQL[] {
     select ${own.id}, ${own.name}, ${own.slug}, ${because}::text as because, ${rank}::int as rank,
       ${nameKey(own.name)} = ${nameKey(items.name)} as is_namesake, ${own.global_id} is not null as is_taken
     from ${own} ${join}
-    where ${scope.owned(own)} and ${where}`;
+    where ${scope.tenantFilter(own)} and ${where}`;
   const isFree = sql`${own.global_id} is null`;
   const hasMarks = sql`${modelTokens(own.name)} = ${modelTokens(items.name)}`;
   const isSimilar = (names: SQL[]) =>
@@ -83,7 +83,7 @@ function candidates(scope: Scope, { own, items, type }: ItemKind): SQL[] {
     ];
   }
   const { brand_id } = globalProducts;
-  const withBrand = sql`left join ${brands} on ${scope.owned(brands)} and ${eq(brands.id, products.brand_id)}`;
+  const withBrand = sql`left join ${brands} on ${scope.tenantFilter(brands)} and ${eq(brands.id, products.brand_id)}`;
   const isOfBrand = sql`exists (select 1 from ${globalBrands} where ${eq(globalBrands.id, brand_id)} and (
     ${brands.global_id} = ${globalBrands.id} or ${brands.slug} = ${globalBrands.slug}
     or folded(${brands.name}) = folded(${globalBrands.name})))`;

@@ -64,7 +64,7 @@ export async function nextNumber(
 ): Promise<SQL<number>> {
   await scope.alone(`numbers of ${getTableName(table)}`);
   const number = 'number' in table ? table.number : table.order_no;
-  return sql`(select coalesce(max(${number}), 0) + 1 from ${table} where ${scope.owned(table)})`;
+  return sql`(select coalesce(max(${number}), 0) + 1 from ${table} where ${scope.tenantFilter(table)})`;
 }
 
 /** Returns a filter by a part of a number: '#12' matches 12, 112 and 1204. */

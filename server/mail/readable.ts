@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, or, sql, type Placeholder, type SQL } from 
 import { can, type Who } from '../../src/schemas/can.ts';
 import { mails as access } from '../../src/schemas/mail/mail.ts';
 import { appointments } from '../appointments/tables.ts';
-import type { Own } from '../core/own.ts';
+import type { TenantFilter } from '../core/tenantFilter.ts';
 import { contactRequests } from '../customers/tables.ts';
 import { mails } from '../mailQueue/tables.ts';
 
@@ -13,7 +13,7 @@ const { appointment_id, request_id, location_id, customer_id, created_by, is_sec
  * contact request takes precedence over the location that it was written for; an email without either and without a
  * customer is readable by its author only.
  */
-export function readableMails(own: Own, who: Who): SQL {
+export function readableMails(own: TenantFilter, who: Who): SQL {
   const verdict = can(who, 'one', access);
   if (verdict === false) return sql`false`;
   const isNear = verdict === true ? undefined : isMailOf(own, who.location_id ?? 0, who.staff_id);
@@ -24,7 +24,7 @@ export function readableMails(own: Own, who: Who): SQL {
  * The condition that an email belongs to a location; one without a location belongs to every location if it has a
  * customer, otherwise to its author.
  */
-export function isMailOf(own: Own, place: number | Placeholder, reader: string | Placeholder): SQL {
+export function isMailOf(own: TenantFilter, place: number | Placeholder, reader: string | Placeholder): SQL {
   const isBooking = own.exists(
     appointments,
     and(eq(appointments.id, appointment_id), eq(appointments.location_id, place)),

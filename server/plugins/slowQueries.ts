@@ -10,19 +10,23 @@ interface Options {
 
 /** Counts and logs slow statements with their text, query plan and request. */
 export function logSlowQueries(app: FastifyInstance, { database, metrics }: Options): void {
-  app.addHook('onRequest', nameAsker);
+  app.addHook('onRequest', setStatementOrigin);
   // A request body is read in the async context of its connection, so the request is set again.
-  app.addHook('preValidation', nameAsker);
+  app.addHook('preValidation', setStatementOrigin);
   database
     .then((one) =>
-      one.onSlowQuery(({ asker, ...query }) => {
+      one.onSlowQuery(({ origin, ...query }) => {
         metrics.queriedSlowly();
-        app.log.warn({ ...asker, ...query }, 'A statement was slow');
+        app.log.warn({ ...origin, ...query }, 'A statement was slow');
       }),
     )
     .catch(() => undefined);
 }
 
-function nameAsker({ id: reqId, method, routeOptions }: FastifyRequest, _: unknown, done: () => void): void {
+function setStatementOrigin(
+  { id: reqId, method, routeOptions }: FastifyRequest,
+  _: unknown,
+  done: () => void,
+): void {
   statementOrigins.run({ reqId, route: `${method} ${routeOptions.url ?? ''}` }, done);
 }

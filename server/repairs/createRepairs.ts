@@ -7,7 +7,7 @@ import { titleKey } from '../../src/schemas/titles.ts';
 import { note } from '../core/history/note.ts';
 import { inChunks } from '../core/chunks.ts';
 import { isUuid, lowerUuid } from '../core/ids.ts';
-import { told } from '../core/problem.ts';
+import { limitErrors } from '../core/problem.ts';
 import { inputErrors, readInput } from '../core/records/check.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
 import { maxErrorsPerItem, applyBeforeWrite } from '../core/records/batchItem.ts';
@@ -48,7 +48,7 @@ export async function createRepairs(
         errors.push({ path: '/product_id', code: 'reference' });
       if (errors.length === 0 && offered.has(offerOf(record))) return { id, status: 'stale' };
       const hooked = errors.length > 0 ? {} : await applyBeforeWrite(writing, record, undefined, errors);
-      if (errors.length > 0) return { id, status: 'invalid', errors: told(errors, maxErrorsPerItem) };
+      if (errors.length > 0) return { id, status: 'invalid', errors: limitErrors(errors, maxErrorsPerItem) };
       const author = { created_by: who.staff_id, modified_by: who.staff_id };
       rows.push({ ...record, ...hooked, ...author, id });
       seen.add(id);

@@ -5,7 +5,7 @@ import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { appointments } from '../appointments/tables.ts';
 import type { Writing } from '../core/records/entity.ts';
-import type { Own } from '../core/own.ts';
+import type { TenantFilter } from '../core/tenantFilter.ts';
 import { ordersOf } from './ordersOf.ts';
 import { orders } from './tables.ts';
 
@@ -36,7 +36,7 @@ export async function bookingErrors(
 }
 
 /** The quote from which an order's appointment was made, read with orders. */
-export const quoteOf = (own: Own): SQL<string | null> =>
+export const quoteOf = (own: TenantFilter): SQL<string | null> =>
   own.field(
     sql<string | null>`${appointments.quote_id}`,
     sql`${appointments}`,

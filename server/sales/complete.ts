@@ -37,12 +37,12 @@ export async function complete(
     throw invalid([{ path: '/payment_status', code: 'nobody_owes', params: { due: order.due } }]);
   const { location_id } = order;
   const preferred = await lastRegister(scope, order.id);
-  const till = await lockRegisterIfAny(scope, who, { location_id, preferred });
+  const registerId = await lockRegisterIfAny(scope, who, { location_id, preferred });
   await sell(sales, { scope, who }, { ...order, lines });
   for (const { id, serials: named } of lines) {
     if (named.length > 0) await scope.update(orderLines, { serials: named }, eq(orderLines.id, id!));
   }
-  await completed(scope, who.staff_id, { ...order, lines }, till);
+  await completed(scope, who.staff_id, { ...order, lines }, registerId);
   return { order_status: 'COMPLETED', completed_date: new Date() };
 }
 

@@ -11,18 +11,19 @@ type Act = NonNullable<Hooks['steps']>[string];
 
 /** The steps of orders (contract 3 §4); lists of orders refresh after each. */
 export function orderSteps(sales: Sales): Record<string, Act> {
-  const told =
+  const refreshing =
     (act: Act): Act =>
     async (writing, record, values) => {
       const { scope } = writing;
       scope.afterCommit(() => sales.changed(scope.store.id));
       return act(writing, record, values);
     };
-  const move = (name: OrderTransition) => told(async () => ({ order_status: orderTransitions[name].to }));
+  const move = (name: OrderTransition) =>
+    refreshing(async () => ({ order_status: orderTransitions[name].to }));
 
   /** A rejected or cancelled order releases its reservations and refunds its payments. */
   const drop = (name: 'reject' | 'cancel') =>
-    told(async (writing, record, values) => {
+    refreshing(async (writing, record, values) => {
       const order = record as unknown as Order;
       const order_status = orderTransitions[name].to;
       const makeRefund = await prepareFullRefund(writing, { ...order, order_status }, values);
@@ -33,7 +34,9 @@ export function orderSteps(sales: Sales): Record<string, Act> {
   return {
     process: move('process'),
     hold: move('hold'),
-    complete: told((writing, record, values) => complete(sales, writing, record as unknown as Order, values)),
+    complete: refreshing((writing, record, values) =>
+      complete(sales, writing, record as unknown as Order, values),
+    ),
     reject: drop('reject'),
     cancel: drop('cancel'),
     ...paymentSteps(sales),

@@ -29,9 +29,9 @@ export async function openRegister(
 }
 
 /** Locks a register until the end of the caller's transaction; returns whether it is an open one of the location. */
-export async function lockIfOpen(scope: Scope, location_id: number, till: string): Promise<boolean> {
+export async function lockIfOpen(scope: Scope, location_id: number, registerId: string): Promise<boolean> {
   const { id, state, location_id: place } = registers;
-  const where = and(eq(id, till), eq(place, location_id));
+  const where = and(eq(id, registerId), eq(place, location_id));
   const [row] = await scope.select(registers, { state }, { where, lock: true });
   return row?.state === 'OPEN';
 }

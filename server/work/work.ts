@@ -46,7 +46,7 @@ export async function listJobs(scope: Scope, shown: VisibleJobState, { page, per
       offset: (page - 1) * per_page,
     }),
   ]);
-  return { data: await told(scope, rows), metadata: { total, page, per_page } };
+  return { data: await toListedJobs(scope, rows), metadata: { total, page, per_page } };
 }
 
 /** Cancels a job: a waiting one at once, a running one as soon as it can stop. A finished job is unchanged. */
@@ -94,7 +94,7 @@ async function lockJob(scope: Scope, jobId: string) {
 
 /** Returns a job in any state. */
 export async function readJob(scope: Scope, jobId: string): Promise<Values> {
-  const [job] = await told(scope, await scope.select(jobs, columns, { where: eq(id, jobId) }));
+  const [job] = await toListedJobs(scope, await scope.select(jobs, columns, { where: eq(id, jobId) }));
   if (!job) throw notFound();
   return job;
 }
@@ -114,7 +114,7 @@ async function addresseesOf(scope: Scope, rows: Row[]): Promise<Map<unknown, str
   return new Map(found.map(({ id: mailId, to }) => [mailId, to.map(({ address }) => address).join(', ')]));
 }
 
-async function told(scope: Scope, rows: Row[]): Promise<Values[]> {
+async function toListedJobs(scope: Scope, rows: Row[]): Promise<Values[]> {
   const names = await staffNames(
     scope,
     rows.map((row) => row.created_by),

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Own } from '../../server/core/own.ts';
+import type { TenantFilter } from '../../server/core/tenantFilter.ts';
 import { Scope } from '../../server/core/scope.ts';
 import {
   brands,
@@ -50,7 +50,7 @@ test('reads only rows of its own store', async () => {
 });
 
 test('a prepared statement shared by all stores reads the rows of the current one', async () => {
-  const build = (own: Own) => ({
+  const build = (own: TenantFilter) => ({
     table: brands,
     fields: { id: brands.store_id, all: own.field(sql<number>`count(*)::int`, sql`${products}`, [products]) },
     where: own.exists(categories, everything),

@@ -7,7 +7,7 @@ import type { Scope } from '../../core/scope.ts';
 import type { Inventory, StockChange } from '../../inventory/stockChange.ts';
 import { items } from '../../inventory/tables.ts';
 
-const told = {
+const texts = {
   arrived: { type: 'PART_ARRIVED', title: 'Part arrived' },
   taken: { type: 'PART_MISSING', title: 'Part no longer there' },
 } as const;
@@ -17,11 +17,11 @@ export async function notifyPartsChange(
   { notify }: Inventory,
   scope: Scope,
   by: string | null,
-  event: keyof typeof told,
+  event: keyof typeof texts,
   lines: Pick<StockChange, 'item_id' | 'source_id'>[],
 ): Promise<void> {
   if (lines.length === 0) return;
-  const { type, title } = told[event];
+  const { type, title } = texts[event];
   const names = await namesOf(scope, lines);
   for (const booking of await bookingsOf(scope, lines)) {
     const parts = lines

@@ -14,7 +14,10 @@ export function differences(model: Model, before: Values, after: Values): Differ
   const changed = [...keys].filter(
     (key) => !(key in (model.links ?? {})) && !isDeepStrictEqual(valueOf(before, key), valueOf(after, key)),
   );
-  return Object.assign({}, ...changed.map((key) => told(key, valueOf(before, key), valueOf(after, key))));
+  return Object.assign(
+    {},
+    ...changed.map((key) => difference(key, valueOf(before, key), valueOf(after, key))),
+  );
 }
 
 const valueOf = (record: Values, key: string): unknown => record[key] ?? null;
@@ -23,7 +26,7 @@ const valueOf = (record: Values, key: string): unknown => record[key] ?? null;
  * For a list, returns the removed and the added items, or the whole lists if only the order differs; for an object,
  * each property that differs.
  */
-function told(key: string, before: unknown, after: unknown): Differences {
+function difference(key: string, before: unknown, after: unknown): Differences {
   if (Array.isArray(before) && Array.isArray(after)) {
     const [gone, come] = [without(before, after), without(after, before)];
     return { [key]: gone.length + come.length > 0 ? [gone, come] : [before, after] };

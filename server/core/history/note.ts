@@ -36,14 +36,15 @@ export function linkChanges({ links }: Entity, id: unknown, linked: Record<strin
           model: target.model,
           id: one,
           action: 'updated',
-          changes: { [mirror]: told([id], how) },
+          changes: { [mirror]: linkDifference([id], how) },
         })),
   );
-  const own = Object.entries(linked).map(([property, ids]) => [property, told(ids, how)] as const);
+  const own = Object.entries(linked).map(([property, ids]) => [property, linkDifference(ids, how)] as const);
   return { own: Object.fromEntries(own), ends };
 }
 
-const told = (ids: unknown[], how: How): [unknown, unknown] => (how === 'added' ? [[], ids] : [ids, []]);
+const linkDifference = (ids: unknown[], how: How): [unknown, unknown] =>
+  how === 'added' ? [[], ids] : [ids, []];
 
 /** Records changes in the current transaction, with one insert. An update without differences is skipped. */
 export async function note(

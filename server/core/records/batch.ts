@@ -47,9 +47,13 @@ export function updateBatch({ scope, who, entity }: Writing, items: Values[]): P
     }
     const changes = [...changed].map(([id, row]) => {
       const [before, after] = [toRecord(stored.get(id) ?? {}), toRecord(row)];
-      const told = differences(model, before, after);
-      permit(who, 'update', entity, before, told);
-      return { before, after, change: { model: model.name, id, action: 'updated' as const, changes: told } };
+      const recorded = differences(model, before, after);
+      permit(who, 'update', entity, before, recorded);
+      return {
+        before,
+        after,
+        change: { model: model.name, id, action: 'updated' as const, changes: recorded },
+      };
     });
     await own.upsert(table, [...changed.values()]);
     for (const { before, after } of changes) await hooks.afterWrite?.(writing, after, before);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BatchItemResult } from '../../../src/schemas/batch.ts';
 import { defaultsOf } from '../../../src/schemas/input.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
-import { Problem, told } from '../problem.ts';
+import { Problem, limitErrors } from '../problem.ts';
 import { inputErrors, readInput } from './check.ts';
 import type { Entity, Values, Writing } from './entity.ts';
 import { toRecord } from './read.ts';
@@ -34,7 +34,7 @@ export async function validateBatchItem<R extends Row>(
   const wanted: Values = { ...record, ...hooked };
   if (isDeepStrictEqual(wanted, stored)) return { status: 'unchanged' };
   if (isStale(item, before)) return { status: 'stale' };
-  if (errors.length > 0) return { status: 'invalid', errors: told(errors, maxErrorsPerItem) };
+  if (errors.length > 0) return { status: 'invalid', errors: limitErrors(errors, maxErrorsPerItem) };
   const columns = Object.entries(wanted).filter(([key]) => key in before);
   return {
     status: 'updated',

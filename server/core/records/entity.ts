@@ -7,7 +7,7 @@ import { inputSchema } from '../../../src/schemas/input.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import { ajv } from '../ajv.ts';
 import type { Picture } from '../files.ts';
-import type { Own } from '../own.ts';
+import type { TenantFilter } from '../tenantFilter.ts';
 import type { Scope } from '../scope.ts';
 import type { StoreTable } from '../tables/owners.ts';
 import * as tables from '../../tables.ts';
@@ -74,7 +74,7 @@ export interface Hooks {
   /** A view with the columns of the table and more. */
   source?: RecordTable;
   /** Properties stored elsewhere, read by the same statement. */
-  fields?: (own: Own) => Record<string, SQL>;
+  fields?: (own: TenantFilter) => Record<string, SQL>;
   /** Adds properties stored elsewhere to records, as far as the reader may see them. */
   complete?: (scope: Scope, records: Values[], who: Who) => Promise<void>;
   /** Filters of the model that compare more than one column. */

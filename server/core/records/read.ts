@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { SelectedFieldsFlat } from 'drizzle-orm/pg-core';
-import type { Own } from '../own.ts';
+import type { TenantFilter } from '../tenantFilter.ts';
 import { notFound } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { sortKey } from '../tables/folded.ts';
@@ -61,7 +61,10 @@ export async function readWhole(
   { withLinks = true }: Options = {},
 ): Promise<Versioned> {
   const { hooks } = entity;
-  const fields = (own: Own) => ({ ...readable(own, entity), ...relationsOf(own, entity, withLinks) });
+  const fields = (own: TenantFilter) => ({
+    ...readable(own, entity),
+    ...relationsOf(own, entity, withLinks),
+  });
   const found = await readRow(scope, entity, id, fields, withLinks ? 'whole' : 'unlinked');
   await hooks.complete?.(scope, [found.record], who);
   return found;
@@ -75,7 +78,7 @@ async function readRow(
   scope: Scope,
   entity: Entity,
   id: unknown,
-  fieldsOf: (own: Own) => SelectedFieldsFlat,
+  fieldsOf: (own: TenantFilter) => SelectedFieldsFlat,
   what: 'whole' | 'unlinked' | 'bare',
 ): Promise<Versioned> {
   const { source, model } = entity;
@@ -90,7 +93,11 @@ async function readRow(
 }
 
 /** The columns, the version, and the hooks' fields. */
-const readable = (own: Own, { source, columns, hooks }: Entity, asked: Entity['columns'] = columns) => ({
+const readable = (
+  own: TenantFilter,
+  { source, columns, hooks }: Entity,
+  asked: Entity['columns'] = columns,
+) => ({
   ...asked,
   modified_by: source.modified_by,
   modified_date: source.modified_date,

@@ -1,5 +1,5 @@
 import { count, eq, sql, type SQL } from 'drizzle-orm';
-import type { Own } from '../own.ts';
+import type { TenantFilter } from '../tenantFilter.ts';
 import { objectOf } from '../tables/objectOf.ts';
 import { sortKey } from '../tables/folded.ts';
 import type { Entity, LinkProperty, ReferenceProperty } from './entity.ts';
@@ -7,7 +7,7 @@ import type { Entity, LinkProperty, ReferenceProperty } from './entity.ts';
 type Id = Entity['source']['id'];
 
 /** Returns the fields of a select that read references and links. */
-export function relationsOf(store: Own, entity: Entity, withLinks: boolean): Record<string, SQL> {
+export function relationsOf(store: TenantFilter, entity: Entity, withLinks: boolean): Record<string, SQL> {
   const { references, links, columns, source } = entity;
   const fields: Record<string, SQL> = {};
   for (const reference of references) {
@@ -21,15 +21,15 @@ export function relationsOf(store: Own, entity: Entity, withLinks: boolean): Rec
   return fields;
 }
 
-function named(store: Own, { target }: ReferenceProperty, id: Id): SQL {
+function named(store: TenantFilter, { target }: ReferenceProperty, id: Id): SQL {
   const { from, table, name } = target.inner;
   return store.field(sql`${record(table.id, name)}`, from, [table], eq(table.id, id));
 }
 
-const counted = (store: Own, { table, own }: LinkProperty, id: Id): SQL =>
+const counted = (store: TenantFilter, { table, own }: LinkProperty, id: Id): SQL =>
   store.field(sql`${count()}::int`, sql`${table}`, [table], eq(own, id));
 
-function linked(store: Own, { table, own, other, target }: LinkProperty, id: Id): SQL {
+function linked(store: TenantFilter, { table, own, other, target }: LinkProperty, id: Id): SQL {
   const inner = target.inner;
   const all = sql`coalesce(json_agg(${record(inner.table.id, inner.label)}
     order by ${sortKey(inner.label)}, ${inner.table.id}), '[]')`;

@@ -43,7 +43,7 @@ export function takeStep(
     if (!step.from.includes(state)) throw pastStep({ [stateOf]: state });
     const row = await act(writing, found.record, values);
     await change(own, table, [id], who.staff_id, row);
-    const changes = told(found.record, row);
+    const changes = stepDifferences(found.record, row);
     await note(own, who, [{ model: model.name, id, action: 'updated', changes }]);
     return readOne(writing, id);
   });
@@ -62,7 +62,7 @@ export const pastStep = (states: Values) =>
   );
 
 /** The changes for the history. Moments are left out, since the entry has its own. */
-const told = (record: Values, row: Values): Differences =>
+const stepDifferences = (record: Values, row: Values): Differences =>
   Object.fromEntries(
     Object.entries(row)
       .filter(([key, value]) => !(value instanceof Date) && value !== record[key])

@@ -113,8 +113,8 @@ export async function update(
     await hooks.afterWrite?.(writing, whole, before);
     const written = await readWhole(writing, id);
     const linked = linkChanges(entity, id, links, 'added');
-    const told = { ...differences(model, before, written.record), ...linked.own };
-    await note(own, who, [{ model: model.name, id, action: 'updated', changes: told }, ...linked.ends]);
+    const recorded = { ...differences(model, before, written.record), ...linked.own };
+    await note(own, who, [{ model: model.name, id, action: 'updated', changes: recorded }, ...linked.ends]);
     await picture?.keep(own);
     return shownTo(writing, written);
   });

@@ -6,7 +6,7 @@ import { planner, type Lend } from './plan.ts';
 export interface SlowQuery {
   statement: string;
   ms: number;
-  asker: StatementOrigin | undefined;
+  origin: StatementOrigin | undefined;
   /** Only the first time within an hour. */
   plan: string | undefined;
 }
@@ -25,22 +25,22 @@ const most = 4000;
 
 /** Times the statements of a pool that has no connections yet; returns the function that adds a listener. */
 export function watchPool(pool: Pool, { limit, lend }: WatchOptions): (hear: HearSlowQuery) => void {
-  const ears = new Set<HearSlowQuery>();
+  const listeners = new Set<HearSlowQuery>();
   if (limit === 0) return () => undefined;
   const planOf = planner(lend);
-  const tell: Tell = async (statement, ms, asker) => {
-    if (ears.size === 0) return;
+  const tell: Tell = async (statement, ms, origin) => {
+    if (listeners.size === 0) return;
     const plan = await planOf(statement);
-    const told = { statement: statement.slice(0, most), ms: Math.round(ms), asker, plan };
-    for (const hear of ears) hear(told);
+    const event = { statement: statement.slice(0, most), ms: Math.round(ms), origin, plan };
+    for (const hear of listeners) hear(event);
   };
   keepOrigin(pool);
   // Before other wrappers, so that time spent queueing on the connection is not counted.
   pool.prependListener('connect', (client) => timeStatements(client, limit, tell));
-  return (hear) => void ears.add(hear);
+  return (hear) => void listeners.add(hear);
 }
 
-type Tell = (statement: string, ms: number, asker: StatementOrigin | undefined) => Promise<void>;
+type Tell = (statement: string, ms: number, origin: StatementOrigin | undefined) => Promise<void>;
 type Callback = (...answer: unknown[]) => void;
 type Query = (...asked: unknown[]) => unknown;
 
@@ -49,13 +49,13 @@ function timeStatements(client: ClientBase, limit: number, tell: Tell): void {
   const ask = client.query.bind(client) as Query;
   let lastEnd = 0;
   const askTimed: Query = (...asked) => {
-    const asker = statementOrigins.getStore();
+    const origin = statementOrigins.getStore();
     const asking = performance.now();
     const end = () => {
       const start = Math.max(asking, lastEnd);
       lastEnd = performance.now();
       const ms = lastEnd - start;
-      if (ms >= limit) void tell(textOf(asked[0]), ms, asker);
+      if (ms >= limit) void tell(textOf(asked[0]), ms, origin);
     };
     const last = asked.at(-1);
     if (typeof last === 'function') {
@@ -83,8 +83,8 @@ function keepOrigin(pool: Pool): void {
   const connect = pool.connect.bind(pool) as (callback?: Connected) => unknown;
   const connectFor = (callback?: Connected) => {
     if (!callback) return connect();
-    const asker = statementOrigins.getStore();
-    return connect((...given) => statementOrigins.run(asker, () => callback(...given)));
+    const origin = statementOrigins.getStore();
+    return connect((...given) => statementOrigins.run(origin, () => callback(...given)));
   };
   pool.connect = connectFor as Pool['connect'];
 }

@@ -42,8 +42,10 @@ function columnOf(key: string, property: Property, isRequired: boolean): PgColum
   if (key === 'id') return idOf(property);
   const column = plainColumn(key, property) as PgColumnBuilder;
   const isNullable = !isRequired || [property.type].flat().includes('null');
-  const told = isNullable ? column : column.notNull();
-  return property.default === undefined || property.default === null ? told : told.default(property.default);
+  const withNullability = isNullable ? column : column.notNull();
+  return property.default === undefined || property.default === null
+    ? withNullability
+    : withNullability.default(property.default);
 }
 
 const idOf = (property: Property) =>

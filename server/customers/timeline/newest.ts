@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, SelectedFields } from 'drizzle-orm/pg-core';
-import type { Own } from '../../core/own.ts';
+import type { TenantFilter } from '../../core/tenantFilter.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { StoreTable } from '../../core/tables/owners.ts';
 
@@ -21,9 +21,9 @@ interface Kind<F extends Dated> {
   table: StoreTable & { id: PgColumn };
   columns: F;
   /** The condition that a row belongs to the customer; properties of `Asked` are placeholders. */
-  whose: (own: Own) => SQL | undefined;
+  whose: (own: TenantFilter) => SQL | undefined;
   /** The only location that the reader sees, and the condition that a row belongs to it. */
-  near?: { place: number | undefined; isNear: (own: Own) => SQL | undefined };
+  near?: { place: number | undefined; isNear: (own: TenantFilter) => SQL | undefined };
 }
 
 /** Reads the customer's newest rows and their total in one statement. */

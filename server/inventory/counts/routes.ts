@@ -28,7 +28,7 @@ export async function countRoutes(app: FastifyInstance, { changed }: Options) {
       config: { access: { action: 'one', model } },
       schema: {
         tags,
-        summary: 'Read what the expectedStock say and what was counted',
+        summary: 'Read what the books say and what was counted',
         querystring: Type.Object({ ending: Type.Optional(Type.Boolean()) }),
         response: answers(200, CountSheet),
       },

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { isAppointmentOf } from '../../appointments/customer/isAppointmentOf.ts';
 import { appointments } from '../../appointments/tables.ts';
-import type { Own } from '../../core/own.ts';
+import type { TenantFilter } from '../../core/tenantFilter.ts';
 import type { CustomerKey } from '../../customers/contributions.ts';
 import { isOfContact } from '../../customers/emails.ts';
 import { contactRequests } from '../../customers/tables.ts';
@@ -9,7 +9,7 @@ import { recipients } from '../../mailQueue/recipients.ts';
 import { mails } from '../../mailQueue/tables.ts';
 
 /** The condition that an email belongs to a customer: directly, by its recipients, appointment or contact request. */
-export function isMailOfCustomer(own: Own, customer: CustomerKey): SQL {
+export function isMailOfCustomer(own: TenantFilter, customer: CustomerKey): SQL {
   const requests = isOfContact(contactRequests, customer);
   return or(
     eq(mails.customer_id, customer.id),

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { OrderLine } from '../../../src/schemas/sales/orders.ts';
-import type { Own } from '../../core/own.ts';
+import type { TenantFilter } from '../../core/tenantFilter.ts';
 import type { Scope } from '../../core/scope.ts';
 import { objectOf } from '../../core/tables/objectOf.ts';
 import { items } from '../../inventory/tables.ts';
@@ -11,8 +11,8 @@ const { store_id: _, order_id, position, ...columns } = getTableColumns(orderLin
 const isSerialized = sql`${orderLines.kind} = 'ITEM' and ${items.is_serialized}`;
 
 /** Reads the lines together with their orders. */
-export function linesOf(own: Own): SQL<OrderLine[]> {
-  const item = and(eq(items.id, orderLines.item_id), own.owned(items));
+export function linesOf(own: TenantFilter): SQL<OrderLine[]> {
+  const item = and(eq(items.id, orderLines.item_id), own.tenantFilter(items));
   return own.field(
     sql`coalesce(json_agg(${objectOf({ ...columns, is_serialized: isSerialized })} order by ${position}), '[]')`,
     sql`${orderLines} left join ${items} on ${item}`,

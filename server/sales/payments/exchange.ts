@@ -47,7 +47,7 @@ export async function exchange(
       amount,
       payment_id: before.id,
       reference: before.reference,
-      register_id: prepared.till,
+      register_id: prepared.registerId,
     }));
     return prepared;
   });

@@ -77,13 +77,13 @@ export async function prepareRefund(
   };
   const [moved, returned] = [first.map(counted(true)), rest.map(counted(false))];
   const coinsOf = (some: typeof moved) => sum(some.map(({ money }) => money.cash ?? 0));
-  const till = await lock(coinsOf([...moved, ...returned]) > 0, coinsOf(returned));
+  const registerId = await lock(coinsOf([...moved, ...returned]) > 0, coinsOf(returned));
   const makeRefund = async () => {
     for (const { payment, money, amount } of [...moved, ...returned])
-      await refundPayment(payment, { ...money, register_id: till }, amount);
+      await refundPayment(payment, { ...money, register_id: registerId }, amount);
     return paidRow(order, { refunded: order.refunded + back });
   };
-  return { till, moved, makeRefund };
+  return { registerId, moved, makeRefund };
 
   async function refundPayment(payment: LockedPayment, money: Money, amount: number): Promise<void> {
     const { id: order_id, customer_id } = order;

@@ -25,7 +25,7 @@ import { refundErrors } from './refundErrors.ts';
 /** Locks payments and register; returns the function that makes the refund. */
 type PrepareRefund = (
   back: number,
-) => Promise<Pick<Awaited<ReturnType<typeof prepareRefund>>, 'till' | 'makeRefund'>>;
+) => Promise<Pick<Awaited<ReturnType<typeof prepareRefund>>, 'registerId' | 'makeRefund'>>;
 
 /**
  * Returns lines of a completed order or reduces its price, in the caller's transaction, and returns the changed
@@ -48,7 +48,7 @@ export async function refund(
     ...boughtBackErrors(who, order, { ...refunding, lines, value: worth.value }, bought),
   ];
   if (errors.length > 0) throw invalid(errors);
-  const { till, makeRefund } = await prepare(worth.back);
+  const { registerId, makeRefund } = await prepare(worth.back);
   const returned = lines.map((line, index) => ({
     restock: true,
     ...line,
@@ -87,7 +87,7 @@ export async function refund(
       eq(orderLines.id, sold.id!),
     );
   }
-  const { taken, left } = await postReturn(scope, who.staff_id, order, worth, till);
+  const { taken, left } = await postReturn(scope, who.staff_id, order, worth, registerId);
   const sales = sum(order.lines.map(({ kind, net = 0 }) => (kind === 'GIFT' ? 0 : net)));
   const back = {
     lines: placed.map(({ sold, quantity, restock }) => {

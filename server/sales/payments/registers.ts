@@ -63,7 +63,7 @@ export async function lockRegisterIfAny(
 }
 
 async function defaultRegister(scope: Scope, who: Who, location_id: number): Promise<string | undefined> {
-  const tills = await openRegisters(scope, who, location_id);
-  const [first] = tills;
-  return first && (first.is_own || tills.length === 1) ? first.id : undefined;
+  const open = await openRegisters(scope, who, location_id);
+  const [first] = open;
+  return first && (first.is_own || open.length === 1) ? first.id : undefined;
 }

@@ -95,11 +95,11 @@ async function lockRegisters(
     await openRegister(scope, { location_id, register_id, takes, path: '' });
   }
   const others = byTill(wrong.filter(({ method }) => method !== 'CASH'));
-  const tills = new Map<string, string | null>();
+  const registerIds = new Map<string, string | null>();
   for (const preferred of [...others.keys()].toSorted())
-    tills.set(preferred, await lockRegisterIfAny(scope, who, { location_id, preferred }));
+    registerIds.set(preferred, await lockRegisterIfAny(scope, who, { location_id, preferred }));
   return ({ method, register_id }) =>
-    method === 'CASH' ? register_id : (tills.get(register_id ?? '') ?? null);
+    method === 'CASH' ? register_id : (registerIds.get(register_id ?? '') ?? null);
 }
 
 /** Returns the ledger transactions of payments. */

@@ -1,14 +1,14 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import { isAppointmentOf } from '../../appointments/customer/isAppointmentOf.ts';
 import { appointments } from '../../appointments/tables.ts';
-import type { Own } from '../../core/own.ts';
+import type { TenantFilter } from '../../core/tenantFilter.ts';
 import type { CustomerKey } from '../../customers/contributions.ts';
 import { isOfContact } from '../../customers/emails.ts';
 import { orders } from '../../sales/tables.ts';
 import { shipments } from '../tables.ts';
 
 /** The condition that a shipment belongs to a customer, by itself or by its appointment or order. */
-export const isShipmentOf = (own: Own, customer: CustomerKey): SQL =>
+export const isShipmentOf = (own: TenantFilter, customer: CustomerKey): SQL =>
   or(
     eq(shipments.customer_id, customer.id),
     sql`${shipments.appointment_id} = ${own.any(appointments, appointments.id, isAppointmentOf(customer))}`,

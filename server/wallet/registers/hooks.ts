@@ -12,9 +12,9 @@ export const registerHooks = (changed: (storeId: string) => void): Hooks => ({
   complete: addFigures,
 
   beforeWrite: async ({ scope, who }, record) => {
-    const till = record as unknown as Register;
-    const row = await openingRow(scope, who, till);
-    const errors = await openingErrors(scope, till);
+    const register = asRegister(record);
+    const row = await openingRow(scope, who, register);
+    const errors = await openingErrors(scope, register);
     if (errors.length > 0) throw invalid(errors);
     return row;
   },
@@ -35,23 +35,23 @@ export const registerHooks = (changed: (storeId: string) => void): Hooks => ({
 
   steps: {
     cashIn: async (writing, record, values) => {
-      await moveCash(writing, till(record), 'CASH_IN', values as unknown as CashMovement);
+      await moveCash(writing, asRegister(record), 'CASH_IN', values as unknown as CashMovement);
       writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return {};
     },
 
     cashOut: async (writing, record, values) => {
-      await moveCash(writing, till(record), 'CASH_OUT', values as unknown as CashMovement);
+      await moveCash(writing, asRegister(record), 'CASH_OUT', values as unknown as CashMovement);
       writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return {};
     },
 
     close: async (writing, record, values) => {
-      const row = await close(writing, till(record), values as unknown as Closing);
+      const row = await close(writing, asRegister(record), values as unknown as Closing);
       writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return row;
     },
   },
 });
 
-const till = (record: Values) => record as unknown as Register;
+const asRegister = (record: Values) => record as unknown as Register;

@@ -13,12 +13,12 @@ export async function openingRow(scope: Scope, who: Who, { name }: Register) {
 }
 
 /** Returns errors if the location does not exist or the register is already open. */
-export async function openingErrors(scope: Scope, till: Register): Promise<ValidationError[]> {
-  const errors = await locationErrors(scope, 'location_id', till.location_id);
+export async function openingErrors(scope: Scope, register: Register): Promise<ValidationError[]> {
+  const errors = await locationErrors(scope, 'location_id', register.location_id);
   const isOpen = and(
     eq(registers.state, 'OPEN'),
-    eq(registers.location_id, till.location_id),
-    eq(sql`lower(${registers.name})`, till.name.trim().toLowerCase()),
+    eq(registers.location_id, register.location_id),
+    eq(sql`lower(${registers.name})`, register.name.trim().toLowerCase()),
   );
   if ((await scope.count(registers, isOpen)) > 0) errors.push({ path: '/name', code: 'till_open' });
   return errors;

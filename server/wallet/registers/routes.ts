@@ -22,7 +22,7 @@ export async function registerRoutes(app: FastifyInstance) {
     models,
     registerHooks(() => undefined),
   );
-  const till = async (request: FastifyRequest) =>
+  const readRegister = async (request: FastifyRequest) =>
     (await readPermitted(request, entity)).record as unknown as Register;
 
   app.get(
@@ -35,7 +35,7 @@ export async function registerRoutes(app: FastifyInstance) {
         response: answers(200, RegisterReport),
       },
     },
-    async (request) => readReport(request.scope, await till(request)),
+    async (request) => readReport(request.scope, await readRegister(request)),
   );
 
   app.get<{ Querystring: { locale?: string } }>(
@@ -50,7 +50,7 @@ export async function registerRoutes(app: FastifyInstance) {
     },
     async (request, reply) => {
       const { scope, query } = request;
-      const record = await till(request);
+      const record = await readRegister(request);
       const [report, shop] = await Promise.all([
         readReport(scope, record),
         readReportHeader(scope, record.location_id),

@@ -11,15 +11,15 @@ export type Money = (cents: number) => string;
 
 /** The sections of a report, in order. */
 export const sectionsOf = (
-  till: Register,
+  register: Register,
   report: RegisterReport,
   texts: ReportTexts,
   money: Money,
 ): Section[] => [
   byMethod(report.methods, texts, money),
   taxes(report, texts, money),
-  cash(till, report, texts, money),
-  ...(till.denominations ? [pieces(till, texts, money)] : []),
+  cash(register, report, texts, money),
+  ...(register.denominations ? [pieces(register, texts, money)] : []),
   manualMovements(report.movements, texts, money),
 ];
 
@@ -55,7 +55,7 @@ const taxes = ({ taxes: all }: RegisterReport, texts: ReportTexts, money: Money)
   sums: [],
 });
 
-function cash(till: Register, report: RegisterReport, texts: ReportTexts, money: Money): Section {
+function cash(register: Register, report: RegisterReport, texts: ReportTexts, money: Money): Section {
   const { float, taken, given_back, cash_in, cash_out, expected } = report.cash;
   const rows = [
     [texts.float, money(float)],
@@ -66,8 +66,8 @@ function cash(till: Register, report: RegisterReport, texts: ReportTexts, money:
     [texts.expected, money(expected)],
   ];
   const sums = [rows.length - 1];
-  if (till.counted !== null && till.difference !== null) {
-    const { counted, difference } = till;
+  if (register.counted !== null && register.difference !== null) {
+    const { counted, difference } = register;
     const word = difference === 0 ? texts.exact : difference > 0 ? texts.over : texts.short;
     rows.push([texts.counted, money(counted)], [`${texts.difference} (${word})`, money(difference)]);
     sums.push(rows.length - 1);

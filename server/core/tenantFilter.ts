@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ownerIn, type SharedTable, type StoreTable } from './tables/owners.ts';
 
 /** Builds the tenant filter of statements; prepared statements have a placeholder in place of the store's id. */
-export class Own {
+export class TenantFilter {
   readonly #storeId: string | Placeholder;
 
   constructor(storeId: string | Placeholder) {
@@ -11,24 +11,24 @@ export class Own {
   }
 
   /** Returns the condition that a row of `table` belongs to this store and meets `where`. */
-  whose(table: StoreTable | SharedTable, where: SQL | undefined): SQL | undefined {
+  filter(table: StoreTable | SharedTable, where: SQL | undefined): SQL | undefined {
     const owner = ownerIn(table);
     return and(owner && eq(owner, this.#storeId), where && sql`(${where})`);
   }
 
   /** Returns the tenant filter of `table`. */
-  owned(table: StoreTable): SQL {
+  tenantFilter(table: StoreTable): SQL {
     return eq(table.store_id, this.#storeId);
   }
 
   /** Returns `any (select column …)` of these rows, for comparisons: `eq(id, own.any(…))`. */
   any(table: StoreTable, column: PgColumn | SQL, where: SQL | undefined): SQL {
-    return sql`any(array(select ${column} from ${table} where ${this.whose(table, where)}))`;
+    return sql`any(array(select ${column} from ${table} where ${this.filter(table, where)}))`;
   }
 
   /** Returns the condition that `table` has a row of this store that meets `where`. */
   exists(table: StoreTable, where: SQL | undefined): SQL {
-    return sql`exists (select 1 from ${table} where ${this.whose(table, where)})`;
+    return sql`exists (select 1 from ${table} where ${this.filter(table, where)})`;
   }
 
   /**
@@ -36,7 +36,7 @@ export class Own {
    * names.
    */
   field<T>(value: SQL<T>, from: SQL, tables: StoreTable[], where?: SQL): SQL<T> {
-    const own = and(...tables.map((table) => this.owned(table)), where);
+    const own = and(...tables.map((table) => this.tenantFilter(table)), where);
     return sql<T>`(select ${value} from ${from} where ${own})`;
   }
 }
