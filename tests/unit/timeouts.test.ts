@@ -21,7 +21,7 @@ test('sequential requests of one call end before the browser times out', () => {
 
 test('every request to another system uses these limits', () => {
   const callers = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.startsWith('identity/emulator/'),
+    (file) => file.endsWith('.ts') && !file.startsWith('staff/identity/emulator/'),
   );
   const calling = callers.filter((file) =>
     /\bfetch\(|createTransport\(|createRemoteJWKSet\(/.test(readFileSync(join('server', file), 'utf8')),
