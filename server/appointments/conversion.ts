@@ -8,8 +8,8 @@ import { can, type Who } from '../../src/schemas/can.ts';
 import { invalid } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
 import type { Differences } from '../core/history/differences.ts';
-import { note } from '../core/history/note.ts';
-import { change } from '../core/records/version.ts';
+import { recordHistory } from '../core/history/note.ts';
+import { updateVersioned } from '../core/records/version.ts';
 import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
 import { addRepairs } from './selectedRepairs.ts';
@@ -65,7 +65,7 @@ export async function markConverted(scope: Scope, who: Who, quoteId: string): Pr
   const { converted, quote_status } = appointments;
   const where = eq(id, quoteId);
   const [before] = await scope.select(appointments, { converted, quote_status }, { where });
-  await change(scope, appointments, [quoteId], who.staff_id, accepted);
+  await updateVersioned(scope, appointments, [quoteId], who.staff_id, accepted);
   if (!before) return;
   const changes: Differences = {
     ...(!before.converted && { converted: [false, true] }),
@@ -73,5 +73,5 @@ export async function markConverted(scope: Scope, who: Who, quoteId: string): Pr
       quote_status: [before.quote_status, accepted.quote_status],
     }),
   };
-  await note(scope, who, [{ model: model.name, id: quoteId, action: 'updated', changes }]);
+  await recordHistory(scope, who, [{ model: model.name, id: quoteId, action: 'updated', changes }]);
 }

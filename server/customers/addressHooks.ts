@@ -1,9 +1,9 @@
 import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Address } from '../../src/schemas/customers/addresses.ts';
 import { formatPostcode } from '../../src/schemas/customers/postcodes.ts';
-import { note } from '../core/history/note.ts';
+import { recordHistory } from '../core/history/note.ts';
 import type { Hooks, Writing } from '../core/records/entity.ts';
-import { change } from '../core/records/version.ts';
+import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { addresses, customers } from './tables.ts';
 
@@ -59,9 +59,9 @@ async function appoint(writing: Writing, gone: Owner) {
 }
 
 async function setDefault({ scope, who }: Writing, ids: string[], isDefault: boolean) {
-  await change(scope, addresses, ids, who.staff_id, { is_default: isDefault });
+  await updateVersioned(scope, addresses, ids, who.staff_id, { is_default: isDefault });
   const changes = { is_default: [!isDefault, isDefault] as [unknown, unknown] };
-  await note(
+  await recordHistory(
     scope,
     who,
     ids.map((id) => ({ model: 'addresses', id, action: 'updated', changes })),

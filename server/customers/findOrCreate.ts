@@ -3,7 +3,7 @@ import type { Appointment } from '../../src/schemas/appointments/appointments.ts
 import type { Who } from '../../src/schemas/can.ts';
 import { contactMethods } from '../../src/schemas/customers/customers.ts';
 import { normalizePhone } from '../../src/schemas/phone.ts';
-import { note } from '../core/history/note.ts';
+import { recordHistory } from '../core/history/note.ts';
 import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
 import { customerAliases } from './merge/tables.ts';
@@ -76,6 +76,6 @@ async function addGuest(scope: Scope, who: Who, contact: Contact): Promise<strin
     created_by: who.staff_id,
     modified_by: who.staff_id,
   });
-  await note(scope, who, [{ model: 'customers', id, action: 'created' }]);
+  await recordHistory(scope, who, [{ model: 'customers', id, action: 'created' }]);
   return id as string;
 }

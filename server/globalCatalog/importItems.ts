@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DuplicateChoice, ImportCounts } from '../../src/schemas/globalCatalog/import.ts';
 import { brands } from '../catalog/tables.ts';
-import { note } from '../core/history/note.ts';
+import { recordHistory } from '../core/history/note.ts';
 import type { Scope } from '../core/scope.ts';
 import { noCounts, planner } from './planImport.ts';
 import { itemKinds, type ItemKind } from './items.ts';
@@ -89,7 +89,7 @@ async function createAll(scope: Scope, kind: ItemKind, ids: string[], by: string
     returned: ['id', 'global_id'],
   });
   const changes = made.map((row) => ({ model: ownModel, id: row.id, action: 'created' as const }));
-  await note(scope, { staff_id: by }, changes, 'import');
+  await recordHistory(scope, { staff_id: by }, changes, 'import');
   const records = new Map(made.map((row) => [String(row.global_id), row.id]));
   const others = ids.filter((one) => !records.has(one));
   return { created: made.length, records: [...records, ...(await recordsBySlug(scope, kind, others))] };

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Closure } from '../../src/schemas/locations/closures.ts';
 import { allHours, type LocationHour } from '../../src/schemas/locations/hours.ts';
-import { note } from '../core/history/note.ts';
+import { recordHistory } from '../core/history/note.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
-import { change } from '../core/records/version.ts';
+import { updateVersioned } from '../core/records/version.ts';
 import { locations } from './tables.ts';
 import { staff } from '../staff/tables.ts';
 
@@ -48,9 +48,9 @@ export const locationHooks: Hooks = {
     const others = and(eq(locations.is_main, true), ne(locations.id, record.id as number));
     const rows = await scope.select(locations, { id: locations.id }, { where: others });
     const ids = rows.map((row) => row.id);
-    await change(scope, locations, ids, who.staff_id, { is_main: false });
+    await updateVersioned(scope, locations, ids, who.staff_id, { is_main: false });
     const changes = { is_main: [true, false] as [unknown, unknown] };
-    await note(
+    await recordHistory(
       scope,
       who,
       ids.map((one) => ({ model: 'locations', id: one, action: 'updated', changes })),

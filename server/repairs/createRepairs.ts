@@ -4,7 +4,7 @@ import { defaultsOf } from '../../src/schemas/input.ts';
 import type { BatchItemResult } from '../../src/schemas/batch.ts';
 import type { RepairPart } from '../../src/schemas/repairs/parts.ts';
 import { titleKey } from '../../src/schemas/titles.ts';
-import { note } from '../core/history/note.ts';
+import { recordHistory } from '../core/history/note.ts';
 import { inChunks } from '../core/chunks.ts';
 import { isUuid, lowerUuid } from '../core/ids.ts';
 import { limitErrors } from '../core/problem.ts';
@@ -64,7 +64,7 @@ export async function createRepairs(
     const concluding = await concluded(own, answers, importId, () => null);
     const created = concluding.filter(({ status }) => status === 'created');
     const changes = created.map(({ id }) => ({ model: 'repairs', id, action: 'created' as const }));
-    await note(own, who, changes, importId ? 'import' : undefined);
+    await recordHistory(own, who, changes, importId ? 'import' : undefined);
     return concluding;
   });
 }

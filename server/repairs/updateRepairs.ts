@@ -1,5 +1,5 @@
 import type { BatchItemResult } from '../../src/schemas/batch.ts';
-import { note } from '../core/history/note.ts';
+import { recordHistory } from '../core/history/note.ts';
 import { inChunks } from '../core/chunks.ts';
 import { isUuid, lowerUuid } from '../core/ids.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
@@ -38,7 +38,7 @@ export async function updateRepairs(
     }
     await own.upsert(repairs, [...changed.values()]);
     const changes = [...changed.values()].map((row) => changeOf(stored.get(row.id), row));
-    await note(own, who, changes, importId ? 'import' : undefined);
+    await recordHistory(own, who, changes, importId ? 'import' : undefined);
     return concluded(own, answers, importId, (id) => restorable(stored.get(id)));
   });
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { PurchaseOrder } from '../../src/schemas/inventory/purchaseOrders.ts';
 import type { Transfer } from '../../src/schemas/inventory/transfers.ts';
-import { note } from '../core/history/note.ts';
+import { recordHistory } from '../core/history/note.ts';
 import type { Db } from '../core/database.ts';
 import { Scope } from '../core/scope.ts';
 import type { Inventory } from '../inventory/stockChange.ts';
@@ -143,7 +143,7 @@ async function linesAt(scope: Scope, locationId: number, index: number) {
 }
 
 const tell = (scope: Scope, who: { staff_id: string }, model: string, id: string, state: string) =>
-  note(scope, who, [
+  recordHistory(scope, who, [
     { model, id, action: 'created' },
     ...(state === 'DRAFT'
       ? []

@@ -6,7 +6,7 @@ import { recordPath } from '../../src/schemas/history.ts';
 import { NewRole, role as roleModel, roleAccess, RoleChanges } from '../../src/schemas/staff/roles.ts';
 import { signedIn } from '../core/access.ts';
 import { differences } from '../core/history/differences.ts';
-import { note, type Change } from '../core/history/note.ts';
+import { recordHistory, type Change } from '../core/history/note.ts';
 import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
 import { MAX_PER_PAGE, pageParameters } from '../core/records/listSchema.ts';
 import { checkVersion, etagOf, type Versioned } from '../core/records/version.ts';
@@ -87,7 +87,7 @@ export async function rolesRoutes(app: FastifyInstance) {
         if ((await own.count(roles, eq(roles.code, body.code))) > 0)
           throw invalid([{ path: '/code', code: 'unique' }]);
         await own.insert(roles, [{ ...body, created_by: who.staff_id, modified_by: who.staff_id }]);
-        await note(own, who, [changeOf(body.code, 'created')]);
+        await recordHistory(own, who, [changeOf(body.code, 'created')]);
         return readRole(own, body.code);
       });
       return answer(reply.code(201), created);
@@ -115,7 +115,7 @@ export async function rolesRoutes(app: FastifyInstance) {
         await own.update(roles, { ...changes, ...modified }, eq(roles.code, code));
         const changed = await readRole(own, code);
         const told = differences(roleModel, found.record, changed.record);
-        await note(own, who, [{ ...changeOf(code, 'updated'), changes: told }]);
+        await recordHistory(own, who, [{ ...changeOf(code, 'updated'), changes: told }]);
         return answer(reply, changed);
       }),
   );
@@ -136,7 +136,7 @@ export async function rolesRoutes(app: FastifyInstance) {
         await checkVersion(own, found, headers['if-match']);
         permit(who, 'delete', found.record);
         await removeRole(own, params.code);
-        await note(own, who, [changeOf(params.code, 'deleted')]);
+        await recordHistory(own, who, [changeOf(params.code, 'deleted')]);
         return found.record;
       }),
   );

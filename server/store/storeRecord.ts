@@ -8,7 +8,7 @@ import { validate } from '../../src/schemas/validate.ts';
 import { ajv } from '../core/ajv.ts';
 import { overlong } from '../core/overlong.ts';
 import { differences as fieldChanges } from '../core/history/differences.ts';
-import { note } from '../core/history/note.ts';
+import { recordHistory } from '../core/history/note.ts';
 import { forbidden, invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { readInput } from '../core/records/check.ts';
@@ -64,7 +64,7 @@ export function updateStoreRecord(
     }
     const written = await readStoreRecord(own);
     const noted = fieldChanges(store, { ...row, settings }, written.record);
-    await note(own, who, [{ model: store.name, id: row.id, action: 'updated', changes: noted }]);
+    await recordHistory(own, who, [{ model: store.name, id: row.id, action: 'updated', changes: noted }]);
     return written;
   });
 }

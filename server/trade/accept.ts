@@ -5,7 +5,7 @@ import { roundToCash } from '../../src/schemas/money.ts';
 import { ageOn } from '../../src/schemas/trade/identity.ts';
 import type { Acceptance, TradeRequest } from '../../src/schemas/trade/requests.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
-import { note } from '../core/history/note.ts';
+import { recordHistory } from '../core/history/note.ts';
 import { invalid } from '../core/problem.ts';
 import type { Writing } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
@@ -156,7 +156,7 @@ async function addItem(
       modified_by: who.staff_id,
     },
   ]);
-  await note(scope, who, [{ model: 'items', id, action: 'created' }]);
+  await recordHistory(scope, who, [{ model: 'items', id, action: 'created' }]);
   return id;
 }
 

@@ -21,7 +21,7 @@ import { forbidden, notFound } from '../core/problem.ts';
 import { readImage } from '../core/records/body.ts';
 import { entityOf } from '../core/records/entity.ts';
 import { readOne } from '../core/records/read.ts';
-import { permit } from '../core/records/write.ts';
+import { requirePermission } from '../core/records/write.ts';
 import { answers, FilePart } from '../core/routes/answers.ts';
 import { itemsFor } from './accept.ts';
 import { readPhoto } from './photos.ts';
@@ -143,7 +143,7 @@ export async function tradeRoutes(app: FastifyInstance, { files }: { files: File
     },
     async ({ scope, who, params: { id }, query: { locale = 'en' } }, reply) => {
       const { record } = await readOne({ scope, who, entity }, id);
-      permit(who, 'one', entity, record);
+      requirePermission(who, 'one', entity, record);
       const file = await tradeReceipt(scope, record as unknown as TradeRequest, locale);
       return reply.header('content-type', 'application/pdf').send(file);
     },

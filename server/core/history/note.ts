@@ -47,7 +47,7 @@ const linkDifference = (ids: unknown[], how: How): [unknown, unknown] =>
   how === 'added' ? [[], ids] : [ids, []];
 
 /** Records changes in the current transaction, with one insert. An update without differences is skipped. */
-export async function note(
+export async function recordHistory(
   scope: Scope,
   who: Pick<Who, 'staff_id'>,
   all: Change[],

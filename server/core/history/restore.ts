@@ -5,10 +5,10 @@ import { invalid, notFound, Problem } from '../problem.ts';
 import type { Entity, Target, Values, Writing } from '../records/entity.ts';
 import { addLinks } from '../records/links.ts';
 import { readBare, readOne, toRecord } from '../records/read.ts';
-import { change, lockRecords, type Versioned } from '../records/version.ts';
-import { permit } from '../records/write.ts';
+import { updateVersioned, lockRecords, type Versioned } from '../records/version.ts';
+import { requirePermission } from '../records/write.ts';
 import type { Scope } from '../scope.ts';
-import { linkChanges, note } from './note.ts';
+import { linkChanges, recordHistory } from './note.ts';
 import { recordChanges, type KeptRecord } from './tables.ts';
 
 /** How long a deleted record can be restored, in ms. */
@@ -37,12 +37,12 @@ export function restore(writing: Writing, id: unknown): Promise<Restored> {
 async function useAgain({ scope, who, entity }: Writing, id: unknown): Promise<ValidationError[]> {
   const { table, model } = entity;
   const { record } = await readBare(scope, entity, id);
-  permit(who, 'delete', entity, record);
+  requirePermission(who, 'delete', entity, record);
   if (!record.is_voided) return [];
   checkTime(new Date(String(record.deleted_date)));
   const inUse = { is_voided: false, deleted_by: null, deleted_date: null };
-  await change(scope, table, [id], who.staff_id, inUse);
-  await note(scope, who, [{ model: model.name, id, action: 'restored' }]);
+  await updateVersioned(scope, table, [id], who.staff_id, inUse);
+  await recordHistory(scope, who, [{ model: model.name, id, action: 'restored' }]);
   return [];
 }
 
@@ -72,7 +72,7 @@ async function putBack(
   const [stored] = await scope.select(table, { id: table.id }, { where: eq(table.id, id) });
   if (!deletion) throw notFound();
   const row = fromJson(getTableColumns(table), deletion.kept.row);
-  for (const action of ['delete', 'create'] as const) permit(who, action, entity, toRecord(row));
+  for (const action of ['delete', 'create'] as const) requirePermission(who, action, entity, toRecord(row));
   if (stored) return [];
   checkTime(deletion.date);
   const missing: ValidationError[] = [];
@@ -96,7 +96,7 @@ async function putBack(
   await scope.create(table, { ...row, ...modified });
   await addLinks(scope, who, entity, id, links);
   const { ends } = linkChanges(entity, id, links, 'added');
-  await note(scope, who, [{ model: model.name, id, action: 'restored' }, ...ends]);
+  await recordHistory(scope, who, [{ model: model.name, id, action: 'restored' }, ...ends]);
   return missing;
 }
 

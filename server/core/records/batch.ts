@@ -2,14 +2,14 @@ import { getTableColumns, inArray } from 'drizzle-orm';
 import type { BatchItemResult } from '../../../src/schemas/batch.ts';
 import { inChunks } from '../chunks.ts';
 import { differences } from '../history/differences.ts';
-import { note } from '../history/note.ts';
+import { recordHistory } from '../history/note.ts';
 import { isIdOf, lowerUuid } from '../ids.ts';
 import type { Scope } from '../scope.ts';
 import type { RecordTable, Values, Writing } from './entity.ts';
 import { validateBatchItem, type BatchItemValidation, type Row } from './batchItem.ts';
 import { toRecord } from './read.ts';
 import { lockRecords } from './version.ts';
-import { permit } from './write.ts';
+import { requirePermission } from './write.ts';
 
 type Stored = Row & { id: unknown };
 
@@ -48,7 +48,7 @@ export function updateBatch({ scope, who, entity }: Writing, items: Values[]): P
     const changes = [...changed].map(([id, row]) => {
       const [before, after] = [toRecord(stored.get(id) ?? {}), toRecord(row)];
       const recorded = differences(model, before, after);
-      permit(who, 'update', entity, before, recorded);
+      requirePermission(who, 'update', entity, before, recorded);
       return {
         before,
         after,
@@ -57,7 +57,7 @@ export function updateBatch({ scope, who, entity }: Writing, items: Values[]): P
     });
     await own.upsert(table, [...changed.values()]);
     for (const { before, after } of changes) await hooks.afterWrite?.(writing, after, before);
-    await note(
+    await recordHistory(
       own,
       who,
       changes.map(({ change }) => change),

@@ -4,7 +4,7 @@ import { isUuid } from '../ids.ts';
 import type { Scope } from '../scope.ts';
 import { idsOf } from './check.ts';
 import type { Entity, LinkProperty, Values } from './entity.ts';
-import { change, type Lock } from './version.ts';
+import { updateVersioned, type Lock } from './version.ts';
 
 /** Returns locks for the linked records that unvalidated values name. */
 export function linkedLocks({ links }: Entity, values: Values): Lock[] {
@@ -59,6 +59,6 @@ export async function addLinks(
     const ids = added[property] ?? [];
     const rows = ids.map((one) => ({ [own.name]: id, [other.name]: one }));
     await scope.insert(table, rows, { ignoreExisting: true });
-    await change(scope, target.table, ids, who.staff_id);
+    await updateVersioned(scope, target.table, ids, who.staff_id);
   }
 }

@@ -1,12 +1,12 @@
 import { can } from '../../../src/schemas/can.ts';
-import { note } from '../history/note.ts';
+import { recordHistory } from '../history/note.ts';
 import type { Differences } from '../history/differences.ts';
 import { forbidden, Problem } from '../problem.ts';
 import { isFirstTime } from './isFirstTime.ts';
 import type { Values, Writing } from './entity.ts';
 import { readBare, readOne } from './read.ts';
-import { change, checkVersion, lockRecords, type Versioned } from './version.ts';
-import { permit } from './write.ts';
+import { updateVersioned, checkVersion, lockRecords, type Versioned } from './version.ts';
+import { requirePermission } from './write.ts';
 
 interface Taking {
   name: string;
@@ -33,7 +33,7 @@ export function takeStep(
     await lockRecords(own, [{ table, ids: [id] }]);
     const found = await readBare(own, entity, id);
     await hooks.complete?.(own, [found.record], who);
-    permit(who, 'one', entity, found.record);
+    requirePermission(who, 'one', entity, found.record);
     if (!(await isFirstTime(own, key, `${model.name}/${name}`, String(id), values)))
       return readOne(writing, id);
     if (can(who, 'update', { access: { update: step.access } }, found.record) !== true) throw forbidden();
@@ -42,9 +42,9 @@ export function takeStep(
     const state = String(found.record[stateOf]);
     if (!step.from.includes(state)) throw pastStep({ [stateOf]: state });
     const row = await act(writing, found.record, values);
-    await change(own, table, [id], who.staff_id, row);
+    await updateVersioned(own, table, [id], who.staff_id, row);
     const changes = stepDifferences(found.record, row);
-    await note(own, who, [{ model: model.name, id, action: 'updated', changes }]);
+    await recordHistory(own, who, [{ model: model.name, id, action: 'updated', changes }]);
     return readOne(writing, id);
   });
 }

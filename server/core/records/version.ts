@@ -43,7 +43,7 @@ function isBasedOn(etag: string, ifMatch: string | undefined): boolean {
 }
 
 /** Updates records; the version increases even if the clock does not. */
-export async function change(
+export async function updateVersioned(
   scope: Scope,
   table: RecordTable,
   ids: unknown[],

@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
-import { note } from '../history/note.ts';
+import { recordHistory } from '../history/note.ts';
 import { notFound } from '../problem.ts';
 import type { Values, Writing } from './entity.ts';
 import { toRecord } from './read.ts';
-import { change, lockRecords } from './version.ts';
-import { matchesPath, permit } from './write.ts';
+import { updateVersioned, lockRecords } from './version.ts';
+import { matchesPath, requirePermission } from './write.ts';
 
 /** Voids records and records who did; voided ones remain unchanged. */
 export function voidRecords(
@@ -18,16 +18,16 @@ export function voidRecords(
     const fields = { ...columns, ...hooks.fields?.(own) };
     const records = (await own.select(table, fields, { where: inArray(table.id, ids) })).map(toRecord);
     if (!records.every((record) => matchesPath(record, path))) throw notFound();
-    for (const record of records) permit(who, 'delete', entity, record);
+    for (const record of records) requirePermission(who, 'delete', entity, record);
     const open = records.filter(({ is_voided }) => !is_voided);
     const openIds = open.map(({ id }) => id);
     const deletion = { is_voided: true, deleted_by: who.staff_id, deleted_date: sql`clock_timestamp()` };
     await hooks.complete?.(own, open, who);
-    await change(own, table, openIds, who.staff_id, deletion);
+    await updateVersioned(own, table, openIds, who.staff_id, deletion);
     for (const record of open)
       await hooks.afterWrite?.({ scope: own, who, entity }, voidedNow(record), record);
     const action = 'voided' as const;
-    await note(
+    await recordHistory(
       own,
       who,
       openIds.map((id) => ({ model: entity.model.name, id, action })),

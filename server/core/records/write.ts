@@ -9,11 +9,11 @@ import { check, readInput } from './check.ts';
 import { isFirstTime, keyUsed } from './isFirstTime.ts';
 import type { Entity, LinkProperty, Values, Writing } from './entity.ts';
 import { differences } from '../history/differences.ts';
-import { linkChanges, note, type Change } from '../history/note.ts';
+import { linkChanges, recordHistory, type Change } from '../history/note.ts';
 import { addLinks, linkedLocks, linkedTo, newLinks } from './links.ts';
 import { withHidden } from './confined.ts';
 import { readBare, readOne, readWhole, shownTo, toRecord } from './read.ts';
-import { change, checkVersion, lockRecords, type Versioned } from './version.ts';
+import { updateVersioned, checkVersion, lockRecords, type Versioned } from './version.ts';
 
 /** Creates a record. It is read after the commit, so that its locks are held no longer than necessary. */
 export async function create({ scope, who, entity, picture }: Writing, sent: Values): Promise<Versioned> {
@@ -25,10 +25,10 @@ export async function create({ scope, who, entity, picture }: Writing, sent: Val
     const id = model.bringsId && broughtId(values);
     if (id && (await isMade(own, entity, id, record))) {
       const made = await readOne(writing, id);
-      permit(who, 'one', entity, made.record);
+      requirePermission(who, 'one', entity, made.record);
       return id;
     }
-    permit(who, 'create', entity, record);
+    requirePermission(who, 'create', entity, record);
     await hooks.lock?.(own, record);
     await lockRecords(own, linkedLocks(entity, values));
     await check(own, entity, record);
@@ -40,7 +40,7 @@ export async function create({ scope, who, entity, picture }: Writing, sent: Val
     await addLinks(own, who, entity, newId, links);
     await hooks.afterWrite?.(writing, { ...record, id: newId });
     const { ends } = linkChanges(entity, newId, links, 'added');
-    await note(own, who, [{ model: model.name, id: newId, action: 'created' }, ...ends]);
+    await recordHistory(own, who, [{ model: model.name, id: newId, action: 'created' }, ...ends]);
     await picture?.keep(own);
     return newId;
   });
@@ -104,17 +104,20 @@ export async function update(
     await check(own, entity, record, stored);
     const links = await newLinks(own, entity, id, record);
     const changes = { ...changesOf(entity, record, stored), ...links };
-    permit(who, 'update', entity, before, changes);
+    requirePermission(who, 'update', entity, before, changes);
     if (Object.keys(changes).length === 0) return readOne(writing, id);
     const whole = { ...before, ...record };
     const row = { ...columnsOf(entity, changes), ...(await hooks.beforeWrite?.(writing, whole, before)) };
-    await change(own, entity.table, [id], who.staff_id, row);
+    await updateVersioned(own, entity.table, [id], who.staff_id, row);
     await addLinks(own, who, entity, id, links);
     await hooks.afterWrite?.(writing, whole, before);
     const written = await readWhole(writing, id);
     const linked = linkChanges(entity, id, links, 'added');
     const recorded = { ...differences(model, before, written.record), ...linked.own };
-    await note(own, who, [{ model: model.name, id, action: 'updated', changes: recorded }, ...linked.ends]);
+    await recordHistory(own, who, [
+      { model: model.name, id, action: 'updated', changes: recorded },
+      ...linked.ends,
+    ]);
     await picture?.keep(own);
     return shownTo(writing, written);
   });
@@ -128,8 +131,8 @@ export function remove({ scope, who, entity }: Writing, ids: unknown[]): Promise
     const linked = await Promise.all(links.map((link) => linkedTo(own, link, ids)));
     await lockRecords(own, [{ table, ids }, ...linked.map(({ lock }) => lock)]);
     const rows = await own.select(table, getTableColumns(table), { where: inArray(table.id, ids) });
-    for (const row of rows) permit(who, 'delete', entity, toRecord(row));
-    for (const { lock } of linked) await change(own, lock.table, lock.ids, who.staff_id);
+    for (const row of rows) requirePermission(who, 'delete', entity, toRecord(row));
+    for (const { lock } of linked) await updateVersioned(own, lock.table, lock.ids, who.staff_id);
     const changes = rows.flatMap((row): Change[] => {
       const others = Object.fromEntries(
         linked.map(({ property, byRecord }) => [property, byRecord.get(row.id) ?? []]),
@@ -140,7 +143,7 @@ export function remove({ scope, who, entity }: Writing, ids: unknown[]): Promise
         ...linkChanges(entity, row.id, others, 'removed').ends,
       ];
     });
-    await note(own, who, changes);
+    await recordHistory(own, who, changes);
     return own.delete(table, inArray(table.id, ids), table.id);
   });
 }
@@ -160,18 +163,24 @@ export function unlink(
     ]);
     const found = await readBare(own, entity, id);
     await checkVersion(own, found, ifMatch);
-    permit(who, 'update', entity, found.record, { [link.property]: ids });
+    requirePermission(who, 'update', entity, found.record, { [link.property]: ids });
     const removed = await own.delete(link.table, and(eq(link.own, id), inArray(link.other, ids)), link.other);
     if (removed.length === 0) return readOne({ scope: own, who, entity }, id);
-    await change(own, entity.table, [id], who.staff_id);
-    await change(own, link.target.table, removed, who.staff_id);
+    await updateVersioned(own, entity.table, [id], who.staff_id);
+    await updateVersioned(own, link.target.table, removed, who.staff_id);
     const { own: changes, ends } = linkChanges(entity, id, { [link.property]: removed }, 'removed');
-    await note(own, who, [{ model: entity.model.name, id, action: 'updated', changes }, ...ends]);
+    await recordHistory(own, who, [{ model: entity.model.name, id, action: 'updated', changes }, ...ends]);
     return readOne({ scope: own, who, entity }, id);
   });
 }
 
-export function permit(who: Who, action: Action, { model }: Entity, record: Values, changes?: Values) {
+export function requirePermission(
+  who: Who,
+  action: Action,
+  { model }: Entity,
+  record: Values,
+  changes?: Values,
+) {
   if (can(who, action, model, record, changes) !== true) throw forbidden();
 }
 

@@ -9,7 +9,7 @@ import { pageOf } from '../records/listQuery.ts';
 import { pageParameters } from '../records/listSchema.ts';
 import { readBare } from '../records/read.ts';
 import { etagOf } from '../records/version.ts';
-import { permit } from '../records/write.ts';
+import { requirePermission } from '../records/write.ts';
 import { answers, page } from './answers.ts';
 import { recordSchema } from './crudSchemas.ts';
 import { idOf } from './recordRequest.ts';
@@ -27,7 +27,7 @@ export function history(app: FastifyInstance, entity: Entity) {
   if (!url) return;
   app.get(`${url}/history`, historyOptions(model), async (request) => {
     const { record } = await readBare(request.scope, entity, idOf(request, entity));
-    permit(request.who, 'one', entity, record);
+    requirePermission(request.who, 'one', entity, record);
     return answerHistory(request, entity, record);
   });
   if (!isRestorable(model)) return;

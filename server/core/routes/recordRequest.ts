@@ -7,7 +7,7 @@ import type { Entity, Values } from '../records/entity.ts';
 import { fillParts } from '../records/parts.ts';
 import { readOne } from '../records/read.ts';
 import { etagOf, type Versioned } from '../records/version.ts';
-import { permit } from '../records/write.ts';
+import { requirePermission } from '../records/write.ts';
 
 /** The filter of records that may be listed: values, or alternatives of values. */
 export function allowed(who: Who, model: Pick<Model, 'access'>): Values | Values[] {
@@ -29,7 +29,7 @@ export async function readPermitted(request: FastifyRequest, entity: Entity): Pr
   const { scope, who, query } = request;
   const withLinks = (query as { include_children?: boolean }).include_children !== false;
   const found = await readOne({ scope, who, entity }, idOf(request, entity), { withLinks });
-  permit(who, 'one', entity, found.record);
+  requirePermission(who, 'one', entity, found.record);
   return found;
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '../../../src/schemas/customers/consents.ts';
 import { dayIn } from '../../../src/schemas/days.ts';
 import { invalid, notFound, Problem } from '../../core/problem.ts';
-import { change } from '../../core/records/version.ts';
+import { updateVersioned } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
 import { idsOf } from '../emails.ts';
@@ -85,7 +85,7 @@ export function addConsent(scope: Scope, who: Who, customerId: string, consent: 
     const states = await statesOf(own, [customerId]);
     const properties = propertiesOf(states.get(customerId) ?? {});
     if (!isDeepStrictEqual(properties, stored))
-      await change(own, customers, [customerId], who.staff_id, properties);
+      await updateVersioned(own, customers, [customerId], who.staff_id, properties);
   });
 }
 

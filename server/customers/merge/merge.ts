@@ -10,7 +10,7 @@ import {
   mergedValues,
 } from '../../../src/schemas/customers/mergeResult.ts';
 import { dayIn } from '../../../src/schemas/days.ts';
-import { note } from '../../core/history/note.ts';
+import { recordHistory } from '../../core/history/note.ts';
 import { invalid, notFound, Problem } from '../../core/problem.ts';
 import { checkVersion } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -72,7 +72,7 @@ export function mergeCustomers(scope: Scope, who: Who, request: MergeRequest): P
         .filter((key) => kept[key] !== values[key])
         .map((key): [string, [unknown, unknown]] => [key, [kept[key], values[key]]]),
     );
-    await note(own, who, [
+    await recordHistory(own, who, [
       { model: 'customers', id: kept.id, action: 'merged', changes },
       { model: 'customers', id: merged.id, action: 'merged' },
     ]);

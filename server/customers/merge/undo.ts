@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNull, or } from 'drizzle
 import { isDeepStrictEqual } from 'node:util';
 import type { Who } from '../../../src/schemas/can.ts';
 import type { Merge, UnmergeResult } from '../../../src/schemas/customers/merge.ts';
-import { note } from '../../core/history/note.ts';
+import { recordHistory } from '../../core/history/note.ts';
 import { fromJson } from '../../core/history/restore.ts';
 import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
@@ -73,7 +73,7 @@ export function undoMerge(scope: Scope, who: Who, mergeId: string): Promise<Unme
       eq(customerMerges.id, mergeId),
     );
     const fields = await restoreKept(own, who, current, snapshot);
-    await note(own, who, [
+    await recordHistory(own, who, [
       { model: 'customers', id: kept_id, action: 'unmerged' },
       { model: 'customers', id: merged_id, action: 'unmerged' },
     ]);

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
-import { note } from '../../core/history/note.ts';
+import { recordHistory } from '../../core/history/note.ts';
 import { recordChanges } from '../../core/history/tables.ts';
 import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
@@ -43,7 +43,7 @@ export async function customerFile(
   });
   if (!customer) throw notFound();
   if (customer.forgotten_date) throw new Problem(409, 'The customer was forgotten.');
-  await note(scope, who, [{ model: 'customers', id: customerId, action: 'exported' }]);
+  await recordHistory(scope, who, [{ model: 'customers', id: customerId, action: 'exported' }]);
   const lists = await listsOf(scope, who, customerId);
   return text(customer, lists, await leftOut(lists));
 }

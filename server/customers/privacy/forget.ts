@@ -1,9 +1,9 @@
 import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
-import { note } from '../../core/history/note.ts';
+import { recordHistory } from '../../core/history/note.ts';
 import { recordChanges } from '../../core/history/tables.ts';
 import { invalid, notFound, Problem } from '../../core/problem.ts';
-import { change, checkVersion } from '../../core/records/version.ts';
+import { updateVersioned, checkVersion } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import {
   customerContributions,
@@ -58,7 +58,7 @@ export function forgetCustomer(
     await forgetMerges(own, customer);
     await own.delete(addresses, eq(addresses.customer_id, customerId), addresses.id);
     await own.delete(customerAliases, eq(customerAliases.customer_id, customerId), customerAliases.id);
-    await change(own, customers, [customerId], who.staff_id, {
+    await updateVersioned(own, customers, [customerId], who.staff_id, {
       ...anonymous(customerId),
       is_voided: true,
       accepted_terms: false,
@@ -68,7 +68,7 @@ export function forgetCustomer(
       subscriptions: [],
       forgotten_date: new Date(),
     });
-    await note(own, who, [{ model: 'customers', id: customerId, action: 'forgotten' }]);
+    await recordHistory(own, who, [{ model: 'customers', id: customerId, action: 'forgotten' }]);
   });
 }
 

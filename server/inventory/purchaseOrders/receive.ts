@@ -7,10 +7,10 @@ import type {
   PurchaseOrderLine,
 } from '../../../src/schemas/inventory/purchaseOrders.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
-import { note } from '../../core/history/note.ts';
+import { recordHistory } from '../../core/history/note.ts';
 import { forbidden, invalid } from '../../core/problem.ts';
 import type { Writing } from '../../core/records/entity.ts';
-import { change } from '../../core/records/version.ts';
+import { updateVersioned } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import { move } from '../ledger.ts';
 import type { Inventory } from '../stockChange.ts';
@@ -84,8 +84,9 @@ async function storeCosts(scope: Scope, who: Writing['who'], lines: PurchaseOrde
     { where: inArray(items.id, [...costs.keys()]), orderBy: [asc(items.id)], lock: true },
   );
   const changed = rows.filter(({ id, cost }) => cost !== costs.get(id));
-  for (const { id } of changed) await change(scope, items, [id], who.staff_id, { cost: costs.get(id) });
-  await note(
+  for (const { id } of changed)
+    await updateVersioned(scope, items, [id], who.staff_id, { cost: costs.get(id) });
+  await recordHistory(
     scope,
     who,
     changed.map(({ id, cost }) => ({

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
-import { note } from '../../core/history/note.ts';
+import { recordHistory } from '../../core/history/note.ts';
 import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
 import { isFirstTime } from '../../core/records/isFirstTime.ts';
@@ -122,7 +122,7 @@ export function undoImport(scope: Scope, who: Who, id: string) {
       await own.upsert(repairs, restored, { isRestored: true });
       await own.upsert(repairs, removed);
       const changes = [...restored, ...removed].map((row) => changeOf(byId.get(row.id), row));
-      await note(own, who, changes, 'import_undone');
+      await recordHistory(own, who, changes, 'import_undone');
     }
     await own.update(
       priceImports,

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
 import { amountDue, paymentStatusOf } from '../../../src/schemas/sales/amountDue.ts';
 import { sum } from '../../../src/schemas/sales/refund.ts';
-import { note } from '../../core/history/note.ts';
+import { recordHistory } from '../../core/history/note.ts';
 import { invalid, Problem } from '../../core/problem.ts';
 import type { Values, Writing } from '../../core/records/entity.ts';
-import { change } from '../../core/records/version.ts';
+import { updateVersioned } from '../../core/records/version.ts';
 import { create } from '../../core/records/write.ts';
 import { lockExistingStockLevels } from '../../inventory/stockLevels.ts';
 import { complete } from '../complete.ts';
@@ -102,9 +102,9 @@ async function payAndComplete(
   now = { ...now, due: amountDue(now) };
   row = { ...row, ...(await complete(sales, writing, now, {}).catch(refuseAt('/order'))) };
   row.payment_status = paymentStatusOf({ ...now, ...row });
-  await change(scope, orders, [made.id], who.staff_id, row);
+  await updateVersioned(scope, orders, [made.id], who.staff_id, row);
   const changes = { order_status: [made.order_status, row.order_status] } as const;
-  await note(scope, who, [
+  await recordHistory(scope, who, [
     { model: 'orders', id: made.id, action: 'updated', changes: { order_status: [...changes.order_status] } },
   ]);
 }

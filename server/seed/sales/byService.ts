@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
 import type { OrderStatus } from '../../../src/schemas/sales/states.ts';
 import { rights } from '../../../src/schemas/rights.ts';
-import { note } from '../../core/history/note.ts';
+import { recordHistory } from '../../core/history/note.ts';
 import type { Db } from '../../core/database.ts';
 import { Scope } from '../../core/scope.ts';
 import type { Inventory } from '../../inventory/stockChange.ts';
@@ -117,7 +117,7 @@ async function tellOpen(scope: Scope, made: Made): Promise<void> {
     const paid = await pay({ scope, who }, order, { method: 'WALLET', balance: 'STORE_CREDIT', amount });
     await scope.update(orders, paid, eq(orders.id, id));
   }
-  await note(scope, who, [
+  await recordHistory(scope, who, [
     { model: 'orders', id, action: 'created' },
     ...(status === 'PENDING'
       ? []
@@ -184,7 +184,7 @@ async function refundSome(scope: Scope, made: Made[]): Promise<void> {
     const who = whoIs(one, scope.store.id);
     const row = await refund(inventory, { scope, who }, one.order, values(one));
     await scope.update(orders, row, eq(orders.id, one.order.id));
-    await note(scope, who, [
+    await recordHistory(scope, who, [
       {
         model: 'orders',
         id: one.order.id,

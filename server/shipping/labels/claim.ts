@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { change } from '../../core/records/version.ts';
+import { updateVersioned } from '../../core/records/version.ts';
 import { shipmentOf, type Configured } from '../shipments/configured.ts';
 import type { ShippingCall } from '../shippingOptions.ts';
 import { shipments } from '../tables.ts';
@@ -41,7 +41,7 @@ export function claim(
       settled_date: null,
     };
     await own.insert(labelPurchases, [purchase]);
-    await change(own, shipments, [shipment.id], who.staff_id, {
+    await updateVersioned(own, shipments, [shipment.id], who.staff_id, {
       ...row,
       shipment_status: 'processing',
     });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Differences } from '../../core/history/differences.ts';
-import { note } from '../../core/history/note.ts';
+import { recordHistory } from '../../core/history/note.ts';
 import { dequeue, enqueue } from '../../core/jobs/enqueue.ts';
-import { change } from '../../core/records/version.ts';
+import { updateVersioned } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { CarrierLabel } from '../carriers/backEnd.ts';
 import type { ShippingOptions } from '../shippingOptions.ts';
@@ -35,8 +35,11 @@ export const completePurchase = (
     const isForgotten = (await own.count(rateRequests, eq(rateRequests.id, reference))) === 0;
     const told = isForgotten ? {} : { label_id, tracking_number };
     const row = { ...told, is_voided, moved_date: new Date() };
-    await change(own, shipments, [shipment_id], created_by, { ...row, shipment_status: 'label_purchased' });
-    await note(own, { staff_id: created_by }, [
+    await updateVersioned(own, shipments, [shipment_id], created_by, {
+      ...row,
+      shipment_status: 'label_purchased',
+    });
+    await recordHistory(own, { staff_id: created_by }, [
       { model: 'shipments', id: shipment_id, action: 'updated', changes: bought },
     ]);
     if (!isForgotten) {
@@ -56,7 +59,9 @@ export const releasePurchase = (
     const purchase = await findPurchase(own, eq(labelPurchases.id, purchaseId), { lock: true });
     if (!purchase || purchase.state === 'bought') return;
     await finishPurchase(own, purchaseId, { state: 'refused', reason });
-    await change(own, shipments, [purchase.shipment_id], purchase.created_by, { shipment_status: 'pending' });
+    await updateVersioned(own, shipments, [purchase.shipment_id], purchase.created_by, {
+      shipment_status: 'pending',
+    });
     own.afterCommit(() => changed(own.store.id));
   });
 

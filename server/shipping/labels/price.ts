@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { rateTotal } from '../../../src/schemas/shipping/rateTotal.ts';
 import type { Rate } from '../../../src/schemas/shipping/rates.ts';
-import { change } from '../../core/records/version.ts';
+import { updateVersioned } from '../../core/records/version.ts';
 import { CarrierError } from '../carriers/carrierError.ts';
 import { askRates } from '../rates.ts';
 import type { ShippingCall } from '../shippingOptions.ts';
@@ -72,5 +72,7 @@ async function replaceRate({ scope, who }: ShippingCall, oldId: string, newId: s
   const [shipment] = await scope.select(shipments, { id: shipments.id }, { where });
   const configured = shipment && (await findConfigured(scope, newId));
   if (!configured) return;
-  await change(scope, shipments, [shipment.id], who.staff_id, { ...(await shipmentOf(scope, configured)) });
+  await updateVersioned(scope, shipments, [shipment.id], who.staff_id, {
+    ...(await shipmentOf(scope, configured)),
+  });
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { VoidResponse } from '../../../src/schemas/shipping/labels.ts';
-import { note } from '../../core/history/note.ts';
+import { recordHistory } from '../../core/history/note.ts';
 import { Problem } from '../../core/problem.ts';
-import { change } from '../../core/records/version.ts';
+import { updateVersioned } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import { CarrierError } from '../carriers/carrierError.ts';
 import type { ShippingCall } from '../shippingOptions.ts';
@@ -78,12 +78,12 @@ const storeVoid = (
       return answer;
     }
     const message = [answer.message.trim(), noRefundYet].filter(Boolean).join(' ');
-    await change(own, shipments, [row.id], who.staff_id, {
+    await updateVersioned(own, shipments, [row.id], who.staff_id, {
       is_voided: true,
       void_message: message,
       voiding_date: null,
     });
-    await note(own, who, [
+    await recordHistory(own, who, [
       { model: 'shipments', id: row.id, action: 'updated', changes: { is_voided: [false, true] } },
     ]);
     own.afterCommit(() => changed(own.store.id));

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Accounts } from '../identity/accounts.ts';
-import { change } from '../../core/records/version.ts';
+import { updateVersioned } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staff } from '../tables.ts';
 import { readStore } from '../../store/readStore.ts';
@@ -72,5 +72,10 @@ async function setPassword(accounts: Accounts, scope: Scope, person: Person, pas
     await accounts.create(tenant_id, { uid, email, password, displayName, claims });
   }
   await accounts.revokeSessions(tenant_id, uid);
-  await change(scope, staff, [id], id, { uid, settings, status: 'ACTIVE', sessions_valid_from: new Date() });
+  await updateVersioned(scope, staff, [id], id, {
+    uid,
+    settings,
+    status: 'ACTIVE',
+    sessions_valid_from: new Date(),
+  });
 }

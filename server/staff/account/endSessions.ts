@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { unauthorized } from '../../core/problem.ts';
-import { change } from '../../core/records/version.ts';
+import { updateVersioned } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { Live } from '../../core/live/live.ts';
 import { staff } from '../tables.ts';
@@ -21,7 +21,7 @@ export async function endSession(live: Pick<Live, 'end'>, scope: Scope, staffId:
 export function endOtherSessions(live: Pick<Live, 'end'>, scope: Scope, staffId: string, authTime: number) {
   return scope.joined(async (own) => {
     const now = new Date();
-    await change(own, staff, [staffId], staffId, { sessions_valid_from: now });
+    await updateVersioned(own, staff, [staffId], staffId, { sessions_valid_from: now });
     const isOpen = and(isSession(staffId, authTime), isNull(sessions.ended_date))!;
     const kept = await own.updateReturning(sessions, { outlived_date: now }, isOpen);
     // Another session has ended this one in the meantime.

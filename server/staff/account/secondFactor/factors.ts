@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { isAuthenticatorCode } from '../../../../src/schemas/account/secondFactor.ts';
-import { note } from '../../../core/history/note.ts';
+import { recordHistory } from '../../../core/history/note.ts';
 import { invalid } from '../../../core/problem.ts';
-import { change } from '../../../core/records/version.ts';
+import { updateVersioned } from '../../../core/records/version.ts';
 import type { Scope } from '../../../core/scope.ts';
 import type { Secrets } from '../../../core/secrets.ts';
 import { staff } from '../../tables.ts';
@@ -138,11 +138,11 @@ async function setDate(scope: Scope, staffId: string, now: number | undefined, b
   const before = row?.date ?? null;
   const date = new Date(Math.max(now ?? 0, (before?.getTime() ?? 0) + 1));
   const after = now === undefined ? null : date;
-  await change(scope, staff, [staffId], by, { [key]: after });
+  await updateVersioned(scope, staff, [staffId], by, { [key]: after });
   const changes = {
     [key]: [before?.toISOString() ?? null, after?.toISOString() ?? null] as [unknown, unknown],
   };
-  await note(scope, { staff_id: by }, [{ model: 'staff', id: staffId, action: 'updated', changes }]);
+  await recordHistory(scope, { staff_id: by }, [{ model: 'staff', id: staffId, action: 'updated', changes }]);
   return date;
 }
 

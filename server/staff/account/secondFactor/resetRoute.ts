@@ -6,7 +6,7 @@ import { ready, signedIn } from '../../../core/access.ts';
 import type { GuardOptions } from '../../guard.ts';
 import { isUuid } from '../../../core/ids.ts';
 import { forbidden, notFound } from '../../../core/problem.ts';
-import { change } from '../../../core/records/version.ts';
+import { updateVersioned } from '../../../core/records/version.ts';
 import { answers } from '../../../core/routes/answers.ts';
 import type { Scope } from '../../../core/scope.ts';
 import { renderSystemMail } from '../../../mailQueue/systemMail.ts';
@@ -47,7 +47,7 @@ export async function resetSecondFactor(app: FastifyInstance, { identity, live }
       await scope.transaction(async (own) => {
         await own.select(staff, { id: staff.id }, { where, lock: true });
         await remove(own, staffId, who.staff_id);
-        await change(own, staff, [staffId], who.staff_id, { sessions_valid_from: new Date() });
+        await updateVersioned(own, staff, [staffId], who.staff_id, { sessions_valid_from: new Date() });
         await tell(own, person);
         own.afterCommit(() => live.end(scope.store.id, staffId));
       });
