@@ -8,7 +8,7 @@ import type { Accounts } from './staff/identity/accounts.ts';
 import { demoAccounts, seedAccounts } from './seed/accounts.ts';
 import { seed } from './seed/seed.ts';
 import { hasDemo, type Settings } from './settings.ts';
-import { stores } from './tables.ts';
+import { stores } from './core/tables/stores.ts';
 
 /** Fills a database without stores with demo data, if the settings allow a demo. */
 export async function makeDemoData(database: Database, settings: Settings): Promise<void> {

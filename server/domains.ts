@@ -1,19 +1,44 @@
+import { coreDomain } from './core/coreDomain.ts';
 import type { Domain } from './core/domain.ts';
+import type { JobKinds } from './core/jobs/kinds.ts';
+import type { HooksByModel } from './core/records/entity.ts';
+import type { Services } from './core/services.ts';
+import { registerLinks, registerTables } from './core/tables/registry.ts';
 import { appointmentsDomain } from './appointments/index.ts';
+import { catalogDomain } from './catalog/index.ts';
 import { commissionsDomain } from './commissions/index.ts';
 import { customersDomain } from './customers/index.ts';
+import { dashboardDomain } from './dashboard/index.ts';
+import { globalCatalogDomain } from './globalCatalog/index.ts';
+import { inventoryDomain } from './inventory/index.ts';
+import { locationsDomain } from './locations/index.ts';
 import { mailDomain } from './mail/index.ts';
+import { mailQueueDomain } from './mailQueue/index.ts';
+import { notificationsDomain } from './notifications/index.ts';
+import { repairsDomain } from './repairs/index.ts';
 import { reportsDomain } from './reports/index.ts';
 import { salesDomain } from './sales/index.ts';
 import { shippingDomain } from './shipping/index.ts';
 import { staffDomain } from './staff/index.ts';
+import { storeDomain } from './store/index.ts';
+import { storefrontDomain } from './storefront/index.ts';
 import { tradeDomain } from './trade/index.ts';
 import { walletDomain } from './wallet/index.ts';
+import { workDomain } from './work/index.ts';
 
-/** All domains of the services, in the order in which they depend on each other. */
+/** The table of contents: every domain of the services, those that others build on first. */
 export const domains: Domain[] = [
+  coreDomain,
+  storeDomain,
+  mailQueueDomain,
+  locationsDomain,
   staffDomain,
+  notificationsDomain,
   customersDomain,
+  catalogDomain,
+  globalCatalogDomain,
+  inventoryDomain,
+  repairsDomain,
   appointmentsDomain,
   walletDomain,
   salesDomain,
@@ -22,6 +47,26 @@ export const domains: Domain[] = [
   commissionsDomain,
   shippingDomain,
   mailDomain,
+  storefrontDomain,
+  dashboardDomain,
+  workDomain,
 ];
 
-for (const { extend } of domains) extend?.();
+for (const { tables = [], links = {}, extend } of domains) {
+  registerTables(tables);
+  registerLinks(links);
+  extend?.();
+}
+
+/** The hooks of all models. */
+export const hooksOf = (services: Services): HooksByModel =>
+  Object.fromEntries(domains.flatMap(({ hooks }) => Object.entries(hooks?.(services) ?? {})));
+
+/** The handlers of all kinds of jobs; throws if two domains handle the same kind. */
+export function jobKindsOf(services: Services): JobKinds {
+  const handlers = domains.flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}));
+  const kinds = Object.fromEntries(handlers);
+  if (Object.keys(kinds).length < handlers.length) throw new Error('Two domains handle the same kind of job');
+  // That each kind of JobData has its handler is known to the domains together, and to no type.
+  return kinds as JobKinds;
+}

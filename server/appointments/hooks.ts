@@ -27,6 +27,13 @@ import { invalid } from '../core/problem.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
 import { parallel } from '../core/parallel.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** How long a change of an appointment waits before its customer is notified, in ms. */
+    noticeDelay: number;
+  }
+}
+
 /** Appointments and quotes: repairs, parts, codes, and notifications; the customer is informed after `tellAfter` ms. */
 export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks => ({
   filters: { customer_id: (scope, ids) => isBookedFor(scope, ids as string[]) },

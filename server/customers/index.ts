@@ -1,8 +1,33 @@
-import type { Domain } from '../core/domain.ts';
+import { ownRows, type Domain } from '../core/domain.ts';
+import { addressHooks } from './addressHooks.ts';
+import * as consentTables from './consents/tables.ts';
 import { customerContributions } from './contributions.ts';
+import { customerHooks } from './hooks.ts';
+import * as mergeTables from './merge/tables.ts';
 import { requestsOfCustomer } from './requests/customer.ts';
+import { customerRequestRoutes } from './requests/routes.ts';
+import { customerRoutes } from './routes.ts';
+import * as tables from './tables.ts';
 import { changeTimeline, mergeTimeline } from './timeline/ownSources.ts';
 
 export const customersDomain: Domain = {
+  tables: [tables, consentTables, mergeTables],
   extend: () => customerContributions.add(requestsOfCustomer, { timeline: [changeTimeline, mergeTimeline] }),
+  hooks: () => ({ addresses: addressHooks, customers: customerHooks }),
+  routes: async (app, { database, live, notify }) => {
+    await app.register(customerRequestRoutes, {
+      database,
+      notify,
+      changed: (storeId) => live.changed(storeId, 'customerRequests'),
+    });
+    await app.register(customerRoutes, { notify, changed: (storeId, what) => live.changed(storeId, what) });
+  },
+  exported: ownRows(
+    'customer_consents',
+    'customer_merges',
+    'customer_aliases',
+    'customers',
+    'addresses',
+    'contact_requests',
+  ),
 };

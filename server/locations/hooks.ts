@@ -1,13 +1,11 @@
-import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Closure } from '../../src/schemas/locations/closures.ts';
 import { allHours, type LocationHour } from '../../src/schemas/locations/hours.ts';
 import { recordHistory } from '../core/history/note.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
 import { updateVersioned } from '../core/records/version.ts';
 import { locations } from './tables.ts';
-import { staff } from '../staff/tables.ts';
-
-const { id, first_name, last_name, email, phone, role, status, is_voided } = getTableColumns(staff);
+import { locationStaff } from './staff.ts';
 
 /** The stored hours: all 14 in order, each with its store. */
 const hoursOf = ({ location_hours }: Values, store_id: string) =>
@@ -25,15 +23,10 @@ export const locationHooks: Hooks = {
     }
   },
   parts: {
-    staff: (scope, location) =>
-      scope.select(
-        staff,
-        { id, first_name, last_name, email, phone, role, status, is_voided },
-        {
-          where: eq(staff.location_id, location.id as number),
-          orderBy: [asc(staff.last_name), asc(staff.id)],
-        },
-      ),
+    staff: async (scope, location) => {
+      const lists = locationStaff.all().map((read) => read(scope, location.id as number));
+      return (await Promise.all(lists)).flat();
+    },
   },
   // Serializes changes of the main location.
   lock: async (scope, { is_main }) => {

@@ -6,7 +6,7 @@ import { digest, isFirstTime } from '../core/records/isFirstTime.ts';
 import type { Scope } from '../core/scope.ts';
 import { contactRequests } from '../customers/tables.ts';
 import { keepFiles } from './keepFiles.ts';
-import type { LimitMails } from './limit.ts';
+import type { LimitMails } from '../mailQueue/limit.ts';
 import type { StoredAttachment } from '../mailQueue/mail.ts';
 import { queueMail } from '../mailQueue/queueMail.ts';
 import { readableMails } from './readable.ts';

@@ -1,5 +1,22 @@
-import type { Domain } from '../core/domain.ts';
+import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/contributions.ts';
+import { bulkEmailJob } from './bulk/job.ts';
+import { bulkEmailRoutes } from './bulk/routes.ts';
+import * as bulkTables from './bulk/tables.ts';
+import { confirmationRoutes } from './confirmation/routes.ts';
 import { mailsOfCustomer } from './customer/customer.ts';
+import { mailLimit } from '../mailQueue/limit.ts';
+import { mailRoutes } from './routes.ts';
+import * as tables from './tables.ts';
 
-export const mailDomain: Domain = { extend: () => customerContributions.add(mailsOfCustomer) };
+export const mailDomain: Domain = {
+  tables: [tables, bulkTables],
+  extend: () => customerContributions.add(mailsOfCustomer),
+  routes: async (app, { database, settings, kinds }) => {
+    await app.register(mailRoutes, { limit: mailLimit(database, settings.mailsAnHour) });
+    await app.register(bulkEmailRoutes, { kinds });
+    await app.register(confirmationRoutes);
+  },
+  jobs: ({ settings }) => ({ mailing: bulkEmailJob(settings.mailsAMinute) }),
+  exported: ownRows('mailings', 'mailTemplates'),
+};

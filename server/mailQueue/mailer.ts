@@ -4,6 +4,12 @@ import type { Mailer } from './mail.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    mailer: Mailer;
+  }
+}
+
 /** Sends by SMTP if MAIL_URL is set; otherwise emails are kept in the outbox. */
 export function createMailer(
   { mailUrl, mailFrom }: Pick<Settings, 'mailUrl' | 'mailFrom'>,

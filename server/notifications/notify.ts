@@ -11,6 +11,12 @@ import type { Scope } from '../core/scope.ts';
 import { messages, notificationRecipients, notifications } from './tables.ts';
 import { recipientsAt } from './recipients.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    notify: Notify;
+  }
+}
+
 /** An event that staff are notified of. */
 export interface NotifiableEvent {
   type: ResourceType;

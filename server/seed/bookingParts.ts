@@ -1,16 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { dayIn } from '../../src/schemas/days.ts';
 import type { Db } from '../core/database.ts';
-import {
-  appointmentParts,
-  appointmentRepairs,
-  appointments,
-  items,
-  movements,
-  repairParts,
-  repairs,
-  stock,
-} from '../tables.ts';
+import { appointmentParts } from '../appointments/parts/tables.ts';
+import { appointmentRepairs, appointments } from '../appointments/tables.ts';
+import { items, movements, stock } from '../inventory/tables.ts';
+import { repairParts } from '../repairs/parts/tables.ts';
+import { repairs } from '../repairs/tables.ts';
 import type { DemoStore } from './data/stores.ts';
 import { storeIdOf } from './stores.ts';
 

@@ -1,4 +1,4 @@
-import type { messages, notificationRecipients, notifications } from '../tables.ts';
+import type { messages, notificationRecipients, notifications } from '../notifications/tables.ts';
 import type { Appointment, Booked } from './appointments.ts';
 import type { DemoStore } from './data/stores.ts';
 import { announcements } from './data/words.ts';

@@ -10,17 +10,11 @@ import { parcelOfShipment } from '../shipping/carriers/sample/parcels.ts';
 import { rateOf, servicesFor } from '../shipping/carriers/sample/price.ts';
 import { trackingOf } from '../shipping/carriers/sample/tracking.ts';
 import { newTrackingNumber } from '../shipping/carriers/sample/trackingNumber.ts';
-import {
-  addresses,
-  locations,
-  rateRequests,
-  rates,
-  sampleLabels,
-  sampleRates,
-  sampleShipments,
-  shipments,
-  trackingEvents,
-} from '../tables.ts';
+import { addresses } from '../customers/tables.ts';
+import { locations } from '../locations/tables.ts';
+import { sampleLabels, sampleRates, sampleShipments } from '../shipping/carriers/sample/tables.ts';
+import { rateRequests, rates, shipments } from '../shipping/tables.ts';
+import { trackingEvents } from '../shipping/tracking/tables.ts';
 import type { Appointment } from './appointments.ts';
 import type { DemoStore } from './data/stores.ts';
 import { insert } from './insert.ts';

@@ -5,7 +5,7 @@ import { conditions, type Deduction } from '../../src/schemas/trade/terms.ts';
 import { products } from '../catalog/tables.ts';
 import type { Db } from '../core/database.ts';
 import { Scope } from '../core/scope.ts';
-import { tradePrices, tradeRequests, tradeVersions } from '../tables.ts';
+import { tradePrices, tradeRequests, tradeVersions } from '../trade/tables.ts';
 import type { Customer } from './customers.ts';
 import type { DemoStore } from './data/stores.ts';
 import { people } from './people.ts';

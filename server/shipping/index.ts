@@ -1,5 +1,55 @@
-import type { Domain } from '../core/domain.ts';
+import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/contributions.ts';
+import { mailLimit } from '../mailQueue/limit.ts';
+import { ofStoresShipments } from './carriers/sample/exportRule.ts';
+import * as sampleTables from './carriers/sample/tables.ts';
 import { shipmentsOfCustomer } from './customer/customer.ts';
+import { forgetParcelsJob } from './forgetParcels.ts';
+import { keepLabelJob } from './labels/files.ts';
+import { findLabelJob } from './labels/findJob.ts';
+import { labelRoutes } from './labels/routes.ts';
+import * as labelTables from './labels/tables.ts';
+import { shippingRoutes } from './routes.ts';
+import { shipmentHooks } from './shipments/hooks.ts';
+import { shippingOptionsOf } from './shippingOptions.ts';
+import * as tables from './tables.ts';
+import { trackParcelJob } from './tracking/job.ts';
+import { trackingRoutes } from './tracking/routes.ts';
+import * as trackingTables from './tracking/tables.ts';
 
-export const shippingDomain: Domain = { extend: () => customerContributions.add(shipmentsOfCustomer) };
+export const shippingDomain: Domain = {
+  tables: [tables, labelTables, trackingTables, sampleTables],
+  extend: () => customerContributions.add(shipmentsOfCustomer),
+  hooks: () => ({ shipments: shipmentHooks }),
+  routes: async (app, services) => {
+    const { database, settings } = services;
+    const shipping = shippingOptionsOf(services);
+    await app.register(shippingRoutes, { carriers: shipping.carriers });
+    await app.register(labelRoutes, { shipping, limitMails: mailLimit(database, settings.mailsAnHour) });
+    await app.register(trackingRoutes, { shipping, database });
+  },
+  jobs: (services) => {
+    const shipping = shippingOptionsOf(services);
+    return {
+      'find-label': findLabelJob(shipping),
+      'keep-label': keepLabelJob(shipping),
+      'track-parcel': trackParcelJob(shipping),
+      'forget-parcels': forgetParcelsJob(shipping),
+    };
+  },
+  exported: {
+    ...ownRows(
+      'label_purchases',
+      'label_files',
+      'rate_requests',
+      'rates',
+      'shipments',
+      'tracking_events',
+      'webhook_calls',
+    ),
+    sample_shipments: ofStoresShipments,
+    sample_rates: ofStoresShipments,
+    sample_labels: ofStoresShipments,
+  },
+  exportedJobs: ['find-label', 'forget-parcels', 'keep-label', 'track-parcel'],
+};

@@ -1,8 +1,16 @@
 import { serverTimeouts } from '../../src/schemas/timeouts.ts';
 import type { Who } from '../../src/schemas/can.ts';
 import type { Scope } from '../core/scope.ts';
+import type { Services } from '../core/services.ts';
 import type { Notify } from '../notifications/notify.ts';
 import type { BackEnd } from './carriers/backEnd.ts';
+
+declare module '../core/services.ts' {
+  interface Services {
+    carriers: BackEnd;
+    shippingTimes: ShippingTimes;
+  }
+}
 
 /** In ms. */
 export interface ShippingTimes {
@@ -29,6 +37,18 @@ export interface ShippingOptions {
   notify: Notify;
   times: ShippingTimes;
 }
+
+export const shippingOptionsOf = ({
+  carriers,
+  live,
+  notify,
+  shippingTimes: times,
+}: Services): ShippingOptions => ({
+  carriers,
+  changed: (storeId) => live.changed(storeId, 'shipments'),
+  notify,
+  times,
+});
 
 /** The shipping services for one request. */
 export interface ShippingCall extends ShippingOptions {

@@ -18,6 +18,12 @@ import type { Identity } from './identity/identity.ts';
 import { TokenError, type TokenClaims } from './identity/token.ts';
 import { findStaffMember } from './staffMember.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    identity: Promise<Identity>;
+  }
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** The account's uid; set only on routes that require a signed-in staff member. */

@@ -3,6 +3,13 @@ import { Type, type TSchema } from 'typebox';
 import { documents as allDocuments } from '../../src/schemas/storefront/documents.ts';
 import { notFound } from '../core/problem.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** Other schemas of the storefront's documents, for tests. */
+    documents: Documents | undefined;
+  }
+}
+
 /** Schemas of the storefront's documents. */
 export type Documents = Record<'storeConfig' | 'locationConfig', { schema: TSchema }>;
 

@@ -1,12 +1,37 @@
-import type { Domain } from '../core/domain.ts';
+import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/contributions.ts';
+import { inventoryOf } from '../inventory/inventoryOf.ts';
 import { boughtBackSources } from '../sales/payments/boughtBack.ts';
 import { boughtBack } from './boughtBack.ts';
 import { tradesOfCustomer } from './customer.ts';
+import { requestHooks } from './requests.ts';
+import { tradeRoutes } from './routes.ts';
+import * as tables from './tables.ts';
+import { versionHooks } from './versions.ts';
 
 export const tradeDomain: Domain = {
+  tables: [tables],
   extend: () => {
     customerContributions.add(tradesOfCustomer);
     boughtBackSources.add(boughtBack);
   },
+  hooks: (services) => {
+    const { live } = services;
+    return {
+      tradeRequests: requestHooks(inventoryOf(services), (storeId) => live.changed(storeId, 'tradeRequests')),
+      tradeVersions: versionHooks((storeId) => live.changed(storeId, 'tradeVersions')),
+    };
+  },
+  routes: async (app, { files }) => {
+    await app.register(tradeRoutes, { files });
+  },
+  exported: ownRows(
+    'trade_settings',
+    'trade_versions',
+    'trade_prices',
+    'trade_price_imports',
+    'trade_price_changes',
+    'trade_requests',
+    'trade_identities',
+  ),
 };

@@ -1,5 +1,24 @@
-import type { Domain } from '../core/domain.ts';
+import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/contributions.ts';
+import { balanceRoutes } from './balances/routes.ts';
 import { walletOfCustomer } from './customer.ts';
+import { registerHooks } from './registers/hooks.ts';
+import { registerRoutes } from './registers/routes.ts';
+import * as tables from './tables.ts';
+import { transactionHooks } from './transactions/hooks.ts';
+import { transactionRoutes } from './transactions/routes.ts';
 
-export const walletDomain: Domain = { extend: () => customerContributions.add(walletOfCustomer) };
+export const walletDomain: Domain = {
+  tables: [tables],
+  extend: () => customerContributions.add(walletOfCustomer),
+  hooks: ({ live }) => {
+    const changed = (storeId: string) => live.changed(storeId, 'registers');
+    return { registers: registerHooks(changed), transactions: transactionHooks(changed) };
+  },
+  routes: async (app) => {
+    await app.register(balanceRoutes);
+    await app.register(registerRoutes);
+    await app.register(transactionRoutes);
+  },
+  exported: ownRows('registers', 'transactions', 'entries', 'balances'),
+};

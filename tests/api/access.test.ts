@@ -4,7 +4,7 @@ import { endpointsOf, fillPath, parseEndpoint } from '../../src/schemas/endpoint
 import type { Model } from '../../src/schemas/model.ts';
 import type { Action } from '../../src/schemas/can.ts';
 import { roles } from '../../src/schemas/rights.ts';
-import { roles as roleTable, staff } from '../../server/tables.ts';
+import { roles as roleTable, staff } from '../../server/staff/tables.ts';
 import { catalog } from '../support/catalog.ts';
 import { add } from './samples.ts';
 import { startApp, token, tokenOf, type TestApp } from './support.ts';

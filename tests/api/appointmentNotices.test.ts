@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appointments, customers, jobs, locations, mails, staff, stores } from '../../server/tables.ts';
+import { appointments } from '../../server/appointments/tables.ts';
+import { jobs } from '../../server/core/jobs/tables.ts';
+import { stores } from '../../server/core/tables/stores.ts';
+import { customers } from '../../server/customers/tables.ts';
+import { locations } from '../../server/locations/tables.ts';
+import { mails } from '../../server/mailQueue/tables.ts';
+import { staff } from '../../server/staff/tables.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { dayIn, momentIn } from '../../src/schemas/days.ts';
 import { addLookups, book as bookPast, newBooking, addRepair } from './booking.ts';

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayIn } from '../../src/schemas/days.ts';
 import type { Role } from '../../src/schemas/rights.ts';
-import { appointments, recordChanges, repairs, roles } from '../../server/tables.ts';
+import { appointments } from '../../server/appointments/tables.ts';
+import { recordChanges } from '../../server/core/history/tables.ts';
+import { repairs } from '../../server/repairs/tables.ts';
+import { roles } from '../../server/staff/tables.ts';
 import { addLookups, book, newBooking, addRepair } from './booking.ts';
 import { startApp, type AskOptions, type TestApp } from './support.ts';
 
@@ -205,7 +208,7 @@ describe('a change', () => {
     await db
       .insert(roles)
       .values({ store_id: services.store.id, code: 'READER', code_text: 'Reader', permissions: [] });
-    const { staff } = await import('../../server/tables.ts');
+    const { staff } = await import('../support/tables.ts');
     const reader = eq(staff.id, services.store.staff.STAFF.id);
     await db.update(staff).set({ role: 'READER' }).where(reader);
     expect((await save({ status: 'COMPLETED' }, { role: 'STAFF' })).status).toBe(403);

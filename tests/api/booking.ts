@@ -2,15 +2,11 @@ import type { NewContactRequest } from '../../src/schemas/customers/contactReque
 import { lookupWords as words } from '../../server/newStore/lookupWords.ts';
 import { notifier, type NotifiableEvent } from '../../server/notifications/notify.ts';
 import { Scope } from '../../server/core/scope.ts';
-import {
-  appointmentRepairs,
-  appointments,
-  deliveryMethods,
-  lookups,
-  priceImports,
-  products,
-  repairs,
-} from '../../server/tables.ts';
+import { appointmentRepairs, appointments } from '../../server/appointments/tables.ts';
+import { products } from '../../server/catalog/tables.ts';
+import { priceImports } from '../../server/repairs/prices/tables.ts';
+import { repairs } from '../../server/repairs/tables.ts';
+import { deliveryMethods, lookups } from '../../server/store/tables.ts';
 import type { TestApp, TestStore } from './support.ts';
 
 type Row = typeof appointments.$inferInsert;

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { jobs, mailFiles, mailings, mails } from '../../server/tables.ts';
+import { jobs } from '../../server/core/jobs/tables.ts';
+import { mailings } from '../../server/mail/bulk/tables.ts';
+import { mailFiles, mails } from '../../server/mailQueue/tables.ts';
 import { mailForm, newBulkEmail, type SentFile } from './mails.ts';
 import { startApp, type TestApp } from './support.ts';
 

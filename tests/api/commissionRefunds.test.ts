@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commissions } from '../../server/tables.ts';
+import { commissions } from '../../server/commissions/tables.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import { seededRandom } from '../support/seededRandom.ts';
 import { stockHelpers } from './inventory.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { earnCommissions } from '../../server/commissions/earnCommissions.ts';
 import { reverseCommissions } from '../../server/commissions/reverseCommissions.ts';
-import { entries } from '../../server/tables.ts';
+import { entries } from '../../server/wallet/tables.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { addOrder, scopeOf } from './commissions.ts';
 import { startApp, type TestApp } from './support.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Scope } from '../../server/core/scope.ts';
-import { orderLines, orders } from '../../server/tables.ts';
+import { orderLines, orders } from '../../server/sales/tables.ts';
 import type { OrderLine } from '../../src/schemas/sales/orders.ts';
 import type { LineKind } from '../../src/schemas/sales/states.ts';
 import type { TestApp } from './support.ts';

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appointments, jobs, mailFiles, mails } from '../../server/tables.ts';
+import { appointments } from '../../server/appointments/tables.ts';
+import { jobs } from '../../server/core/jobs/tables.ts';
+import { mailFiles, mails } from '../../server/mailQueue/tables.ts';
 import { addLookups, book } from './booking.ts';
 import { addCustomer, addContactRequest } from './people.ts';
 import { addFailedMail, mailForm, newMail, type SentFile } from './mails.ts';

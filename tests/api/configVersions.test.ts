@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { configVersions, stores } from '../../server/tables.ts';
+import { stores } from '../../server/core/tables/stores.ts';
+import { configVersions } from '../../server/storefront/tables.ts';
 import { startApp, type AskOptions, type TestApp } from './support.ts';
 
 let services: TestApp;

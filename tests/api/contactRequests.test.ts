@@ -4,15 +4,10 @@ import type { ContactRequest, NewContactRequest } from '../../src/schemas/custom
 import { dayIn } from '../../src/schemas/days.ts';
 import type { Notification } from '../../src/schemas/notifications/notifications.ts';
 import type { Role } from '../../src/schemas/rights.ts';
-import {
-  contactRequests,
-  customers,
-  locations,
-  mails,
-  messages,
-  notificationRecipients,
-  notifications,
-} from '../../server/tables.ts';
+import { contactRequests, customers } from '../../server/customers/tables.ts';
+import { locations } from '../../server/locations/tables.ts';
+import { mails } from '../../server/mailQueue/tables.ts';
+import { messages, notificationRecipients, notifications } from '../../server/notifications/tables.ts';
 import { mailForm, newMail } from './mails.ts';
 import { startApp, type AskOptions, type TestApp } from './support.ts';
 

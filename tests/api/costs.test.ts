@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { items, staff } from '../../server/tables.ts';
+import { items } from '../../server/inventory/tables.ts';
+import { staff } from '../../server/staff/tables.ts';
 import { models } from '../../src/schemas/models.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { startCount, stockHelpers } from './inventory.ts';

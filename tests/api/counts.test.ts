@@ -24,7 +24,7 @@ afterAll(() => services.close());
 
 /** A new location for each test, since only one count of a kind can be open at a location. */
 async function newLocation(): Promise<number> {
-  const { locations } = await import('../../server/tables.ts');
+  const { locations } = await import('../support/tables.ts');
   const [row] = await services.database.db
     .insert(locations)
     .values({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brands } from '../../server/tables.ts';
+import { brands } from '../../server/catalog/tables.ts';
 import { gif } from '../support/pictures.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';

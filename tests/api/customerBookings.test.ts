@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isTo } from '../../server/mail/customer/isMailOfCustomer.ts';
-import { appointments, customers, mails, recordChanges } from '../../server/tables.ts';
+import { appointments } from '../../server/appointments/tables.ts';
+import { recordChanges } from '../../server/core/history/tables.ts';
+import { customers } from '../../server/customers/tables.ts';
+import { mails } from '../../server/mailQueue/tables.ts';
 import { addLookups, newBooking, addRepair } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';
 

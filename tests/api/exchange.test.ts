@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entries, payments, transactions } from '../../server/tables.ts';
+import { payments } from '../../server/sales/tables.ts';
+import { entries, transactions } from '../../server/wallet/tables.ts';
 import { roundToCash } from '../../src/schemas/money.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import { seededRandom } from '../support/seededRandom.ts';

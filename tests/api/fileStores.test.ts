@@ -9,7 +9,7 @@ import { folderStore } from '../../server/core/fileStore/folderStore.ts';
 import { checkBucket } from '../../server/core/fileStore/s3Store.ts';
 import { readS3Url } from '../../server/core/fileStore/s3Url.ts';
 import { copyFiles } from '../../server/moveFiles.ts';
-import { pictures } from '../../server/tables.ts';
+import { pictures } from '../../server/core/tables/pictures.ts';
 import { startFakeS3, type FakeS3 } from '../support/s3.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';
 

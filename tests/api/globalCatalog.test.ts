@@ -1,16 +1,11 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  brands,
-  catalogImports,
-  globalBrands,
-  globalProducts,
-  jobs,
-  products,
-  recordChanges,
-  staff,
-} from '../../server/tables.ts';
+import { brands, products } from '../../server/catalog/tables.ts';
+import { recordChanges } from '../../server/core/history/tables.ts';
+import { jobs } from '../../server/core/jobs/tables.ts';
+import { catalogImports, globalBrands, globalProducts } from '../../server/globalCatalog/tables.ts';
+import { staff } from '../../server/staff/tables.ts';
 import type { DryRun, ImportPreview, ImportCounts } from '../../src/schemas/globalCatalog/import.ts';
 import { addGlobals } from './globalCatalog.ts';
 import { add } from './samples.ts';

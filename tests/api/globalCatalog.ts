@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { globalBrands, globalProducts } from '../../server/tables.ts';
+import { globalBrands, globalProducts } from '../../server/globalCatalog/tables.ts';
 import type { TestApp } from './support.ts';
 
 interface Item {

@@ -15,7 +15,8 @@ import { storeList } from '../../server/seed/globalCatalog/storeList.ts';
 import { seed } from '../../server/seed/seed.ts';
 import { storeIdOf } from '../../server/seed/stores.ts';
 import { normalizeText } from '../../src/schemas/normalizeText.ts';
-import { brands, globalBrands, globalProducts, products } from '../../server/tables.ts';
+import { brands, products } from '../../server/catalog/tables.ts';
+import { globalBrands, globalProducts } from '../../server/globalCatalog/tables.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 let opened: TestDatabase;

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { Scope } from '../../server/core/scope.ts';
 import { move } from '../../server/inventory/ledger.ts';
-import { items, movements, stock, stockCounts, suppliers } from '../../server/tables.ts';
+import { stockCounts } from '../../server/inventory/counts/tables.ts';
+import { items, movements, stock, suppliers } from '../../server/inventory/tables.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import type { TestApp, TestStore } from './support.ts';
 

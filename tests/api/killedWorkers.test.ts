@@ -8,16 +8,13 @@ import { enqueue } from '../../server/core/jobs/enqueue.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { queueMail } from '../../server/mailQueue/queueMail.ts';
 import { maxInProgress } from '../../server/mailQueue/mailStates.ts';
-import {
-  catalogImports,
-  customerConsents,
-  customers,
-  globalProducts,
-  mailings,
-  mails,
-  products,
-  recordChanges,
-} from '../../server/tables.ts';
+import { products } from '../../server/catalog/tables.ts';
+import { recordChanges } from '../../server/core/history/tables.ts';
+import { customerConsents } from '../../server/customers/consents/tables.ts';
+import { customers } from '../../server/customers/tables.ts';
+import { catalogImports, globalProducts } from '../../server/globalCatalog/tables.ts';
+import { mailings } from '../../server/mail/bulk/tables.ts';
+import { mails } from '../../server/mailQueue/tables.ts';
 import { startMailServer, type MailServer } from '../support/mailServer.ts';
 import type { MailWorkerOptions } from '../support/mailWorker.ts';
 import { runScript, type Script } from '../support/scripts.ts';

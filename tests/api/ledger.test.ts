@@ -6,7 +6,7 @@ import { forgetOldSteps, isFirstTime } from '../../server/core/records/isFirstTi
 import { takenSteps } from '../../server/core/records/tables.ts';
 import { move } from '../../server/inventory/ledger.ts';
 import type { StockChange } from '../../server/inventory/stockChange.ts';
-import { items, movements, serials, stock } from '../../server/tables.ts';
+import { items, movements, serials, stock } from '../../server/inventory/tables.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;

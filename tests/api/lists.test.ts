@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { normalizeText } from '../../src/schemas/normalizeText.ts';
 import { normalizeFilter, type Model } from '../../src/schemas/model.ts';
 import { models } from '../../src/schemas/models.ts';
-import { brands, categories, products } from '../../server/tables.ts';
+import { brands, categories, products } from '../../server/catalog/tables.ts';
 import { add } from './samples.ts';
 import { startApp, type TestApp } from './support.ts';
 

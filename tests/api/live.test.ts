@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Notification } from '../../src/schemas/notifications/notifications.ts';
 import type { Role } from '../../src/schemas/rights.ts';
-import { staff } from '../../server/tables.ts';
+import { staff } from '../../server/staff/tables.ts';
 import { addLookups, book } from './booking.ts';
 import { joinRequest, startApp, token, tokenOf, type TestApp, type TestStore } from './support.ts';
 import { walletHelpers } from './wallet.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { locations } from '../../server/tables.ts';
+import { locations } from '../../server/locations/tables.ts';
 import { imageType } from '../../src/schemas/imageType.ts';
 import { documents } from '../../src/schemas/storefront/documents.ts';
 import { Group, Price } from '../../src/schemas/storefront/fields.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { roles, staff } from '../../server/tables.ts';
+import { roles, staff } from '../../server/staff/tables.ts';
 import type { Closure } from '../../src/schemas/locations/closures.ts';
 import { allHours, type LocationHour } from '../../src/schemas/locations/hours.ts';
 import { regions } from '../../src/schemas/locations/regions.ts';

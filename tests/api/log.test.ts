@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loggerOptions } from '../../server/core/log.ts';
-import { staff } from '../../server/tables.ts';
+import { staff } from '../../server/staff/tables.ts';
 import { startApp, tokenOf, type TestApp } from './support.ts';
 import { openTestDatabase } from './testDatabase.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mailFiles, mails } from '../../server/tables.ts';
+import { mailFiles, mails } from '../../server/mailQueue/tables.ts';
 import type { NewMail } from '../../src/schemas/mail/mail.ts';
 import type { NewBulkEmail } from '../../src/schemas/mail/bulkEmails.ts';
 import type { TestApp } from './support.ts';

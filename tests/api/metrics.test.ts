@@ -5,7 +5,7 @@ import { buildApp } from '../../server/app.ts';
 import type { Database } from '../../server/core/database.ts';
 import type { Identity } from '../../server/staff/identity/identity.ts';
 import { readSettings } from '../../server/settings.ts';
-import { jobs } from '../../server/tables.ts';
+import { jobs } from '../../server/core/jobs/tables.ts';
 import { fakeMailer } from './fakes.ts';
 import { startApp, type TestApp } from './support.ts';
 

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  appointmentRepairs,
-  deliveryMethods,
-  locations,
-  repairs,
-  staff,
-  stores,
-} from '../../server/tables.ts';
+import { appointmentRepairs } from '../../server/appointments/tables.ts';
+import { stores } from '../../server/core/tables/stores.ts';
+import { locations } from '../../server/locations/tables.ts';
+import { repairs } from '../../server/repairs/tables.ts';
+import { staff } from '../../server/staff/tables.ts';
+import { deliveryMethods } from '../../server/store/tables.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import { addLookups, newBooking, addRepair } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';

@@ -8,7 +8,8 @@ import { acquireLock, LockedError } from '../../server/core/dataDirLock.ts';
 import { readSettings } from '../../server/settings.ts';
 import { addStore, problemsOf, type NewStore } from '../../server/newStore/newStore.ts';
 import { newStore } from '../../server/newStore/newStoreCommand.ts';
-import { staff, stores } from '../../server/tables.ts';
+import { stores } from '../../server/core/tables/stores.ts';
+import { staff } from '../../server/staff/tables.ts';
 import { startApp, token, type TestApp } from './support.ts';
 
 const described: NewStore = {

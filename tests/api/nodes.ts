@@ -1,7 +1,7 @@
 import { or, eq, and, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../server/core/database.ts';
-import { jobs } from '../../server/tables.ts';
+import { jobs } from '../../server/core/jobs/tables.ts';
 import { startBalancer, type Balancer } from '../support/balancer.ts';
 
 /** The interface of the services for tests, with one node or several. */

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Notification } from '../../src/schemas/notifications/notifications.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { eq } from 'drizzle-orm';
-import { appointments, messages, notificationRecipients, notifications, staff } from '../../server/tables.ts';
+import { appointments } from '../../server/appointments/tables.ts';
+import { messages, notificationRecipients, notifications } from '../../server/notifications/tables.ts';
+import { staff } from '../../server/staff/tables.ts';
 import { addLookups, book, notifyStaff } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';
 

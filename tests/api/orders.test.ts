@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import {
-  appointmentParts,
-  balances,
-  entries,
-  items,
-  locations,
-  stock,
-  transactions,
-} from '../../server/tables.ts';
+import { appointmentParts } from '../../server/appointments/parts/tables.ts';
+import { items, stock } from '../../server/inventory/tables.ts';
+import { locations } from '../../server/locations/tables.ts';
+import { balances, entries, transactions } from '../../server/wallet/tables.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { addLookups, newBooking, addRepair } from './booking.ts';

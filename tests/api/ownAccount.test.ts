@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { staff } from '../../server/tables.ts';
+import { staff } from '../../server/staff/tables.ts';
 import { AccountError } from '../../server/staff/identity/accounts.ts';
 import { startApp, token, type TestApp } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { staff } from '../../server/tables.ts';
+import { staff } from '../../server/staff/tables.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { startApp, type TestApp } from './support.ts';
 

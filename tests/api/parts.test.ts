@@ -8,7 +8,9 @@ import { inventoryRights } from '../../server/inventory/inventoryRights.ts';
 import { permissionRecord } from '../../server/staff/permissions.ts';
 import type { Right, Role } from '../../src/schemas/rights.ts';
 import { notifier } from '../../server/notifications/notify.ts';
-import { appointmentParts, items, staff, stock } from '../../server/tables.ts';
+import { appointmentParts } from '../../server/appointments/parts/tables.ts';
+import { items, stock } from '../../server/inventory/tables.ts';
+import { staff } from '../../server/staff/tables.ts';
 import { addLookups, newBooking, addRepair } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';
 

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { invite } from '../../server/staff/account/invite.ts';
 import { Scope } from '../../server/core/scope.ts';
-import { passwordCodes, staff } from '../../server/tables.ts';
+import { passwordCodes } from '../../server/staff/account/tables.ts';
+import { staff } from '../../server/staff/tables.ts';
 import { startApp, type TestApp } from './support.ts';
 
 const password = 'naïve Tofu & 9';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addresses, contactRequests, customers, messages, notifications } from '../../server/tables.ts';
+import { addresses, contactRequests, customers } from '../../server/customers/tables.ts';
+import { messages, notifications } from '../../server/notifications/tables.ts';
 import type { TestApp, TestStore } from './support.ts';
 
 type Customer = typeof customers.$inferInsert;

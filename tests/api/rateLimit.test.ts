@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase, type Database } from '../../server/core/database.ts';
 import { counter, forgetRateLimits, rateLimit } from '../../server/core/rateLimit.ts';
-import { rateLimits } from '../../server/tables.ts';
+import { rateLimits } from '../../server/core/tables/rateLimits.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 let opened: TestDatabase;

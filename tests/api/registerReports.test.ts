@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entries, transactions } from '../../server/tables.ts';
+import { entries, transactions } from '../../server/wallet/tables.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import type { Register } from '../../src/schemas/wallet/registers.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { priceImportChanges, priceImports, staff } from '../../server/tables.ts';
+import { priceImportChanges, priceImports } from '../../server/repairs/prices/tables.ts';
+import { staff } from '../../server/staff/tables.ts';
 import { addRepair } from './booking.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appointmentRepairs, repairs } from '../../server/tables.ts';
+import { appointmentRepairs } from '../../server/appointments/tables.ts';
+import { repairs } from '../../server/repairs/tables.ts';
 import { addLookups, newBooking, addRepair } from './booking.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';

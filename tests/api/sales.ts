@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Scope } from '../../server/core/scope.ts';
-import { payments } from '../../server/tables.ts';
+import { payments } from '../../server/sales/tables.ts';
 import type { OrderLine } from '../../src/schemas/sales/orders.ts';
 import type { TestApp } from './support.ts';
 

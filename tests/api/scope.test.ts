@@ -3,14 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TenantFilter } from '../../server/core/tenantFilter.ts';
 import { Scope } from '../../server/core/scope.ts';
-import {
-  brands,
-  categories,
-  globalBrands,
-  productCategories,
-  products,
-  stores,
-} from '../../server/tables.ts';
+import { brands, categories, productCategories, products } from '../../server/catalog/tables.ts';
+import { stores } from '../../server/core/tables/stores.ts';
+import { globalBrands } from '../../server/globalCatalog/tables.ts';
 import { add } from './samples.ts';
 import { startApp, type TestApp } from './support.ts';
 

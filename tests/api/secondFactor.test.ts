@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { roles, secondFactors, staff } from '../../server/tables.ts';
+import { secondFactors } from '../../server/staff/account/secondFactor/tables.ts';
+import { roles, staff } from '../../server/staff/tables.ts';
 import { secondFactorProblems } from '../../src/schemas/account/secondFactor.ts';
 import { startApp, token, type TestApp } from './support.ts';
 

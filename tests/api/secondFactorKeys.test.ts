@@ -8,7 +8,7 @@ import { encryptSecrets } from '../../server/staff/account/secondFactor/encryptS
 import { Problem } from '../../server/core/problem.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { createSecrets, keyIdOf, readSecretsKeys } from '../../server/core/secrets.ts';
-import { secondFactors } from '../../server/tables.ts';
+import { secondFactors } from '../../server/staff/account/secondFactor/tables.ts';
 import { addStore, type TestStore } from './support.ts';
 import { openTestDatabase } from './testDatabase.ts';
 

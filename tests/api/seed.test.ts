@@ -16,7 +16,7 @@ import { storePictures } from '../../server/seed/pictures.ts';
 import { demoAccounts } from '../../server/seed/accounts.ts';
 import { seed } from '../../server/seed/seed.ts';
 import { storeIdOf } from '../../server/seed/stores.ts';
-import * as tables from '../../server/tables.ts';
+import * as tables from '../support/tables.ts';
 import { shopUrl } from '../../src/custom/shell/shopUrl.ts';
 import { Brand } from '../../src/schemas/catalog/brands.ts';
 import { Category } from '../../src/schemas/catalog/categories.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { staff } from '../../server/tables.ts';
+import { staff } from '../../server/staff/tables.ts';
 import { rights, roleRights, roles } from '../../src/schemas/rights.ts';
 import { startApp, token, type TestApp } from './support.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sessionEndProblems } from '../../src/schemas/account/sessionEnd.ts';
-import { sessions, staff } from '../../server/tables.ts';
+import { sessions } from '../../server/staff/account/tables.ts';
+import { staff } from '../../server/staff/tables.ts';
 import { and, eq } from 'drizzle-orm';
 import { startApp, token, type TestApp } from './support.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CarrierError, type CarrierErrorKind } from '../../server/shipping/carriers/carrierError.ts';
-import { rateRequests, rates } from '../../server/tables.ts';
+import { rateRequests, rates } from '../../server/shipping/tables.ts';
 import type { AddressValidation, ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import type { Carriers } from '../../src/schemas/shipping/carriers.ts';
 import type { EstimateRequest, Rate } from '../../src/schemas/shipping/rates.ts';

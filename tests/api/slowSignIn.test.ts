@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../server/core/database.ts';
 import { slowdown } from '../../server/core/slowdown.ts';
 import { throttleSignIn, type Answer } from '../../server/plugins/throttleSignIn.ts';
-import { rateLimits } from '../../server/tables.ts';
+import { rateLimits } from '../../server/core/tables/rateLimits.ts';
 import { sql } from 'drizzle-orm';
 import { openTestDatabase } from './testDatabase.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startIdentity, type Identity } from '../../server/staff/identity/identity.ts';
-import { staff as staffTable } from '../../server/tables.ts';
+import { staff as staffTable } from '../../server/staff/tables.ts';
 import type { Staff } from '../../src/schemas/staff/staff.ts';
 import { startApp, type Reply, type TestApp } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roles } from '../../server/tables.ts';
+import { roles } from '../../server/staff/tables.ts';
 import type { Right, Role } from '../../src/schemas/rights.ts';
 import { startApp, type TestApp } from './support.ts';
 

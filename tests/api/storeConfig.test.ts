@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { configVersions, locations, stores } from '../../server/tables.ts';
+import { stores } from '../../server/core/tables/stores.ts';
+import { locations } from '../../server/locations/tables.ts';
+import { configVersions } from '../../server/storefront/tables.ts';
 import { documents } from '../../src/schemas/storefront/documents.ts';
 import { Group } from '../../src/schemas/storefront/fields.ts';
 import { withValueAt } from '../../src/schemas/storefront/pointer.ts';

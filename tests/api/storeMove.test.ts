@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, is, ne, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { writeArchive } from '../../server/backup/archive.ts';
 import { rowsOf, tablesOf } from '../../server/backup/catalog.ts';
@@ -14,7 +14,7 @@ import { STORE, VERSION, writeStore, type StoreManifest } from '../../server/bac
 import { importFile } from '../../server/backup/store/importCommand.ts';
 import { importStore, type Imported, type ImportOptions } from '../../server/backup/store/importStore.ts';
 import { openExport } from '../../server/backup/store/openExport.ts';
-import { parts } from '../../server/backup/store/parts.ts';
+import { exportRules } from '../../server/backup/store/exportRules.ts';
 import { createFiles } from '../../server/core/files.ts';
 import { openDatabase, type Database } from '../../server/core/database.ts';
 import { acquireLock } from '../../server/core/dataDirLock.ts';
@@ -23,7 +23,8 @@ import { people } from '../../server/seed/people.ts';
 import { seed } from '../../server/seed/seed.ts';
 import { storeIdOf } from '../../server/seed/stores.ts';
 import type { Settings } from '../../server/settings.ts';
-import * as tables from '../../server/tables.ts';
+import { allTables } from '../../server/core/tables/registry.ts';
+import * as tables from '../support/tables.ts';
 import { contentOf, newInstallations, type Installations } from './installations.ts';
 import { addStore, png, startApp, tokenOf, type TestApp, type TestStore } from './support.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
@@ -170,7 +171,7 @@ describe('the export', () => {
       Object.fromEntries(Object.entries(rows).map(([table, all]) => [table, all.length])),
     );
     for (const { name, columns } of await tablesOf(running.db)) {
-      const isWhole = parts[name]?.('x') === 'store_id = x';
+      const isWhole = exportRules[name]?.('x') === 'store_id = x';
       if (!isWhole || !columns.some((column) => column.name === 'store_id')) continue;
       const [found] = await rowsOf<{ count: string }>(
         running.db,
@@ -588,11 +589,11 @@ describe('options of the import', () => {
 });
 
 describe('the export rules cover', () => {
-  const all = Object.values(tables).flatMap((table) => (is(table, PgTable) ? getTableConfig(table) : []));
+  const all = allTables().map((table) => getTableConfig(table));
 
   test('every table', async () => {
     const names = (await tablesOf(running.db)).map(({ name }) => name);
-    expect(Object.keys(parts).toSorted()).toEqual(names.toSorted());
+    expect(Object.keys(exportRules).toSorted()).toEqual(names.toSorted());
   });
 
   test('every reference to locations, by name, and few references to what has no store', () => {
@@ -604,7 +605,7 @@ describe('the export rules cover', () => {
         const target = getTableConfig(foreignTable).name;
         if (target === 'locations') ofLocations.push(columns.at(-1)?.name ?? '');
         const isShared =
-          parts[target] && !parts[target]('x').startsWith('store_id = x') && target !== 'stores';
+          exportRules[target] && !exportRules[target]('x').startsWith('store_id = x') && target !== 'stores';
         if (isShared) outside.push(`${name}.${columns.map((column) => column.name).join()}`);
       }
     expect(ofLocations.length).toBeGreaterThan(0);

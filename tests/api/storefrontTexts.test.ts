@@ -1,7 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { locations, stores, templates, texts } from '../../server/tables.ts';
+import { stores } from '../../server/core/tables/stores.ts';
+import { locations } from '../../server/locations/tables.ts';
+import { templates, texts } from '../../server/storefront/tables.ts';
 import { startApp, type AskOptions, type TestApp } from './support.ts';
 
 let services: TestApp;

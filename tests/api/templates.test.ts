@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stores, templates } from '../../server/tables.ts';
+import { stores } from '../../server/core/tables/stores.ts';
+import { templates } from '../../server/storefront/tables.ts';
 import { multipart, png, startApp, type AskOptions, type TestApp } from './support.ts';
 
 let services: TestApp;

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  balances,
-  entries,
-  movements,
-  registers,
-  tradeIdentities,
-  tradeRequests,
-  transactions,
-} from '../../server/tables.ts';
+import { movements } from '../../server/inventory/tables.ts';
+import { tradeIdentities, tradeRequests } from '../../server/trade/tables.ts';
+import { balances, entries, registers, transactions } from '../../server/wallet/tables.ts';
 import type { TradeRequest } from '../../src/schemas/trade/requests.ts';
 import type { TradeVersion } from '../../src/schemas/trade/versions.ts';
 import { tradeReceipt } from '../../server/trade/receipt/receipt.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseError } from '../../server/core/databaseError.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { parallel } from '../../server/core/parallel.ts';
-import { brands } from '../../server/tables.ts';
+import { brands } from '../../server/catalog/tables.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lookups, texts } from '../../server/tables.ts';
+import { lookups } from '../../server/store/tables.ts';
+import { texts } from '../../server/storefront/tables.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;

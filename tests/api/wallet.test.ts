@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseError } from '../../server/core/databaseError.ts';
-import { balances, entries } from '../../server/tables.ts';
+import { balances, entries } from '../../server/wallet/tables.ts';
 import { post } from '../../server/wallet/ledger.ts';
 import { openRegister } from '../../server/wallet/openRegister.ts';
 import type { Register } from '../../src/schemas/wallet/registers.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sum } from 'drizzle-orm';
 import { Scope } from '../../server/core/scope.ts';
 import { post, type Posting } from '../../server/wallet/ledger.ts';
-import { entries } from '../../server/tables.ts';
+import { entries } from '../../server/wallet/tables.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import type { Account } from '../../src/schemas/wallet/accounts.ts';
 import type { Register } from '../../src/schemas/wallet/registers.ts';

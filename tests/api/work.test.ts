@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { queueMail } from '../../server/mailQueue/queueMail.ts';
 import { MailError } from '../../server/mailQueue/mailError.ts';
 import { Scope } from '../../server/core/scope.ts';
-import { jobs, mails } from '../../server/tables.ts';
+import { jobs } from '../../server/core/jobs/tables.ts';
+import { mails } from '../../server/mailQueue/tables.ts';
 import { startApp, type TestApp, type TestStore } from './support.ts';
 
 let services: TestApp;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { getTableName, is } from 'drizzle-orm';
-import { getTableConfig, IndexedColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, IndexedColumn, PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
-import * as tables from '../../server/tables.ts';
+import { allTables } from '../../server/core/tables/registry.ts';
+import '../../server/domains.ts';
 
 const doc = readFileSync('docs/postgresql.md', 'utf8');
 
@@ -18,7 +19,7 @@ const alone = [...named('of no store'), ...named('of the bundled carriers')];
 const acrossStores = ['staff.uid'];
 const unreferring = ['webhook_calls'];
 
-const all = Object.values<unknown>(tables).filter((one): one is PgTable => is(one, PgTable));
+const all = allTables();
 const ofStores = all
   .map(getTableConfig)
   .filter(({ columns }) => columns.some(({ name }) => name === 'store_id'));

@@ -7,7 +7,7 @@ import { literal, rowsOf, tablesOf } from '../catalog.ts';
 import { migrationsOf } from '../migrations.ts';
 import { readRows } from '../rows.ts';
 import { findStore, readStores, type NamedStore } from './findStore.ts';
-import { parts } from './parts.ts';
+import { exportRules } from './exportRules.ts';
 
 export const STORE = 'device repair back office: store';
 
@@ -35,14 +35,14 @@ export async function writeStore(
     const store = findStore(await readStores(one), storeId);
     const rows: Record<string, number> = {};
     for (const table of await tablesOf(one)) {
-      if (!(table.name in parts))
+      if (!(table.name in exportRules))
         throw new StartError(`The table ${table.name} is not known to this version.`);
-      const part = parts[table.name];
-      if (!part) continue;
+      const rule = exportRules[table.name];
+      if (!rule) continue;
       const count = (text: string) => {
         rows[table.name] = (rows[table.name] ?? 0) + text.split('\n').length - 1;
       };
-      const lines = counting(collectFiles(readRows(one, table, part(literal(store.id))), seen), count);
+      const lines = counting(collectFiles(readRows(one, table, rule(literal(store.id))), seen), count);
       await archive.add(tableEntry(table.name), lines);
     }
     return { migrations: await migrationsOf(one), store, rows };

@@ -1,20 +1,20 @@
-import { getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableName } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { withOptionalDefaults } from '../../../src/schemas/applyDefaults.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import { models } from '../../../src/schemas/models.ts';
 import { fromAjv } from '../../../src/schemas/validate.ts';
 import { ajv } from '../../core/ajv.ts';
-import * as tables from '../../tables.ts';
+import { tableNamed } from '../../core/tables/registry.ts';
+import '../../domains.ts';
 import type { StoredTable } from '../catalog.ts';
 import type { Row } from './arrivals.ts';
 
 /** Models by the table's name in the database. */
 const modelOf = new Map(
   (Object.values(models) as Model[]).flatMap((model): [string, Model][] => {
-    const table = (tables as Record<string, unknown>)[model.name];
-    return is(table, PgTable) ? [[getTableName(table), model]] : [];
+    const table = tableNamed(model.name);
+    return table ? [[getTableName(table), model]] : [];
   }),
 );
 

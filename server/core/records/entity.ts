@@ -10,8 +10,7 @@ import type { Picture } from '../files.ts';
 import type { TenantFilter } from '../tenantFilter.ts';
 import type { Scope } from '../scope.ts';
 import type { StoreTable } from '../tables/owners.ts';
-import * as tables from '../../tables.ts';
-import { linkTables, type LinkTable } from '../../catalog/linkTables.ts';
+import { linkTable, tableNamed, type LinkTable } from '../tables/registry.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -103,6 +102,9 @@ export interface Writing {
   picture?: Picture;
 }
 
+/** Hooks by the names of models. */
+export type HooksByModel = Record<string, Hooks>;
+
 export type Models = Record<string, Model>;
 
 /** Returns a model with the tables that it refers to. */
@@ -146,7 +148,7 @@ export function entityOf(model: Model, models: Models, hooks: Hooks = {}): Entit
       names && !readOnly ? [{ key, target: { table: tableOf(names) } }] : [],
     ),
     links: Object.entries(model.links ?? {}).map(([property, link]) => {
-      const place = linkTables[model.name]?.[property];
+      const place = linkTable(model.name, property);
       if (!place) throw new Error(`The links ${property} of ${model.name} have no table`);
       return {
         ...place,
@@ -166,7 +168,7 @@ const mirrorOf = (other: Model | undefined, name: string) =>
   Object.entries(other?.links ?? {}).find(([, link]) => link.model === name)?.[0];
 
 function tableOf(name: string): RecordTable {
-  const table = (tables as Record<string, unknown>)[name];
+  const table = tableNamed(name);
   if (!table) throw new Error(`The model ${name} has no table`);
   return table as RecordTable;
 }

@@ -1,18 +1,13 @@
 import { eq, max } from 'drizzle-orm';
 import { dayIn } from '../../../src/schemas/days.ts';
 import type { Db } from '../../core/database.ts';
-import {
-  commissionRules,
-  commissions,
-  items,
-  locations,
-  orderLines,
-  orders,
-  payments,
-  recordChanges,
-  registers,
-  soldLines,
-} from '../../tables.ts';
+import { commissionRules, commissions } from '../../commissions/tables.ts';
+import { recordChanges } from '../../core/history/tables.ts';
+import { items } from '../../inventory/tables.ts';
+import { locations } from '../../locations/tables.ts';
+import { soldLines } from '../../reports/tables.ts';
+import { orderLines, orders, payments } from '../../sales/tables.ts';
+import { registers } from '../../wallet/tables.ts';
 import type { Booked } from '../appointments.ts';
 import type { Customer } from '../customers.ts';
 import type { DemoStore } from '../data/stores.ts';

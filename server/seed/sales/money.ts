@@ -1,7 +1,8 @@
 import { roundToCash } from '../../../src/schemas/money.ts';
 import { moneyEntries } from '../../sales/payments/money.ts';
 import { saleEntries } from '../../sales/postSale.ts';
-import type { payments, soldLines } from '../../tables.ts';
+import type { soldLines } from '../../reports/tables.ts';
+import type { payments } from '../../sales/tables.ts';
 import { uuidOf } from '../random.ts';
 import type { Ledger } from './ledger.ts';
 import type { Made } from './orders.ts';

@@ -8,7 +8,7 @@ import { appointments } from '../../appointments/tables.ts';
 import { customers } from '../../customers/tables.ts';
 import { storedMail } from '../../mail/composed.ts';
 import { renderSystemMail } from '../../mailQueue/systemMail.ts';
-import type { LimitMails } from '../../mail/limit.ts';
+import type { LimitMails } from '../../mailQueue/limit.ts';
 import { queueMail } from '../../mailQueue/queueMail.ts';
 import { strangersIn } from '../../mail/strangers.ts';
 import { mailFiles, mails } from '../../mailQueue/tables.ts';

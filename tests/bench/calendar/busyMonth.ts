@@ -7,7 +7,7 @@ import { insert } from '../../../server/seed/insert.ts';
 import { uuidOf } from '../../../server/seed/random.ts';
 import { storeIdOf } from '../../../server/seed/stores.ts';
 import type { Settings } from '../../../server/settings.ts';
-import { appointments } from '../../../server/tables.ts';
+import { appointments } from '../../../server/appointments/tables.ts';
 
 const opening = 9 * 60;
 const slotsOfDay = 32;

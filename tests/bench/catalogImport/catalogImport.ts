@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { brands, products, recordChanges } from '../../../server/tables.ts';
+import { brands, products } from '../../../server/catalog/tables.ts';
+import { recordChanges } from '../../../server/core/history/tables.ts';
 import { startApp, type TestApp, type TestStore } from '../../api/support.ts';
 import { withPostgres } from '../postgres.ts';
 import { median } from '../stats.ts';

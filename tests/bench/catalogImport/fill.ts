@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../server/core/database.ts';
-import { brands, globalBrands, globalProducts, products } from '../../../server/tables.ts';
+import { brands, products } from '../../../server/catalog/tables.ts';
+import { globalBrands, globalProducts } from '../../../server/globalCatalog/tables.ts';
 
 const makers = 40;
 const series = ['Nova', 'Aero', 'Pulse', 'Orbit', 'Prism'];

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase, type Database } from '../../../server/core/database.ts';
 import { Scope } from '../../../server/core/scope.ts';
 import { queueMail } from '../../../server/mailQueue/queueMail.ts';
-import { stores } from '../../../server/tables.ts';
+import { stores } from '../../../server/core/tables/stores.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { runScript, type Script } from '../../support/scripts.ts';
 import { median } from '../stats.ts';

@@ -5,7 +5,9 @@ import { atlas } from '../../../server/seed/data/stores.ts';
 import { insert } from '../../../server/seed/insert.ts';
 import { storeIdOf } from '../../../server/seed/stores.ts';
 import type { Settings } from '../../../server/settings.ts';
-import { appointmentRepairs, products, repairs } from '../../../server/tables.ts';
+import { appointmentRepairs } from '../../../server/appointments/tables.ts';
+import { products } from '../../../server/catalog/tables.ts';
+import { repairs } from '../../../server/repairs/tables.ts';
 import type { ServiceCatalog } from '../../../src/custom/repairs/prices/sheet/ServiceCatalog.ts';
 import { servicesOf } from './sample.ts';
 

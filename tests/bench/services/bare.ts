@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { groupBy } from '../../../server/core/groupBy.ts';
 import { sortKey } from '../../../server/core/tables/folded.ts';
-import { brands, categories, productCategories, products } from '../../../server/tables.ts';
+import { brands, categories, productCategories, products } from '../../../server/catalog/tables.ts';
 
 interface Query {
   page: string;

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { appointments } from '../../src/schemas/appointments/appointments.ts';
-import { StoredMail } from '../../src/schemas/mail/mail.ts';
-import { isUuid } from '../core/ids.ts';
-import { notFound } from '../core/problem.ts';
-import { answers } from '../core/routes/answers.ts';
+import { appointments } from '../../../src/schemas/appointments/appointments.ts';
+import { StoredMail } from '../../../src/schemas/mail/mail.ts';
+import { isUuid } from '../../core/ids.ts';
+import { notFound } from '../../core/problem.ts';
+import { answers } from '../../core/routes/answers.ts';
 import { resendConfirmation } from './resendConfirmation.ts';
 
 const Body = Type.Object({ key: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 
-/** Calls of appointments beyond their records (contract 4 §7). */
-export async function appointmentRoutes(app: FastifyInstance) {
+/** Sends confirmations of appointments again (contract 4 §7). */
+export async function confirmationRoutes(app: FastifyInstance) {
   app.post<{ Params: { id: string }; Body: { key: string } }>(
     '/dc/store/:storeId/repair/appointment/:id/confirmation',
     {

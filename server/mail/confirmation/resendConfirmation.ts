@@ -1,16 +1,16 @@
 import { and, eq, getTableColumns, gt } from 'drizzle-orm';
-import { appointments as model, type Appointment } from '../../src/schemas/appointments/appointments.ts';
-import { can, type Who } from '../../src/schemas/can.ts';
-import type { StoredMail } from '../../src/schemas/mail/mail.ts';
-import { dayIn } from '../../src/schemas/days.ts';
-import { forbidden, notFound, Problem, tooMany } from '../core/problem.ts';
-import { toRecord } from '../core/records/read.ts';
-import type { Scope } from '../core/scope.ts';
-import { storedMail } from '../mail/composed.ts';
-import { mails } from '../mailQueue/tables.ts';
-import { locationOf, queueCustomerMail } from './confirmation.ts';
-import { addRepairs } from './selectedRepairs.ts';
-import { appointments } from './tables.ts';
+import { appointments as model, type Appointment } from '../../../src/schemas/appointments/appointments.ts';
+import { can, type Who } from '../../../src/schemas/can.ts';
+import type { StoredMail } from '../../../src/schemas/mail/mail.ts';
+import { dayIn } from '../../../src/schemas/days.ts';
+import { forbidden, notFound, Problem, tooMany } from '../../core/problem.ts';
+import { toRecord } from '../../core/records/read.ts';
+import type { Scope } from '../../core/scope.ts';
+import { storedMail } from '../composed.ts';
+import { mails } from '../../mailQueue/tables.ts';
+import { locationOf, queueCustomerMail } from '../../appointments/confirmation.ts';
+import { addRepairs } from '../../appointments/selectedRepairs.ts';
+import { appointments } from '../../appointments/tables.ts';
 
 /** Maximum number of emails about one appointment or quote in the period, in ms. */
 const most = 10;

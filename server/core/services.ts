@@ -1,0 +1,49 @@
+import type { Settings } from '../settings.ts';
+import type { Database } from './database.ts';
+import type { Files } from './files.ts';
+import type { JobKinds } from './jobs/kinds.ts';
+import type { Live } from './live/live.ts';
+import type { Secrets } from './secrets.ts';
+
+/** The settings that the services read while they run. */
+export type ServiceSettings = Pick<
+  Settings,
+  | 'filesDir'
+  | 'filesQuota'
+  | 's3'
+  | 'logLevel'
+  | 'trustProxy'
+  | 'databaseUrl'
+  | 'publicUrl'
+  | 'storeDomain'
+  | 'host'
+  | 'port'
+  | 'firebase'
+  | 'mailFrom'
+  | 'mailsAMinute'
+  | 'mailsAnHour'
+  | 'shipEngine'
+  | 'metricsToken'
+  | 'slowQuery'
+  | 'secretsKeys'
+  | 'sessionTimes'
+>;
+
+/**
+ * What hooks, routes and jobs of a domain depend on, one object for each process. A domain adds what others need of it:
+ * `declare module '../core/services.ts' { interface Services { mailer: Mailer } }`
+ */
+export interface Services {
+  settings: ServiceSettings;
+  database: Promise<Database>;
+  live: Live;
+  files: Files;
+  secrets: Secrets;
+  /** Returns the address of a store's admin, given the store's domain. */
+  originOf: (domain: string) => string;
+}
+
+/** The dependencies of routes: they may also enqueue jobs that report their progress. */
+export interface RouteServices extends Services {
+  kinds: JobKinds;
+}

@@ -1,0 +1,31 @@
+import { is } from 'drizzle-orm';
+import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import type { StoreTable } from './owners.ts';
+
+/** A table of pairs: which columns hold the ids of both ends. */
+export interface LinkTable {
+  table: StoreTable;
+  own: PgColumn;
+  other: PgColumn;
+}
+
+/** Link tables by model and linked property. */
+export type LinkTables = Record<string, Record<string, LinkTable>>;
+
+const tables = new Map<string, PgTable>();
+const links: LinkTables = {};
+
+/** Registers the tables that modules export, under the names of their exports: those of their models. */
+export function registerTables(modules: object[]): void {
+  for (const [name, table] of modules.flatMap((module) => Object.entries(module) as [string, unknown][]))
+    if (is(table, PgTable)) tables.set(name, table);
+}
+
+export const registerLinks = (added: LinkTables): void => void Object.assign(links, added);
+
+/** The table of a model. */
+export const tableNamed = (model: string): PgTable | undefined => tables.get(model);
+
+export const allTables = (): PgTable[] => [...tables.values()];
+
+export const linkTable = (model: string, property: string): LinkTable | undefined => links[model]?.[property];

@@ -1,0 +1,21 @@
+import { ownRows, type Domain } from '../core/domain.ts';
+import { globalBrandsOf, globalProductsOf } from './exportRules.ts';
+import { importJob } from './job.ts';
+import { globalCatalogRoutes } from './routes.ts';
+import * as tables from './tables.ts';
+
+export const globalCatalogDomain: Domain = {
+  tables: [tables],
+  routes: async (app, { kinds, live }) => {
+    await app.register(globalCatalogRoutes, {
+      kinds,
+      changed: (storeId, what) => live.changed(storeId, what),
+    });
+  },
+  jobs: ({ live }) => ({ 'import-catalog': importJob((storeId, what) => live.changed(storeId, what)) }),
+  exported: {
+    ...ownRows('hidden_global_brands', 'hidden_global_products', 'catalog_imports'),
+    global_brands: globalBrandsOf,
+    global_products: globalProductsOf,
+  },
+};

@@ -1,0 +1,52 @@
+import { ownRows, type Domain } from '../core/domain.ts';
+import { countHooks } from './counts/hooks.ts';
+import { countRoutes } from './counts/routes.ts';
+import * as countTables from './counts/tables.ts';
+import { itemHooks, movementHooks, serialHooks, stockHooks } from './hooks.ts';
+import { inventoryOf } from './inventoryOf.ts';
+import { orderRoutes } from './orderRoutes.ts';
+import { purchaseOrderHooks } from './purchaseOrders/hooks.ts';
+import { lateOrderJob } from './purchaseOrders/late.ts';
+import * as purchaseOrderTables from './purchaseOrders/tables.ts';
+import { inventoryRoutes } from './routes.ts';
+import * as tables from './tables.ts';
+import { transferHooks } from './transfers/hooks.ts';
+import * as transferTables from './transfers/tables.ts';
+
+export const inventoryDomain: Domain = {
+  tables: [tables, countTables, purchaseOrderTables, transferTables],
+  hooks: (services) => {
+    const { live } = services;
+    const inventory = inventoryOf(services);
+    return {
+      items: itemHooks,
+      movements: movementHooks,
+      serials: serialHooks,
+      stock: stockHooks,
+      stockCounts: countHooks(inventory, (storeId) => live.changed(storeId, 'stockCounts')),
+      purchaseOrders: purchaseOrderHooks(inventory, (storeId) => live.changed(storeId, 'purchaseOrders')),
+      transfers: transferHooks(inventory, (storeId) => live.changed(storeId, 'transfers')),
+    };
+  },
+  routes: async (app, services) => {
+    await app.register(inventoryRoutes, inventoryOf(services));
+    await app.register(orderRoutes);
+    await app.register(countRoutes, { changed: (storeId) => services.live.changed(storeId, 'stockCounts') });
+  },
+  jobs: ({ notify }) => ({ 'tell-late-order': lateOrderJob(notify) }),
+  exported: ownRows(
+    'stock_counts',
+    'stock_count_lines',
+    'stock_count_entries',
+    'purchase_orders',
+    'purchase_order_lines',
+    'stock',
+    'movements',
+    'serials',
+    'suppliers',
+    'items',
+    'transfers',
+    'transfer_lines',
+  ),
+  exportedJobs: ['tell-late-order'],
+};

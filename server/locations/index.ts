@@ -1,0 +1,9 @@
+import { ownRows, type Domain } from '../core/domain.ts';
+import { locationHooks } from './hooks.ts';
+import * as tables from './tables.ts';
+
+export const locationsDomain: Domain = {
+  tables: [tables],
+  hooks: () => ({ locations: locationHooks }),
+  exported: ownRows('locations'),
+};

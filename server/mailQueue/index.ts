@@ -1,0 +1,19 @@
+import { own, ownRows, type Domain } from '../core/domain.ts';
+import { sendMail } from './sendMail.ts';
+import * as tables from './tables.ts';
+
+export const mailQueueDomain: Domain = {
+  tables: [tables],
+  jobs: ({ mailer, settings, live }) => ({
+    'send-mail': sendMail({
+      mailer,
+      mailFrom: settings.mailFrom,
+      changed: (storeId) => live.changed(storeId, 'mails'),
+    }),
+  }),
+  exported: {
+    ...ownRows('mail_files'),
+    mails: (store) => `${own(store)} and not (is_secret and text <> '')`,
+    outbox_mails: undefined,
+  },
+};

@@ -1,0 +1,17 @@
+import { ownRows, type Domain } from '../core/domain.ts';
+import { repairBatches } from './batchRoutes.ts';
+import { repairHooks } from './hooks.ts';
+import * as partTables from './parts/tables.ts';
+import { priceImportRoutes } from './prices/routes.ts';
+import * as priceTables from './prices/tables.ts';
+import * as tables from './tables.ts';
+
+export const repairsDomain: Domain = {
+  tables: [tables, partTables, priceTables],
+  hooks: () => ({ repairs: repairHooks }),
+  routes: async (app, { files }) => {
+    await app.register(repairBatches, { files });
+    await app.register(priceImportRoutes);
+  },
+  exported: ownRows('repair_parts', 'price_imports', 'price_import_changes', 'repairs'),
+};

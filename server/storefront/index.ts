@@ -1,0 +1,21 @@
+import { ownRows, type Domain } from '../core/domain.ts';
+import { assets } from './assets.ts';
+import { locationConfig } from './locationConfigRoutes.ts';
+import { storeConfig } from './storeConfigRoutes.ts';
+import * as tables from './tables.ts';
+import { templateRoutes } from './templateRoutes.ts';
+import { storefrontTexts } from './textsRoutes.ts';
+import { translation } from './translationRoutes.ts';
+
+export const storefrontDomain: Domain = {
+  tables: [tables],
+  routes: async (app, { documents, files }) => {
+    await app.register(storeConfig, { documents });
+    await app.register(locationConfig, { documents });
+    await app.register(assets, { files });
+    await app.register(templateRoutes);
+    await app.register(translation);
+    await app.register(storefrontTexts);
+  },
+  exported: ownRows('config_versions', 'templates', 'texts'),
+};
