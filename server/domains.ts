@@ -26,7 +26,7 @@ import { tradeDomain } from './trade/index.ts';
 import { walletDomain } from './wallet/index.ts';
 import { workDomain } from './work/index.ts';
 
-/** The table of contents: every domain of the services, those that others build on first. */
+/** All domains of the services, in the order in which they depend on each other. */
 export const domains: Domain[] = [
   coreDomain,
   storeDomain,
@@ -67,6 +67,6 @@ export function jobKindsOf(services: Services): JobKinds {
   const handlers = domains.flatMap(({ jobs }) => Object.entries(jobs?.(services) ?? {}));
   const kinds = Object.fromEntries(handlers);
   if (Object.keys(kinds).length < handlers.length) throw new Error('Two domains handle the same kind of job');
-  // That each kind of JobData has its handler is known to the domains together, and to no type.
+  // The types cannot express that all domains together handle every kind of JobData.
   return kinds as JobKinds;
 }

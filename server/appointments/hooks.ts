@@ -29,7 +29,7 @@ import { parallel } from '../core/parallel.ts';
 
 declare module '../core/services.ts' {
   interface Services {
-    /** How long a change of an appointment waits before its customer is notified, in ms. */
+    /** Delay in ms before a customer is informed of a change of an appointment. */
     noticeDelay: number;
   }
 }

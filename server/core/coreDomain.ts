@@ -6,7 +6,7 @@ import * as pictureTables from './tables/pictures.ts';
 import * as rateLimitTables from './tables/rateLimits.ts';
 import * as storeTables from './tables/stores.ts';
 
-/** The tables of core itself. Which jobs leave with a store depends on the domains (`exportedJobs`). */
+/** The tables of core. Which jobs are exported with a store depends on the domains (`exportedJobs`). */
 export const coreDomain: Domain = {
   tables: [historyTables, jobTables, recordTables, pictureTables, rateLimitTables, storeTables],
   exported: {

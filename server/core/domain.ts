@@ -4,34 +4,34 @@ import type { HooksByModel } from './records/entity.ts';
 import type { RouteServices, Services } from './services.ts';
 import type { LinkTables } from './tables/registry.ts';
 
-/** The condition of the rows that leave with a store, given the store's id as SQL; see `own`. */
+/** Returns the SQL condition of exported rows, given the store's id as SQL; see `own`. */
 export type ExportRule = (store: string) => string;
 
 /** Rows with the store's id. */
 export const own: ExportRule = (store) => `store_id = ${store}`;
 
-/** Rules for tables of which all rows of the store leave. */
+/** Export rules for tables of which all rows of the store are exported. */
 export const ownRows = (...tables: string[]): Record<string, ExportRule> =>
   Object.fromEntries(tables.map((table) => [table, own]));
 
-/** What a domain consists of. Its `index.ts` exports one, and server/domains.ts lists them. */
+/** The parts of a domain. Its `index.ts` exports one, and server/domains.ts lists them. */
 export interface Domain {
   /** The modules that define its tables. */
   tables?: object[];
-  /** Where links between its records are stored. */
+  /** Link tables between its records. */
   links?: LinkTables;
-  /** Adds to the work of other domains (core/extensionPoint.ts); called once, when the process starts. */
+  /** Contributes to extension points of other domains (core/extensionPoint.ts); called once at process start. */
   extend?: () => void;
-  /** Hooks of its models' records. */
+  /** Hooks of its models. */
   hooks?: (services: Services) => HooksByModel;
   /** Calls beyond those of its models. */
   routes?: (app: FastifyInstance, services: RouteServices) => Promise<void>;
   jobs?: (services: Services) => Partial<JobKinds>;
   /**
-   * By table, which rows leave with a store; `undefined`: none. A table that no domain names is refused, so that the
-   * choice is made.
+   * Rows exported with a store, by table; `undefined` means none. A table without an entry is an error, so that nobody
+   * forgets to decide.
    */
   exported?: Record<string, ExportRule | undefined>;
-  /** Kinds of jobs that leave with a store while they wait; others are done by the installation that is left. */
+  /** Kinds of waiting jobs that are exported with a store; the other kinds stay with the original installation. */
   exportedJobs?: (keyof JobData)[];
 }

@@ -5,7 +5,7 @@ import type { JobKinds } from './jobs/kinds.ts';
 import type { Live } from './live/live.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The settings that the services read while they run. */
+/** Settings that the services read at runtime. */
 export type ServiceSettings = Pick<
   Settings,
   | 'filesDir'
@@ -30,8 +30,8 @@ export type ServiceSettings = Pick<
 >;
 
 /**
- * What hooks, routes and jobs of a domain depend on, one object for each process. A domain adds what others need of it:
- * `declare module '../core/services.ts' { interface Services { mailer: Mailer } }`
+ * Dependencies of hooks, routes and jobs, one object for each process. A domain declares what it adds: `declare module
+ * '../core/services.ts' { interface Services { mailer: Mailer } }`
  */
 export interface Services {
   settings: ServiceSettings;
@@ -43,7 +43,7 @@ export interface Services {
   originOf: (domain: string) => string;
 }
 
-/** The dependencies of routes: they may also enqueue jobs that report their progress. */
+/** Dependencies of routes, which may also enqueue jobs that report progress. */
 export interface RouteServices extends Services {
   kinds: JobKinds;
 }

@@ -102,7 +102,7 @@ export interface Writing {
   picture?: Picture;
 }
 
-/** Hooks by the names of models. */
+/** Hooks by model name. */
 export type HooksByModel = Record<string, Hooks>;
 
 export type Models = Record<string, Model>;

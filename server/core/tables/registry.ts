@@ -2,7 +2,7 @@ import { is } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import type { StoreTable } from './owners.ts';
 
-/** A table of pairs: which columns hold the ids of both ends. */
+/** A link table, with the columns of both ids. */
 export interface LinkTable {
   table: StoreTable;
   own: PgColumn;
@@ -15,7 +15,7 @@ export type LinkTables = Record<string, Record<string, LinkTable>>;
 const tables = new Map<string, PgTable>();
 const links: LinkTables = {};
 
-/** Registers the tables that modules export, under the names of their exports: those of their models. */
+/** Registers the tables that modules export, under the names of their exports, which are those of their models. */
 export function registerTables(modules: object[]): void {
   for (const [name, table] of modules.flatMap((module) => Object.entries(module) as [string, unknown][]))
     if (is(table, PgTable)) tables.set(name, table);
@@ -23,7 +23,7 @@ export function registerTables(modules: object[]): void {
 
 export const registerLinks = (added: LinkTables): void => void Object.assign(links, added);
 
-/** The table of a model. */
+/** Returns the table of a model. */
 export const tableNamed = (model: string): PgTable | undefined => tables.get(model);
 
 export const allTables = (): PgTable[] => [...tables.values()];
