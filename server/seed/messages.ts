@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../src/schemas/markup.ts';
-import * as about from '../notifications/aboutAppointment.ts';
+import { aboutAppointment as textOf } from '../notifications/aboutAppointment.ts';
 import type { Appointment, AppointmentRepair } from './appointments.ts';
 
 export function aboutAppointment(appointment: Appointment, services: AppointmentRepair[]): string {
   const { type, is_voided } = appointment;
   const title =
     type === 'QUOTE' ? 'New quote request' : is_voided ? 'Appointment cancelled' : 'Repair appointment';
-  return about.aboutAppointment(title, appointment, services);
+  return textOf(title, appointment, services);
 }
 
 export const aboutAnnouncement = ({ title, text }: { title: string; text: string }) =>

@@ -5,10 +5,10 @@ import { recordHistory } from '../core/history/note.ts';
 import type { Db } from '../core/database.ts';
 import { Scope } from '../core/scope.ts';
 import type { Inventory } from '../inventory/stockChange.ts';
-import * as orderLines from '../inventory/purchaseOrders/lines.ts';
-import { receive as receiveOrder } from '../inventory/purchaseOrders/receive.ts';
-import { receive as receiveTransfer, send } from '../inventory/transfers/arrive.ts';
-import * as transferLines from '../inventory/transfers/lines.ts';
+import { storeOrderLines } from '../inventory/purchaseOrders/lines.ts';
+import { receiveOrder } from '../inventory/purchaseOrders/receive.ts';
+import { receiveTransfer, send } from '../inventory/transfers/arrive.ts';
+import { storeTransferLines } from '../inventory/transfers/lines.ts';
 import { purchaseOrders } from '../inventory/purchaseOrders/tables.ts';
 import { items, serials, stock } from '../inventory/tables.ts';
 import { transfers } from '../inventory/transfers/tables.ts';
@@ -65,7 +65,7 @@ export async function addOrders(db: Db, store: DemoStore, locationIds: number[],
       created_by: owner,
       created_date,
     });
-    await orderLines.storeLines(scope, id, lines);
+    await storeOrderLines(scope, id, lines);
     const row = { state, ...(state !== 'DRAFT' && { ordered_date: created_date }) };
     if (part > 0) {
       const order = { id, location_id: here, lines } as PurchaseOrder;
@@ -94,7 +94,7 @@ export async function addOrders(db: Db, store: DemoStore, locationIds: number[],
       created_by: owner,
       created_date,
     });
-    await transferLines.storeLines(scope, id, lines);
+    await storeTransferLines(scope, id, lines);
     const transfer = { id, from_location_id: from, to_location_id: to, lines } as Transfer;
     if (state !== 'DRAFT') await send(inventory, { scope, who }, transfer);
     const row = { state, ...(state !== 'DRAFT' && { sent_date: created_date }) };

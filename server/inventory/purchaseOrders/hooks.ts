@@ -9,8 +9,8 @@ import type { Inventory } from '../stockChange.ts';
 import { hasNumber, itemErrors, locationErrors, nextNumber } from '../lines.ts';
 import { suppliers } from '../tables.ts';
 import { addIsLate, planLate, whereLate } from './late.ts';
-import { addLines, storeLines } from './lines.ts';
-import { receive } from './receive.ts';
+import { addLines, storeOrderLines } from './lines.ts';
+import { receiveOrder } from './receive.ts';
 import { purchaseOrderLines, purchaseOrders } from './tables.ts';
 
 /** Adds lines, sums and lateness to purchase orders. */
@@ -52,7 +52,7 @@ export const purchaseOrderHooks = (inventory: Inventory, changed: (storeId: stri
 
   afterWrite: async ({ scope, who }, record, stored) => {
     const [order, before] = [record, stored] as unknown as [PurchaseOrder, PurchaseOrder | undefined];
-    if (!isDeepStrictEqual(order.lines, before?.lines ?? [])) await storeLines(scope, order.id, order.lines);
+    if (!isDeepStrictEqual(order.lines, before?.lines ?? [])) await storeOrderLines(scope, order.id, order.lines);
     if (order.expected_date !== before?.expected_date) await planLate(scope, order, who.staff_id);
     scope.afterCommit(() => changed(scope.store.id));
   },
@@ -70,8 +70,8 @@ export const purchaseOrderHooks = (inventory: Inventory, changed: (storeId: stri
     },
 
     receive: async (writing, record, values) => {
-      const receiving = values as unknown as Parameters<typeof receive>[3];
-      const row = await receive(inventory, writing, record as unknown as PurchaseOrder, receiving);
+      const receiving = values as unknown as Parameters<typeof receiveOrder>[3];
+      const row = await receiveOrder(inventory, writing, record as unknown as PurchaseOrder, receiving);
       writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return row;
     },

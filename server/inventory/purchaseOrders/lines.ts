@@ -34,7 +34,7 @@ const sumsOf = (lines: PurchaseOrderLine[]) => ({
 });
 
 /** Stores the lines of a draft; the default unit cost is the item's. */
-export async function storeLines(scope: Scope, id: string, lines: PurchaseOrderLine[]): Promise<void> {
+export async function storeOrderLines(scope: Scope, id: string, lines: PurchaseOrderLine[]): Promise<void> {
   const { purchase_order_id } = purchaseOrderLines;
   await scope.delete(purchaseOrderLines, eq(purchase_order_id, id), purchase_order_id);
   const costs = await costsOf(scope, lines);

@@ -27,7 +27,7 @@ interface Receiving {
  * Receives goods of a purchase order into stock at their cost, and returns the changed columns. A corrected cost also
  * becomes that of the line and the item.
  */
-export async function receive(
+export async function receiveOrder(
   inventory: Inventory,
   { scope, who }: Pick<Writing, 'scope' | 'who'>,
   order: PurchaseOrder,

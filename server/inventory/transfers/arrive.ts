@@ -37,7 +37,7 @@ export async function send(inventory: Inventory, { scope, who }: By, transfer: T
 }
 
 /** Receives items into stock at the destination, and returns the changed columns. */
-export async function receive(
+export async function receiveTransfer(
   inventory: Inventory,
   { scope, who }: By,
   transfer: Transfer,

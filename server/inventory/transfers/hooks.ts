@@ -7,8 +7,8 @@ import type { Hooks, Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { Inventory } from '../stockChange.ts';
 import { hasNumber, itemErrors, locationErrors, nextNumber } from '../lines.ts';
-import { close, receive, send } from './arrive.ts';
-import { addLines, storeLines } from './lines.ts';
+import { close, receiveTransfer, send } from './arrive.ts';
+import { addLines, storeTransferLines } from './lines.ts';
 import { transferLines, transfers } from './tables.ts';
 
 const toTransfer = (record: Values) => record as unknown as Transfer;
@@ -48,7 +48,7 @@ export const transferHooks = (inventory: Inventory, changed: (storeId: string) =
     afterWrite: async ({ scope }, record, stored) => {
       const { id, lines } = toTransfer(record);
       if (!isDeepStrictEqual(lines, stored ? toTransfer(stored).lines : []))
-        await storeLines(scope, id, lines);
+        await storeTransferLines(scope, id, lines);
       tell(scope);
     },
 
@@ -60,7 +60,7 @@ export const transferHooks = (inventory: Inventory, changed: (storeId: string) =
       },
 
       receive: async (writing, record, { lines }) => {
-        const row = await receive(inventory, writing, toTransfer(record), lines as ReceivedLine[]);
+        const row = await receiveTransfer(inventory, writing, toTransfer(record), lines as ReceivedLine[]);
         tell(writing.scope);
         return row;
       },

@@ -55,7 +55,7 @@ async function endNames(scope: Scope, records: Values[]): Promise<Map<number, st
 }
 
 /** Stores the lines of a draft. */
-export async function storeLines(scope: Scope, id: string, lines: TransferLine[]): Promise<void> {
+export async function storeTransferLines(scope: Scope, id: string, lines: TransferLine[]): Promise<void> {
   const { transfer_id } = transferLines;
   await scope.delete(transferLines, eq(transfer_id, id), transfer_id);
   await scope.insert(
