@@ -5,7 +5,7 @@ import { dayIn } from '../../src/schemas/days.ts';
 import { invalid } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
-import { locations } from '../locations/tables.ts';
+import { locations } from '../locations/index.ts';
 import { appointments } from './tables.ts';
 
 const noAddress = {

@@ -1,7 +1,7 @@
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import { defaultMinutes } from '../../src/schemas/appointments/overlaps.ts';
 import { momentIn } from '../../src/schemas/days.ts';
-import type { TextAttachment } from '../mailQueue/mail.ts';
+import type { TextAttachment } from '../mailQueue/index.ts';
 
 interface Entry {
   appointment: Appointment;

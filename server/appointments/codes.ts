@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
-import { deliveryMethods, lookups } from '../store/tables.ts';
+import { deliveryMethods, lookups } from '../store/index.ts';
 
 /** The lookup type of each property with codes. */
 const lookupTypes = {

@@ -7,7 +7,7 @@ import {
   type ResourceType,
 } from '../../src/schemas/notifications/notifications.ts';
 import type { NotificationData } from '../../src/schemas/notifications/data.ts';
-import { findOrCreateCustomer } from '../customers/findOrCreate.ts';
+import { findOrCreateCustomer } from '../customers/index.ts';
 import { isBookedFor } from './isBookedFor.ts';
 import { checkMoved, newBooking } from './booking.ts';
 import { wrongCodes } from './codes.ts';
@@ -18,11 +18,11 @@ import { addOutsideHours } from './openingHours.ts';
 import { planReminder } from './reminder.ts';
 import { addRepairs, storeRepairs } from './selectedRepairs.ts';
 import { needsNotice, scheduleNotice } from './scheduleNotice.ts';
-import { aboutAppointment } from '../notifications/aboutAppointment.ts';
+import { aboutAppointment } from '../notifications/index.ts';
 import { addPartsState } from './parts/partsState.ts';
 import { settleParts } from './parts/bookingParts.ts';
 import { releasedParts } from './parts/releasedParts.ts';
-import type { Inventory } from '../inventory/stockChange.ts';
+import type { Inventory } from '../inventory/index.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
 import { parallel } from '../core/parallel.ts';

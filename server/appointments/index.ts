@@ -1,8 +1,7 @@
 import { ownRows, type Domain } from '../core/domain.ts';
-import { customerContributions } from '../customers/contributions.ts';
-import { inventoryOf } from '../inventory/inventoryOf.ts';
-import { stockClaims } from '../inventory/stockClaims.ts';
-import { repairRemovals } from '../repairs/removals.ts';
+import { customerContributions } from '../customers/index.ts';
+import { inventoryOf, stockClaims } from '../inventory/index.ts';
+import { repairRemovals } from '../repairs/index.ts';
 import { appointmentsOfCustomer } from './customer/customer.ts';
 import { appointmentHooks } from './hooks.ts';
 import { releaseNewest } from './parts/releaseNewest.ts';
@@ -14,6 +13,14 @@ import { reminderJob } from './reminder.ts';
 import { keepSelectedRepairs } from './selectedRepairs.ts';
 import * as tables from './tables.ts';
 import { noticeJob } from './scheduleNotice.ts';
+
+export { locationOf, queueCustomerMail } from './confirmation.ts';
+export { isAppointmentOf } from './customer/isAppointmentOf.ts';
+export { notificationData } from './notificationData.ts';
+export { appointmentOrders } from './orders.ts';
+export { appointmentParts } from './parts/tables.ts';
+export { addRepairs } from './selectedRepairs.ts';
+export { appointmentRepairs, appointments } from './tables.ts';
 
 export const appointmentsDomain: Domain = {
   tables: [tables, partTables],

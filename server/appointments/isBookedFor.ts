@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../core/scope.ts';
-import { customerAliases } from '../customers/merge/tables.ts';
-import { customers } from '../customers/tables.ts';
+import { customerAliases, customers } from '../customers/index.ts';
 import { appointments } from './tables.ts';
 
 const lower = (column: PgColumn) => sql`lower(${column})`;

@@ -5,7 +5,7 @@ import { isWithinOpening } from '../../src/schemas/locations/opening.ts';
 import type { Values } from '../core/records/entity.ts';
 import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
-import { locations } from '../locations/tables.ts';
+import { locations } from '../locations/index.ts';
 
 /** Adds to appointments whether they are outside the opening hours of their location, which causes a warning only. */
 export async function addOutsideHours(scope: Scope, records: Values[]): Promise<void> {

@@ -6,8 +6,8 @@ import type { Values } from '../core/records/entity.ts';
 import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
 import { appointmentRepairs } from './tables.ts';
-import { products } from '../catalog/tables.ts';
-import { repairs } from '../repairs/tables.ts';
+import { products } from '../catalog/index.ts';
+import { repairs } from '../repairs/index.ts';
 
 /** Adds to appointments their selected repairs. */
 export async function addRepairs(scope: Scope, records: Values[]): Promise<void> {

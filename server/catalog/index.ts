@@ -2,6 +2,8 @@ import { ownRows, type Domain } from '../core/domain.ts';
 import { productCategories } from './tables.ts';
 import * as tables from './tables.ts';
 
+export { addons, brands, categories, productCategories, products } from './tables.ts';
+
 export const catalogDomain: Domain = {
   tables: [tables],
   links: {

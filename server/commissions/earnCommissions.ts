@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 import { commissionFor, ruleFor } from '../../src/schemas/commissions/earning.ts';
 import type { Scope } from '../core/scope.ts';
-import { orderLines } from '../sales/tables.ts';
-import { staff } from '../staff/tables.ts';
+import { orderLines } from '../sales/index.ts';
+import { staff } from '../staff/index.ts';
 import { postCommissions, type CommissionedOrder } from './postCommissions.ts';
 import { commissionRules } from './tables.ts';
 

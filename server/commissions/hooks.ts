@@ -1,5 +1,5 @@
 import type { Hooks } from '../core/records/entity.ts';
-import { staffNames } from '../staff/staffNames.ts';
+import { staffNames } from '../staff/index.ts';
 
 /** Adds the names of staff to commissions (contract 4 §2.10). */
 export const commissionHooks: Hooks = {

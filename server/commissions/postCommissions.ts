@@ -1,6 +1,6 @@
 import type { Commission } from '../../src/schemas/commissions/commissions.ts';
 import type { Scope } from '../core/scope.ts';
-import { post } from '../wallet/ledger.ts';
+import { post } from '../wallet/index.ts';
 import { commissions } from './tables.ts';
 
 export interface CommissionedOrder {

@@ -1,7 +1,7 @@
 import { prorate, allocate } from '../../src/schemas/money.ts';
 import type { OrderLine } from '../../src/schemas/sales/orders.ts';
 import { sum } from '../../src/schemas/sales/refund.ts';
-import type { Returned } from '../sales/salesEvents.ts';
+import type { Returned } from '../sales/index.ts';
 
 type SoldLine = Pick<OrderLine, 'id' | 'kind' | 'quantity' | 'returned' | 'net'>;
 

@@ -8,7 +8,7 @@ import { entityOf, type Values } from '../core/records/entity.ts';
 import { filterSchema } from '../core/records/listSchema.ts';
 import { answers } from '../core/routes/answers.ts';
 import { allowed } from '../core/routes/recordRequest.ts';
-import { staffNames } from '../staff/staffNames.ts';
+import { staffNames } from '../staff/index.ts';
 import { commissionHooks } from './hooks.ts';
 import { commissions } from './tables.ts';
 

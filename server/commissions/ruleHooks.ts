@@ -5,8 +5,7 @@ import { dayIn } from '../../src/schemas/days.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
-import { staffNames } from '../staff/staffNames.ts';
-import { roles } from '../staff/tables.ts';
+import { roles, staffNames } from '../staff/index.ts';
 import { commissionRules } from './tables.ts';
 
 const later = alias(commissionRules, 'later');

@@ -8,7 +8,7 @@ import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import type { StoreTable } from '../core/tables/owners.ts';
 import type { RecordsChanged } from '../core/live/live.ts';
-import type { Notify } from '../notifications/notify.ts';
+import type { Notify } from '../notifications/index.ts';
 import type { MovedBySteps } from './merge/tables.ts';
 import type { TimelineSource } from './timeline/source.ts';
 

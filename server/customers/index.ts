@@ -10,6 +10,35 @@ import { customerRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { changeTimeline, mergeTimeline } from './timeline/ownSources.ts';
 
+export { mayMail, statesOf } from './consents/register.ts';
+export { customerConsents } from './consents/tables.ts';
+export {
+  customerContributions,
+  type CustomerContribution,
+  type CustomerIdentity,
+  type CustomerKey,
+  type Forgetting,
+  type Unsettled,
+} from './contributions.ts';
+export { followMerges, idsOf, isOfContact } from './emails.ts';
+export { findOrCreateCustomer } from './findOrCreate.ts';
+export { currentOf, findCurrent } from './merge/current.ts';
+export { customerAliases } from './merge/tables.ts';
+export { checkId, customerPath, namesCustomer, type CustomerParams } from './paths.ts';
+export { pages, withoutStore } from './privacy/fileRows.ts';
+export { forgottenContact } from './privacy/forgottenContact.ts';
+export { aboutRequest, requestData } from './requests/told.ts';
+export { addresses, contactRequests, customers } from './tables.ts';
+export { newest, type Asked } from './timeline/newest.ts';
+export {
+  askedCustomer,
+  excerpt,
+  nearPlace,
+  placeOf,
+  type Entries,
+  type TimelineSource,
+} from './timeline/source.ts';
+
 export const customersDomain: Domain = {
   tables: [tables, consentTables, mergeTables],
   extend: () => customerContributions.add(requestsOfCustomer, { timeline: [changeTimeline, mergeTimeline] }),

@@ -15,15 +15,13 @@ import type { Model } from '../../src/schemas/model.ts';
 import { orders as orderModel } from '../../src/schemas/sales/orders.ts';
 import { openStatuses } from '../../src/schemas/sales/states.ts';
 import { registers as registerModel } from '../../src/schemas/wallet/registers.ts';
-import { appointments } from '../appointments/tables.ts';
+import { appointments } from '../appointments/index.ts';
 import { groupBy } from '../core/groupBy.ts';
 import type { Scope } from '../core/scope.ts';
-import { stockLevels } from '../inventory/views.ts';
-import { locations } from '../locations/tables.ts';
-import { orders } from '../sales/tables.ts';
-import { dayAt } from '../wallet/dayAt.ts';
-import { entries, registers } from '../wallet/tables.ts';
-import { registerCash } from '../wallet/registerCash.ts';
+import { stockLevels } from '../inventory/index.ts';
+import { locations } from '../locations/index.ts';
+import { orders } from '../sales/index.ts';
+import { dayAt, entries, registerCash, registers } from '../wallet/index.ts';
 
 /** The condition that a row is at a requested location that the caller may see. */
 type Near = (location: PgColumn) => SQL | undefined;

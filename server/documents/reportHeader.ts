@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import { notFound } from '../core/problem.ts';
-import { locations } from '../locations/tables.ts';
-import { readStore } from '../store/readStore.ts';
+import { locations } from '../locations/index.ts';
+import { readStore } from '../store/index.ts';
 
 /** The store and location shown on a report. */
 export interface ReportHeader {

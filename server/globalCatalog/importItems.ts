@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DuplicateChoice, ImportCounts } from '../../src/schemas/globalCatalog/import.ts';
-import { brands } from '../catalog/tables.ts';
+import { brands } from '../catalog/index.ts';
 import { recordHistory } from '../core/history/note.ts';
 import type { Scope } from '../core/scope.ts';
 import { noCounts, planner } from './planImport.ts';

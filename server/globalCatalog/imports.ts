@@ -7,7 +7,7 @@ import type { JobKinds } from '../core/jobs/kinds.ts';
 import { jobs } from '../core/jobs/tables.ts';
 import { notFound } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { cancelJob } from '../work/work.ts';
+import { cancelJob } from '../work/index.ts';
 import { catalogImports } from './tables.ts';
 
 const { item_ids: _, ...columns } = getTableColumns(catalogImports);

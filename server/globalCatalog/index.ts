@@ -4,6 +4,8 @@ import { importJob } from './job.ts';
 import { globalCatalogRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 
+export { globalBrands, globalProducts, hiddenGlobalProducts } from './tables.ts';
+
 export const globalCatalogDomain: Domain = {
   tables: [tables],
   routes: async (app, { kinds, live }) => {

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ItemType } from '../../src/schemas/globalCatalog/import.ts';
 import type { Model } from '../../src/schemas/model.ts';
 import { models } from '../../src/schemas/models.ts';
-import { brands, products } from '../catalog/tables.ts';
+import { brands, products } from '../catalog/index.ts';
 import { globalBrands, globalProducts, hiddenGlobalBrands, hiddenGlobalProducts } from './tables.ts';
 
 /** Tables, models and names of an item type: global and the store's own. */

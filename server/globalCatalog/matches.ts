@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type Column, type SQL } from 'drizzle-orm';
 import { MAX_DUPLICATES } from '../../src/schemas/globalCatalog/globalItem.ts';
 import type { MatchReason } from '../../src/schemas/globalCatalog/import.ts';
-import { brands, products } from '../catalog/tables.ts';
+import { brands, products } from '../catalog/index.ts';
 import type { Scope } from '../core/scope.ts';
 import { modelKeys, nameKey, modelTokens } from '../core/tables/duplicateKeys.ts';
 import type { ItemKind } from './items.ts';

@@ -2,7 +2,7 @@ import { eq, inArray, type SQL } from 'drizzle-orm';
 import { normalizeSerial, codeVariants } from '../../src/schemas/inventory/codes.ts';
 import type { Scope } from '../core/scope.ts';
 import { folded } from '../core/tables/folded.ts';
-import { locations } from '../locations/tables.ts';
+import { locations } from '../locations/index.ts';
 import { items, serials } from './tables.ts';
 
 /**

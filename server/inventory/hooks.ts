@@ -5,7 +5,7 @@ import { stock as stockModel } from '../../src/schemas/inventory/stock.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
 import { invalid, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { staffNames } from '../staff/staffNames.ts';
+import { staffNames } from '../staff/index.ts';
 import { incomingOf, sumOfComing } from './incoming.ts';
 import { folded, containsText } from '../core/tables/folded.ts';
 import { namesItem } from './search.ts';

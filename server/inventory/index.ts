@@ -13,6 +13,23 @@ import * as tables from './tables.ts';
 import { transferHooks } from './transfers/hooks.ts';
 import * as transferTables from './transfers/tables.ts';
 
+export { incomingOf, sumOfComing } from './incoming.ts';
+export { inventoryOf } from './inventoryOf.ts';
+export { move } from './ledger.ts';
+export { hasNumber, locationErrors, nextNumber } from './lines.ts';
+export { storeOrderLines } from './purchaseOrders/lines.ts';
+export { receiveOrder } from './purchaseOrders/receive.ts';
+export { purchaseOrders } from './purchaseOrders/tables.ts';
+export { hasCode, namesItem } from './search.ts';
+export type { FreeChange, Inventory, StockChange } from './stockChange.ts';
+export { stockClaims, type CountedItem, type Shortage } from './stockClaims.ts';
+export { lockExistingStockLevels, lockStockLevels } from './stockLevels.ts';
+export { items, movements, serials, stock, suppliers } from './tables.ts';
+export { receiveTransfer, send } from './transfers/arrive.ts';
+export { storeTransferLines } from './transfers/lines.ts';
+export { transfers } from './transfers/tables.ts';
+export { stockLevels } from './views.ts';
+
 export const inventoryDomain: Domain = {
   tables: [tables, countTables, purchaseOrderTables, transferTables],
   hooks: (services) => {

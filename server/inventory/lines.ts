@@ -4,7 +4,7 @@ import type { LineItem } from '../../src/schemas/inventory/lines.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import type { RecordTable } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
-import { locations } from '../locations/tables.ts';
+import { locations } from '../locations/index.ts';
 import { items } from './tables.ts';
 
 interface Line {

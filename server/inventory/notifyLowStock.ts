@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { escapeHtml } from '../../src/schemas/markup.ts';
 import { groupBy } from '../core/groupBy.ts';
 import type { Scope } from '../core/scope.ts';
-import { locations } from '../locations/tables.ts';
+import { locations } from '../locations/index.ts';
 import { inventoryRights } from './inventoryRights.ts';
 import type { FreeChange, Inventory } from './stockChange.ts';
 

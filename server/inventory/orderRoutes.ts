@@ -14,7 +14,7 @@ import { forbidden } from '../core/problem.ts';
 import { entityOf } from '../core/records/entity.ts';
 import { readOne } from '../core/records/read.ts';
 import { answers } from '../core/routes/answers.ts';
-import { locations } from '../locations/tables.ts';
+import { locations } from '../locations/index.ts';
 import { completeOrders } from './purchaseOrders/hooks.ts';
 import { renderPurchaseOrder } from './purchaseOrders/document/render.ts';
 import { suggest } from './purchaseOrders/suggest.ts';

@@ -3,7 +3,7 @@ import type { SerialState } from '../../src/schemas/inventory/states.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { inChunks } from '../core/chunks.ts';
 import type { Scope } from '../core/scope.ts';
-import { locations } from '../locations/tables.ts';
+import { locations } from '../locations/index.ts';
 import type { Line } from './checkChanges.ts';
 import { items, serials } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { AdjustReason, MovementKind, MovementSource } from '../../src/schemas/inventory/states.ts';
-import type { Notify } from '../notifications/notify.ts';
+import type { Notify } from '../notifications/index.ts';
 
 /** One stock movement to make. */
 export interface StockChange {

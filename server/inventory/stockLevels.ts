@@ -4,7 +4,7 @@ import { inChunks } from '../core/chunks.ts';
 import { groupBy } from '../core/groupBy.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { locations } from '../locations/tables.ts';
+import { locations } from '../locations/index.ts';
 import type { Line } from './checkChanges.ts';
 import { stock } from './tables.ts';
 

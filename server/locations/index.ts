@@ -2,6 +2,9 @@ import { ownRows, type Domain } from '../core/domain.ts';
 import { locationHooks } from './hooks.ts';
 import * as tables from './tables.ts';
 
+export { locationStaff } from './staff.ts';
+export { locations } from './tables.ts';
+
 export const locationsDomain: Domain = {
   tables: [tables],
   hooks: () => ({ locations: locationHooks }),

@@ -4,15 +4,12 @@ import { mails as access, type NewMail, type StoredMail } from '../../src/schema
 import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
 import { digest, isFirstTime } from '../core/records/isFirstTime.ts';
 import type { Scope } from '../core/scope.ts';
-import { contactRequests } from '../customers/tables.ts';
+import { contactRequests } from '../customers/index.ts';
 import { keepFiles } from './keepFiles.ts';
-import type { LimitMails } from '../mailQueue/limit.ts';
-import type { StoredAttachment } from '../mailQueue/mail.ts';
-import { queueMail } from '../mailQueue/queueMail.ts';
+import { type LimitMails, mailFiles, mails, queueMail, type StoredAttachment } from '../mailQueue/index.ts';
 import { readableMails } from './readable.ts';
 import type { SentFile } from './readForm.ts';
 import { strangersIn } from './strangers.ts';
-import { mailFiles, mails } from '../mailQueue/tables.ts';
 import { checkMail, contextOf, prepareMail } from './writeMail.ts';
 
 type Row = typeof mails.$inferSelect;

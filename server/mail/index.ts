@@ -1,13 +1,17 @@
 import { ownRows, type Domain } from '../core/domain.ts';
-import { customerContributions } from '../customers/contributions.ts';
+import { customerContributions } from '../customers/index.ts';
 import { bulkEmailJob } from './bulk/job.ts';
 import { bulkEmailRoutes } from './bulk/routes.ts';
 import * as bulkTables from './bulk/tables.ts';
 import { confirmationRoutes } from './confirmation/routes.ts';
 import { mailsOfCustomer } from './customer/customer.ts';
-import { mailLimit } from '../mailQueue/limit.ts';
+import { mailLimit } from '../mailQueue/index.ts';
 import { mailRoutes } from './routes.ts';
 import * as tables from './tables.ts';
+
+export { storedMail } from './composed.ts';
+export { strangersIn } from './strangers.ts';
+export { mailTemplates } from './tables.ts';
 
 export const mailDomain: Domain = {
   tables: [tables, bulkTables],

@@ -4,9 +4,8 @@ import { imageExtensions } from '../../src/schemas/imageType.ts';
 import { MAX_ATTACHED_BYTES } from '../../src/schemas/mail/attachments.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import type { StoredAttachment } from '../mailQueue/mail.ts';
+import { mailFiles, type StoredAttachment } from '../mailQueue/index.ts';
 import type { SentFile } from './readForm.ts';
-import { mailFiles } from '../mailQueue/tables.ts';
 import type { PreparedMail } from './writeMail.ts';
 
 /** Stores the attachments and inline images of an email; throws if their total size exceeds the limit. */

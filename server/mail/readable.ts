@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { mails as access } from '../../src/schemas/mail/mail.ts';
-import { appointments } from '../appointments/tables.ts';
+import { appointments } from '../appointments/index.ts';
 import type { TenantFilter } from '../core/tenantFilter.ts';
-import { contactRequests } from '../customers/tables.ts';
-import { mails } from '../mailQueue/tables.ts';
+import { contactRequests } from '../customers/index.ts';
+import { mails } from '../mailQueue/index.ts';
 
 const { appointment_id, request_id, location_id, customer_id, created_by, is_secret } = mails;
 

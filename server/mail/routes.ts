@@ -7,7 +7,7 @@ import { notFound } from '../core/problem.ts';
 import { pageOf } from '../core/records/listQuery.ts';
 import { answers, FilePart, page } from '../core/routes/answers.ts';
 import { listMails, readAttachment, readMail, sendAgain, sendWritten } from './composed.ts';
-import type { LimitMails } from '../mailQueue/limit.ts';
+import type { LimitMails } from '../mailQueue/index.ts';
 import { readMailForm } from './readForm.ts';
 
 const tags = ['mails'];

@@ -3,17 +3,16 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { mailsToAnyAddress, type NewMail } from '../../src/schemas/mail/mail.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
-import { appointments } from '../appointments/tables.ts';
+import { appointments } from '../appointments/index.ts';
 import type { Scope } from '../core/scope.ts';
 import type { StoreTable } from '../core/tables/owners.ts';
-import { customerAliases } from '../customers/merge/tables.ts';
-import { contactRequests, customers } from '../customers/tables.ts';
-import { suppliers } from '../inventory/tables.ts';
-import { locations } from '../locations/tables.ts';
-import { orders } from '../sales/tables.ts';
-import { staff } from '../staff/tables.ts';
-import { readStore } from '../store/readStore.ts';
-import { tradeRequests } from '../trade/tables.ts';
+import { contactRequests, customerAliases, customers } from '../customers/index.ts';
+import { suppliers } from '../inventory/index.ts';
+import { locations } from '../locations/index.ts';
+import { orders } from '../sales/index.ts';
+import { staff } from '../staff/index.ts';
+import { readStore } from '../store/index.ts';
+import { tradeRequests } from '../trade/index.ts';
 
 type Source = [table: StoreTable, email: PgColumn];
 

@@ -11,16 +11,15 @@ import { signatureOf } from '../../src/schemas/mail/mailTemplates.ts';
 import { dropPlaceholders, fillPlaceholders, placeholdersIn } from '../../src/schemas/mail/placeholders.ts';
 import { placeholderValues, type MailContext } from '../../src/schemas/mail/placeholderValues.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
-import { appointmentRepairs, appointments } from '../appointments/tables.ts';
+import { appointmentRepairs, appointments } from '../appointments/index.ts';
 import { forbidden, invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { contactRequests, customers } from '../customers/tables.ts';
-import { locations } from '../locations/tables.ts';
-import { staff } from '../staff/tables.ts';
-import { readStore } from '../store/readStore.ts';
+import { contactRequests, customers } from '../customers/index.ts';
+import { locations } from '../locations/index.ts';
+import { staff } from '../staff/index.ts';
+import { readStore } from '../store/index.ts';
 import { mailContent } from './content.ts';
-import { html, Html } from '../mailQueue/html.ts';
-import type { NewMail as QueuedMail } from '../mailQueue/queueMail.ts';
+import { Html, html, type NewMail as QueuedMail } from '../mailQueue/index.ts';
 import { mailTemplates } from './tables.ts';
 
 /** An email as written, without recipients. */

@@ -2,6 +2,15 @@ import { own, ownRows, type Domain } from '../core/domain.ts';
 import { sendMail } from './sendMail.ts';
 import * as tables from './tables.ts';
 
+export { Html, html } from './html.ts';
+export { mailLimit, type LimitMails } from './limit.ts';
+export type { Address, StoredAttachment, TextAttachment } from './mail.ts';
+export type { Outbox, OutboxMail } from './outbox.ts';
+export { queueMail, type NewMail } from './queueMail.ts';
+export { recipients } from './recipients.ts';
+export { renderSystemMail } from './systemMail.ts';
+export { mailFiles, mails } from './tables.ts';
+
 export const mailQueueDomain: Domain = {
   tables: [tables],
   jobs: ({ mailer, settings, live }) => ({

@@ -4,15 +4,14 @@ import { allHours } from '../../src/schemas/locations/hours.ts';
 import { Location } from '../../src/schemas/locations/locations.ts';
 import { Staff } from '../../src/schemas/staff/staff.ts';
 import { Store } from '../../src/schemas/store/store.ts';
-import { invite, type OriginOf } from '../staff/account/invite.ts';
+import { invite, type OriginOf, staff } from '../staff/index.ts';
 import { ajv } from '../core/ajv.ts';
 import type { Db } from '../core/database.ts';
 import { databaseError } from '../core/databaseError.ts';
 import { Scope } from '../core/scope.ts';
 import { stores } from '../core/tables/stores.ts';
-import { locations } from '../locations/tables.ts';
+import { locations } from '../locations/index.ts';
 import { StartError } from '../progress.ts';
-import { staff } from '../staff/tables.ts';
 import { setUp } from './setUp.ts';
 
 const domain = '^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9-]{2,}$';

@@ -3,7 +3,7 @@ import { fail, isCommand } from '../command.ts';
 import { keepPrivate } from '../core/dataDir.ts';
 import { acquireLock } from '../core/dataDirLock.ts';
 import { openDatabase } from '../core/database.ts';
-import { originsOf } from '../store/origins.ts';
+import { originsOf } from '../store/index.ts';
 import { StartError } from '../progress.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { addStore, problemsOf, type NewStore } from './newStore.ts';

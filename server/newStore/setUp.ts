@@ -1,9 +1,9 @@
 import { flags, type Flag } from '../../src/schemas/flags.ts';
 import { roleRights, roles as roleCodes } from '../../src/schemas/rights.ts';
 import type { Db } from '../core/database.ts';
-import { roles } from '../staff/tables.ts';
+import { roles } from '../staff/index.ts';
 import { lookupWords } from './lookupWords.ts';
-import { contactMethods, deliveryMethods, features, lookups } from '../store/tables.ts';
+import { contactMethods, deliveryMethods, features, lookups } from '../store/index.ts';
 
 const roleNames = {
   ADMIN: 'Administrator',

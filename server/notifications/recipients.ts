@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import type { Right } from '../../src/schemas/rights.ts';
 import { effectiveRights } from '../../src/schemas/effectiveRights.ts';
-import { roles, staff } from '../staff/tables.ts';
+import { roles, staff } from '../staff/index.ts';
 
 /**
  * Returns whom a notification concerns: staff of its location and staff who see all locations; without a location,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
-import type { GuardOptions } from '../staff/guard.ts';
+import type { GuardOptions } from '../staff/index.ts';
 import { unavailable } from '../core/problem.ts';
 import { answers } from '../core/routes/answers.ts';
 import { hasRoom } from '../core/fullDisk.ts';

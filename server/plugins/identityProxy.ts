@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serverTimeouts } from '../../src/schemas/timeouts.ts';
-import type { GuardOptions } from '../staff/guard.ts';
+import type { GuardOptions } from '../staff/index.ts';
 import { unavailable } from '../core/problem.ts';
 import { throttleSignIn, type Answer, type SignIn } from './throttleSignIn.ts';
 

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { html, type Html } from '../mailQueue/html.ts';
-import type { Address } from '../mailQueue/mail.ts';
-import type { OutboxMail, Outbox } from '../mailQueue/outbox.ts';
+import { type Address, html, type Html, type Outbox, type OutboxMail } from '../mailQueue/index.ts';
 import { isLocalRequest } from '../core/localHost.ts';
 import { notFound } from '../core/problem.ts';
 

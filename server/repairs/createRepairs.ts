@@ -14,7 +14,7 @@ import { maxErrorsPerItem, applyBeforeWrite } from '../core/records/batchItem.ts
 import { lockRecords } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { repairParts } from './parts/tables.ts';
-import { products } from '../catalog/tables.ts';
+import { products } from '../catalog/index.ts';
 import { repairs } from './tables.ts';
 import { concluded, rowsOf } from './batch.ts';
 import { lockImport } from './prices/imports.ts';

@@ -6,6 +6,10 @@ import { priceImportRoutes } from './prices/routes.ts';
 import * as priceTables from './prices/tables.ts';
 import * as tables from './tables.ts';
 
+export { repairParts } from './parts/tables.ts';
+export { repairRemovals } from './removals.ts';
+export { repairs } from './tables.ts';
+
 export const repairsDomain: Domain = {
   tables: [tables, partTables, priceTables],
   hooks: () => ({ repairs: repairHooks }),

@@ -1,8 +1,10 @@
 import { ownRows, type Domain } from '../core/domain.ts';
-import { salesEvents } from '../sales/salesEvents.ts';
+import { salesEvents } from '../sales/index.ts';
 import { recordReturn, recordSale } from './recordSold.ts';
 import { reportRoutes } from './routes.ts';
 import * as tables from './tables.ts';
+
+export { soldLines } from './tables.ts';
 
 export const reportsDomain: Domain = {
   tables: [tables],

@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { ReportName } from '../../src/schemas/reports/reports.ts';
-import { addons } from '../catalog/tables.ts';
+import { addons } from '../catalog/index.ts';
 import { isUuid } from '../core/ids.ts';
 import type { Scope } from '../core/scope.ts';
-import { items } from '../inventory/tables.ts';
-import { locations } from '../locations/tables.ts';
-import { orderLines } from '../sales/tables.ts';
-import { staffNames } from '../staff/staffNames.ts';
+import { items } from '../inventory/index.ts';
+import { locations } from '../locations/index.ts';
+import { orderLines } from '../sales/index.ts';
+import { staffNames } from '../staff/index.ts';
 import { REST } from './rows.ts';
 
 type Names = ReadonlyMap<string, string>;

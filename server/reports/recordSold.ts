@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { Scope } from '../core/scope.ts';
-import { items } from '../inventory/tables.ts';
-import type { SoldLine } from '../sales/salesEvents.ts';
-import { dayAt } from '../wallet/dayAt.ts';
+import { items } from '../inventory/index.ts';
+import type { SoldLine } from '../sales/index.ts';
+import { dayAt } from '../wallet/index.ts';
 import { soldLines } from './tables.ts';
 
 interface Sold {

@@ -18,7 +18,7 @@ import {
 } from '../../src/schemas/reports/reports.ts';
 import { forbidden, invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { locations } from '../locations/tables.ts';
+import { locations } from '../locations/index.ts';
 import { figuresOf, sumOf } from './figures.ts';
 import { namesOf } from './names.ts';
 import { readFacts } from './facts.ts';

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ReportName } from '../../src/schemas/reports/reports.ts';
 import type { StoreTable } from '../core/tables/owners.ts';
-import { locations } from '../locations/tables.ts';
-import { entries, transactions } from '../wallet/tables.ts';
+import { locations } from '../locations/index.ts';
+import { entries, transactions } from '../wallet/index.ts';
 import { soldLines } from './tables.ts';
 
 export type Table = StoreTable & Record<'day' | 'location_id', PgColumn>;

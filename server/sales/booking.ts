@@ -3,7 +3,7 @@ import { appointments as model } from '../../src/schemas/appointments/appointmen
 import { can } from '../../src/schemas/can.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
-import { appointments } from '../appointments/tables.ts';
+import { appointments } from '../appointments/index.ts';
 import type { Writing } from '../core/records/entity.ts';
 import type { TenantFilter } from '../core/tenantFilter.ts';
 import { ordersOf } from './ordersOf.ts';

@@ -3,8 +3,7 @@ import type { Order, OrderAddress } from '../../src/schemas/sales/orders.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { parallel } from '../core/parallel.ts';
-import { followMerges } from '../customers/emails.ts';
-import { addresses, customers } from '../customers/tables.ts';
+import { addresses, customers, followMerges } from '../customers/index.ts';
 
 type Buyer = Pick<
   Order,

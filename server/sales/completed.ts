@@ -1,6 +1,6 @@
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { Scope } from '../core/scope.ts';
-import { dayAt } from '../wallet/dayAt.ts';
+import { dayAt } from '../wallet/index.ts';
 import { postSale } from './postSale.ts';
 import { salesEvents } from './salesEvents.ts';
 

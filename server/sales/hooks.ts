@@ -4,7 +4,7 @@ import { capturedAmount, amountDue, paymentStatusOf } from '../../src/schemas/sa
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import { parallel } from '../core/parallel.ts';
-import { hasNumber, nextNumber } from '../inventory/lines.ts';
+import { hasNumber, nextNumber } from '../inventory/index.ts';
 import { bookingErrors, quoteOf } from './booking.ts';
 import { buyerOf } from './buyer.ts';
 import { readSold, settleLines } from './lines/settle.ts';

@@ -1,8 +1,8 @@
-import { appointmentOrders } from '../appointments/orders.ts';
+import { appointmentOrders } from '../appointments/index.ts';
 import { ownRows, type Domain } from '../core/domain.ts';
-import { customerContributions } from '../customers/contributions.ts';
-import { stockClaims } from '../inventory/stockClaims.ts';
-import { orderNumberSources } from '../wallet/orderNumbers.ts';
+import { customerContributions } from '../customers/index.ts';
+import { stockClaims } from '../inventory/index.ts';
+import { orderNumberSources } from '../wallet/index.ts';
 import { ordersOfCustomer } from './customer/customer.ts';
 import { orderHooks } from './hooks.ts';
 import { numbersOf } from './numbersOf.ts';
@@ -15,6 +15,17 @@ import { salesRoutes } from './routes.ts';
 import { salesOf } from './salesOf.ts';
 import { spendingRoutes } from './spending.ts';
 import * as tables from './tables.ts';
+
+export { boughtBackSources, type BoughtBack, type SoldDevices } from './payments/boughtBack.ts';
+export { moneyEntries } from './payments/money.ts';
+export { pay } from './payments/pay.ts';
+export { refund } from './payments/refund.ts';
+export type { RefundRequest } from './payments/refunding.ts';
+export { saleEntries } from './postSale.ts';
+export { priced, type PricedLine } from './priced.ts';
+export { salesEvents, type Returned, type SoldLine } from './salesEvents.ts';
+export { reserve } from './stock.ts';
+export { orderLines, orders, payments } from './tables.ts';
 
 export const salesDomain: Domain = {
   tables: [tables],

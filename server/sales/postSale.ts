@@ -2,7 +2,7 @@ import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { Tax } from '../../src/schemas/sales/price.ts';
 import { taxAccount } from '../../src/schemas/sales/refund.ts';
 import type { Scope } from '../core/scope.ts';
-import { post, type EntryLine } from '../wallet/ledger.ts';
+import { post, type EntryLine } from '../wallet/index.ts';
 
 /** Returns the ledger entries of a sale: the receivable against revenue, taxes and gift balances. */
 export function saleEntries(order: Order): EntryLine[] {

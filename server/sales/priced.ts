@@ -7,7 +7,7 @@ import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { stores } from '../core/tables/stores.ts';
 import { parallel } from '../core/parallel.ts';
-import { locations } from '../locations/tables.ts';
+import { locations } from '../locations/index.ts';
 
 /** Returns what determines the taxes of an order at a location: the place of supply and the current date. */
 export async function taxContext(scope: Scope, locationId: number) {

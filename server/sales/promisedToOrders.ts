@@ -3,7 +3,7 @@ import { openStatuses } from '../../src/schemas/sales/states.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { groupBy } from '../core/groupBy.ts';
 import type { Scope } from '../core/scope.ts';
-import type { CountedItem } from '../inventory/stockClaims.ts';
+import type { CountedItem } from '../inventory/index.ts';
 import { orderLines, orders } from './tables.ts';
 
 /** Maximum number of errors. */

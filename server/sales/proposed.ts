@@ -3,12 +3,11 @@ import { appointments as model } from '../../src/schemas/appointments/appointmen
 import { can, type Who } from '../../src/schemas/can.ts';
 import { toCents } from '../../src/schemas/money.ts';
 import type { ProposedLine, ProposedOrder } from '../../src/schemas/sales/proposedOrder.ts';
-import { appointmentRepairs, appointments } from '../appointments/tables.ts';
+import { appointmentParts, appointmentRepairs, appointments } from '../appointments/index.ts';
 import { notFound, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { appointmentParts } from '../appointments/parts/tables.ts';
-import { items } from '../inventory/tables.ts';
-import { repairs } from '../repairs/tables.ts';
+import { items } from '../inventory/index.ts';
+import { repairs } from '../repairs/index.ts';
 import { nameOfRepair } from './lines/goods.ts';
 import { ordersOf } from './ordersOf.ts';
 

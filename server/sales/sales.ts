@@ -1,4 +1,4 @@
-import type { Inventory } from '../inventory/stockChange.ts';
+import type { Inventory } from '../inventory/index.ts';
 
 /** Dependencies of orders on other parts. */
 export interface Sales {

@@ -1,5 +1,5 @@
 import type { Services } from '../core/services.ts';
-import { inventoryOf } from '../inventory/inventoryOf.ts';
+import { inventoryOf } from '../inventory/index.ts';
 import type { Sales } from './sales.ts';
 
 /** Returns the dependencies of orders. */

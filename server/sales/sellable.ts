@@ -4,14 +4,12 @@ import { toCents } from '../../src/schemas/money.ts';
 import { searchTerms } from '../../src/schemas/normalizeText.ts';
 import type { Sellable } from '../../src/schemas/sales/sellable.ts';
 import { parseTaxClass } from '../../src/schemas/sales/taxRates.ts';
-import { addons, products } from '../catalog/tables.ts';
+import { addons, products } from '../catalog/index.ts';
 import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
 import { containsText } from '../core/tables/folded.ts';
-import { incomingOf, sumOfComing } from '../inventory/incoming.ts';
-import { hasCode, namesItem } from '../inventory/search.ts';
-import { items, serials, stock } from '../inventory/tables.ts';
-import { repairs } from '../repairs/tables.ts';
+import { hasCode, incomingOf, items, namesItem, serials, stock, sumOfComing } from '../inventory/index.ts';
+import { repairs } from '../repairs/index.ts';
 
 /** Maximum number of results of each kind. */
 const MOST = 10;

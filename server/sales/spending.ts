@@ -6,7 +6,7 @@ import { Spending } from '../../src/schemas/sales/spending.ts';
 import { answers } from '../core/routes/answers.ts';
 import { allowed } from '../core/routes/recordRequest.ts';
 import type { Scope } from '../core/scope.ts';
-import { idsOf } from '../customers/emails.ts';
+import { idsOf } from '../customers/index.ts';
 import { orders } from './tables.ts';
 
 const Asked = Type.Object({ customer_id: Type.String({ format: 'uuid' }) });

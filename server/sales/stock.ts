@@ -1,7 +1,6 @@
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import type { Writing } from '../core/records/entity.ts';
-import { move } from '../inventory/ledger.ts';
-import type { StockChange } from '../inventory/stockChange.ts';
+import { move, type StockChange } from '../inventory/index.ts';
 import type { Sales } from './sales.ts';
 
 type Placed = Pick<Order, 'id' | 'location_id' | 'lines'>;

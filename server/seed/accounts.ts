@@ -1,5 +1,5 @@
 import type { Role } from '../../src/schemas/rights.ts';
-import type { Accounts, NewAccount } from '../staff/identity/accounts.ts';
+import type { Accounts, NewAccount } from '../staff/index.ts';
 import { demoStores, type DemoStore } from './data/stores.ts';
 import { people } from './people.ts';
 import { storeIdOf } from './stores.ts';

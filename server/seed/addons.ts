@@ -1,4 +1,4 @@
-import type { addons } from '../catalog/tables.ts';
+import type { addons } from '../catalog/index.ts';
 import { demoAddons } from './data/addons.ts';
 import type { DemoStore } from './data/stores.ts';
 import { pastMoment } from './days.ts';

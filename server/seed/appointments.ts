@@ -1,4 +1,4 @@
-import type { appointmentRepairs, appointments } from '../appointments/tables.ts';
+import type { appointmentRepairs, appointments } from '../appointments/index.ts';
 import type { Item } from './catalog.ts';
 import { placeOf, type Customer } from './customers.ts';
 import type { DemoStore } from './data/stores.ts';

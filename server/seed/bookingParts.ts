@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { dayIn } from '../../src/schemas/days.ts';
 import type { Db } from '../core/database.ts';
-import { appointmentParts } from '../appointments/parts/tables.ts';
-import { appointmentRepairs, appointments } from '../appointments/tables.ts';
-import { items, movements, stock } from '../inventory/tables.ts';
-import { repairParts } from '../repairs/parts/tables.ts';
-import { repairs } from '../repairs/tables.ts';
+import { appointmentParts, appointmentRepairs, appointments } from '../appointments/index.ts';
+import { items, movements, stock } from '../inventory/index.ts';
+import { repairParts, repairs } from '../repairs/index.ts';
 import type { DemoStore } from './data/stores.ts';
 import { storeIdOf } from './stores.ts';
 

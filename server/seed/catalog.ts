@@ -1,4 +1,4 @@
-import type { productCategories, products } from '../catalog/tables.ts';
+import type { productCategories, products } from '../catalog/index.ts';
 import { brands as brandTints, voidedBrands } from './data/brands.ts';
 import { emptyCategories, families, plainCategories, voidedCategories } from './data/categories.ts';
 import type { DemoStore } from './data/stores.ts';

@@ -1,4 +1,4 @@
-import type { customerConsents } from '../customers/consents/tables.ts';
+import type { customerConsents } from '../customers/index.ts';
 import type { Customer } from './customers.ts';
 
 /** Consents of the demo's customers, dated when they were created. */

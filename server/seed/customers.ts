@@ -1,4 +1,4 @@
-import type { addresses, customers } from '../customers/tables.ts';
+import type { addresses, customers } from '../customers/index.ts';
 import { cities, companies, firstNames, lastNames, streets } from './data/people.ts';
 import type { DemoStore } from './data/stores.ts';
 import { pastMoment } from './days.ts';

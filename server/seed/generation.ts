@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../core/database.ts';
-import { appointmentRepairs, appointments } from '../appointments/tables.ts';
-import { categories, productCategories, products } from '../catalog/tables.ts';
-import { customerConsents } from '../customers/consents/tables.ts';
-import { addresses, customers } from '../customers/tables.ts';
-import { repairs } from '../repairs/tables.ts';
+import { appointmentRepairs, appointments } from '../appointments/index.ts';
+import { categories, productCategories, products } from '../catalog/index.ts';
+import { addresses, customerConsents, customers } from '../customers/index.ts';
+import { repairs } from '../repairs/index.ts';
 import { buildAppointments } from './appointments.ts';
 import { buildItems, buildLinks, type Item } from './catalog.ts';
 import { buildConsents } from './consents.ts';

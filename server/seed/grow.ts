@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../core/database.ts';
-import { products } from '../catalog/tables.ts';
+import { products } from '../catalog/index.ts';
 import { stores } from '../core/tables/stores.ts';
 import { buildItems } from './catalog.ts';
 import { atlas } from './data/stores.ts';

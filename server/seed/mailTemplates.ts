@@ -1,4 +1,4 @@
-import type { mailTemplates } from '../mail/tables.ts';
+import type { mailTemplates } from '../mail/index.ts';
 import { pastMoment } from './days.ts';
 import { uuidOf } from './random.ts';
 import type { DemoStore } from './data/stores.ts';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../src/schemas/markup.ts';
-import { aboutAppointment as textOf } from '../notifications/aboutAppointment.ts';
+import { aboutAppointment as textOf } from '../notifications/index.ts';
 import type { Appointment, AppointmentRepair } from './appointments.ts';
 
 export function aboutAppointment(appointment: Appointment, services: AppointmentRepair[]): string {

@@ -1,6 +1,6 @@
 import type { Appointment as Booking } from '../../src/schemas/appointments/appointments.ts';
 import type { NotificationData } from '../../src/schemas/notifications/data.ts';
-import { notificationData } from '../appointments/notificationData.ts';
+import { notificationData } from '../appointments/index.ts';
 import type { Appointment, AppointmentRepair } from './appointments.ts';
 
 const events: Record<string, NotificationData['event']> = {

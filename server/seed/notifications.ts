@@ -1,10 +1,10 @@
-import type { messages, notificationRecipients, notifications } from '../notifications/tables.ts';
+import type { messages, notificationRecipients, notifications } from '../notifications/index.ts';
 import type { Appointment, Booked } from './appointments.ts';
 import type { DemoStore } from './data/stores.ts';
 import { announcements } from './data/words.ts';
 import { groupBy } from '../core/groupBy.ts';
 import type { NotificationData } from '../../src/schemas/notifications/data.ts';
-import { aboutRequest, requestData } from '../customers/requests/told.ts';
+import { aboutRequest, requestData } from '../customers/index.ts';
 import { appointmentData } from './notificationData.ts';
 import { aboutAnnouncement, aboutAppointment } from './messages.ts';
 import { people } from './people.ts';

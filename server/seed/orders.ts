@@ -4,14 +4,19 @@ import type { Transfer } from '../../src/schemas/inventory/transfers.ts';
 import { recordHistory } from '../core/history/note.ts';
 import type { Db } from '../core/database.ts';
 import { Scope } from '../core/scope.ts';
-import type { Inventory } from '../inventory/stockChange.ts';
-import { storeOrderLines } from '../inventory/purchaseOrders/lines.ts';
-import { receiveOrder } from '../inventory/purchaseOrders/receive.ts';
-import { receiveTransfer, send } from '../inventory/transfers/arrive.ts';
-import { storeTransferLines } from '../inventory/transfers/lines.ts';
-import { purchaseOrders } from '../inventory/purchaseOrders/tables.ts';
-import { items, serials, stock } from '../inventory/tables.ts';
-import { transfers } from '../inventory/transfers/tables.ts';
+import {
+  type Inventory,
+  items,
+  purchaseOrders,
+  receiveOrder,
+  receiveTransfer,
+  send,
+  serials,
+  stock,
+  storeOrderLines,
+  storeTransferLines,
+  transfers,
+} from '../inventory/index.ts';
 import type { DemoStore } from './data/stores.ts';
 import { demoSuppliers } from './data/suppliers.ts';
 import { people } from './people.ts';

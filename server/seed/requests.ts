@@ -1,4 +1,4 @@
-import type { contactRequests } from '../customers/tables.ts';
+import type { contactRequests } from '../customers/index.ts';
 import type { Customer } from './customers.ts';
 import type { DemoStore } from './data/stores.ts';
 import { requestNotes } from './data/words.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../core/database.ts';
 import type { FilePlace } from '../core/fileStore/openFileStore.ts';
-import { addons, brands, categories } from '../catalog/tables.ts';
+import { addons, brands, categories } from '../catalog/index.ts';
 import { stores } from '../core/tables/stores.ts';
-import { contactRequests } from '../customers/tables.ts';
-import { suppliers } from '../inventory/tables.ts';
-import { mailTemplates } from '../mail/tables.ts';
-import { messages, notificationRecipients, notifications } from '../notifications/tables.ts';
+import { contactRequests } from '../customers/index.ts';
+import { suppliers } from '../inventory/index.ts';
+import { mailTemplates } from '../mail/index.ts';
+import { messages, notificationRecipients, notifications } from '../notifications/index.ts';
 import { addBookingParts } from './bookingParts.ts';
 import { buildBrands, buildCategories } from './catalog.ts';
 import { demoStores, type DemoStore } from './data/stores.ts';

@@ -5,16 +5,23 @@ import type { RatesRequest, ShipmentRequest } from '../../src/schemas/shipping/r
 import { rateTotal } from '../../src/schemas/shipping/rateTotal.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import type { Db } from '../core/database.ts';
-import { sampleCarriers } from '../shipping/carriers/sample/carriers.ts';
-import { parcelOfShipment } from '../shipping/carriers/sample/parcels.ts';
-import { rateOf, servicesFor } from '../shipping/carriers/sample/price.ts';
-import { trackingOf } from '../shipping/carriers/sample/tracking.ts';
-import { newTrackingNumber } from '../shipping/carriers/sample/trackingNumber.ts';
-import { addresses } from '../customers/tables.ts';
-import { locations } from '../locations/tables.ts';
-import { sampleLabels, sampleRates, sampleShipments } from '../shipping/carriers/sample/tables.ts';
-import { rateRequests, rates, shipments } from '../shipping/tables.ts';
-import { trackingEvents } from '../shipping/tracking/tables.ts';
+import {
+  newTrackingNumber,
+  parcelOfShipment,
+  rateOf,
+  rateRequests,
+  rates,
+  sampleCarriers,
+  sampleLabels,
+  sampleRates,
+  sampleShipments,
+  servicesFor,
+  shipments,
+  trackingEvents,
+  trackingOf,
+} from '../shipping/index.ts';
+import { addresses } from '../customers/index.ts';
+import { locations } from '../locations/index.ts';
 import type { Appointment } from './appointments.ts';
 import type { DemoStore } from './data/stores.ts';
 import { insert } from './insert.ts';

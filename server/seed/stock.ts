@@ -1,6 +1,6 @@
 import type { AdjustReason, MovementKind } from '../../src/schemas/inventory/states.ts';
 import type { Db } from '../core/database.ts';
-import { items, movements, serials, stock } from '../inventory/tables.ts';
+import { items, movements, serials, stock } from '../inventory/index.ts';
 import type { DemoStore } from './data/stores.ts';
 import { insert } from './insert.ts';
 import { people } from './people.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../core/database.ts';
-import { setUp } from '../newStore/setUp.ts';
+import { setUp } from '../newStore/index.ts';
 import { stores } from '../core/tables/stores.ts';
-import { locations } from '../locations/tables.ts';
-import { staff } from '../staff/tables.ts';
+import { locations } from '../locations/index.ts';
+import { staff } from '../staff/index.ts';
 import type { DemoStore } from './data/stores.ts';
 import { closuresAround } from './closures.ts';
 import { pastMoment } from './days.ts';

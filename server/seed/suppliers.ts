@@ -1,4 +1,4 @@
-import type { suppliers } from '../inventory/tables.ts';
+import type { suppliers } from '../inventory/index.ts';
 import type { DemoStore } from './data/stores.ts';
 import { demoSuppliers } from './data/suppliers.ts';
 import { pastMoment } from './days.ts';

@@ -1,6 +1,6 @@
 import { ownRows, type Domain } from '../core/domain.ts';
-import { customerContributions } from '../customers/contributions.ts';
-import { mailLimit } from '../mailQueue/limit.ts';
+import { customerContributions } from '../customers/index.ts';
+import { mailLimit } from '../mailQueue/index.ts';
 import { ofStoresShipments } from './carriers/sample/exportRule.ts';
 import * as sampleTables from './carriers/sample/tables.ts';
 import { shipmentsOfCustomer } from './customer/customer.ts';
@@ -16,6 +16,15 @@ import * as tables from './tables.ts';
 import { trackParcelJob } from './tracking/job.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import * as trackingTables from './tracking/tables.ts';
+
+export { sampleCarriers } from './carriers/sample/carriers.ts';
+export { parcelOfShipment } from './carriers/sample/parcels.ts';
+export { rateOf, servicesFor } from './carriers/sample/price.ts';
+export { sampleLabels, sampleRates, sampleShipments } from './carriers/sample/tables.ts';
+export { trackingOf } from './carriers/sample/tracking.ts';
+export { newTrackingNumber } from './carriers/sample/trackingNumber.ts';
+export { rateRequests, rates, shipments } from './tables.ts';
+export { trackingEvents } from './tracking/tables.ts';
 
 export const shippingDomain: Domain = {
   tables: [tables, labelTables, trackingTables, sampleTables],

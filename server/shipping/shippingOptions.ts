@@ -2,7 +2,7 @@ import { serverTimeouts } from '../../src/schemas/timeouts.ts';
 import type { Who } from '../../src/schemas/can.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Services } from '../core/services.ts';
-import type { Notify } from '../notifications/notify.ts';
+import type { Notify } from '../notifications/index.ts';
 import type { BackEnd } from './carriers/backEnd.ts';
 
 declare module '../core/services.ts' {

@@ -11,7 +11,7 @@ import type { Live } from '../core/live/live.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import { permissionRecord } from './permissions.ts';
 import type { Scope } from '../core/scope.ts';
-import { locations } from '../locations/tables.ts';
+import { locations } from '../locations/index.ts';
 import { containsText } from '../core/tables/folded.ts';
 import { staff } from './tables.ts';
 import { changeAccount, createAccount } from './staffAccount.ts';

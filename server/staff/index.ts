@@ -1,6 +1,6 @@
 import { ownRows, type Domain } from '../core/domain.ts';
 import { authors } from '../core/history/authors.ts';
-import { locationStaff } from '../locations/staff.ts';
+import { locationStaff } from '../locations/index.ts';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { resetJob } from './account/resetJob.ts';
 import { passwords } from './account/routes.ts';
@@ -15,6 +15,13 @@ import { staffRoutes } from './routes.ts';
 import { staffAtLocation } from './staffAtLocation.ts';
 import { staffNames } from './staffNames.ts';
 import * as tables from './tables.ts';
+
+export { invite, type OriginOf } from './account/invite.ts';
+export type { GuardOptions } from './guard.ts';
+export type { Accounts, NewAccount } from './identity/accounts.ts';
+export { languageOf } from './languageOf.ts';
+export { staffNames } from './staffNames.ts';
+export { roles, staff } from './tables.ts';
 
 export const staffDomain: Domain = {
   tables: [tables, accountTables, secondFactorTables],

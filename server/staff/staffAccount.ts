@@ -4,7 +4,7 @@ import type { Staff } from '../../src/schemas/staff/staff.ts';
 import { AccountError, type Accounts } from './identity/accounts.ts';
 import { invalid, unavailable } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { readStore } from '../store/readStore.ts';
+import { readStore } from '../store/index.ts';
 import { staff } from './tables.ts';
 
 /** Creates the account of a new staff member with a random password; the invitation lets them choose one. */

@@ -3,6 +3,11 @@ import { store } from './routes.ts';
 import { serviceMethods } from './serviceMethods.ts';
 import * as tables from './tables.ts';
 
+export { originsOf } from './origins.ts';
+export { readStore } from './readStore.ts';
+export { settingsOf } from './storeRecord.ts';
+export { contactMethods, deliveryMethods, features, lookups } from './tables.ts';
+
 export const storeDomain: Domain = {
   tables: [tables],
   routes: async (app) => {

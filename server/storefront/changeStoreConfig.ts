@@ -8,7 +8,7 @@ import type { ValidationError } from '../../src/schemas/validate.ts';
 import type { Values } from '../core/records/entity.ts';
 import { checkEtag } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
-import { locations } from '../locations/tables.ts';
+import { locations } from '../locations/index.ts';
 import { changesOf } from './changes.ts';
 import { etagOf } from './content.ts';
 import { markupOf, withCleanMarkup } from './markup.ts';

@@ -7,6 +7,9 @@ import { templateRoutes } from './templateRoutes.ts';
 import { storefrontTexts } from './textsRoutes.ts';
 import { translation } from './translationRoutes.ts';
 
+export { withDefaultImage } from './locationConfig.ts';
+export { templates, texts } from './tables.ts';
+
 export const storefrontDomain: Domain = {
   tables: [tables],
   routes: async (app, { documents, files }) => {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { signedIn } from '../core/access.ts';
-import { lookups } from '../store/tables.ts';
+import { lookups } from '../store/index.ts';
 import { texts } from './tables.ts';
 import { answers } from '../core/routes/answers.ts';
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import { notFound } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { staffNames } from '../staff/staffNames.ts';
-import { readStore } from '../store/readStore.ts';
+import { staffNames } from '../staff/index.ts';
+import { readStore } from '../store/index.ts';
 import { configVersions } from './tables.ts';
 
 const MAX_VERSIONS = 100;

@@ -7,7 +7,7 @@ import { visitValues, type Schema } from '../../src/schemas/storefront/schema.ts
 import { siteAddresses } from '../../src/schemas/storefront/siteLinks.ts';
 import { hasPage } from '../../src/schemas/storefront/storeConfigRules.ts';
 import type { Scope } from '../core/scope.ts';
-import { locations } from '../locations/tables.ts';
+import { locations } from '../locations/index.ts';
 import { readConfig } from './storedConfig.ts';
 import { templates } from './tables.ts';
 

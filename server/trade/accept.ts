@@ -10,13 +10,8 @@ import { invalid } from '../core/problem.ts';
 import type { Writing } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { folded } from '../core/tables/folded.ts';
-import { move } from '../inventory/ledger.ts';
-import type { Inventory } from '../inventory/stockChange.ts';
-import { items } from '../inventory/tables.ts';
-import { cashEntries } from '../wallet/cashEntries.ts';
-import { dayAt } from '../wallet/dayAt.ts';
-import { post } from '../wallet/ledger.ts';
-import { openRegister } from '../wallet/openRegister.ts';
+import { type Inventory, items, move } from '../inventory/index.ts';
+import { cashEntries, dayAt, openRegister, post } from '../wallet/index.ts';
 import { readSettings } from './settings.ts';
 import { tradeIdentities } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { and, arrayOverlaps, asc, eq, gt } from 'drizzle-orm';
 import { deliveredSerials } from '../../src/schemas/sales/refund.ts';
 import type { Scope } from '../core/scope.ts';
-import { movements } from '../inventory/tables.ts';
-import type { BoughtBack, SoldDevices } from '../sales/payments/boughtBack.ts';
+import { movements } from '../inventory/index.ts';
+import type { BoughtBack, SoldDevices } from '../sales/index.ts';
 import { tradeRequests } from './tables.ts';
 
 /** Returns the devices of an order that the store has bought back since, with their trade-ins. */

@@ -5,10 +5,14 @@ import { tradeRequests as model } from '../../src/schemas/trade/requests.ts';
 import type { Values } from '../core/records/entity.ts';
 import { readableRows } from '../core/records/readable.ts';
 import type { Scope } from '../core/scope.ts';
-import type { CustomerContribution, Forgetting } from '../customers/contributions.ts';
-import { isOfContact } from '../customers/emails.ts';
-import { pages, withoutStore } from '../customers/privacy/fileRows.ts';
-import { forgottenContact } from '../customers/privacy/forgottenContact.ts';
+import {
+  type CustomerContribution,
+  type Forgetting,
+  forgottenContact,
+  isOfContact,
+  pages,
+  withoutStore,
+} from '../customers/index.ts';
 import { tradeIdentities, tradeRequests } from './tables.ts';
 
 export const tradesOfCustomer: CustomerContribution = {

@@ -1,13 +1,15 @@
 import { ownRows, type Domain } from '../core/domain.ts';
-import { customerContributions } from '../customers/contributions.ts';
-import { inventoryOf } from '../inventory/inventoryOf.ts';
-import { boughtBackSources } from '../sales/payments/boughtBack.ts';
+import { customerContributions } from '../customers/index.ts';
+import { inventoryOf } from '../inventory/index.ts';
+import { boughtBackSources } from '../sales/index.ts';
 import { boughtBack } from './boughtBack.ts';
 import { tradesOfCustomer } from './customer.ts';
 import { requestHooks } from './requests.ts';
 import { tradeRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { versionHooks } from './versions.ts';
+
+export { tradePrices, tradeRequests, tradeVersions } from './tables.ts';
 
 export const tradeDomain: Domain = {
   tables: [tables],

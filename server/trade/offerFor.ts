@@ -3,7 +3,7 @@ import type { TradeRequest } from '../../src/schemas/trade/requests.ts';
 import { normalizeStorage } from '../../src/schemas/trade/terms.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { dayAt } from '../wallet/dayAt.ts';
+import { dayAt } from '../wallet/index.ts';
 import { priceIn, versionOn } from './terms.ts';
 
 /**

@@ -11,12 +11,12 @@ import {
   type PriceUndoResult,
 } from '../../src/schemas/trade/prices.ts';
 import { normalizeStorage } from '../../src/schemas/trade/terms.ts';
-import { products } from '../catalog/tables.ts';
+import { products } from '../catalog/index.ts';
 import { groupBy } from '../core/groupBy.ts';
 import { notFound, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { folded } from '../core/tables/folded.ts';
-import { staffNames } from '../staff/staffNames.ts';
+import { staffNames } from '../staff/index.ts';
 import { tradePriceChanges, tradePriceImports, tradePrices, tradeVersions } from './tables.ts';
 
 /** How long changes can be undone, in ms. */

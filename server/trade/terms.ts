@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Condition, Deduction, TradeTerms } from '../../src/schemas/trade/terms.ts';
 import type { Scope } from '../core/scope.ts';
-import { dayAt } from '../wallet/dayAt.ts';
+import { dayAt } from '../wallet/index.ts';
 import { tradePrices, tradeVersions } from './tables.ts';
 
 export interface Version {

@@ -4,7 +4,7 @@ import type { TradeVersion } from '../../src/schemas/trade/versions.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
-import { nextNumber } from '../inventory/lines.ts';
+import { nextNumber } from '../inventory/index.ts';
 import { tradePrices, tradeVersions } from './tables.ts';
 
 /**

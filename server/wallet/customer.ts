@@ -4,8 +4,12 @@ import { transactions as transactionsModel } from '../../src/schemas/wallet/tran
 import type { Values } from '../core/records/entity.ts';
 import { readableRows } from '../core/records/readable.ts';
 import type { Scope } from '../core/scope.ts';
-import type { CustomerContribution, CustomerIdentity, Unsettled } from '../customers/contributions.ts';
-import { pages } from '../customers/privacy/fileRows.ts';
+import {
+  type CustomerContribution,
+  type CustomerIdentity,
+  pages,
+  type Unsettled,
+} from '../customers/index.ts';
 import { moveBalances, putBalancesBack } from './mergeBalances.ts';
 import { balances, entries, transactions } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { ownRows, type Domain } from '../core/domain.ts';
-import { customerContributions } from '../customers/contributions.ts';
+import { customerContributions } from '../customers/index.ts';
 import { balanceRoutes } from './balances/routes.ts';
 import { walletOfCustomer } from './customer.ts';
 import { registerHooks } from './registers/hooks.ts';
@@ -7,6 +7,14 @@ import { registerRoutes } from './registers/routes.ts';
 import * as tables from './tables.ts';
 import { transactionHooks } from './transactions/hooks.ts';
 import { transactionRoutes } from './transactions/routes.ts';
+
+export { cashEntries } from './cashEntries.ts';
+export { dayAt } from './dayAt.ts';
+export { post, type EntryLine, type Posting } from './ledger.ts';
+export { lockIfOpen, openRegister } from './openRegister.ts';
+export { orderNumberSources } from './orderNumbers.ts';
+export { registerCash } from './registerCash.ts';
+export { balances, entries, registers, transactions } from './tables.ts';
 
 export const walletDomain: Domain = {
   tables: [tables],

@@ -3,7 +3,7 @@ import { jobs } from '../core/jobs/tables.ts';
 import type { FailedJob } from '../core/jobs/attempt.ts';
 import type { Scope } from '../core/scope.ts';
 import { escapeHtml } from '../../src/schemas/markup.ts';
-import type { Notify } from '../notifications/notify.ts';
+import type { Notify } from '../notifications/index.ts';
 
 /** Minimum interval between notifications of failures, in ms. */
 const silence = 3_600_000;

@@ -8,8 +8,8 @@ import { notFound, Problem } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
 import { toRecord } from '../core/records/read.ts';
 import type { Scope } from '../core/scope.ts';
-import { mails } from '../mailQueue/tables.ts';
-import { staffNames } from '../staff/staffNames.ts';
+import { mails } from '../mailQueue/index.ts';
+import { staffNames } from '../staff/index.ts';
 
 interface Page {
   page: number;

@@ -3,8 +3,7 @@ import { appointments as model } from '../../../src/schemas/appointments/appoint
 import type { Values } from '../../core/records/entity.ts';
 import { readableRows } from '../../core/records/readable.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { CustomerContribution } from '../../customers/contributions.ts';
-import { pages, withoutStore } from '../../customers/privacy/fileRows.ts';
+import { type CustomerContribution, pages, withoutStore } from '../../customers/index.ts';
 import { appointmentRepairs, appointments } from '../tables.ts';
 import { forgetAppointments } from './forget.ts';
 import { isAppointmentOf } from './isAppointmentOf.ts';

@@ -1,6 +1,5 @@
 import { releaseParts } from '../parts/releaseParts.ts';
-import type { Forgetting } from '../../customers/contributions.ts';
-import { forgottenContact } from '../../customers/privacy/forgottenContact.ts';
+import { type Forgetting, forgottenContact } from '../../customers/index.ts';
 import { appointments } from '../tables.ts';
 import { isAppointmentOf } from './isAppointmentOf.ts';
 

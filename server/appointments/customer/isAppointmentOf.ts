@@ -1,6 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { CustomerKey } from '../../customers/contributions.ts';
-import { isOfContact } from '../../customers/emails.ts';
+import { type CustomerKey, isOfContact } from '../../customers/index.ts';
 import { appointments } from '../tables.ts';
 
 /** Returns the condition that an appointment or quote belongs to a customer. */

@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { dayIn } from '../../../src/schemas/days.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { CustomerIdentity, Unsettled } from '../../customers/contributions.ts';
+import type { CustomerIdentity, Unsettled } from '../../customers/index.ts';
 import { appointments } from '../tables.ts';
 import { isAppointmentOf } from './isAppointmentOf.ts';
 

@@ -6,15 +6,16 @@ import {
 import type { Who } from '../../../src/schemas/can.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import { newest, type Asked } from '../../customers/timeline/newest.ts';
 import {
+  type Asked,
   askedCustomer,
+  type Entries,
   excerpt,
   nearPlace,
+  newest,
   placeOf,
-  type Entries,
   type TimelineSource,
-} from '../../customers/timeline/source.ts';
+} from '../../customers/index.ts';
 import { addRepairs } from '../selectedRepairs.ts';
 import { appointments } from '../tables.ts';
 import { isAppointmentOf } from './isAppointmentOf.ts';

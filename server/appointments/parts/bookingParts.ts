@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Appointment } from '../../../src/schemas/appointments/appointments.ts';
 import type { Scope } from '../../core/scope.ts';
-import { move } from '../../inventory/ledger.ts';
-import type { Inventory } from '../../inventory/stockChange.ts';
+import { type Inventory, move } from '../../inventory/index.ts';
 import { lockFree } from './lockFree.ts';
 import { linesOf, targetOf, type Part, type Work } from './targets.ts';
 import { needsOf } from './needs.ts';

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
-import { lockStockLevels } from '../../inventory/stockLevels.ts';
-import { items } from '../../inventory/tables.ts';
+import { items, lockStockLevels } from '../../inventory/index.ts';
 
 interface Place {
   item_id: string;

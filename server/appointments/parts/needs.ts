@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { AppointmentRepair } from '../../../src/schemas/appointments/appointments.ts';
 import type { Scope } from '../../core/scope.ts';
-import { repairParts } from '../../repairs/parts/tables.ts';
+import { repairParts } from '../../repairs/index.ts';
 
 type Selected = Pick<AppointmentRepair, 'repair_id'>;
 

@@ -1,11 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { messageTypes } from '../../../src/schemas/notifications/notifications.ts';
-import { aboutAppointment } from '../../notifications/aboutAppointment.ts';
+import { aboutAppointment } from '../../notifications/index.ts';
 import { notificationData } from '../notificationData.ts';
 import { appointments } from '../tables.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { Inventory, StockChange } from '../../inventory/stockChange.ts';
-import { items } from '../../inventory/tables.ts';
+import { type Inventory, items, type StockChange } from '../../inventory/index.ts';
 
 const texts = {
   arrived: { type: 'PART_ARRIVED', title: 'Part arrived' },

@@ -6,8 +6,8 @@ import { appointments } from '../tables.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
 import { sortKey } from '../../core/tables/folded.ts';
-import { staffNames } from '../../staff/staffNames.ts';
-import { items, movements } from '../../inventory/tables.ts';
+import { staffNames } from '../../staff/index.ts';
+import { items, movements } from '../../inventory/index.ts';
 import { appointmentParts } from './tables.ts';
 
 /** Returns the parts of an appointment and their movements. */

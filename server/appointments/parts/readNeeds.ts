@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { PartAvailability } from '../../../src/schemas/appointments/parts.ts';
 import type { Scope } from '../../core/scope.ts';
 import { sortKey } from '../../core/tables/folded.ts';
-import { items, stock } from '../../inventory/tables.ts';
+import { items, stock } from '../../inventory/index.ts';
 import { needsOf } from './needs.ts';
 import { appointmentParts } from './tables.ts';
 

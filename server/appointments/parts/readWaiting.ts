@@ -6,7 +6,7 @@ import { appointments } from '../tables.ts';
 import { notFound } from '../../core/problem.ts';
 import { matches } from '../../core/records/conditions.ts';
 import type { Scope } from '../../core/scope.ts';
-import { items } from '../../inventory/tables.ts';
+import { items } from '../../inventory/index.ts';
 import { appointmentParts } from './tables.ts';
 
 const most = 100;

@@ -1,8 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
-import type { Inventory, StockChange } from '../../inventory/stockChange.ts';
-import type { Shortage } from '../../inventory/stockClaims.ts';
-import { lockStockLevels } from '../../inventory/stockLevels.ts';
+import { type Inventory, lockStockLevels, type Shortage, type StockChange } from '../../inventory/index.ts';
 import { appointmentParts } from './tables.ts';
 import { notifyPartsChange } from './notifyPartsChange.ts';
 

@@ -1,9 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { appointments } from '../tables.ts';
 import type { Scope } from '../../core/scope.ts';
-import { move } from '../../inventory/ledger.ts';
-import type { Inventory } from '../../inventory/stockChange.ts';
-import { lockStockLevels } from '../../inventory/stockLevels.ts';
+import { type Inventory, lockStockLevels, move } from '../../inventory/index.ts';
 import { appointmentParts } from './tables.ts';
 
 /** Releases the reservations of appointments, which then no longer wait; used parts stay used. */

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
-import { staffNames } from '../../staff/staffNames.ts';
-import { items } from '../../inventory/tables.ts';
+import { staffNames } from '../../staff/index.ts';
+import { items } from '../../inventory/index.ts';
 import type { Settled } from './bookingParts.ts';
 
 /**

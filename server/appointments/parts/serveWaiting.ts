@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
-import type { Inventory, StockChange } from '../../inventory/stockChange.ts';
-import type { FreeChange } from '../../inventory/stockChange.ts';
+import type { FreeChange, Inventory, StockChange } from '../../inventory/index.ts';
 import { appointmentParts } from './tables.ts';
 import { notifyPartsChange } from './notifyPartsChange.ts';
 

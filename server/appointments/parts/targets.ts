@@ -1,4 +1,4 @@
-import type { StockChange } from '../../inventory/stockChange.ts';
+import type { StockChange } from '../../inventory/index.ts';
 
 /** Open work reserves its parts, completed work uses them. */
 export type Work = 'open' | 'done' | 'none';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OriginOf } from '../../staff/account/invite.ts';
+import type { OriginOf } from '../../staff/index.ts';
 import type { Database, Db } from '../../core/database.ts';
 import { StartError } from '../../progress.ts';
 import { tableEntry, type Place } from '../backup.ts';

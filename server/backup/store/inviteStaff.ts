@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { invite, type OriginOf } from '../../staff/account/invite.ts';
+import { invite, type OriginOf, staff } from '../../staff/index.ts';
 import type { Db } from '../../core/database.ts';
 import { Scope, type Store } from '../../core/scope.ts';
-import { staff } from '../../staff/tables.ts';
 
 /** Invites all staff who have no account or have not accepted their invitation; returns how many. */
 export async function inviteStaff(db: Db, originOf: OriginOf, store: Store): Promise<number> {

@@ -11,7 +11,7 @@ import { dayIn } from '../../../src/schemas/days.ts';
 import { invalid, notFound, Problem } from '../../core/problem.ts';
 import { updateVersioned } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
-import { staffNames } from '../../staff/staffNames.ts';
+import { staffNames } from '../../staff/index.ts';
 import { idsOf } from '../emails.ts';
 import { customerMerges } from '../merge/tables.ts';
 import { customers } from '../tables.ts';

@@ -7,7 +7,7 @@ import { fromJson } from '../../core/history/restore.ts';
 import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import { staffNames } from '../../staff/staffNames.ts';
+import { staffNames } from '../../staff/index.ts';
 import { propertiesOf, statesOf } from '../consents/register.ts';
 import { customerContributions, customerRecords } from '../contributions.ts';
 import { addresses, customers } from '../tables.ts';

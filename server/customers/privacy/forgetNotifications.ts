@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { FORGOTTEN_NAME } from '../../../src/schemas/customers/forgotten.ts';
 import { escapeHtml } from '../../../src/schemas/markup.ts';
 import type { Scope } from '../../core/scope.ts';
-import { messages, notifications } from '../../notifications/tables.ts';
+import { messages, notifications } from '../../notifications/index.ts';
 import { customerRecords, type CustomerIdentity } from '../contributions.ts';
 
 /** Notifications about records of the customer keep what happened, without the name. */

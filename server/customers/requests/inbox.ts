@@ -10,8 +10,13 @@ import { pageOf, toListQuery } from '../../core/records/listQuery.ts';
 import { orderOf, toRecord } from '../../core/records/read.ts';
 import { allowed } from '../../core/routes/recordRequest.ts';
 import type { Scope } from '../../core/scope.ts';
-import { addCopies, markCopies, ownCopies, type Mark } from '../../notifications/copies.ts';
-import { notificationRecipients as copies } from '../../notifications/tables.ts';
+import {
+  addCopies,
+  type Mark,
+  markCopies,
+  notificationRecipients as copies,
+  ownCopies,
+} from '../../notifications/index.ts';
 import { contactRequests as requests } from '../tables.ts';
 import { addReplies, isInState } from './replies.ts';
 

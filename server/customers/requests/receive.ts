@@ -4,8 +4,8 @@ import type { NewContactRequest } from '../../../src/schemas/customers/contactRe
 import { isPhone, normalizePhone } from '../../../src/schemas/phone.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
-import { locations } from '../../locations/tables.ts';
-import type { Notify } from '../../notifications/notify.ts';
+import { locations } from '../../locations/index.ts';
+import type { Notify } from '../../notifications/index.ts';
 import { learnLanguage } from '../learnLanguage.ts';
 import { customerAliases } from '../merge/tables.ts';
 import { contactRequests, customers } from '../tables.ts';

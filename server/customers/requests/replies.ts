@@ -4,8 +4,8 @@ import { groupBy } from '../../core/groupBy.ts';
 import { isUuid } from '../../core/ids.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import { mails } from '../../mailQueue/tables.ts';
-import { staff } from '../../staff/tables.ts';
+import { mails } from '../../mailQueue/index.ts';
+import { staff } from '../../staff/index.ts';
 import { contactRequests as requests } from '../tables.ts';
 
 const { request_id, created_by, created_date, state } = mails;

@@ -1,6 +1,6 @@
 import type { NotificationData } from '../../../src/schemas/notifications/data.ts';
 import { escapeHtml } from '../../../src/schemas/markup.ts';
-import { aboutCustomer, type Customer } from '../../notifications/aboutAppointment.ts';
+import { aboutCustomer, type Customer } from '../../notifications/index.ts';
 
 interface Written extends Customer {
   id: string;

@@ -8,7 +8,7 @@ import { pageOf, type Page } from '../../core/records/listQuery.ts';
 import { pageParameters } from '../../core/records/listSchema.ts';
 import { answers, page } from '../../core/routes/answers.ts';
 import type { Scope } from '../../core/scope.ts';
-import { staffNames } from '../../staff/staffNames.ts';
+import { staffNames } from '../../staff/index.ts';
 import { customerContributions } from '../contributions.ts';
 import { emailsOf, idsOf } from '../emails.ts';
 import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { CountLine, CountSheet, OpenEntry } from '../../../src/schemas/inventory/stockCounts.ts';
 import type { Scope } from '../../core/scope.ts';
-import { staffNames } from '../../staff/staffNames.ts';
+import { staffNames } from '../../staff/index.ts';
 import { items } from '../tables.ts';
 import type { Count } from './count.ts';
 import { readCountState } from './state.ts';

@@ -8,7 +8,7 @@ import { dequeue, enqueue } from '../../core/jobs/enqueue.ts';
 import type { JobKind } from '../../core/jobs/kinds.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { Notify } from '../../notifications/notify.ts';
+import type { Notify } from '../../notifications/index.ts';
 import { inventoryRights } from '../inventoryRights.ts';
 import { suppliers } from '../tables.ts';
 import { purchaseOrders } from './tables.ts';

@@ -4,7 +4,7 @@ import type { TransferLine } from '../../../src/schemas/inventory/transfers.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import { locations } from '../../locations/tables.ts';
+import { locations } from '../../locations/index.ts';
 import { nameItems } from '../lines.ts';
 import { transferLines } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { escapeHtml } from '../../../src/schemas/markup.ts';
 import type { Scope } from '../../core/scope.ts';
-import { locations } from '../../locations/tables.ts';
+import { locations } from '../../locations/index.ts';
 import { inventoryRights } from '../inventoryRights.ts';
 import type { Inventory } from '../stockChange.ts';
 import { items } from '../tables.ts';

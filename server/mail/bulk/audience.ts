@@ -3,8 +3,7 @@ import { isEmailAddress } from '../../../src/schemas/mail/recipients.ts';
 import type { SkippedCustomers, SkipReason, BulkEmailPurpose } from '../../../src/schemas/mail/bulkEmails.ts';
 import { inChunks } from '../../core/chunks.ts';
 import type { Scope } from '../../core/scope.ts';
-import { mayMail, statesOf } from '../../customers/consents/register.ts';
-import { customers } from '../../customers/tables.ts';
+import { customers, mayMail, statesOf } from '../../customers/index.ts';
 
 const { id, email, is_voided, forgotten_date } = customers;
 

@@ -21,7 +21,7 @@ import { isFirstTime } from '../../core/records/isFirstTime.ts';
 import { keepFiles } from '../keepFiles.ts';
 import type { SentFile } from '../readForm.ts';
 import { contextOf, prepareMail, type Written } from '../writeMail.ts';
-import { cancelJob } from '../../work/work.ts';
+import { cancelJob } from '../../work/index.ts';
 import { audienceOf } from './audience.ts';
 import { mailings } from './tables.ts';
 

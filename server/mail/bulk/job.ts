@@ -9,9 +9,8 @@ import {
 import { placeholderValues } from '../../../src/schemas/mail/placeholderValues.ts';
 import type { JobKind } from '../../core/jobs/kinds.ts';
 import type { Scope } from '../../core/scope.ts';
-import { customers } from '../../customers/tables.ts';
-import { queueMail } from '../../mailQueue/queueMail.ts';
-import { mails } from '../../mailQueue/tables.ts';
+import { customers } from '../../customers/index.ts';
+import { mails, queueMail } from '../../mailQueue/index.ts';
 import { audienceOf } from './audience.ts';
 import { findBulkEmail } from './bulkEmails.ts';
 import { mailings } from './tables.ts';

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/
 import type { SkippedCustomers, BulkEmailPurpose } from '../../../src/schemas/mail/bulkEmails.ts';
 import { id, moment } from '../../core/tables/columns.ts';
 import { ofStore, refersTo } from '../../core/tables/references.ts';
-import type { StoredAttachment } from '../../mailQueue/mail.ts';
+import type { StoredAttachment } from '../../mailQueue/index.ts';
 
 /** Bulk emails and their progress. Placeholders of the customer are still to be filled. */
 export const mailings = pgTable(

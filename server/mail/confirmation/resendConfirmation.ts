@@ -7,10 +7,8 @@ import { forbidden, notFound, Problem, tooMany } from '../../core/problem.ts';
 import { toRecord } from '../../core/records/read.ts';
 import type { Scope } from '../../core/scope.ts';
 import { storedMail } from '../composed.ts';
-import { mails } from '../../mailQueue/tables.ts';
-import { locationOf, queueCustomerMail } from '../../appointments/confirmation.ts';
-import { addRepairs } from '../../appointments/selectedRepairs.ts';
-import { appointments } from '../../appointments/tables.ts';
+import { mails } from '../../mailQueue/index.ts';
+import { addRepairs, appointments, locationOf, queueCustomerMail } from '../../appointments/index.ts';
 
 /** Maximum number of emails about one appointment or quote in the period, in ms. */
 const most = 10;

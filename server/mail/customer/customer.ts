@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Values } from '../../core/records/entity.ts';
-import type { CustomerContribution } from '../../customers/contributions.ts';
-import { pages } from '../../customers/privacy/fileRows.ts';
+import { type CustomerContribution, pages } from '../../customers/index.ts';
 import { readableMails } from '../readable.ts';
-import { mails } from '../../mailQueue/tables.ts';
+import { mails } from '../../mailQueue/index.ts';
 import { forgetMails } from './forget.ts';
 import { isMailOfCustomer } from './isMailOfCustomer.ts';
 import { mailTimeline } from './timeline.ts';

@@ -3,9 +3,9 @@ import type { Who } from '../../../src/schemas/can.ts';
 import { FORGOTTEN_NAME } from '../../../src/schemas/customers/forgotten.ts';
 import { jobs } from '../../core/jobs/tables.ts';
 import type { Scope } from '../../core/scope.ts';
-import { mailFiles, mails } from '../../mailQueue/tables.ts';
+import { mailFiles, mails } from '../../mailQueue/index.ts';
 import { mailings } from '../bulk/tables.ts';
-import type { Forgetting } from '../../customers/contributions.ts';
+import type { Forgetting } from '../../customers/index.ts';
 import { isMailOfCustomer, isTo } from './isMailOfCustomer.ts';
 
 /**

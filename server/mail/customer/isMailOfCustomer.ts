@@ -1,12 +1,8 @@
 import { and, eq, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { isAppointmentOf } from '../../appointments/customer/isAppointmentOf.ts';
-import { appointments } from '../../appointments/tables.ts';
+import { appointments, isAppointmentOf } from '../../appointments/index.ts';
 import type { TenantFilter } from '../../core/tenantFilter.ts';
-import type { CustomerKey } from '../../customers/contributions.ts';
-import { isOfContact } from '../../customers/emails.ts';
-import { contactRequests } from '../../customers/tables.ts';
-import { recipients } from '../../mailQueue/recipients.ts';
-import { mails } from '../../mailQueue/tables.ts';
+import { contactRequests, type CustomerKey, isOfContact } from '../../customers/index.ts';
+import { mails, recipients } from '../../mailQueue/index.ts';
 
 /** The condition that an email belongs to a customer: directly, by its recipients, appointment or contact request. */
 export function isMailOfCustomer(own: TenantFilter, customer: CustomerKey): SQL {

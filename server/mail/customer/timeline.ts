@@ -2,16 +2,17 @@ import { and, eq, sql } from 'drizzle-orm';
 import { appointments } from '../../../src/schemas/appointments/appointments.ts';
 import type { Who } from '../../../src/schemas/can.ts';
 import type { Scope } from '../../core/scope.ts';
-import { newest, type Asked } from '../../customers/timeline/newest.ts';
 import {
+  type Asked,
   askedCustomer,
-  nearPlace,
-  placeOf,
   type Entries,
+  nearPlace,
+  newest,
+  placeOf,
   type TimelineSource,
-} from '../../customers/timeline/source.ts';
+} from '../../customers/index.ts';
 import { isMailOf } from '../readable.ts';
-import { mails } from '../../mailQueue/tables.ts';
+import { mails } from '../../mailQueue/index.ts';
 import { isMailOfCustomer } from './isMailOfCustomer.ts';
 
 export const mailTimeline: TimelineSource = { kind: 'MAIL', read: readMails };

@@ -7,7 +7,7 @@ import { forbidden, invalid } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import { sortKey } from '../../core/tables/folded.ts';
-import { items } from '../../inventory/tables.ts';
+import { items } from '../../inventory/index.ts';
 import { repairParts } from './tables.ts';
 
 /** Adds their parts to services. */

@@ -6,7 +6,7 @@ import type { Values } from '../../core/records/entity.ts';
 import { isFirstTime } from '../../core/records/isFirstTime.ts';
 import { lockRecords } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
-import { staffNames } from '../../staff/staffNames.ts';
+import { staffNames } from '../../staff/index.ts';
 import { changeOf } from '../changeOf.ts';
 import { priceImportChanges, priceImports, type ImportCounts } from './tables.ts';
 import { repairs } from '../tables.ts';

@@ -4,9 +4,14 @@ import { openStatuses } from '../../../src/schemas/sales/states.ts';
 import type { Values } from '../../core/records/entity.ts';
 import { readableRows } from '../../core/records/readable.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { CustomerContribution, CustomerIdentity, Unsettled } from '../../customers/contributions.ts';
-import { isOfContact } from '../../customers/emails.ts';
-import { pages, withoutStore } from '../../customers/privacy/fileRows.ts';
+import {
+  type CustomerContribution,
+  type CustomerIdentity,
+  isOfContact,
+  pages,
+  type Unsettled,
+  withoutStore,
+} from '../../customers/index.ts';
 import { orderLines, orders, payments } from '../tables.ts';
 import { forgetOrders } from './forget.ts';
 import { orderTimeline } from './timeline.ts';

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Forgetting } from '../../customers/contributions.ts';
-import { isOfContact } from '../../customers/emails.ts';
-import { forgottenContact } from '../../customers/privacy/forgottenContact.ts';
-import { transactions } from '../../wallet/tables.ts';
+import { type Forgetting, forgottenContact, isOfContact } from '../../customers/index.ts';
+import { transactions } from '../../wallet/index.ts';
 import { orders, payments } from '../tables.ts';
 
 /** Orders, their payments and transactions keep their amounts. */

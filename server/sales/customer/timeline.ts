@@ -4,14 +4,15 @@ import { orders as model } from '../../../src/schemas/sales/orders.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import { isAnyOf } from '../../core/planned.ts';
 import type { Scope } from '../../core/scope.ts';
-import { newest, type Asked } from '../../customers/timeline/newest.ts';
 import {
+  type Asked,
+  type Entries,
   excerpt,
   nearPlace,
+  newest,
   placeOf,
-  type Entries,
   type TimelineSource,
-} from '../../customers/timeline/source.ts';
+} from '../../customers/index.ts';
 import { orderLines, orders } from '../tables.ts';
 
 /** Orders with the names of their lines. */

@@ -4,9 +4,9 @@ import { orders as model } from '../../../src/schemas/sales/orders.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import { forbidden, notFound } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
-import { locations } from '../../locations/tables.ts';
-import { staffNames } from '../../staff/staffNames.ts';
-import { readStore } from '../../store/readStore.ts';
+import { locations } from '../../locations/index.ts';
+import { staffNames } from '../../staff/index.ts';
+import { readStore } from '../../store/index.ts';
 import { orderLines, orders, payments } from '../tables.ts';
 
 /** Returns the data of invoices and receipts, in the order of the ids; throws if the caller may not see an order. */

@@ -10,7 +10,7 @@ import {
   sumLines,
   type SumLine,
 } from './texts.ts';
-import type { Words } from '../../documents/words.ts';
+import type { Words } from '../../documents/index.ts';
 
 /** US Letter, in points. */
 const width = 612;

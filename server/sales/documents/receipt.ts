@@ -1,7 +1,7 @@
 import type { Mark, Page, Wrap } from '../../core/pdf/marks.ts';
 import type { DocumentData } from './data.ts';
 import { detailLines, exemptLine, paymentLines, sellerLines, sumLines, type SumLine } from './texts.ts';
-import type { Words } from '../../documents/words.ts';
+import type { Words } from '../../documents/index.ts';
 
 /** 80 mm paper roll, in points. */
 const width = 226.77;

@@ -6,7 +6,7 @@ import type { Scope } from '../../core/scope.ts';
 import { documentData } from './data.ts';
 import { invoicePages } from './invoice.ts';
 import { receiptPage } from './receipt.ts';
-import { wordsOf, type DocumentLanguage } from '../../documents/words.ts';
+import { wordsOf, type DocumentLanguage } from '../../documents/index.ts';
 
 export const documentKinds = ['invoice', 'receipt'] as const;
 export type DocumentKind = (typeof documentKinds)[number];

@@ -5,7 +5,7 @@ import type { OrderAddress } from '../../../src/schemas/sales/orders.ts';
 import type { Tax } from '../../../src/schemas/sales/price.ts';
 import { isFederal } from '../../../src/schemas/sales/taxRates.ts';
 import type { DocumentData } from './data.ts';
-import type { Words } from '../../documents/words.ts';
+import type { Words } from '../../documents/index.ts';
 
 const filled = (lines: (string | null | undefined | false)[]) =>
   lines.flatMap((line) => (line && line.trim() ? [line.trim()] : []));

@@ -1,13 +1,12 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { toCents } from '../../../src/schemas/money.ts';
 import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
-import { appointmentRepairs } from '../../appointments/tables.ts';
-import { addons, products } from '../../catalog/tables.ts';
+import { appointmentParts, appointmentRepairs } from '../../appointments/index.ts';
+import { addons, products } from '../../catalog/index.ts';
 import { parseTaxClass } from '../../../src/schemas/sales/taxRates.ts';
 import type { Scope } from '../../core/scope.ts';
-import { appointmentParts } from '../../appointments/parts/tables.ts';
-import { items } from '../../inventory/tables.ts';
-import { repairs } from '../../repairs/tables.ts';
+import { items } from '../../inventory/index.ts';
+import { repairs } from '../../repairs/index.ts';
 
 /** What a line copies from what it sells. */
 export type Sold = Pick<

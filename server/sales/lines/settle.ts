@@ -8,7 +8,7 @@ import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
 import { parallel } from '../../core/parallel.ts';
-import { staffNames } from '../../staff/staffNames.ts';
+import { staffNames } from '../../staff/index.ts';
 import { findGoods, sourceOf, type Sold } from './goods.ts';
 
 /** Terms of the whole order that affect the amount due. */

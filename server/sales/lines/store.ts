@@ -3,7 +3,7 @@ import type { OrderLine } from '../../../src/schemas/sales/orders.ts';
 import type { TenantFilter } from '../../core/tenantFilter.ts';
 import type { Scope } from '../../core/scope.ts';
 import { objectOf } from '../../core/tables/objectOf.ts';
-import { items } from '../../inventory/tables.ts';
+import { items } from '../../inventory/index.ts';
 import type { PricedLine } from '../priced.ts';
 import { orderLines, orders } from '../tables.ts';
 

@@ -7,7 +7,7 @@ import { invalid, Problem } from '../../core/problem.ts';
 import type { Values, Writing } from '../../core/records/entity.ts';
 import { updateVersioned } from '../../core/records/version.ts';
 import { create } from '../../core/records/write.ts';
-import { lockExistingStockLevels } from '../../inventory/stockLevels.ts';
+import { lockExistingStockLevels } from '../../inventory/index.ts';
 import { complete } from '../complete.ts';
 import type { Sales } from '../sales.ts';
 import { orders } from '../tables.ts';

@@ -1,5 +1,5 @@
 import type { Hooks } from '../../core/records/entity.ts';
-import { staffNames } from '../../staff/staffNames.ts';
+import { staffNames } from '../../staff/index.ts';
 
 /** Payments are read with the name of who took them. */
 export const paymentHooks: Hooks = {

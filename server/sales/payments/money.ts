@@ -1,6 +1,5 @@
 import type { BalanceKind, PaymentMethod } from '../../../src/schemas/sales/states.ts';
-import { cashEntries } from '../../wallet/cashEntries.ts';
-import type { EntryLine } from '../../wallet/ledger.ts';
+import { cashEntries, type EntryLine } from '../../wallet/index.ts';
 
 /** Method of a payment or refund. */
 export interface Money {

@@ -5,7 +5,7 @@ import type { BalanceKind, PaymentMethod } from '../../../src/schemas/sales/stat
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Values, Writing } from '../../core/records/entity.ts';
-import { post } from '../../wallet/ledger.ts';
+import { post } from '../../wallet/index.ts';
 import { payments } from '../tables.ts';
 import { moneyEntries } from './money.ts';
 import { lockRegister, lockRegisterIfAny } from './registers.ts';

@@ -8,8 +8,7 @@ import {
   type SaleAmounts,
 } from '../../../src/schemas/sales/refund.ts';
 import type { Scope } from '../../core/scope.ts';
-import { post } from '../../wallet/ledger.ts';
-import { entries, transactions } from '../../wallet/tables.ts';
+import { entries, post, transactions } from '../../wallet/index.ts';
 import { byAccount, splitByProvince, splitByAccount } from './splitReturn.ts';
 
 /** Posts the returned part of a sale to the ledger; returns the posted and the remaining amounts by account. */

@@ -8,7 +8,7 @@ import { splitRefund, allocateRefund, sum } from '../../../src/schemas/sales/ref
 import { forbidden, invalid } from '../../core/problem.ts';
 import type { Writing } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import { post } from '../../wallet/ledger.ts';
+import { post } from '../../wallet/index.ts';
 import { payments } from '../tables.ts';
 import { moneyEntries, type Money } from './money.ts';
 import { paidRow } from './pay.ts';

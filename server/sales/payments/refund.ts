@@ -11,8 +11,7 @@ import {
 } from '../../../src/schemas/sales/refund.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Values, Writing } from '../../core/records/entity.ts';
-import { move } from '../../inventory/ledger.ts';
-import type { Inventory } from '../../inventory/stockChange.ts';
+import { type Inventory, move } from '../../inventory/index.ts';
 import { salesEvents } from '../salesEvents.ts';
 import { orderLines } from '../tables.ts';
 import { prepareRefund } from './prepareRefund.ts';

@@ -1,8 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
 import type { Scope } from '../../core/scope.ts';
-import { lockIfOpen, openRegister } from '../../wallet/openRegister.ts';
-import { registers } from '../../wallet/tables.ts';
+import { lockIfOpen, openRegister, registers } from '../../wallet/index.ts';
 
 const isOpenAt = (location_id: number) =>
   and(eq(registers.location_id, location_id), eq(registers.state, 'OPEN'))!;

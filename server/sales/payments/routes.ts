@@ -7,7 +7,7 @@ import { isUuid } from '../../core/ids.ts';
 import { forbidden, notFound } from '../../core/problem.ts';
 import { answers } from '../../core/routes/answers.ts';
 import type { Scope } from '../../core/scope.ts';
-import { balances } from '../../wallet/tables.ts';
+import { balances } from '../../wallet/index.ts';
 import { orderLines, orders } from '../tables.ts';
 import { boughtBack } from './boughtBack.ts';
 import { openRegisters } from './registers.ts';

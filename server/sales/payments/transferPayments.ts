@@ -2,7 +2,7 @@ import type { Who } from '../../../src/schemas/can.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import { post } from '../../wallet/ledger.ts';
+import { post } from '../../wallet/index.ts';
 import { payments } from '../tables.ts';
 import { moneyEntries, type Money } from './money.ts';
 

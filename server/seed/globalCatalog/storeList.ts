@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../core/database.ts';
 import type { FilePlace } from '../../core/fileStore/openFileStore.ts';
 import { createFiles } from '../../core/files.ts';
-import { globalBrands, globalProducts } from '../../globalCatalog/tables.ts';
+import { globalBrands, globalProducts } from '../../globalCatalog/index.ts';
 import { brands as tints } from '../data/brands.ts';
 import { drawDevice, drawTile } from '../drawings.ts';
 import { uuidOf } from '../random.ts';

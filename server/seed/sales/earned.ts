@@ -1,5 +1,5 @@
 import { commissionFor, ruleFor, type RuleTerms } from '../../../src/schemas/commissions/earning.ts';
-import type { commissions } from '../../commissions/tables.ts';
+import type { commissions } from '../../commissions/index.ts';
 import type { Ledger } from './ledger.ts';
 import type { Made } from './orders.ts';
 

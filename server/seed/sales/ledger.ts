@@ -1,8 +1,7 @@
 import type { BalanceKind } from '../../../src/schemas/sales/states.ts';
 import type { Db } from '../../core/database.ts';
 import { groupBy } from '../../core/groupBy.ts';
-import { balances, entries, transactions } from '../../wallet/tables.ts';
-import type { Posting } from '../../wallet/ledger.ts';
+import { balances, entries, type Posting, transactions } from '../../wallet/index.ts';
 import { insert } from '../insert.ts';
 import { uuidOf } from '../random.ts';
 

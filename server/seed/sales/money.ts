@@ -1,8 +1,6 @@
 import { roundToCash } from '../../../src/schemas/money.ts';
-import { moneyEntries } from '../../sales/payments/money.ts';
-import { saleEntries } from '../../sales/postSale.ts';
-import type { soldLines } from '../../reports/tables.ts';
-import type { payments } from '../../sales/tables.ts';
+import { moneyEntries, type payments, saleEntries } from '../../sales/index.ts';
+import type { soldLines } from '../../reports/index.ts';
 import { uuidOf } from '../random.ts';
 import type { Ledger } from './ledger.ts';
 import type { Made } from './orders.ts';

@@ -1,8 +1,7 @@
 import { dayIn } from '../../../src/schemas/days.ts';
 import { paymentStatusOf } from '../../../src/schemas/sales/amountDue.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
-import { priced, type PricedLine } from '../../sales/priced.ts';
-import type { orderLines, orders } from '../../sales/tables.ts';
+import { type orderLines, type orders, priced, type PricedLine } from '../../sales/index.ts';
 import type { Sale } from './plan.ts';
 
 /** An order with its priced lines and payments. */

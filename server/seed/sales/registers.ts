@@ -1,7 +1,7 @@
 import { denominations, type Denominations } from '../../../src/schemas/wallet/registers.ts';
 import { momentIn } from '../../../src/schemas/days.ts';
 import { groupBy } from '../../core/groupBy.ts';
-import type { registers } from '../../wallet/tables.ts';
+import type { registers } from '../../wallet/index.ts';
 import { Random, uuidOf } from '../random.ts';
 import type { Ledger } from './ledger.ts';
 import type { Place } from './plan.ts';

@@ -1,5 +1,5 @@
 import type { RuleTerms } from '../../../src/schemas/commissions/earning.ts';
-import type { commissionRules } from '../../commissions/tables.ts';
+import type { commissionRules } from '../../commissions/index.ts';
 import type { DemoStore } from '../data/stores.ts';
 import { addDays } from '../days.ts';
 import { people } from '../people.ts';

@@ -3,7 +3,7 @@ import { momentIn } from '../../../src/schemas/days.ts';
 import { toCents } from '../../../src/schemas/money.ts';
 import type { Db } from '../../core/database.ts';
 import { groupBy } from '../../core/groupBy.ts';
-import { items, movements } from '../../inventory/tables.ts';
+import { items, movements } from '../../inventory/index.ts';
 import type { Booked } from '../appointments.ts';
 import type { Customer } from '../customers.ts';
 import { buildAddons } from '../addons.ts';

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { StoreConfig } from '../../../src/schemas/storefront/storeConfig.ts';
 import type { Db } from '../../core/database.ts';
-import { withDefaultImage } from '../../storefront/locationConfig.ts';
+import { templates, texts, withDefaultImage } from '../../storefront/index.ts';
 import { stores } from '../../core/tables/stores.ts';
-import { locations } from '../../locations/tables.ts';
-import { templates, texts } from '../../storefront/tables.ts';
+import { locations } from '../../locations/index.ts';
 import { buildCategories } from '../catalog.ts';
 import type { DemoStore } from '../data/stores.ts';
 import { insert } from '../insert.ts';

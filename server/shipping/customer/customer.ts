@@ -1,7 +1,6 @@
 import { shipments as model } from '../../../src/schemas/shipping/shipments.ts';
 import { readableRows } from '../../core/records/readable.ts';
-import type { CustomerContribution } from '../../customers/contributions.ts';
-import { pages } from '../../customers/privacy/fileRows.ts';
+import { type CustomerContribution, pages } from '../../customers/index.ts';
 import { shipments } from '../tables.ts';
 import { forgetShipments } from './forget.ts';
 import { isShipmentOf } from './isShipmentOf.ts';

@@ -1,12 +1,10 @@
 import { inArray, or, sql } from 'drizzle-orm';
-import { isAppointmentOf } from '../../appointments/customer/isAppointmentOf.ts';
-import { appointments } from '../../appointments/tables.ts';
+import { appointments, isAppointmentOf } from '../../appointments/index.ts';
 import { FORGOTTEN_NAME } from '../../../src/schemas/customers/forgotten.ts';
 import { dequeue } from '../../core/jobs/enqueue.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { CustomerIdentity, Forgetting } from '../../customers/contributions.ts';
-import { isOfContact } from '../../customers/emails.ts';
-import { orders } from '../../sales/tables.ts';
+import { type CustomerIdentity, type Forgetting, isOfContact } from '../../customers/index.ts';
+import { orders } from '../../sales/index.ts';
 import { forgetParcels } from '../forgetParcels.ts';
 import { labelFiles, labelPurchases } from '../labels/tables.ts';
 import { rateRequests, shipments } from '../tables.ts';

@@ -1,10 +1,8 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
-import { isAppointmentOf } from '../../appointments/customer/isAppointmentOf.ts';
-import { appointments } from '../../appointments/tables.ts';
+import { appointments, isAppointmentOf } from '../../appointments/index.ts';
 import type { TenantFilter } from '../../core/tenantFilter.ts';
-import type { CustomerKey } from '../../customers/contributions.ts';
-import { isOfContact } from '../../customers/emails.ts';
-import { orders } from '../../sales/tables.ts';
+import { type CustomerKey, isOfContact } from '../../customers/index.ts';
+import { orders } from '../../sales/index.ts';
 import { shipments } from '../tables.ts';
 
 /** The condition that a shipment belongs to a customer, by itself or by its appointment or order. */

@@ -1,12 +1,13 @@
 import type { Who } from '../../../src/schemas/can.ts';
 import type { Scope } from '../../core/scope.ts';
-import { newest, type Asked } from '../../customers/timeline/newest.ts';
 import {
+  type Asked,
   askedCustomer,
-  excerpt,
   type Entries,
+  excerpt,
+  newest,
   type TimelineSource,
-} from '../../customers/timeline/source.ts';
+} from '../../customers/index.ts';
 import { shipments } from '../tables.ts';
 import { isShipmentOf } from './isShipmentOf.ts';
 

@@ -8,7 +8,7 @@ import { shipping as model } from '../../../src/schemas/shipping/shipments.ts';
 import { isUuid } from '../../core/ids.ts';
 import { notFound } from '../../core/problem.ts';
 import { answers } from '../../core/routes/answers.ts';
-import type { LimitMails } from '../../mailQueue/limit.ts';
+import type { LimitMails } from '../../mailQueue/index.ts';
 import { answerCarrierErrors } from '../carrierProblem.ts';
 import type { LabelFormat } from '../carriers/backEnd.ts';
 import { newShippingCall, type ShippingOptions } from '../shippingOptions.ts';

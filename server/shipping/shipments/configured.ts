@@ -2,14 +2,13 @@ import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dayIn } from '../../../src/schemas/days.ts';
 import { rateTotal } from '../../../src/schemas/shipping/rateTotal.ts';
-import { appointments } from '../../appointments/tables.ts';
+import { appointments } from '../../appointments/index.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { StoreTable } from '../../core/tables/owners.ts';
-import { findCurrent } from '../../customers/merge/current.ts';
-import { customers } from '../../customers/tables.ts';
-import { locations } from '../../locations/tables.ts';
-import { orders } from '../../sales/tables.ts';
+import { customers, findCurrent } from '../../customers/index.ts';
+import { locations } from '../../locations/index.ts';
+import { orders } from '../../sales/index.ts';
 import { rateRequests, rates, type shipments } from '../tables.ts';
 
 /** A rate that the store received, with its request. */

@@ -4,7 +4,7 @@ import { invalid } from '../../core/problem.ts';
 import type { Hooks } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import { containsText } from '../../core/tables/folded.ts';
-import { orders } from '../../sales/tables.ts';
+import { orders } from '../../sales/index.ts';
 import { shipments } from '../tables.ts';
 import { isUndelivered } from '../isUndelivered.ts';
 import { findConfigured, shipmentOf } from './configured.ts';

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../src/schemas/markup.ts';
 import type { TrackingStatus } from '../../../src/schemas/shipping/tracking.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { Notify } from '../../notifications/notify.ts';
+import type { Notify } from '../../notifications/index.ts';
 import type { ShipmentRow } from '../labels/label.ts';
 
 const titles = { delivered: 'Parcel delivered', exception: 'Problem with a parcel' } as const;

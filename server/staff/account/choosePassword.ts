@@ -3,7 +3,7 @@ import type { Accounts } from '../identity/accounts.ts';
 import { updateVersioned } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staff } from '../tables.ts';
-import { readStore } from '../../store/readStore.ts';
+import { readStore } from '../../store/index.ts';
 import { redeemCode, refuseCode, type Redeemed } from './codes.ts';
 
 type Person = typeof staff.$inferSelect;

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { renderSystemMail } from '../../mailQueue/systemMail.ts';
-import { queueMail } from '../../mailQueue/queueMail.ts';
+import { queueMail, renderSystemMail } from '../../mailQueue/index.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staff } from '../tables.ts';
-import { readStore } from '../../store/readStore.ts';
+import { readStore } from '../../store/index.ts';
 import { issueCode } from './codes.ts';
 import { textsIn } from './passwordTexts.ts';
 

@@ -1,8 +1,7 @@
-import { renderSystemMail } from '../../mailQueue/systemMail.ts';
-import { queueMail } from '../../mailQueue/queueMail.ts';
+import { queueMail, renderSystemMail } from '../../mailQueue/index.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { staff } from '../tables.ts';
-import { readStore } from '../../store/readStore.ts';
+import { readStore } from '../../store/index.ts';
 import { accountTextsIn, type AccountTexts } from './accountTexts.ts';
 
 type Person = Pick<typeof staff.$inferSelect, 'first_name' | 'settings'>;

@@ -9,7 +9,7 @@ import { updateVersioned } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { Live } from '../../core/live/live.ts';
 import { staff } from '../tables.ts';
-import { readStore } from '../../store/readStore.ts';
+import { readStore } from '../../store/index.ts';
 import { deleteCodes } from './codes.ts';
 import { endOtherSessions } from './endSessions.ts';
 import { mailAccount } from './mails.ts';

@@ -6,9 +6,8 @@ import { openPdf } from '../../core/pdf/openPdf.ts';
 import { penOf } from '../../core/pdf/pen.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { DocumentLanguage } from '../../documents/words.ts';
-import { staffNames } from '../../staff/staffNames.ts';
-import { readReportHeader } from '../../documents/reportHeader.ts';
+import { type DocumentLanguage, readReportHeader } from '../../documents/index.ts';
+import { staffNames } from '../../staff/index.ts';
 import { receiptWords, type ReceiptWords } from './words.ts';
 
 /** Renders the receipt that the seller reads and signs, as PDF; throws 404 if the device has not been bought. */

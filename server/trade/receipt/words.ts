@@ -1,6 +1,6 @@
 import type { TradeRequest } from '../../../src/schemas/trade/requests.ts';
 import type { Payout } from '../../../src/schemas/trade/states.ts';
-import { wordsOf, type DocumentLanguage } from '../../documents/words.ts';
+import { wordsOf, type DocumentLanguage } from '../../documents/index.ts';
 
 type Conditions = Record<TradeRequest['condition'], string>;
 type Payouts = Record<Payout, string>;

@@ -4,8 +4,8 @@ import type { BalanceChange } from '../../../src/schemas/wallet/balances.ts';
 import { invalid, notFound } from '../../core/problem.ts';
 import { isFirstTime } from '../../core/records/isFirstTime.ts';
 import type { Scope } from '../../core/scope.ts';
-import { customers } from '../../customers/tables.ts';
-import { locationErrors } from '../../inventory/lines.ts';
+import { customers } from '../../customers/index.ts';
+import { locationErrors } from '../../inventory/index.ts';
 import { post } from '../ledger.ts';
 
 /** Adds to or deducts from a customer's store credit or gift balance, as an expense of the store. Idempotent by key. */

@@ -4,7 +4,7 @@ import { atOwnLocation } from '../../../src/schemas/atOwnLocation.ts';
 import { balanceKinds } from '../../../src/schemas/sales/states.ts';
 import { seesBalances, type CustomerBalances } from '../../../src/schemas/wallet/balances.ts';
 import type { Scope } from '../../core/scope.ts';
-import { staffNames } from '../../staff/staffNames.ts';
+import { staffNames } from '../../staff/index.ts';
 import { orderNumbers } from '../orderNumbers.ts';
 import { balances, entries, transactions } from '../tables.ts';
 

@@ -10,8 +10,13 @@ import {
 import { forbidden } from '../../core/problem.ts';
 import { pageOf } from '../../core/records/listQuery.ts';
 import { answers } from '../../core/routes/answers.ts';
-import { currentOf } from '../../customers/merge/current.ts';
-import { checkId, customerPath, namesCustomer, type CustomerParams } from '../../customers/paths.ts';
+import {
+  checkId,
+  currentOf,
+  type CustomerParams,
+  customerPath,
+  namesCustomer,
+} from '../../customers/index.ts';
 import { changeBalance } from './change.ts';
 import { readBalances } from './read.ts';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import { staffNames } from '../../staff/staffNames.ts';
+import { staffNames } from '../../staff/index.ts';
 import { registers } from '../tables.ts';
 import { registerCash } from '../registerCash.ts';
 

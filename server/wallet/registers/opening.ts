@@ -3,7 +3,7 @@ import type { Who } from '../../../src/schemas/can.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import type { Register } from '../../../src/schemas/wallet/registers.ts';
 import type { Scope } from '../../core/scope.ts';
-import { locationErrors, nextNumber } from '../../inventory/lines.ts';
+import { locationErrors, nextNumber } from '../../inventory/index.ts';
 import { registers } from '../tables.ts';
 
 /** Returns further columns of a new register; takes a lock so that no other one is opened concurrently. */

@@ -9,7 +9,7 @@ import { readPermitted } from '../../core/routes/recordRequest.ts';
 import { registerHooks } from './hooks.ts';
 import { reportPdf } from './report/pdf.ts';
 import { readReport } from './report/report.ts';
-import { readReportHeader } from '../../documents/reportHeader.ts';
+import { readReportHeader } from '../../documents/index.ts';
 
 const tags = [model.name];
 const config = { access: { action: 'one', model } } as const;

@@ -4,8 +4,8 @@ import { among } from '../../core/among.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import { customers } from '../../customers/tables.ts';
-import { staffNames } from '../../staff/staffNames.ts';
+import { customers } from '../../customers/index.ts';
+import { staffNames } from '../../staff/index.ts';
 import { orderNumbers } from '../orderNumbers.ts';
 import { entries, registers, transactions } from '../tables.ts';
 

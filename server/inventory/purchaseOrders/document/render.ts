@@ -5,8 +5,7 @@ import type { PurchaseOrder } from '../../../../src/schemas/inventory/purchaseOr
 import { openPdf } from '../../../core/pdf/openPdf.ts';
 import { penOf, type Section } from '../../../core/pdf/pen.ts';
 import type { Scope } from '../../../core/scope.ts';
-import type { DocumentLanguage } from '../../../documents/words.ts';
-import { readReportHeader } from '../../../documents/reportHeader.ts';
+import { type DocumentLanguage, readReportHeader } from '../../../documents/index.ts';
 import { suppliers } from '../../tables.ts';
 import { purchaseOrderWords } from './words.ts';
 

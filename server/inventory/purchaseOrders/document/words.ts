@@ -1,4 +1,4 @@
-import { wordsOf, type DocumentLanguage } from '../../../documents/words.ts';
+import { wordsOf, type DocumentLanguage } from '../../../documents/index.ts';
 
 const english = {
   title: 'Purchase order',

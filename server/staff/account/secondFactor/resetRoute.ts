@@ -9,11 +9,10 @@ import { forbidden, notFound } from '../../../core/problem.ts';
 import { updateVersioned } from '../../../core/records/version.ts';
 import { answers } from '../../../core/routes/answers.ts';
 import type { Scope } from '../../../core/scope.ts';
-import { renderSystemMail } from '../../../mailQueue/systemMail.ts';
-import { queueMail } from '../../../mailQueue/queueMail.ts';
+import { queueMail, renderSystemMail } from '../../../mailQueue/index.ts';
 import type { Live } from '../../../core/live/live.ts';
 import { staff } from '../../tables.ts';
-import { readStore } from '../../../store/readStore.ts';
+import { readStore } from '../../../store/index.ts';
 import { remove } from './factors.ts';
 import { textsIn } from './texts.ts';
 

@@ -10,7 +10,7 @@ import { answers } from '../../../core/routes/answers.ts';
 import type { Secrets } from '../../../core/secrets.ts';
 import { factorClaim } from '../../staffMember.ts';
 import { roles, staff } from '../../tables.ts';
-import { readStore } from '../../../store/readStore.ts';
+import { readStore } from '../../../store/index.ts';
 import { addressOf, pictureOf } from './authenticator.ts';
 import {
   begin,

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { TransactionKind } from '../../../../src/schemas/wallet/accounts.ts';
 import type { RegisterMovement, RegisterReport } from '../../../../src/schemas/wallet/registerReport.ts';
 import type { Scope } from '../../../core/scope.ts';
-import { staffNames } from '../../../staff/staffNames.ts';
+import { staffNames } from '../../../staff/index.ts';
 import { orderNumbers } from '../../orderNumbers.ts';
 import { entries, transactions } from '../../tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Register } from '../../../../src/schemas/wallet/registers.ts';
-import type { ReportHeader } from '../../../documents/reportHeader.ts';
+import type { ReportHeader } from '../../../documents/index.ts';
 import type { RegisterReport } from '../../../../src/schemas/wallet/registerReport.ts';
 import { openPdf } from '../../../core/pdf/openPdf.ts';
 import { penOf } from '../../../core/pdf/pen.ts';
