@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+// Reports and commissions record sales through extension points, which importing the domains registers.
+import '../../domains.ts';
 import type { Who } from '../../../src/schemas/can.ts';
 import type { OrderStatus } from '../../../src/schemas/sales/states.ts';
 import { rights } from '../../../src/schemas/rights.ts';
