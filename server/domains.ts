@@ -34,6 +34,7 @@ export const domains: Domain[] = [
   locationsDomain,
   staffDomain,
   notificationsDomain,
+  workDomain,
   customersDomain,
   catalogDomain,
   globalCatalogDomain,
@@ -45,11 +46,10 @@ export const domains: Domain[] = [
   tradeDomain,
   reportsDomain,
   commissionsDomain,
-  shippingDomain,
   mailDomain,
+  shippingDomain,
   storefrontDomain,
   dashboardDomain,
-  workDomain,
 ];
 
 for (const { tables = [], links = {}, extend } of domains) {

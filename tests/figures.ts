@@ -1,12 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { domainsOf, folderOf, importsOf, sourcesOf } from './support/imports.ts';
 
 /** `npm run figures`: prints file sizes by folder and the imports between the domains of the services, as Markdown. */
-
-const sourcesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(folder, file));
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
@@ -25,22 +20,16 @@ function sizesOf(folder: string): string {
 
 const files = sourcesOf('server');
 
-/** What each file of the services imports of them, types included; dynamic imports are left out. */
-const imports = new Map(
-  files.map((file) => [
-    file,
-    [...textOf(file).matchAll(/^(?:import|export)\b[^;]*?from '(\.[^']+)'/gm)]
-      .map(([, path = '']) => join(dirname(file), path))
-      .filter((path) => path.startsWith('server/')),
-  ]),
-);
+/** What each file of the services imports of them. */
+const imports = new Map(files.map((file): [string, string[]] => [file, []]));
+for (const { from, to } of importsOf('server')) imports.get(from)?.push(to);
 
-const common = new Set(['core', 'migrations', 'plugins', 'seed', 'backup']);
+const domains = new Set(domainsOf('server'));
 
 /** The domain of a file; none for files of server itself and for folders that are no domain. */
 function domainOf(file: string): string | undefined {
-  const [, folder = '', ...rest] = file.split('/');
-  return rest.length > 0 && !common.has(folder) ? folder : undefined;
+  const folder = folderOf('server', file);
+  return folder !== undefined && domains.has(folder) ? folder : undefined;
 }
 
 const crossing = [...imports].flatMap(([from, targets]) =>

@@ -3,7 +3,8 @@ import { violations } from './support/axe.ts';
 import { expectFocus } from './support/focus.ts';
 import { rawKeys } from './support/rawKeys.ts';
 import { expect, test } from './support/test.ts';
-import { changeLook, openView, reopenView, views, type View } from './support/views.ts';
+import type { View } from './support/view.ts';
+import { changeLook, openView, reopenView, views } from './support/views.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };

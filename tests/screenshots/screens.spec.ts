@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { test } from '../e2e/support/test.ts';
-import { looks, openView, views, type View } from '../e2e/support/views.ts';
+import type { View } from '../e2e/support/view.ts';
+import { looks, openView, views } from '../e2e/support/views.ts';
 
 const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };

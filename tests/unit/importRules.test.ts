@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { domainsOf, folderOf, importsOf, type Import } from '../support/imports.ts';
 
 interface Override {
   files: string[];
@@ -59,7 +60,53 @@ describe('The lint rules enforce the import directions of CONTRIBUTING', () => {
   );
 
   test('imports have no cycles, types included', () => {
-    const rules = lint.overrides.filter(({ files }) => files.includes('src/**')).map((one) => one.rules);
-    expect(rules).toContainEqual({ 'import/no-cycle': ['error', { ignoreTypes: false }] });
+    const rule = { 'import/no-cycle': ['error', { ignoreTypes: false }] };
+    const files = lint.overrides.find(({ rules }) => 'import/no-cycle' in rules)?.files;
+    expect(lint.overrides.map(({ rules }) => rules)).toContainEqual(rule);
+    expect(files).toEqual(['src/**', 'server/**', 'tests/**']);
+  });
+});
+
+/** Imports that cross from one folder of `root` into a domain. */
+const crossing = (root: string): Import[] => {
+  const domains = new Set(domainsOf(root));
+  return importsOf(root).filter(({ from, to }) => {
+    const [own, other] = [folderOf(root, from), folderOf(root, to)];
+    return own !== undefined && other !== undefined && own !== other && domains.has(other);
+  });
+};
+
+describe.each(['server', 'src/custom'])('A domain of %s', (root) => {
+  test('is found by its folder', () => {
+    expect(domainsOf(root).length).toBeGreaterThan(15);
+  });
+
+  test('is imported by others through its index.ts alone', () => {
+    const inner = crossing(root).filter(({ to }) => !/^[^/]+\/index\.tsx?$/.test(to.slice(root.length + 1)));
+    expect(inner).toEqual([]);
+  });
+});
+
+describe('The services', () => {
+  /** In the order of server/domains.ts. */
+  const order = [...readFileSync('server/domains.ts', 'utf8').matchAll(/^ {2}(\w+)Domain,$/gm)].map(
+    ([, name = '']) => name,
+  );
+
+  test('list every domain', () => {
+    // Domains without tables, hooks, routes or jobs of their own have nothing to list.
+    expect(domainsOf('server').filter((name) => !order.includes(name))).toEqual(['documents', 'newStore']);
+  });
+
+  test('have a core that imports no domain', () => {
+    expect(crossing('server').filter(({ from }) => from.startsWith('server/core/'))).toEqual([]);
+  });
+
+  test('have domains that import those listed before them only', () => {
+    const above = crossing('server').filter(({ from, to }) => {
+      const [own = '', other = ''] = [folderOf('server', from), folderOf('server', to)];
+      return order.includes(own) && order.includes(other) && order.indexOf(own) < order.indexOf(other);
+    });
+    expect(above).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ type SoldOrder = Pick<Order, 'shipping_fee' | 'taxes' | 'total' | 'total_before_
 
 const none = (): SaleAmounts => ({ SALES: 0, SHIPPING: 0, TAX_GST_HST: 0, TAX_PST_RST_QST: 0, GIFT: 0 });
 
-export const sum = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
+export const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 export const taxAccount = ({ kind }: Pick<Tax, 'kind'>): SaleAccount =>
   isFederal(kind) ? 'TAX_GST_HST' : 'TAX_PST_RST_QST';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { read } from 'xlsx';
 import { readFile } from 'node:fs/promises';
 import { PriceSheet } from './prices.ts';
-import type { View, Word } from './views.ts';
+import type { View, Word } from './view.ts';
 
 let exported: Buffer | undefined;
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { text as english } from './texts.ts';
-import type { Word } from './views.ts';
+import type { Word } from './view.ts';
 
 /** The dialog that compares rates and buys a label. */
 export class RateBrowserDialog {

@@ -1,22 +1,9 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { panels } from '../../../src/schemas/storefront/documents.ts';
+import type { View, Word } from './view.ts';
 import { priceMatrixViews } from './pricesViews.ts';
 import { RateBrowserDialog } from './rateBrowser.ts';
 import { text } from './texts.ts';
-
-/** A text of the catalogue in the language that the screen speaks. */
-export type Word = (key: string) => string;
-
-export interface View {
-  name: string;
-  path: string;
-  /** Shown to people who are not signed in. */
-  isPublic?: true;
-  /** What it shows depends on how the page began: opened again it is loaded anew. */
-  isFresh?: true;
-  /** Brings the screen to what is looked at. */
-  arrange?: (page: Page, word: Word) => Promise<void>;
-}
 
 export const looks = (['light', 'dark'] as const).flatMap((theme) =>
   (['en', 'fr'] as const).map((language) => ({ theme, language })),

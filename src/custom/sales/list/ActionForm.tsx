@@ -123,9 +123,9 @@ export function ActionForm({ action, eligible, skipped, missing, onDone, onClose
         )}
         <SkippedOrders
           title={translate('salesList.left_out.title', { smart_count: skipped.length })}
-          orders={skipped.map(({ order, reason }) => ({
+          orders={skipped.map(({ order, reason: code }) => ({
             order_no: order.order_no,
-            reason: translate(`salesList.left_out.${reason}`, {
+            reason: translate(`salesList.left_out.${code}`, {
               state: translate(`resources.orders.values.order_status.${order.order_status}`),
               due: money(order.due),
             }),

@@ -42,10 +42,10 @@ export function useEdits(prices: readonly PriceRow[], key: string) {
     else forgetDraft(key);
   }, [key, typed, added]);
   const rows = useMemo(() => {
-    const stored = new Map(prices.map((row) => [rowKey(row), row]));
+    const byKey = new Map(prices.map((row) => [rowKey(row), row]));
     const first = new Set(added.map(rowKey));
     return [
-      ...added.map((row) => stored.get(rowKey(row)) ?? row),
+      ...added.map((row) => byKey.get(rowKey(row)) ?? row),
       ...prices.filter((row) => !first.has(rowKey(row))),
     ];
   }, [prices, added]);
