@@ -4,7 +4,7 @@ import { literal, quoted, rowsOf, type StoredTable } from './catalog.ts';
 
 /** Characters of rows fetched or stored at a time. */
 const portion = 2_000_000;
-const most = 5000;
+const maxRows = 5000;
 
 /** Yields the rows of a table as lines of JSON, in a transaction, keeping few of them in memory. */
 export async function* readRows(
@@ -23,7 +23,7 @@ export async function* readRows(
     if (rows.length === 0) break;
     const text = rows.map(({ line }) => `${line}\n`).join('');
     yield text;
-    count = Math.min(most, Math.max(1, Math.floor((count * portion) / text.length)));
+    count = Math.min(maxRows, Math.max(1, Math.floor((count * portion) / text.length)));
   }
   await rowsOf(db, 'close backup');
 }

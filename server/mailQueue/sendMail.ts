@@ -29,7 +29,7 @@ const atOnce = 6 * maxInProgress;
  * breaks after the last byte, the server may have accepted the email, so it is never resent automatically.
  */
 export function sendMail({ mailer, mailFrom, changed }: SendMailOptions): JobKind<{ mail_id: string }> {
-  const inTurn = limitConcurrency(maxInProgress);
+  const withLimit = limitConcurrency(maxInProgress);
   const claim = createClaim();
 
   const deliver = async (scope: Scope, row: MailRow): Promise<Delivery | MailError> => {
@@ -47,14 +47,14 @@ export function sendMail({ mailer, mailFrom, changed }: SendMailOptions): JobKin
     done: markSent,
 
     run: async ({ scope, data: { mail_id }, signal, finish }) => {
-      const tell = () => changed(scope.store.id);
-      await inTurn(async () => {
+      const notify = () => changed(scope.store.id);
+      await withLimit(async () => {
         signal.throwIfAborted();
         const row = await claim(scope, mail_id);
-        tell();
+        notify();
         if (!row) return;
         const outcome = await deliver(scope, row);
-        await noteOutcome(scope, row, outcome, finish).finally(tell);
+        await storeOutcome(scope, row, outcome, finish).finally(notify);
       });
     },
 
@@ -74,19 +74,19 @@ export function sendMail({ mailer, mailFrom, changed }: SendMailOptions): JobKin
   };
 }
 
-function noteOutcome(
+function storeOutcome(
   scope: Scope,
   mail: MailRow,
   outcome: Delivery | MailError,
   finish: () => Promise<void>,
 ) {
-  if (outcome instanceof MailError) return noteFailure(scope, mail, outcome);
+  if (outcome instanceof MailError) return storeFailure(scope, mail, outcome);
   const { refused } = outcome;
-  const isPlain = refused.length === 0 && !mail.is_secret;
-  return isPlain ? finish() : settle(scope, mail, { state: 'sent', reason: null, refused });
+  const isSimple = refused.length === 0 && !mail.is_secret;
+  return isSimple ? finish() : settle(scope, mail, { state: 'sent', reason: null, refused });
 }
 
-async function noteFailure(scope: Scope, mail: MailRow, { failure, reason }: MailError) {
+async function storeFailure(scope: Scope, mail: MailRow, { failure, reason }: MailError) {
   if (failure === 'unknown') return settle(scope, mail, { state: 'unknown', reason });
   // The job retries, or fails and marks the email as failed.
   await scope.update(mails, { state: 'queued', reason }, eq(mails.id, mail.id));

@@ -27,11 +27,11 @@ export const markCopies = (scope: Scope, who: Who, marks: Mark[]): Promise<void>
 /** Adds copies of notifications that the staff member did not receive at the time but may see now. */
 export async function addCopies(scope: Scope, { staff_id }: Who, ids: string[]): Promise<void> {
   const { id, resource_type, created_date } = notifications;
-  const isTold = scope.exists(copies, and(eq(copies.notification_id, id), eq(copies.staff_id, staff_id)));
+  const hasCopy = scope.exists(copies, and(eq(copies.notification_id, id), eq(copies.staff_id, staff_id)));
   const missing = await scope.select(
     notifications,
     { notification_id: id, resource_type, created_date },
-    { where: sql`${inArray(id, ids)} and not ${isTold}` },
+    { where: sql`${inArray(id, ids)} and not ${hasCopy}` },
   );
   await scope.insert(
     copies,

@@ -54,7 +54,7 @@ export const markAllRead = (scope: Scope, who: Who): Promise<void> =>
 
 /** Returns a message if the staff member has a notification of it. */
 export async function readMessage(scope: Scope, who: Who, id: string): Promise<Values> {
-  const isTold = scope.exists(
+  const hasCopy = scope.exists(
     notifications,
     and(
       eq(notifications.message_id, messages.id),
@@ -62,7 +62,7 @@ export async function readMessage(scope: Scope, who: Who, id: string): Promise<V
     ),
   );
   const fields = { id: messages.id, body: messages.body, created_date: messages.created_date };
-  const [message] = await scope.select(messages, fields, { where: and(eq(messages.id, id), isTold) });
+  const [message] = await scope.select(messages, fields, { where: and(eq(messages.id, id), hasCopy) });
   if (!message) throw notFound();
   return toRecord(message);
 }

@@ -39,7 +39,7 @@ export async function readRate(
   rateId: string,
   signal?: AbortSignal,
 ): Promise<Rate> {
-  const [told] = await scope.select(rates, { id: rates.rate_id }, { where: eq(rates.rate_id, rateId) });
-  if (!told) throw notFound();
+  const [known] = await scope.select(rates, { id: rates.rate_id }, { where: eq(rates.rate_id, rateId) });
+  if (!known) throw notFound();
   return carriers.rate(rateId, { signal });
 }

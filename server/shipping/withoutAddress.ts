@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { FORGOTTEN_NAME } from '../../src/schemas/customers/forgotten.ts';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
 
-const nobody: Omit<ShippingAddress, 'country_code'> = {
+const emptyAddress: Omit<ShippingAddress, 'country_code'> = {
   name: FORGOTTEN_NAME,
   phone: null,
   company_name: null,
@@ -18,4 +18,4 @@ const nobody: Omit<ShippingAddress, 'country_code'> = {
 
 /** Replaces a stored ShippingAddress by an empty one in the same country. */
 export const withoutAddress = (address: PgColumn | SQL): SQL =>
-  sql`${address} || ${JSON.stringify(nobody)}::jsonb`;
+  sql`${address} || ${JSON.stringify(emptyAddress)}::jsonb`;

@@ -32,9 +32,9 @@ export async function findStaffMember(
   claims: TokenClaims,
   times: SessionTimes,
 ): Promise<StaffMember | { ending: SessionEndReason } | undefined> {
-  const names = namesOf(claims);
+  const names = identifiersOf(claims);
   if (!claims.tenant || !names) return undefined;
-  const [row] = await lookUp(db, { tenant: claims.tenant, authTime: claims.auth_time, ...names });
+  const [row] = await findRow(db, { tenant: claims.tenant, authTime: claims.auth_time, ...names });
   if (!row) return undefined;
   const { session } = row;
   const signIn = { authTime: claims.auth_time, session, validFrom: row.staff.sessions_valid_from };
@@ -64,18 +64,18 @@ function missingFactorOf(
 /**
  * Returns the identifiers by which the token is looked up, null for those not used; undefined if no lookup can match.
  */
-function namesOf({ uid, email, email_verified, staff_id, store_id }: TokenClaims) {
-  const nobody = { id: null, storeId: null, uid: null, email: null };
+function identifiersOf({ uid, email, email_verified, staff_id, store_id }: TokenClaims) {
+  const unset = { id: null, storeId: null, uid: null, email: null };
   if (staff_id && store_id)
-    return isUuid(staff_id) && isUuid(store_id) ? { ...nobody, id: staff_id, storeId: store_id } : undefined;
-  return { ...nobody, uid, email: (email_verified && email?.toLowerCase()) || null };
+    return isUuid(staff_id) && isUuid(store_id) ? { ...unset, id: staff_id, storeId: store_id } : undefined;
+  return { ...unset, uid, email: (email_verified && email?.toLowerCase()) || null };
 }
 
 interface Lookup {
   /** Prepared: the database plans it once per connection. */
   statement: ReturnType<typeof prepareLookup>;
   /** Lookups that have not been sent yet, by their values. */
-  soon: Map<string, ReturnType<Lookup['statement']['execute']>>;
+  pending: Map<string, ReturnType<Lookup['statement']['execute']>>;
 }
 
 const lookups = new WeakMap<Db, Lookup>();
@@ -84,18 +84,18 @@ const lookups = new WeakMap<Db, Lookup>();
  * Runs for every request. Requests of one session that arrive in the same event loop turn share one query, sent after
  * all of them arrived: each sees what was stored before its arrival, and a withdrawn right applies immediately.
  */
-function lookUp(db: Db, values: Record<string, unknown>): ReturnType<Lookup['statement']['execute']> {
-  const lookup = lookups.get(db) ?? { statement: prepareLookup(db), soon: new Map() };
+function findRow(db: Db, values: Record<string, unknown>): ReturnType<Lookup['statement']['execute']> {
+  const lookup = lookups.get(db) ?? { statement: prepareLookup(db), pending: new Map() };
   lookups.set(db, lookup);
-  const { statement, soon } = lookup;
+  const { statement, pending } = lookup;
   const key = JSON.stringify(values);
-  const known = soon.get(key);
+  const known = pending.get(key);
   if (known) return known;
   const found = setImmediate().then(() => {
-    soon.delete(key);
+    pending.delete(key);
     return statement.execute(values);
   });
-  soon.set(key, found);
+  pending.set(key, found);
   return found;
 }
 

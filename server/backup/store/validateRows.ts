@@ -36,8 +36,8 @@ export function rowValidator({ name, columns }: StoredTable): (row: Row) => void
   let line = 0;
   return (row) => {
     line += 1;
-    const said = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-    if (isValid(said)) return;
+    const values = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+    if (isValid(values)) return;
     const [error] = (isValid.errors ?? []).map(fromAjv);
     const what = `${error?.path.slice(1)} (${error?.code})`;
     throw new Error(`Row ${line} of its ${name}, ${String(row.id)}, is not valid: ${what.slice(0, 200)}`);

@@ -25,7 +25,7 @@ export async function processWebhook(
   const tracking = await readSigned(shipping, headers, body);
   if (!tracking) return;
   const hash = createHash('sha256').update(body).digest('base64url');
-  const news: boolean[] = [];
+  const results: boolean[] = [];
   for (const [store, ids] of await parcelsOf(db, tracking)) {
     const [row] = await db
       .select({ id: stores.id, timezone: stores.timezone })
@@ -37,9 +37,9 @@ export async function processWebhook(
       for (const id of ids) await storeTracking(own, shipping, id, tracking);
       return true;
     });
-    news.push(isNew);
+    results.push(isNew);
   }
-  if (news.length > 0 && !news.includes(true)) throw new Problem(409, 'This was told before.');
+  if (results.length > 0 && !results.includes(true)) throw new Problem(409, 'This was told before.');
 }
 
 async function readSigned({ carriers }: ShippingOptions, headers: IncomingHttpHeaders, body: Buffer) {

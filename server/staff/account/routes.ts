@@ -97,12 +97,12 @@ function setPassword(app: FastifyInstance, { database, identity, live }: Passwor
       await limitPerAddress(ip);
       await limitPerPerson(`${ip} ${choice.email.toLowerCase()}`);
       const texts = textsIn(headers['accept-language']);
-      if (!isPasswordCode(choice.code)) return tell(reply, 422, texts.incomplete);
+      if (!isPasswordCode(choice.code)) return respond(reply, 422, texts.incomplete);
       const { db } = await ready(database);
       const storeId = store_id ?? (await onlyStoreOf(db, choice.email));
       const scope = storeId === undefined ? undefined : await publicScope(db, storeId);
       const problem = await newPasswordProblem(scope, choice.email, choice.password);
-      if (problem) return tell(reply, 422, texts.weak[problem]);
+      if (problem) return respond(reply, 422, texts.weak[problem]);
       const { verdict, person } = await choosePassword(
         getAccounts,
         scope,
@@ -112,12 +112,12 @@ function setPassword(app: FastifyInstance, { database, identity, live }: Passwor
       request.about = person?.id;
       if (verdict === 'right' && person) live.end(person.store_id, person.id);
       else log.warn({ about: person?.id, from: ip, what: verdict }, 'A password code was refused');
-      return tell(reply, verdict === 'right' ? 200 : 422, texts[verdict]);
+      return respond(reply, verdict === 'right' ? 200 : 422, texts[verdict]);
     },
   );
 }
 
-const tell = (reply: FastifyReply, status: number, message: string) =>
+const respond = (reply: FastifyReply, status: number, message: string) =>
   reply.code(status).send({ status, message });
 
 /** Returns the store of the address if it belongs to staff of exactly one store. */

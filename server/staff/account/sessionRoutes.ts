@@ -76,7 +76,7 @@ export async function sessionRoutes(
 }
 
 /** Maximum number of listed sessions; ending all others includes those not listed. */
-const atMost = 100;
+const maxListed = 100;
 
 /** The caller's valid sessions, the current one first. */
 async function listSessions({ scope, who, claims }: FastifyRequest, times: SessionTimes) {
@@ -90,7 +90,7 @@ async function listSessions({ scope, who, claims }: FastifyRequest, times: Sessi
   const rows = await scope.select(sessions, getTableColumns(sessions), {
     where: and(eq(sessions.staff_id, staffId), isNull(sessions.ended_date)),
     orderBy: [desc(eq(sessions.auth_time, authTime)), desc(sessions.last_seen_date)],
-    limit: atMost,
+    limit: maxListed,
   });
   return rows
     .filter(

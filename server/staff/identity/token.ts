@@ -62,23 +62,23 @@ export function tokenVerifier({ projectId, isEmulated }: Settings['firebase']): 
 type Expiring = JWTPayload & { exp: number };
 
 /** Maximum number of verified tokens in the cache. */
-const most = 10_000;
+const maxCached = 10_000;
 
 /**
  * Caches verified tokens until they expire, so that a signature is checked once. The cache key is a hash, since tokens
  * are credentials.
  */
 export function cached(verify: (idToken: string) => Promise<Expiring>): typeof verify {
-  const good = new Map<string, Expiring>();
+  const verifiedTokens = new Map<string, Expiring>();
   return async (idToken) => {
     const key = createHash('sha256').update(idToken).digest('base64');
-    const known = good.get(key);
+    const known = verifiedTokens.get(key);
     if (known && known.exp + clockTolerance > Date.now() / 1000) return known;
-    good.delete(key);
+    verifiedTokens.delete(key);
     const payload = await verify(idToken);
-    const [oldest] = good.keys();
-    if (oldest !== undefined && good.size >= most) good.delete(oldest);
-    good.set(key, payload);
+    const [oldest] = verifiedTokens.keys();
+    if (oldest !== undefined && verifiedTokens.size >= maxCached) verifiedTokens.delete(oldest);
+    verifiedTokens.set(key, payload);
     return payload;
   };
 }

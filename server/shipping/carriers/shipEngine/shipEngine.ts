@@ -17,7 +17,7 @@ import { listOf, objectOf, textOf } from './values.ts';
 import { webhookReader } from './webhook.ts';
 
 /** How long the list of carriers is cached, in ms. */
-const carriersStay = 5 * 60 * 1000;
+const carriersTtl = 5 * 60 * 1000;
 
 const segment = encodeURIComponent;
 
@@ -39,7 +39,7 @@ export function shipEngineBackEnd(options: ClientOptions): BackEnd {
     return { answer, label };
   };
 
-  let told: { at: number; carriers: Promise<Carriers> } | undefined;
+  let cachedCarriers: { at: number; carriers: Promise<Carriers> } | undefined;
   const readCarriers = async (): Promise<Carriers> => {
     const { carriers } = objectOf(await read('/carriers'));
     if (!Array.isArray(carriers)) throw unreadable();
@@ -47,14 +47,14 @@ export function shipEngineBackEnd(options: ClientOptions): BackEnd {
   };
   /** Concurrent callers share one request, so it has no caller's signal. */
   const carriers = (): Promise<Carriers> => {
-    if (!told || told.at + carriersStay < Date.now()) {
+    if (!cachedCarriers || cachedCarriers.at + carriersTtl < Date.now()) {
       const asked = { at: Date.now(), carriers: readCarriers() };
       asked.carriers.catch(() => {
-        if (told === asked) told = undefined;
+        if (cachedCarriers === asked) cachedCarriers = undefined;
       });
-      told = asked;
+      cachedCarriers = asked;
     }
-    return told.carriers;
+    return cachedCarriers.carriers;
   };
 
   return {

@@ -47,7 +47,7 @@ export async function resetSecondFactor(app: FastifyInstance, { identity, live }
         await own.select(staff, { id: staff.id }, { where, lock: true });
         await remove(own, staffId, who.staff_id);
         await updateVersioned(own, staff, [staffId], who.staff_id, { sessions_valid_from: new Date() });
-        await tell(own, person);
+        await emailStaffMember(own, person);
         own.afterCommit(() => live.end(scope.store.id, staffId));
       });
       const { tenant_id } = await readStore(scope);
@@ -57,7 +57,10 @@ export async function resetSecondFactor(app: FastifyInstance, { identity, live }
   );
 }
 
-async function tell(scope: Scope, { email, first_name, settings }: typeof staff.$inferSelect): Promise<void> {
+async function emailStaffMember(
+  scope: Scope,
+  { email, first_name, settings }: typeof staff.$inferSelect,
+): Promise<void> {
   const language = settings.default_locale;
   const { subject, gone, next, footer } = textsIn(language);
   const store = await readStore(scope);
