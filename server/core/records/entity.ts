@@ -68,27 +68,62 @@ export interface Entity {
   hooks: Hooks;
 }
 
-/** A domain's functions around reads and writes of a model. */
-export interface Hooks {
+/** Moments are texts in records and dates in rows. */
+type Stored<V> = V | SQL<V> | (string extends V ? Date : never);
+
+/** Columns to store: those of the record, and others that records do not contain. */
+export type RowValues<R = Values> = { [K in keyof R]?: Stored<R[K]> } & Values;
+
+/**
+ * A domain's functions around reads and writes of a model with records `R`; `W` is the result of `beforeWrite`.
+ *
+ * All functions are methods, because parameters of methods are compared bivariantly: so a `Hooks<Order>` is a `Hooks`,
+ * which the calls of all models use. It only receives records of its own model, whose values were validated against the
+ * schema from which `R` is derived.
+ */
+export interface Hooks<R = Values, W extends RowValues<R> = RowValues<R>> {
   /** A view with the columns of the table and more. */
   source?: RecordTable;
   /** Properties stored elsewhere, read by the same statement. */
-  fields?: (own: TenantFilter) => Record<string, SQL>;
+  fields?(own: TenantFilter): Record<string, SQL>;
   /** Adds properties stored elsewhere to records, as far as the reader may see them. */
-  complete?: (scope: Scope, records: Values[], who: Who) => Promise<void>;
+  complete?(scope: Scope, records: R[], who: Who): Promise<void>;
   /** Filters of the model that compare more than one column. */
-  filters?: Record<string, (scope: Scope, value: unknown) => SQL | undefined>;
+  filters?: Record<string, FilterHooks['where']>;
   /** Reads an optional field of a record that is stored elsewhere. */
-  parts?: Record<string, (scope: Scope, record: Values) => Promise<unknown>>;
+  parts?: Record<string, OptionalFieldHooks<R>['read']>;
   /** Takes the locks for other records that the write may change, before any other lock. */
-  lock?: (scope: Scope, values: Values) => Promise<void>;
-  /** Throws to reject a validated record, or returns further columns of its row; runs in the transaction. */
-  beforeWrite?: (writing: Writing, record: Values, stored?: Values) => Promise<Values | void>;
+  lock?(scope: Scope, values: Partial<R>): Promise<void>;
+  /**
+   * Throws to reject a validated record, or returns values to store: columns of its row, and others for `afterWrite`;
+   * runs in the transaction.
+   */
+  beforeWrite?(writing: Writing, record: R, stored?: R): Promise<W | void>;
   /** The model's steps: each receives the locked record and returns the changed columns of its row. */
-  steps?: Record<string, (writing: Writing, record: Values, values: Values) => Promise<Values>>;
-  /** Makes further changes in the transaction, after the record is stored. */
-  afterWrite?: (writing: Writing, record: Values, stored?: Values) => Promise<void>;
+  steps?: Record<string, StepHooks<R>['act']>;
+  /**
+   * Makes further changes in the transaction, after the record is stored. `result` is that of `beforeWrite`; it is
+   * undefined in bulk edits and when records are voided.
+   */
+  afterWrite?(writing: Writing, record: R, stored?: R, result?: W): Promise<void>;
 }
+
+interface FilterHooks {
+  /** `value` was validated against the model's filter. */
+  where(scope: Scope, value: unknown): SQL | undefined;
+}
+
+interface OptionalFieldHooks<R> {
+  read(scope: Scope, record: R): Promise<unknown>;
+}
+
+interface StepHooks<R> {
+  /** `values` were validated against the step's schema. */
+  act(writing: Writing, record: R, values: Values): Promise<RowValues<R>>;
+}
+
+/** A step of a model with records `R`. */
+export type StepHook<R = Values> = StepHooks<R>['act'];
 
 /** Context of a read. */
 export type Reading = Pick<Writing, 'scope' | 'who' | 'entity'>;

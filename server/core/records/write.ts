@@ -34,11 +34,12 @@ export async function create({ scope, who, entity, picture }: Writing, sent: Val
     await check(own, entity, record);
     if (id) record.id = id;
     const author = { created_by: who.staff_id, modified_by: who.staff_id };
-    const row = { ...columnsOf(entity, record), ...(await hooks.beforeWrite?.(writing, record)) };
+    const result = (await hooks.beforeWrite?.(writing, record)) ?? {};
+    const row = { ...columnsOf(entity, record), ...storedOf(entity, result) };
     const newId = await own.create(entity.table, { ...row, ...author });
     const links = await newLinks(own, entity, newId, record);
     await addLinks(own, who, entity, newId, links);
-    await hooks.afterWrite?.(writing, { ...record, id: newId });
+    await hooks.afterWrite?.(writing, { ...record, id: newId }, undefined, result);
     const { ends } = linkChanges(entity, newId, links, 'added');
     await recordHistory(own, who, [{ model: model.name, id: newId, action: 'created' }, ...ends]);
     await picture?.keep(own);
@@ -107,10 +108,11 @@ export async function update(
     requirePermission(who, 'update', entity, before, changes);
     if (Object.keys(changes).length === 0) return readOne(writing, id);
     const whole = { ...before, ...record };
-    const row = { ...columnsOf(entity, changes), ...(await hooks.beforeWrite?.(writing, whole, before)) };
+    const result = (await hooks.beforeWrite?.(writing, whole, before)) ?? {};
+    const row = { ...columnsOf(entity, changes), ...storedOf(entity, result) };
     await updateVersioned(own, entity.table, [id], who.staff_id, row);
     await addLinks(own, who, entity, id, links);
-    await hooks.afterWrite?.(writing, whole, before);
+    await hooks.afterWrite?.(writing, whole, before, result);
     const written = await readWhole(writing, id);
     const linked = linkChanges(entity, id, links, 'added');
     const recorded = { ...differences(model, before, written.record), ...linked.own };
@@ -198,3 +200,9 @@ export const matchesPath = (record: Values, path: Values) =>
 
 const columnsOf = ({ columns }: Entity, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key in columns));
+
+/** The columns of the table in the result of `beforeWrite`, also those that records do not contain. */
+function storedOf({ table }: Entity, result: Values): Values {
+  const stored = getTableColumns(table);
+  return Object.fromEntries(Object.entries(result).filter(([key]) => key in stored));
+}
