@@ -3,7 +3,7 @@ import { normalizeSerial } from '../../src/schemas/inventory/codes.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import { isDueWithoutCustomer } from '../../src/schemas/sales/amountDue.ts';
 import { invalid } from '../core/problem.ts';
-import type { Values, Writing } from '../core/records/entity.ts';
+import type { RowValues, Writing } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { completed } from './completed.ts';
 import { lockRegisterIfAny } from './payments/registers.ts';
@@ -26,7 +26,7 @@ export async function complete(
   { scope, who }: Pick<Writing, 'scope' | 'who'>,
   order: Order,
   { serials = {} }: Completing,
-): Promise<Values> {
+): Promise<RowValues<Order>> {
   const lines = order.lines.map((line) => ({
     ...line,
     serials: line.kind === 'ITEM' ? (serials[line.id ?? ''] ?? line.serials ?? []).map(normalizeSerial) : [],

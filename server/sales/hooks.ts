@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import { capturedAmount, amountDue, paymentStatusOf } from '../../src/schemas/sales/amountDue.ts';
 import { invalid } from '../core/problem.ts';
-import type { Hooks } from '../core/records/entity.ts';
+import type { Hooks, RowValues } from '../core/records/entity.ts';
 import { parallel } from '../core/parallel.ts';
 import { hasNumber, nextNumber } from '../inventory/index.ts';
 import { bookingErrors, quoteOf } from './booking.ts';
@@ -15,19 +15,20 @@ import { orderSteps } from './steps.ts';
 import { reserve } from './stock.ts';
 import { orders } from './tables.ts';
 
+type PricedOrder = RowValues<Order> & { lines: PricedLine[] };
+
 /** Orders: lines, totals, reservations and steps (contract 3 §2.1). */
-export const orderHooks = (sales: Sales): Hooks => ({
+export const orderHooks = (sales: Sales): Hooks<Order, PricedOrder> => ({
   filters: { order_no: (_, text) => hasNumber(orders.order_no, text) },
 
   fields: (own) => ({ lines: linesOf(own), quote_id: quoteOf(own) }),
 
   complete: async (_, records) => {
-    for (const record of records) record.due = amountDue(record as unknown as Order);
+    for (const record of records) record.due = amountDue(record);
   },
 
-  beforeWrite: async (writing, record, stored) => {
+  beforeWrite: async (writing, sent, before) => {
     const { scope, who } = writing;
-    const [sent, before] = [record, stored] as unknown as [Order, Order | undefined];
     const [place, errors, buyer, sold] = await parallel([
       taxContext(scope, sent.location_id),
       bookingErrors(writing, sent, before),
@@ -50,19 +51,18 @@ export const orderHooks = (sales: Sales): Hooks => ({
     const paid = { credited: 0, paid: 0, refunded: 0, ...before, total: sums.total };
     if (sums.total < capturedAmount(paid)) throw invalid([{ path: '/lines', code: 'below_paid' }]);
     await reserve(sales, writing, { ...order, lines }, before?.lines);
-    record.lines = lines;
     const payment_status = paymentStatusOf({ order_status: 'PENDING', ...paid });
     return {
       ...settled,
       ...sums,
+      lines,
       payment_status,
       ...(!before && { order_no: await nextNumber(scope, orders) }),
     };
   },
 
-  afterWrite: async ({ scope }, record, stored) => {
-    const { id, lines } = record as unknown as { id: string; lines: PricedLine[] };
-    await storeLines(scope, id, lines, { isNew: !stored });
+  afterWrite: async ({ scope }, { id }, stored, result) => {
+    if (result) await storeLines(scope, id, result.lines, { isNew: !stored });
     scope.afterCommit(() => sales.changed(scope.store.id));
   },
 

@@ -4,7 +4,7 @@ import { amountDue, paymentStatusOf } from '../../../src/schemas/sales/amountDue
 import { sum } from '../../../src/schemas/sales/refund.ts';
 import { recordHistory } from '../../core/history/note.ts';
 import { invalid, Problem } from '../../core/problem.ts';
-import type { Values, Writing } from '../../core/records/entity.ts';
+import type { RowValues, Values, Writing } from '../../core/records/entity.ts';
 import { updateVersioned } from '../../core/records/version.ts';
 import { create } from '../../core/records/write.ts';
 import { lockExistingStockLevels } from '../../inventory/index.ts';
@@ -17,10 +17,10 @@ import { refund } from './refund.ts';
 import type { RefundRequest } from './refunding.ts';
 import { transferPayments, type TransferredPayment } from './transferPayments.ts';
 
-export interface ExchangeRequest extends RefundRequest {
+export type ExchangeRequest = RefundRequest & {
   order: { id: string; lines: OrderLine[] };
   payment?: PaymentRequest;
-}
+};
 
 /**
  * Returns lines of a completed order and sells others, in the caller's transaction; the new order is completed at once.
@@ -33,7 +33,7 @@ export async function exchange(
   writing: Writing,
   order: Order,
   { order: wanted, payment, ...refunding }: ExchangeRequest,
-): Promise<Values> {
+): Promise<RowValues<Order>> {
   let made: Order | undefined;
   let moved: TransferredPayment[] = [];
   const row = await refund(sales.inventory, writing, order, refunding, async (back) => {

@@ -4,20 +4,20 @@ import { amountDue, paymentStatusOf, amountSettledByCash } from '../../../src/sc
 import type { BalanceKind, PaymentMethod } from '../../../src/schemas/sales/states.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
-import type { Values, Writing } from '../../core/records/entity.ts';
+import type { RowValues, Values, Writing } from '../../core/records/entity.ts';
 import { post } from '../../wallet/index.ts';
 import { payments } from '../tables.ts';
 import { moneyEntries } from './money.ts';
 import { lockRegister, lockRegisterIfAny } from './registers.ts';
 
-export interface PaymentRequest {
+export type PaymentRequest = {
   method: PaymentMethod;
   amount?: number;
   tendered?: number;
   reference?: string | null;
   balance?: BalanceKind;
   register_id?: string | null;
-}
+};
 
 /**
  * Records a payment of a locked order, posts it to the ledger, and returns the changed columns. Throws 422 if it
@@ -92,7 +92,7 @@ function errorsOf(
 }
 
 /** Returns the changes of an order together with its payment status. */
-export const paidRow = (order: Order, changes: Partial<Order> | Values): Values => ({
+export const paidRow = (order: Order, changes: Partial<Order> | Values): RowValues<Order> => ({
   ...changes,
   payment_status: paymentStatusOf({ ...order, ...changes }),
 });

@@ -15,11 +15,11 @@ import { paidRow } from './pay.ts';
 import { lockRegister, lockRegisterIfAny } from './registers.ts';
 
 /** Refund method: the original payment method, or store credit. */
-export interface RefundOptions {
+export type RefundOptions = {
   refund_to?: 'ORIGINAL' | 'STORE_CREDIT';
   register_id?: string | null;
   reason?: string | null;
-}
+};
 
 type Reading = Pick<Writing, 'scope' | 'who'>;
 

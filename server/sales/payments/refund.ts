@@ -10,7 +10,7 @@ import {
   type Refund,
 } from '../../../src/schemas/sales/refund.ts';
 import { invalid } from '../../core/problem.ts';
-import type { Values, Writing } from '../../core/records/entity.ts';
+import type { RowValues, Writing } from '../../core/records/entity.ts';
 import { type Inventory, move } from '../../inventory/index.ts';
 import { salesEvents } from '../salesEvents.ts';
 import { orderLines } from '../tables.ts';
@@ -36,7 +36,7 @@ export async function refund(
   order: Order,
   refunding: RefundRequest,
   prepare: PrepareRefund = (back) => prepareRefund(writing, order, back, refunding),
-): Promise<Values> {
+): Promise<RowValues<Order>> {
   const { scope, who } = writing;
   const named = refunding.all ? allOf(order) : refunding;
   const { lines = [], amount = 0, shipping = false } = named;

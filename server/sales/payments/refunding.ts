@@ -7,11 +7,11 @@ export interface ReturnedLine {
   serials?: string[];
 }
 
-export interface RefundRequest extends RefundOptions {
+export type RefundRequest = RefundOptions & {
   all?: boolean;
   lines?: ReturnedLine[];
   amount?: number;
   shipping?: boolean;
   /** Includes devices that the store has bought back since. */
   bought_back?: boolean;
-}
+};

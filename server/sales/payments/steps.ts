@@ -1,5 +1,5 @@
 import type { Order } from '../../../src/schemas/sales/orders.ts';
-import type { Hooks, Writing, Values } from '../../core/records/entity.ts';
+import type { RowValues, StepHook, Writing } from '../../core/records/entity.ts';
 import type { Sales } from '../sales.ts';
 import { exchange, type ExchangeRequest } from './exchange.ts';
 import { pay } from './pay.ts';
@@ -7,15 +7,15 @@ import { refund } from './refund.ts';
 import type { RefundRequest } from './refunding.ts';
 import { voidPayments } from './voidPayments.ts';
 
-type Act<T> = (writing: Writing, order: Order, values: T) => Promise<Values>;
+type Act<T> = (writing: Writing, order: Order, values: T) => Promise<RowValues<Order>>;
 
 /** The steps of orders that move money (contract 3 §4); lists of orders refresh after each. */
 export function paymentSteps(sales: Sales) {
   const step =
     <T>(act: Act<T>) =>
-    async (writing: Writing, record: Values, values: Values): Promise<Values> => {
+    async (writing: Writing, order: Order, values: T): Promise<RowValues<Order>> => {
       const { scope } = writing;
-      const row = await act(writing, record as unknown as Order, values as unknown as T);
+      const row = await act(writing, order, values);
       scope.afterCommit(() => sales.changed(scope.store.id));
       return row;
     };
@@ -24,5 +24,5 @@ export function paymentSteps(sales: Sales) {
     refund: step((writing, order, values: RefundRequest) => refund(sales.inventory, writing, order, values)),
     exchange: step((writing, order, values: ExchangeRequest) => exchange(sales, writing, order, values)),
     unpay: step(voidPayments),
-  } satisfies Hooks['steps'];
+  } satisfies Record<string, StepHook<Order>>;
 }

@@ -1,6 +1,6 @@
 import type { Who } from '../../../src/schemas/can.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
-import type { Values } from '../../core/records/entity.ts';
+import type { RowValues } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import { post } from '../../wallet/index.ts';
 import { payments } from '../tables.ts';
@@ -23,7 +23,7 @@ export async function transferPayments(
   who: Who,
   { id: order_id, location_id, customer_id }: Order,
   moved: TransferredPayment[],
-): Promise<Values> {
+): Promise<RowValues<Order>> {
   for (const { amount, reference, payment_id: before, ...money } of moved) {
     const payment_id = (await scope.create(payments, {
       ...money,

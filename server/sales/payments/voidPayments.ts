@@ -3,7 +3,7 @@ import type { Order } from '../../../src/schemas/sales/orders.ts';
 import { amountMoved } from '../../../src/schemas/sales/payments.ts';
 import { returnableQuantity, sum } from '../../../src/schemas/sales/refund.ts';
 import { invalid } from '../../core/problem.ts';
-import type { Values, Writing } from '../../core/records/entity.ts';
+import type { RowValues, Writing } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import { openRegister, post, transactions } from '../../wallet/index.ts';
@@ -22,7 +22,7 @@ export async function voidPayments(
   { scope, who }: Pick<Writing, 'scope' | 'who'>,
   order: Order,
   { reason = null }: { reason?: string | null },
-): Promise<Values> {
+): Promise<RowValues<Order>> {
   if (gaveBalance(order)) throw invalid([{ path: '', code: 'gift_unpaid' }]);
   const all = await lockPayments(scope, order.id);
   const wrong = all.filter(
