@@ -3,7 +3,7 @@ import { needsAddress, type Appointment } from '../../src/schemas/appointments/a
 import { pastProperty, type AppointmentTime } from '../../src/schemas/appointments/past.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import { invalid } from '../core/problem.ts';
-import type { Values } from '../core/records/entity.ts';
+import type { RowValues } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/index.ts';
 import { appointments } from './tables.ts';
@@ -18,7 +18,7 @@ const noAddress = {
 };
 
 /** Returns the derived columns of a new appointment or quote; throws if its time is in the past at its location. */
-export async function newBooking(scope: Scope, appointment: Appointment): Promise<Values> {
+export async function newBooking(scope: Scope, appointment: Appointment): Promise<RowValues<Appointment>> {
   const { type, quote_status } = appointment;
   const timezone = await activeTimezone(scope, appointment);
   refusePast(appointment, undefined, timezone);

@@ -24,7 +24,7 @@ import { settleParts } from './parts/bookingParts.ts';
 import { releasedParts } from './parts/releasedParts.ts';
 import type { Inventory } from '../inventory/index.ts';
 import { invalid } from '../core/problem.ts';
-import type { Hooks, Values } from '../core/records/entity.ts';
+import type { Hooks } from '../core/records/entity.ts';
 import { parallel } from '../core/parallel.ts';
 
 declare module '../core/services.ts' {
@@ -35,8 +35,8 @@ declare module '../core/services.ts' {
 }
 
 /** Appointments and quotes: repairs, parts, codes, and notifications; the customer is informed after `tellAfter` ms. */
-export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks => ({
-  filters: { customer_id: (scope, ids) => isBookedFor(scope, ids as string[]) },
+export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks<Appointment> => ({
+  filters: { customer_id: (scope, ids: string[]) => isBookedFor(scope, ids) },
 
   complete: async (scope, records) => {
     // Orders of quotes are those of their appointments.
@@ -48,13 +48,12 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
     ]);
   },
 
-  beforeWrite: async ({ scope, who }, record, stored) => {
-    const errors = await wrongCodes(scope, record, stored ?? {});
+  beforeWrite: async ({ scope, who }, appointment, stored) => {
+    const errors = await wrongCodes(scope, appointment, stored ?? {});
     if (errors.length > 0) throw invalid(errors);
-    const appointment = record as unknown as Appointment;
     const technician = technicianOf(who, appointment, stored);
     if (stored) {
-      await checkMoved(scope, appointment, stored as unknown as Appointment);
+      await checkMoved(scope, appointment, stored);
       return technician;
     }
     await checkQuote(scope, who, appointment);
@@ -62,8 +61,7 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
     return { ...row, ...technician, customer_id: await findOrCreateCustomer(scope, who, appointment) };
   },
 
-  afterWrite: async ({ scope, who }, values, storedValues) => {
-    const [record, stored] = [values, storedValues] as unknown as [Appointment, Appointment | undefined];
+  afterWrite: async ({ scope, who }, record, stored) => {
     const repairs = isDeepStrictEqual(record.repairs, stored?.repairs)
       ? record.repairs
       : await storeRepairs(scope, record, stored?.repairs ?? (await quotedRepairs(scope, record.quote_id)));
@@ -90,8 +88,12 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
 });
 
 /** Who sets an appointment to in progress or completed becomes its technician, unless one is given. */
-const technicianOf = (who: Who, { type, status, technician_id }: Appointment, stored: Values = {}) =>
-  type === 'APPOINTMENT' && isWorkedOn(status) && status !== stored.status && !technician_id
+const technicianOf = (
+  who: Who,
+  { type, status, technician_id }: Appointment,
+  stored: Appointment | undefined,
+) =>
+  type === 'APPOINTMENT' && isWorkedOn(status) && status !== stored?.status && !technician_id
     ? { technician_id: who.staff_id }
     : {};
 

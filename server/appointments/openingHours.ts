@@ -2,14 +2,12 @@ import type { Appointment } from '../../src/schemas/appointments/appointments.ts
 import type { Closure } from '../../src/schemas/locations/closures.ts';
 import type { LocationHour } from '../../src/schemas/locations/hours.ts';
 import { isWithinOpening } from '../../src/schemas/locations/opening.ts';
-import type { Values } from '../core/records/entity.ts';
 import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/index.ts';
 
 /** Adds to appointments whether they are outside the opening hours of their location, which causes a warning only. */
-export async function addOutsideHours(scope: Scope, records: Values[]): Promise<void> {
-  const appointments = records as unknown as Appointment[];
+export async function addOutsideHours(scope: Scope, appointments: Appointment[]): Promise<void> {
   const ids = [...new Set(appointments.map(({ location_id }) => location_id))];
   if (ids.length === 0) return;
   const rows = await scope.planned('hours_of_locations', open, { ids });

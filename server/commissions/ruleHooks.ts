@@ -28,19 +28,18 @@ const stateIn = (scope: Scope, today: string): SQL<CommissionRule['state']> =>
 const today = ({ store }: Scope) => dayIn(store.timezone);
 
 /** Rules are append-only; the state of a rule depends on later ones (contract 4 §2.10). */
-export const ruleHooks: Hooks = {
+export const ruleHooks: Hooks<CommissionRule> = {
   filters: {
-    state: (scope, states) =>
-      or(...(states as string[]).map((state) => eq(stateIn(scope, today(scope)), state))),
+    state: (scope, states: string[]) => or(...states.map((state) => eq(stateIn(scope, today(scope)), state))),
   },
 
   complete: async (scope, records) => {
     const { id } = commissionRules;
-    const ids = records.map((record) => String(record.id));
+    const ids = records.map((record) => record.id);
     const [names, states] = await Promise.all([
       staffNames(
         scope,
-        records.flatMap(({ staff_id, created_by }) => [staff_id, created_by] as (string | null)[]),
+        records.flatMap(({ staff_id, created_by }) => [staff_id, created_by]),
       ),
       scope.select(commissionRules, { id, state: stateIn(scope, today(scope)) }, { where: inArray(id, ids) }),
     ]);
@@ -48,12 +47,11 @@ export const ruleHooks: Hooks = {
     for (const record of records) {
       record.person = names.get(String(record.staff_id)) ?? null;
       record.by = names.get(String(record.created_by)) ?? null;
-      record.state = byId.get(String(record.id));
+      record.state = byId.get(record.id) ?? record.state;
     }
   },
 
-  beforeWrite: async ({ scope }, record) => {
-    const { role } = record as unknown as CommissionRule;
+  beforeWrite: async ({ scope }, { role }) => {
     if (role !== null && (await scope.count(roles, eq(roles.code, role))) === 0)
       throw invalid([{ path: '/role', code: 'reference' }]);
   },

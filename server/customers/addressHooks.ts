@@ -10,17 +10,15 @@ import { addresses, customers } from './tables.ts';
 type Owner = Pick<Address, 'customer_id' | 'address_type'> & { id?: string };
 
 /** A customer has one default address per type: the first address of a type, until another one is made the default. */
-export const addressHooks: Hooks = {
-  beforeWrite: async (writing, record) => {
-    const address = record as unknown as Address;
+export const addressHooks: Hooks<Address> = {
+  beforeWrite: async (writing, address) => {
     await lockCustomer(writing.scope, address.customer_id);
     const { is_voided: isVoided, is_default: isWanted } = address;
     const before = isVoided ? [] : await othersOf(writing.scope, address, eq(addresses.is_default, true));
     if (isWanted) await setDefault(writing, before, false);
     return { postcode: formatPostcode(address), is_default: !isVoided && (isWanted || before.length === 0) };
   },
-  afterWrite: async (writing, record, stored) => {
-    const [address, before] = [record, stored] as unknown as [Address, Address | undefined];
+  afterWrite: async (writing, address, before) => {
     if (!before?.is_default) return;
     if (address.is_voided || address.address_type !== before.address_type) await appoint(writing, before);
   },

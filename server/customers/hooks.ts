@@ -16,10 +16,9 @@ const {
 } = getTableColumns(addresses);
 
 /** A customer's `addresses` are the active ones, of each type the default first. */
-export const customerHooks: Hooks = {
+export const customerHooks: Hooks<Customer> = {
   filters: { search: (scope, typed) => isSearched(scope, String(typed)) },
-  afterWrite: async ({ scope, who }, record, stored) => {
-    const [customer, before] = [record, stored] as unknown as [Customer, Customer | undefined];
+  afterWrite: async ({ scope, who }, customer, before) => {
     await noteAgreements(scope, who, customer, before);
     await keepFormerEmail(scope, who, customer, before);
   },

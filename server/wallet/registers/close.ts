@@ -1,5 +1,5 @@
 import { denominationsTotal, type Closing, type Register } from '../../../src/schemas/wallet/registers.ts';
-import type { Writing } from '../../core/records/entity.ts';
+import type { RowValues, Writing } from '../../core/records/entity.ts';
 import { post } from '../ledger.ts';
 import { registerCash } from '../registerCash.ts';
 
@@ -11,7 +11,7 @@ export async function close(
   { scope, who }: Writing,
   { id, location_id, note: said }: Register,
   { denominations, note }: Closing,
-) {
+): Promise<RowValues<Register>> {
   const expected = (await registerCash(scope, [id])).get(id) ?? 0;
   const counted = denominationsTotal(denominations);
   await post(scope, who.staff_id, {

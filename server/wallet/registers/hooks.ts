@@ -1,6 +1,6 @@
 import type { CashMovement, Closing, Register } from '../../../src/schemas/wallet/registers.ts';
 import { invalid } from '../../core/problem.ts';
-import type { Hooks, Values } from '../../core/records/entity.ts';
+import type { Hooks } from '../../core/records/entity.ts';
 import { post } from '../ledger.ts';
 import { moveCash } from './moveCash.ts';
 import { close } from './close.ts';
@@ -8,19 +8,17 @@ import { addFigures } from './figures.ts';
 import { openingErrors, openingRow } from './opening.ts';
 
 /** Registers: opened with a float, closed with a count (contract 4 §2.10); each write calls `changed`. */
-export const registerHooks = (changed: (storeId: string) => void): Hooks => ({
+export const registerHooks = (changed: (storeId: string) => void): Hooks<Register> => ({
   complete: addFigures,
 
-  beforeWrite: async ({ scope, who }, record) => {
-    const register = asRegister(record);
+  beforeWrite: async ({ scope, who }, register) => {
     const row = await openingRow(scope, who, register);
     const errors = await openingErrors(scope, register);
     if (errors.length > 0) throw invalid(errors);
     return row;
   },
 
-  afterWrite: async ({ scope, who }, record) => {
-    const { id, location_id, float } = record as unknown as Register;
+  afterWrite: async ({ scope, who }, { id, location_id, float }) => {
     await post(scope, who.staff_id, {
       kind: 'TILL_OPEN',
       location_id,
@@ -34,24 +32,22 @@ export const registerHooks = (changed: (storeId: string) => void): Hooks => ({
   },
 
   steps: {
-    cashIn: async (writing, record, values) => {
-      await moveCash(writing, asRegister(record), 'CASH_IN', values as unknown as CashMovement);
+    cashIn: async (writing, register, movement: CashMovement) => {
+      await moveCash(writing, register, 'CASH_IN', movement);
       writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return {};
     },
 
-    cashOut: async (writing, record, values) => {
-      await moveCash(writing, asRegister(record), 'CASH_OUT', values as unknown as CashMovement);
+    cashOut: async (writing, register, movement: CashMovement) => {
+      await moveCash(writing, register, 'CASH_OUT', movement);
       writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return {};
     },
 
-    close: async (writing, record, values) => {
-      const row = await close(writing, asRegister(record), values as unknown as Closing);
+    close: async (writing, register, closing: Closing) => {
+      const row = await close(writing, register, closing);
       writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return row;
     },
   },
 });
-
-const asRegister = (record: Values) => record as unknown as Register;

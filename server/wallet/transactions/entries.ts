@@ -2,7 +2,6 @@ import { asc } from 'drizzle-orm';
 import type { Transaction } from '../../../src/schemas/wallet/transactions.ts';
 import { among } from '../../core/among.ts';
 import { groupBy } from '../../core/groupBy.ts';
-import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import { customers } from '../../customers/index.ts';
 import { staffNames } from '../../staff/index.ts';
@@ -13,9 +12,8 @@ import { entries, registers, transactions } from '../tables.ts';
  * Adds to transactions their entries, the names of their author and of who reversed them, and the names of their
  * sources.
  */
-export async function addEntries(scope: Scope, records: Values[]): Promise<void> {
-  if (records.length === 0) return;
-  const found = records as unknown as Transaction[];
+export async function addEntries(scope: Scope, found: Transaction[]): Promise<void> {
+  if (found.length === 0) return;
   const ids = found.map(({ id }) => id);
   const { transaction_id, position, account, amount, customer_id, register_id } = entries;
   const [rows, reversals, names, orderNos, tillNos, customerNames] = await Promise.all([

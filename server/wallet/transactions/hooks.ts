@@ -4,12 +4,12 @@ import { addEntries } from './entries.ts';
 import { reverse } from './reverse.ts';
 
 /** The ledger: read-only, except that manual transactions can be reversed (contract 4 §2.10), which calls `changed`. */
-export const transactionHooks = (changed: (storeId: string) => void): Hooks => ({
+export const transactionHooks = (changed: (storeId: string) => void): Hooks<Transaction> => ({
   complete: addEntries,
 
   steps: {
-    reverse: async (writing, record, { note }) => {
-      await reverse(writing, record as unknown as Transaction, String(note));
+    reverse: async (writing, transaction, { note }) => {
+      await reverse(writing, transaction, String(note));
       writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return {};
     },

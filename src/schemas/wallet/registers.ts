@@ -73,10 +73,10 @@ export const Closing = Entity({
   denominations: Denominations,
   note: Type.Optional(NullableString({ maxLength: 2000, multiline: true })),
 });
-export interface Closing {
+export type Closing = {
   denominations: Denominations;
   note?: string | null;
-}
+};
 
 export const registers = model({
   name: 'registers',
