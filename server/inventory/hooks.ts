@@ -1,8 +1,11 @@
 import { and, arrayContains, eq, gt, inArray, ne, not, sql, sum } from 'drizzle-orm';
 import { can } from '../../src/schemas/can.ts';
 import { normalizeSerial, codeVariants } from '../../src/schemas/inventory/codes.ts';
-import { stock as stockModel } from '../../src/schemas/inventory/stock.ts';
-import type { Hooks, Values } from '../core/records/entity.ts';
+import type { Item } from '../../src/schemas/inventory/items.ts';
+import type { Movement } from '../../src/schemas/inventory/movements.ts';
+import type { Serial } from '../../src/schemas/inventory/serials.ts';
+import { stock as stockModel, type Stock } from '../../src/schemas/inventory/stock.ts';
+import type { Hooks } from '../core/records/entity.ts';
 import { invalid, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { staffNames } from '../staff/index.ts';
@@ -12,16 +15,17 @@ import { namesItem } from './search.ts';
 import { items, movements, serials, stock } from './tables.ts';
 import { movementRecords, stockLevels } from './views.ts';
 
-const trimmed = (code: unknown) => (typeof code === 'string' ? code.trim() : code);
+const trimmed = (code: string | null) => code?.trim() ?? null;
 
 /**
  * Quantities are summed over the locations that the reader may see. Whether an item is serialized is fixed by its first
  * movement.
  */
-export const itemHooks: Hooks = {
+export const itemHooks: Hooks<Item> = {
   filters: { search: (_, text) => namesItem(items, text) },
 
   complete: async (scope, records, who) => {
+    const ids = records.map(({ id }) => id);
     const seen = can(who, 'list', stockModel);
     const own = typeof seen === 'object' ? who.location_id : undefined;
     const rows = await scope.select(
@@ -33,19 +37,19 @@ export const itemHooks: Hooks = {
       },
       {
         where: and(
-          inArray(stock.item_id, records.map(idOf)),
+          inArray(stock.item_id, ids),
           own === undefined ? undefined : eq(stock.location_id, own ?? 0),
         ),
         groupBy: stock.item_id,
       },
     );
     const totals = new Map(rows.map((row) => [row.item_id, row]));
-    const coming = (await incomingOf(scope, records.map(idOf))).filter(
+    const coming = (await incomingOf(scope, ids)).filter(
       ({ location_id }) => own === undefined || location_id === own,
     );
     for (const record of records) {
-      const { on_hand = 0, reserved = 0 } = totals.get(idOf(record)) ?? {};
-      const lines = coming.filter(({ item_id }) => item_id === idOf(record));
+      const { on_hand = 0, reserved = 0 } = totals.get(record.id) ?? {};
+      const lines = coming.filter(({ item_id }) => item_id === record.id);
       Object.assign(record, { on_hand, reserved, available: on_hand - reserved, ...sumOfComing(lines) });
     }
   },
@@ -58,13 +62,11 @@ export const itemHooks: Hooks = {
   },
 };
 
-const idOf = ({ id }: Values) => String(id);
-
 /** GTINs that differ only in leading zeros are the same. */
-async function checkBarcode(scope: Scope, barcode: unknown, stored: Values | undefined): Promise<void> {
-  if (typeof barcode !== 'string') return;
+async function checkBarcode(scope: Scope, barcode: string | null, stored: Item | undefined): Promise<void> {
+  if (barcode === null) return;
   const isSame = and(
-    stored && ne(items.id, idOf(stored)),
+    stored && ne(items.id, stored.id),
     inArray(folded(items.barcode), codeVariants(barcode)),
   );
   if ((await scope.count(items, isSame)) > 0)
@@ -72,11 +74,11 @@ async function checkBarcode(scope: Scope, barcode: unknown, stored: Values | und
 }
 
 /** Waits for concurrent movements of the item; later ones wait for this change. */
-async function checkKept(scope: Scope, record: Values, stored: Values): Promise<void> {
+async function checkKept(scope: Scope, record: Item, stored: Item): Promise<void> {
   const isKeptOtherwise = record.is_serialized !== stored.is_serialized;
-  const isTakenOut = record.is_voided === true && stored.is_voided === false;
+  const isTakenOut = record.is_voided && !stored.is_voided;
   if (!isKeptOtherwise && !isTakenOut) return;
-  const id = idOf(record);
+  const { id } = record;
   await scope.select(items, { id: items.id }, { where: eq(items.id, id), lock: 'whole' });
   const errors = [];
   if (isKeptOtherwise && (await scope.count(stock, eq(stock.item_id, id))) > 0)
@@ -87,7 +89,7 @@ async function checkKept(scope: Scope, record: Values, stored: Values): Promise<
 }
 
 /** Stock levels are read with properties of their item and incoming quantities. */
-export const stockHooks: Hooks = {
+export const stockHooks: Hooks<Stock> = {
   source: stockLevels,
 
   filters: {
@@ -96,7 +98,7 @@ export const stockHooks: Hooks = {
   },
 
   complete: async (scope, records) => {
-    const itemIds = [...new Set(records.map(({ item_id }) => String(item_id)))];
+    const itemIds = [...new Set(records.map(({ item_id }) => item_id))];
     const coming = await incomingOf(scope, itemIds);
     for (const record of records) {
       const own = coming.filter(
@@ -107,7 +109,7 @@ export const stockHooks: Hooks = {
   },
 };
 
-export const movementHooks: Hooks = {
+export const movementHooks: Hooks<Movement> = {
   source: movementRecords,
 
   filters: {
@@ -121,16 +123,16 @@ export const movementHooks: Hooks = {
   complete: async (scope, records) => {
     const names = await staffNames(
       scope,
-      records.map(({ created_by }) => created_by as string | null),
+      records.map(({ created_by }) => created_by),
     );
     for (const record of records) record.by = names.get(String(record.created_by)) ?? null;
   },
 };
 
-export const serialHooks: Hooks = {
+export const serialHooks: Hooks<Serial> = {
   filters: {
     search: (_, text) => containsText(serials.serial, normalizeSerial(String(text))),
-    serial: (_, texts) => inArray(serials.serial, (texts as string[]).map(normalizeSerial)),
+    serial: (_, texts: string[]) => inArray(serials.serial, texts.map(normalizeSerial)),
     from_trade: (scope, wanted) => {
       const isBought = scope.exists(
         movements,

@@ -1,22 +1,22 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Closure } from '../../src/schemas/locations/closures.ts';
-import { allHours, type LocationHour } from '../../src/schemas/locations/hours.ts';
+import { allHours } from '../../src/schemas/locations/hours.ts';
+import type { Location } from '../../src/schemas/locations/locations.ts';
 import { recordHistory } from '../core/history/note.ts';
-import type { Hooks, Values } from '../core/records/entity.ts';
+import type { Hooks } from '../core/records/entity.ts';
 import { updateVersioned } from '../core/records/version.ts';
 import { locations } from './tables.ts';
 import { locationStaff } from './staff.ts';
 
 /** The stored hours: all 14 in order, each with its store. */
-const hoursOf = ({ location_hours }: Values, store_id: string) =>
-  allHours(location_hours as LocationHour[] | undefined).map((hour) => ({ ...hour, store_id }));
+const hoursOf = ({ location_hours }: Location, store_id: string) =>
+  allHours(location_hours).map((hour) => ({ ...hour, store_id }));
 
 /** The closures by date. */
-const closuresOf = ({ closures }: Values) =>
-  ((closures ?? []) as Closure[]).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+const closuresOf = ({ closures }: Location) =>
+  (closures ?? []).toSorted((a, b) => (a.date < b.date ? -1 : 1));
 
 /** A location has 14 hour records, and a store has at most one main location (contract 1 §3, §9). */
-export const locationHooks: Hooks = {
+export const locationHooks: Hooks<Location> = {
   complete: async ({ store }, records) => {
     for (const record of records) {
       if (record.location_hours) record.location_hours = hoursOf(record, store.id);
@@ -24,7 +24,7 @@ export const locationHooks: Hooks = {
   },
   parts: {
     staff: async (scope, location) => {
-      const lists = locationStaff.all().map((read) => read(scope, location.id as number));
+      const lists = locationStaff.all().map((read) => read(scope, location.id));
       return (await Promise.all(lists)).flat();
     },
   },
@@ -38,7 +38,7 @@ export const locationHooks: Hooks = {
   }),
   afterWrite: async ({ scope, who }, record) => {
     if (!record.is_main) return;
-    const others = and(eq(locations.is_main, true), ne(locations.id, record.id as number));
+    const others = and(eq(locations.is_main, true), ne(locations.id, record.id));
     const rows = await scope.select(locations, { id: locations.id }, { where: others });
     const ids = rows.map((row) => row.id);
     await updateVersioned(scope, locations, ids, who.staff_id, { is_main: false });

@@ -27,16 +27,15 @@ const named = sql`concat_ws(' ', ${staff.first_name}, ${staff.last_name}, ${staf
 const isIn = (word: string) => containsText(named, word);
 
 /** Keeps the accounts of the identity service in step with staff records. */
-export function staffHooks({ identity, originOf, live }: StaffHooksOptions): Hooks {
+export function staffHooks({ identity, originOf, live }: StaffHooksOptions): Hooks<Staff> {
   return {
     filters: { search: (_, typed) => and(...searchTerms(String(typed)).map(isIn)) },
 
     complete: async ({ store }, records) => {
-      for (const record of records) Object.assign(record, completed(record as unknown as Staff, store.id));
+      for (const record of records) Object.assign(record, completed(record, store.id));
     },
 
-    beforeWrite: async (writing, values, storedValues) => {
-      const [person, stored] = [values, storedValues] as unknown as [Staff, Staff | undefined];
+    beforeWrite: async (writing, person, stored) => {
       await checkLocation(writing.scope, person, stored);
       await checkEmail(writing.scope, person);
       await checkGrants(writing, person, stored);
@@ -51,8 +50,7 @@ export function staffHooks({ identity, originOf, live }: StaffHooksOptions): Hoo
       };
     },
 
-    afterWrite: async ({ scope }, values, storedValues) => {
-      const [person, stored] = [values, storedValues] as unknown as [Staff, Staff | undefined];
+    afterWrite: async ({ scope }, person, stored) => {
       const { accounts } = await identity;
       if (!stored) await createAccount(accounts, scope, person);
       else {
@@ -77,7 +75,9 @@ const completed = ({ id, settings, permissions, removed_permissions }: Staff, st
 });
 
 const bare = (permissions: Staff['permissions']) =>
-  [...new Set(rightCodes(permissions))].map((permission_id) => ({ permission_id }));
+  [...new Set(permissions.map(({ permission_id }) => permission_id))].map((permission_id) => ({
+    permission_id,
+  }));
 
 async function checkLocation(scope: Scope, { location_id: id }: Staff, stored?: Staff) {
   if (id === stored?.location_id) return;

@@ -7,7 +7,7 @@ import type { Acceptance, TradeRequest } from '../../src/schemas/trade/requests.
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { recordHistory } from '../core/history/note.ts';
 import { invalid } from '../core/problem.ts';
-import type { Writing } from '../core/records/entity.ts';
+import type { RowValues, Writing } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { folded } from '../core/tables/folded.ts';
 import { type Inventory, items, move } from '../inventory/index.ts';
@@ -26,7 +26,7 @@ export async function accept(
   { scope, who }: Pick<Writing, 'scope' | 'who'>,
   request: TradeRequest,
   accepting: Accepting,
-) {
+): Promise<RowValues<TradeRequest>> {
   const { payout, identity = null } = accepting;
   const serial = normalizeSerial(request.serial ?? '');
   const errors = [

@@ -8,7 +8,7 @@ import type { ValidationError } from '../../src/schemas/validate.ts';
 import { appointments } from '../appointments/index.ts';
 import { invalid } from '../core/problem.ts';
 import { isFileUrl } from '../core/files.ts';
-import type { Hooks, Values } from '../core/records/entity.ts';
+import type { Hooks, RowValues } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { findOrCreateCustomer } from '../customers/index.ts';
 import { hasNumber, type Inventory, locationErrors, nextNumber } from '../inventory/index.ts';
@@ -23,18 +23,20 @@ import { readSettings } from './settings.ts';
 import { tradeIdentities, tradeRequests, tradeVersions } from './tables.ts';
 
 /** Hooks of trade-ins: customer, offer and steps (contract 4 §2.10); calls `changed` on every write. */
-export const requestHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks => ({
+export const requestHooks = (
+  inventory: Inventory,
+  changed: (storeId: string) => void,
+): Hooks<TradeRequest> => ({
   filters: {
     number: (_, text) => hasNumber(tradeRequests.number, text),
     serial: (_, text) => containsText(tradeRequests.serial, normalizeSerial(String(text))),
     customer: (_, text) => isCustomer(String(text)),
-    state: (_, states) => isIn(states as string[]),
+    state: (_, states: string[]) => isIn(states),
   },
 
   complete: addOthers,
 
-  beforeWrite: async ({ scope, who }, record, stored) => {
-    const [request, before] = [record, stored] as unknown as [TradeRequest, TradeRequest | undefined];
+  beforeWrite: async ({ scope, who }, request, before) => {
     const errors = [
       ...(request.location_id === before?.location_id
         ? []
@@ -43,7 +45,7 @@ export const requestHooks = (inventory: Inventory, changed: (storeId: string) =>
       ...(await bookingErrors(scope, request, before)),
     ];
     if (errors.length > 0) throw invalid(errors);
-    const row: Values = {
+    const row: RowValues<TradeRequest> = {
       storage: normalizeStorage(request.storage),
       serial: request.serial && (normalizeSerial(request.serial) || null),
     };
@@ -62,8 +64,7 @@ export const requestHooks = (inventory: Inventory, changed: (storeId: string) =>
   },
 
   steps: {
-    offer: async ({ scope }, record) => {
-      const request = record as unknown as TradeRequest;
+    offer: async ({ scope }, request) => {
       const row = await offerFor(scope, request, request.defect_ids);
       if (row.offer === null) throw invalid([{ path: '/manual_offer', code: 'no_price' }]);
       const { offer_days } = await readSettings(scope);
@@ -73,20 +74,18 @@ export const requestHooks = (inventory: Inventory, changed: (storeId: string) =>
       return { ...row, state: 'OFFERED', offered_date: new Date(), expires_on, expires_date };
     },
 
-    accept: async ({ scope, who }, record, values) => {
-      const accepting = values as unknown as Accepting;
-      const row = await accept(inventory, { scope, who }, record as unknown as TradeRequest, accepting);
+    accept: async ({ scope, who }, request, accepting: Accepting) => {
+      const row = await accept(inventory, { scope, who }, request, accepting);
       scope.afterCommit(() => changed(scope.store.id));
       return row;
     },
 
-    decline: async ({ scope }, _, { reason }) => {
+    decline: async ({ scope }, _, { reason }: { reason?: string | null }) => {
       scope.afterCommit(() => changed(scope.store.id));
       return { state: 'DECLINED', decline_reason: reason ?? null };
     },
 
-    reopen: async ({ scope }, record) => {
-      const request = record as unknown as TradeRequest;
+    reopen: async ({ scope }, request) => {
       scope.afterCommit(() => changed(scope.store.id));
       return {
         ...(await offerFor(scope, request, request.defect_ids)),
@@ -101,8 +100,8 @@ export const requestHooks = (inventory: Inventory, changed: (storeId: string) =>
 });
 
 /** Adds derived properties. An offer is EXPIRED after its last day, which is not stored. */
-async function addOthers(scope: Scope, records: Values[]): Promise<void> {
-  const ids = records.map(({ id }) => String(id));
+async function addOthers(scope: Scope, records: TradeRequest[]): Promise<void> {
+  const ids = records.map((record) => record.id);
   if (ids.length === 0) return;
   const now = new Date();
   const { id, state, created_by, expires_date } = tradeRequests;
@@ -116,7 +115,12 @@ async function addOthers(scope: Scope, records: Values[]): Promise<void> {
     scope.select(
       tradeVersions,
       { id: tradeVersions.id, number: tradeVersions.number },
-      { where: inArray(tradeVersions.id, records.flatMap(({ version_id }) => version_id ?? []) as string[]) },
+      {
+        where: inArray(
+          tradeVersions.id,
+          records.flatMap(({ version_id }) => version_id ?? []),
+        ),
+      },
     ),
   ]);
   const names = await staffNames(
@@ -126,9 +130,9 @@ async function addOthers(scope: Scope, records: Values[]): Promise<void> {
   const known = new Set(identities.map((one) => one.id));
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const record of records) {
-    const row = byId.get(String(record.id));
+    const row = byId.get(record.id);
     if (row?.state === 'OFFERED' && row.expires_date && row.expires_date <= now) record.state = 'EXPIRED';
-    record.has_identity = known.has(String(record.id));
+    record.has_identity = known.has(record.id);
     record.version_number = versions.find((one) => one.id === record.version_id)?.number ?? null;
     record.by = names.get(row?.created_by ?? '') ?? null;
   }

@@ -11,9 +11,9 @@ import { tradePrices, tradeVersions } from './tables.ts';
  * Hooks of the price list's versions: one per day, each starting with the prices of the version it copies (contract 4
  * §2.10).
  */
-export const versionHooks = (changed: (storeId: string) => void): Hooks => ({
+export const versionHooks = (changed: (storeId: string) => void): Hooks<TradeVersion> => ({
   complete: async (scope, records) => {
-    const ids = records.map(({ id }) => String(id));
+    const ids = records.map(({ id }) => id);
     const rows = await scope.select(
       tradePrices,
       { version_id: tradePrices.version_id, prices: count() },
@@ -23,25 +23,23 @@ export const versionHooks = (changed: (storeId: string) => void): Hooks => ({
     const today = dayIn(scope.store.timezone);
     const current = await currentDay(scope, today);
     for (const record of records) {
-      const from = String(record.valid_from);
-      record.price_count = counts.get(String(record.id)) ?? 0;
+      const from = record.valid_from;
+      record.price_count = counts.get(record.id) ?? 0;
       record.state = from > today ? 'COMING' : from === current ? 'CURRENT' : 'PAST';
     }
   },
 
-  beforeWrite: async ({ scope }, record, stored) => {
-    const version = record as unknown as TradeVersion;
+  beforeWrite: async ({ scope }, version, stored) => {
     await scope.alone('trade versions');
-    await refuseDay(scope, version, stored?.valid_from as string | undefined);
+    await refuseDay(scope, version, stored?.valid_from);
     if (stored) return {};
     if (version.copied_from_id && !(await exists(scope, version.copied_from_id)))
       throw invalid([{ path: '/copied_from_id', code: 'reference' }]);
     return { number: await nextNumber(scope, tradeVersions) };
   },
 
-  afterWrite: async ({ scope }, record, stored) => {
+  afterWrite: async ({ scope }, { id, copied_from_id }, stored) => {
     scope.afterCommit(() => changed(scope.store.id));
-    const { id, copied_from_id } = record as unknown as TradeVersion;
     if (stored || !copied_from_id) return;
     const { product_id, storage, condition, amount } = tradePrices;
     const prices = await scope.select(

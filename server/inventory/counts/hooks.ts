@@ -2,7 +2,7 @@ import { and, arrayOverlaps, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { StockCount } from '../../../src/schemas/inventory/stockCounts.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
-import type { Hooks, Values } from '../../core/records/entity.ts';
+import type { Hooks } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { Inventory } from '../stockChange.ts';
 import { locationErrors, nextNumber } from '../lines.ts';
@@ -12,13 +12,13 @@ import { items } from '../tables.ts';
 import { stockCounts } from './tables.ts';
 
 /** A stock count begins with a snapshot; at most one for a kind of items runs at a location. Its steps end it. */
-export const countHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks => ({
+export const countHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks<StockCount> => ({
   beforeWrite: async ({ scope }, record, stored) => {
     if (stored) return {};
     const number = await nextNumber(scope, stockCounts);
     const errors = [
       ...(await locationErrors(scope, 'location_id', record.location_id)),
-      ...(await chosenErrors(scope, record.item_ids as string[])),
+      ...(await chosenErrors(scope, record.item_ids)),
     ];
     if (errors.length > 0) throw invalid(errors);
     await refuseSecond(scope, record);
@@ -28,7 +28,7 @@ export const countHooks = (inventory: Inventory, changed: (storeId: string) => v
   afterWrite: async ({ scope }, record, stored) => {
     scope.afterCommit(() => changed(scope.store.id));
     if (stored) return;
-    await takeSnapshot(scope, record as unknown as Parameters<typeof takeSnapshot>[1]);
+    await takeSnapshot(scope, record);
   },
 
   steps: {
@@ -53,8 +53,7 @@ async function chosenErrors(scope: Scope, ids: string[]): Promise<ValidationErro
  * Two counts of the same items would both apply the same difference; counts of chosen items without overlap may run in
  * parallel.
  */
-async function refuseSecond(scope: Scope, record: Values): Promise<void> {
-  const { location_id, kind, item_ids } = record as unknown as StockCount;
+async function refuseSecond(scope: Scope, { location_id, kind, item_ids }: StockCount): Promise<void> {
   const isChosen = item_ids.length > 0;
   const isOfAll = eq(stockCounts.item_ids, []);
   const { number, state } = stockCounts;

@@ -3,33 +3,36 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PurchaseOrder } from '../../../src/schemas/inventory/purchaseOrders.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
-import type { Hooks, Values } from '../../core/records/entity.ts';
+import type { Hooks } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { Inventory } from '../stockChange.ts';
 import { hasNumber, itemErrors, locationErrors, nextNumber } from '../lines.ts';
 import { suppliers } from '../tables.ts';
 import { addIsLate, planLate, whereLate } from './late.ts';
 import { addLines, storeOrderLines } from './lines.ts';
-import { receiveOrder } from './receive.ts';
+import { receiveOrder, type Receiving } from './receive.ts';
 import { purchaseOrderLines, purchaseOrders } from './tables.ts';
 
 /** Adds lines, sums and lateness to purchase orders. */
-export async function completeOrders(scope: Scope, records: Values[]): Promise<void> {
+export async function completeOrders(scope: Scope, records: PurchaseOrder[]): Promise<void> {
   await addLines(scope, records);
   addIsLate(scope, records);
 }
 
 /** Purchase orders: lines, numbers and steps (contract 3 §2.10); each write calls `changed`. */
-export const purchaseOrderHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks => ({
+export const purchaseOrderHooks = (
+  inventory: Inventory,
+  changed: (storeId: string) => void,
+): Hooks<PurchaseOrder> => ({
   filters: {
     number: (_, text) => hasNumber(purchaseOrders.number, text),
-    item_id: (scope, ids) =>
+    item_id: (scope, ids: string[]) =>
       eq(
         purchaseOrders.id,
         scope.any(
           purchaseOrderLines,
           purchaseOrderLines.purchase_order_id,
-          inArray(purchaseOrderLines.item_id, ids as string[]),
+          inArray(purchaseOrderLines.item_id, ids),
         ),
       ),
     is_late: (scope, wanted) => whereLate(scope, wanted === true),
@@ -37,8 +40,7 @@ export const purchaseOrderHooks = (inventory: Inventory, changed: (storeId: stri
 
   complete: completeOrders,
 
-  beforeWrite: async ({ scope }, record, stored) => {
-    const [order, before] = [record, stored] as unknown as [PurchaseOrder, PurchaseOrder | undefined];
+  beforeWrite: async ({ scope }, order, before) => {
     const errors = [
       ...(order.location_id === before?.location_id
         ? []
@@ -50,16 +52,15 @@ export const purchaseOrderHooks = (inventory: Inventory, changed: (storeId: stri
     return before ? {} : { number: await nextNumber(scope, purchaseOrders) };
   },
 
-  afterWrite: async ({ scope, who }, record, stored) => {
-    const [order, before] = [record, stored] as unknown as [PurchaseOrder, PurchaseOrder | undefined];
-    if (!isDeepStrictEqual(order.lines, before?.lines ?? [])) await storeOrderLines(scope, order.id, order.lines);
+  afterWrite: async ({ scope, who }, order, before) => {
+    if (!isDeepStrictEqual(order.lines, before?.lines ?? []))
+      await storeOrderLines(scope, order.id, order.lines);
     if (order.expected_date !== before?.expected_date) await planLate(scope, order, who.staff_id);
     scope.afterCommit(() => changed(scope.store.id));
   },
 
   steps: {
-    order: async ({ scope, who }, record) => {
-      const order = record as unknown as PurchaseOrder;
+    order: async ({ scope, who }, order) => {
       const { lines, supplier_id } = order;
       if (lines.length === 0) throw invalid([{ path: '/lines', code: 'minItems', params: { limit: 1 } }]);
       const errors = await supplierErrors(scope, supplier_id);
@@ -69,15 +70,13 @@ export const purchaseOrderHooks = (inventory: Inventory, changed: (storeId: stri
       return { state: 'ORDERED', ordered_date: new Date() };
     },
 
-    receive: async (writing, record, values) => {
-      const receiving = values as unknown as Parameters<typeof receiveOrder>[3];
-      const row = await receiveOrder(inventory, writing, record as unknown as PurchaseOrder, receiving);
+    receive: async (writing, order, receiving: Receiving) => {
+      const row = await receiveOrder(inventory, writing, order, receiving);
       writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return row;
     },
 
-    cancel: async ({ scope }, record) => {
-      const { received } = record as unknown as PurchaseOrder;
+    cancel: async ({ scope }, { received }) => {
       scope.afterCommit(() => changed(scope.store.id));
       return received > 0 ? { state: 'RECEIVED', received_date: new Date() } : { state: 'CANCELLED' };
     },

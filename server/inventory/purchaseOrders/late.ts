@@ -6,7 +6,6 @@ import type { PurchaseOrder } from '../../../src/schemas/inventory/purchaseOrder
 import { escapeHtml } from '../../../src/schemas/markup.ts';
 import { dequeue, enqueue } from '../../core/jobs/enqueue.ts';
 import type { JobKind } from '../../core/jobs/kinds.ts';
-import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { inventoryRights } from '../inventoryRights.ts';
@@ -23,9 +22,9 @@ declare module '../../core/jobs/kinds.ts' {
 const tellTime = '08:00:00';
 
 /** Adds to purchase orders whether they are late today. */
-export function addIsLate(scope: Scope, records: Values[]): void {
+export function addIsLate(scope: Scope, records: PurchaseOrder[]): void {
   const today = dayIn(scope.store.timezone);
-  for (const record of records) record.is_late = isLate(record as unknown as PurchaseOrder, today);
+  for (const record of records) record.is_late = isLate(record, today);
 }
 
 /** Returns the condition that a purchase order is late today, or is not. */

@@ -9,7 +9,7 @@ import type {
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { recordHistory } from '../../core/history/note.ts';
 import { forbidden, invalid } from '../../core/problem.ts';
-import type { Writing } from '../../core/records/entity.ts';
+import type { RowValues, Writing } from '../../core/records/entity.ts';
 import { updateVersioned } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import { move } from '../ledger.ts';
@@ -17,11 +17,11 @@ import type { Inventory } from '../stockChange.ts';
 import { items } from '../tables.ts';
 import { storeReceived } from './lines.ts';
 
-interface Receiving {
+export type Receiving = {
   lines: ReceivedPurchaseLine[];
   /** Accepts more than was ordered. */
   over?: boolean;
-}
+};
 
 /**
  * Receives goods of a purchase order into stock at their cost, and returns the changed columns. A corrected cost also
@@ -32,7 +32,7 @@ export async function receiveOrder(
   { scope, who }: Pick<Writing, 'scope' | 'who'>,
   order: PurchaseOrder,
   { lines: arrivals, over = false }: Receiving,
-) {
+): Promise<RowValues<PurchaseOrder>> {
   const lines = new Map(order.lines.map((line) => [line.item_id, { ...line, received: line.received ?? 0 }]));
   if (arrivals.some(({ unit_cost }) => unit_cost !== undefined) && seesCosts(who) !== true) throw forbidden();
   const errors = arrivals.flatMap(

@@ -3,7 +3,7 @@ import { outstandingOf, type ReceivedLine } from '../../../src/schemas/inventory
 import type { TransferClosing, Transfer, TransferLine } from '../../../src/schemas/inventory/transfers.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
-import type { Writing } from '../../core/records/entity.ts';
+import type { RowValues, Writing } from '../../core/records/entity.ts';
 import { move } from '../ledger.ts';
 import type { Inventory, StockChange } from '../stockChange.ts';
 import { storeReceived } from './lines.ts';
@@ -42,7 +42,7 @@ export async function receiveTransfer(
   { scope, who }: By,
   transfer: Transfer,
   arrivals: ReceivedLine[],
-) {
+): Promise<RowValues<Transfer>> {
   const lines = linesOf(transfer);
   const errors = arrivals.flatMap((arrival, index) => arrivalErrors(lines, arrival, `/lines/${index}`));
   if (errors.length > 0) throw invalid(errors);
@@ -115,7 +115,7 @@ export async function close(
   { scope, who }: By,
   transfer: Transfer,
   { as, note = null }: { as: TransferClosing; note?: string | null },
-) {
+): Promise<RowValues<Transfer>> {
   if (as === 'LOST' && !note?.trim()) throw invalid([{ path: '/note', code: 'required' }]);
   const missing = [...linesOf(transfer).values()].filter((line) => outstandingOf(line) > 0);
   const changes = missing.flatMap((line): StockChange[] => {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReceivedLine } from '../../../src/schemas/inventory/lines.ts';
 import type { TransferClosing, Transfer } from '../../../src/schemas/inventory/transfers.ts';
 import { invalid } from '../../core/problem.ts';
-import type { Hooks, Values } from '../../core/records/entity.ts';
+import type { Hooks } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { Inventory } from '../stockChange.ts';
 import { hasNumber, itemErrors, locationErrors, nextNumber } from '../lines.ts';
@@ -11,33 +11,25 @@ import { close, receiveTransfer, send } from './arrive.ts';
 import { addLines, storeTransferLines } from './lines.ts';
 import { transferLines, transfers } from './tables.ts';
 
-const toTransfer = (record: Values) => record as unknown as Transfer;
-
 const ends = ['from_location_id', 'to_location_id'] as const;
 
 /** Transfers: lines, numbers and steps (contract 3 §2.11); each write calls `changed`. */
-export const transferHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks => {
+export const transferHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks<Transfer> => {
   const tell = (scope: Scope) => scope.afterCommit(() => changed(scope.store.id));
   return {
     filters: {
       number: (_, text) => hasNumber(transfers.number, text),
-      location_id: (_, ids) => or(...ends.map((end) => inArray(transfers[end], ids as number[])))!,
-      item_id: (scope, ids) =>
+      location_id: (_, ids: number[]) => or(...ends.map((end) => inArray(transfers[end], ids)))!,
+      item_id: (scope, ids: string[]) =>
         eq(
           transfers.id,
-          scope.any(
-            transferLines,
-            transferLines.transfer_id,
-            inArray(transferLines.item_id, ids as string[]),
-          ),
+          scope.any(transferLines, transferLines.transfer_id, inArray(transferLines.item_id, ids)),
         ),
     },
 
     complete: addLines,
 
-    beforeWrite: async ({ scope }, record, stored) => {
-      const transfer = toTransfer(record);
-      const before = stored && toTransfer(stored);
+    beforeWrite: async ({ scope }, transfer, before) => {
       const moved = ends.filter((end) => transfer[end] !== before?.[end]);
       const errors = await itemErrors(scope, transfer.lines, before?.lines);
       for (const end of moved) errors.push(...(await locationErrors(scope, end, transfer[end])));
@@ -45,29 +37,26 @@ export const transferHooks = (inventory: Inventory, changed: (storeId: string) =
       return before ? {} : { number: await nextNumber(scope, transfers) };
     },
 
-    afterWrite: async ({ scope }, record, stored) => {
-      const { id, lines } = toTransfer(record);
-      if (!isDeepStrictEqual(lines, stored ? toTransfer(stored).lines : []))
-        await storeTransferLines(scope, id, lines);
+    afterWrite: async ({ scope }, { id, lines }, before) => {
+      if (!isDeepStrictEqual(lines, before?.lines ?? [])) await storeTransferLines(scope, id, lines);
       tell(scope);
     },
 
     steps: {
-      send: async (writing, record) => {
-        await send(inventory, writing, toTransfer(record));
+      send: async (writing, transfer) => {
+        await send(inventory, writing, transfer);
         tell(writing.scope);
         return { state: 'SENT', sent_date: new Date() };
       },
 
-      receive: async (writing, record, { lines }) => {
-        const row = await receiveTransfer(inventory, writing, toTransfer(record), lines as ReceivedLine[]);
+      receive: async (writing, transfer, { lines }: { lines: ReceivedLine[] }) => {
+        const row = await receiveTransfer(inventory, writing, transfer, lines);
         tell(writing.scope);
         return row;
       },
 
-      close: async (writing, record, values) => {
-        const closing = values as { as: TransferClosing; note?: string | null };
-        const row = await close(inventory, writing, toTransfer(record), closing);
+      close: async (writing, transfer, closing: { as: TransferClosing; note?: string | null }) => {
+        const row = await close(inventory, writing, transfer, closing);
         tell(writing.scope);
         return row;
       },

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
+import type { Shipment } from '../../../src/schemas/shipping/shipments.ts';
 import { daysUntilStalled } from '../../../src/schemas/shipping/tracking.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Hooks } from '../../core/records/entity.ts';
@@ -31,11 +32,11 @@ const isOfOrder = (scope: Scope, ids: string[]) =>
   )!;
 
 /** Shipments are created from a rate, one per rate; labels are bought by separate calls. */
-export const shipmentHooks: Hooks = {
+export const shipmentHooks: Hooks<Shipment> = {
   filters: {
     search: (_, text) => or(containsText(shipments.recipient, String(text)), hasNumber(String(text)))!,
     tracking_number: (_, text) => hasNumber(String(text)),
-    order_id: (scope, ids) => isOfOrder(scope, ids as string[]),
+    order_id: (scope, ids: string[]) => isOfOrder(scope, ids),
     problem: (_, wanted) => (wanted === true ? isProblem() : not(isProblem())),
   },
 
@@ -48,7 +49,7 @@ export const shipmentHooks: Hooks = {
 
   parts: {
     price: async (scope, { rate_id }) => {
-      const configured = await findConfigured(scope, String(rate_id));
+      const configured = await findConfigured(scope, rate_id);
       if (!configured) return null;
       const { shipping_amount, insurance_amount, confirmation_amount, other_amount } = configured.rate.rate;
       return { shipping_amount, insurance_amount, confirmation_amount, other_amount };
@@ -56,7 +57,7 @@ export const shipmentHooks: Hooks = {
   },
 
   beforeWrite: async ({ scope }, { rate_id }) => {
-    const configured = await findConfigured(scope, String(rate_id));
+    const configured = await findConfigured(scope, rate_id);
     if (!configured) throw invalid([{ path: '/rate_id', code: 'reference' }]);
     return { ...(await shipmentOf(scope, configured)) };
   },
