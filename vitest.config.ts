@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'tests/readme/**/*.test.ts'],
           testTimeout: 10_000,
+          // Files share a process and its modules; hooks and globals are a file's own.
+          isolate: false,
         },
       },
       {

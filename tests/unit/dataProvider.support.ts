@@ -8,13 +8,15 @@ import { startHttpServer, type Handler, type HttpServer } from '../support/httpS
 
 let server: HttpServer | undefined;
 
-beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
-
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-  vi.unstubAllGlobals();
-});
+/** Registers the hooks that `serve` needs. Files share modules, so each file calls it. */
+export function setUpServer(): void {
+  beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
+  afterEach(async () => {
+    await server?.close();
+    server = undefined;
+    vi.unstubAllGlobals();
+  });
+}
 
 interface Options extends Partial<HttpOptions> {
   models?: Record<string, Model>;

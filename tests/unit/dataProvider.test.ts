@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { orders } from '../../src/schemas/sales/orders.ts';
 import { answer } from '../support/httpServer.ts';
-import { firstPage, serve } from './dataProvider.support.ts';
+import { firstPage, serve, setUpServer } from './dataProvider.support.ts';
+
+setUpServer();
 
 const apple = { id: '1', name: 'Apple', slug: 'apple', img_src: '/a.svg', owner: { extra: true } };
 const picture = new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' });

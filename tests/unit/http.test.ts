@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { answer } from '../support/httpServer.ts';
-import { firstPage, serve } from './dataProvider.support.ts';
+import { firstPage, serve, setUpServer } from './dataProvider.support.ts';
+
+setUpServer();
 
 const empty = { data: [], metadata: { total: 0 } };
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { brands } from '../../src/schemas/catalog/brands.ts';
 import type { Model } from '../../src/schemas/model.ts';
 import { answer } from '../support/httpServer.ts';
-import { firstPage, serve } from './dataProvider.support.ts';
+import { firstPage, serve, setUpServer } from './dataProvider.support.ts';
+
+setUpServer();
 
 const base: Model = brands;
 const gadgets: Model = { ...base, name: 'gadgets', endpoints: undefined };
