@@ -21,6 +21,11 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   role: ['STORE_OWNER', { option: true }],
   storageState: ({ role }, provide) => provide(role === 'VISITOR' ? undefined : stateOf(role)),
+  // Playwright's reset between tests leaves permissions.
+  context: async ({ context }, provide) => {
+    await provide(context);
+    await context.clearPermissions();
+  },
   problems: [
     async ({ context }, provide) => {
       const problems = new Problems();
