@@ -47,7 +47,7 @@ export const reminderJob: JobKind<{ appointment_id: string }> = {
       const { send_reminder_email } = settingsOf(await readStore(own));
       if (!row || !send_reminder_email) return;
       const record = toRecord(row);
-      const appointment = record as unknown as Appointment;
+      const appointment = record as Appointment;
       if (!(await isDue(own, appointment)) || (await wasInformedRecently(own, appointment_id))) return;
       await addRepairs(own, [record]);
       await queueCustomerMail(own, { event: 'reminded', by, booking: appointment });

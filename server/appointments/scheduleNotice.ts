@@ -49,7 +49,7 @@ export const noticeJob: JobKind<{ appointment_id: string }> = {
       await own.update(appointments, { untold: null }, where);
       const record = toRecord(row);
       await addRepairs(own, [record]);
-      const booking = record as unknown as Appointment;
+      const booking = record as Appointment;
       const before = 'selected_date' in row.untold ? { ...booking, ...row.untold } : undefined;
       await emailCustomer(own, by, booking, before);
     }),

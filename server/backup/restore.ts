@@ -45,7 +45,7 @@ export async function restoreBackup(
   await refuseUsed(db, isReplacing);
   await restoreFiles(archive, place.files);
   await db.transaction(async (transaction) => {
-    const one = transaction as unknown as Db;
+    const one = transaction as Db;
     await clear(one);
     await migrateTo(one, migrations);
     const made = new Map((await tablesOf(one)).map((table) => [table.name, table]));

@@ -260,7 +260,7 @@ export class Scope extends TenantFilter {
     return withRetry(async () => {
       const own = new Transaction();
       const { result, committed } = await own.end(
-        this.#db.transaction((tx) => work(new Scope(tx as unknown as Db, this.store, undefined, own))),
+        this.#db.transaction((tx) => work(new Scope(tx as Db, this.store, undefined, own))),
       );
       for (const tell of committed) this.afterCommit(tell);
       return result;

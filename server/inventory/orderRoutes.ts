@@ -62,7 +62,7 @@ export async function orderRoutes(app: FastifyInstance) {
     async ({ scope, who, params: { id }, query: { locale = 'en' } }, reply) => {
       const { record } = await readOne({ scope, who, entity }, id);
       if (can(who, 'one', purchaseOrders, record) !== true) throw forbidden();
-      const file = await renderPurchaseOrder(scope, who, record as unknown as PurchaseOrder, locale);
+      const file = await renderPurchaseOrder(scope, who, record as PurchaseOrder, locale);
       return reply.header('content-type', 'application/pdf').send(file);
     },
   );

@@ -144,7 +144,7 @@ export async function tradeRoutes(app: FastifyInstance, { files }: { files: File
     async ({ scope, who, params: { id }, query: { locale = 'en' } }, reply) => {
       const { record } = await readOne({ scope, who, entity }, id);
       requirePermission(who, 'one', entity, record);
-      const file = await tradeReceipt(scope, record as unknown as TradeRequest, locale);
+      const file = await tradeReceipt(scope, record as TradeRequest, locale);
       return reply.header('content-type', 'application/pdf').send(file);
     },
   );

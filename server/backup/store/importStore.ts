@@ -45,7 +45,7 @@ export async function importStore(
   await refuseTaken(db, store);
   await restoreFiles(archive, place.files);
   return db.transaction(async (transaction) => {
-    const one = transaction as unknown as Db;
+    const one = transaction as Db;
     const tables = (await tablesOf(one)).filter(({ name }) => name in rows);
     const renamed: Renamed = { locations: await numbersOf(one, archive), ids: new Map() };
     for (const table of tables) {

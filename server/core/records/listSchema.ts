@@ -59,7 +59,7 @@ function parametersOf(model: Model, key: string, { kind, of }: NormalizedFilter)
   }
 }
 
-const propertyOf = (model: Model, name: string) => model.schema.properties[name] as unknown as Property;
+const propertyOf = (model: Model, name: string) => model.schema.properties[name] as Property;
 
 /** Filters on moments are given as days. */
 const boundOf = ({ format }: Property) => (format ? Type.String({ format: 'date' }) : Type.Number());

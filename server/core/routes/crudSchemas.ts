@@ -44,14 +44,14 @@ export function recordSchema({
 }
 
 /** A record of a list, with its version for If-Match, see `listed`. */
-export function listedSchema(model: Model): TObject {
+export function listedSchema(model: Model): TSchema {
   const { required, properties, ...record } = recordSchema(model);
   const _etag = Type.String({ description: 'Its version, for If-Match' });
   return {
     ...record,
     properties: { ...properties, _etag },
     required: [...required, '_etag'],
-  } as unknown as TObject;
+  };
 }
 
 /**
@@ -114,8 +114,8 @@ const askedSchema = ({ optionalFields: parts = {} }: Model) => {
 };
 
 /** An update is a partial record, with its id if the path has none. */
-function changesSchema(model: Model): TObject {
-  return { ...model.schema, required: [] } as unknown as TObject;
+function changesSchema(model: Model): TSchema {
+  return { ...model.schema, required: [] };
 }
 
 function recordBody(data: TSchema) {

@@ -1,4 +1,4 @@
-import type { BuildColumns, Column, ColumnDataType, HasDefault, NotNull } from 'drizzle-orm';
+import type { BuildColumns, ColumnDataType, HasDefault, NotNull } from 'drizzle-orm';
 import {
   pgTable,
   unique,
@@ -84,7 +84,7 @@ export function storeTable<S extends TObject, C extends Builders = Kept>(
     return [
       ...['id', ...keysOf(schema, 'unique')].map((key) => unique().on(own.store_id, own[key]!)),
       ...keysOf(schema, 'uniqueFolded').map((key) =>
-        uniqueIndex(`${name}_${key}_unique`).on(own.store_id, folded(own[key] as unknown as Column)),
+        uniqueIndex(`${name}_${key}_unique`).on(own.store_id, folded(own[key]!)),
       ),
       ...keysOf(schema, 'reference').flatMap((key) => {
         const column = own[key];

@@ -25,7 +25,7 @@ export function resendConfirmation(scope: Scope, who: Who, id: string, key: stri
     if (!row) throw notFound();
     const record = toRecord(row);
     if (can(who, 'one', model, record) !== true) throw forbidden();
-    const booking = record as unknown as Appointment;
+    const booking = record as Appointment;
     await refusePast(own, booking);
     if (can(who, 'update', model, record) !== true) throw forbidden();
     await refuseMany(own, id, key);

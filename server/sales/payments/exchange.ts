@@ -77,7 +77,7 @@ async function createOrder(
   const created = await create(writing, { id, location_id, customer_id, channel: 'IN_STORE', lines }).catch(
     refuseAt('/order'),
   );
-  return created.record as unknown as Order;
+  return created.record as Order;
 }
 
 interface SoldFor {

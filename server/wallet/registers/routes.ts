@@ -23,7 +23,7 @@ export async function registerRoutes(app: FastifyInstance) {
     registerHooks(() => undefined),
   );
   const readRegister = async (request: FastifyRequest) =>
-    (await readPermitted(request, entity)).record as unknown as Register;
+    (await readPermitted(request, entity)).record as Register;
 
   app.get(
     `${path}/report`,
