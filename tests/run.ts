@@ -71,7 +71,7 @@ async function apiOnPostgres(options: string[]): Promise<Counts> {
 }
 
 const apiEmbedded = (files: string[]) =>
-  vitest('embedded', ['--project', 'api*', ...files], { DATABASE_URL: '' });
+  vitest('embedded', ['--project', 'api*', ...files], { DATABASE_URL: '', BRIEF: String(!isWhole) });
 
 const named = (files: string[], ...options: string[]) =>
   files.flatMap((name) => [...options, `tests/api/${name}.test.ts`]);

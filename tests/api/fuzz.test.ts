@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isBrief } from '../support/floors.ts';
 import { addLookups, book, addRepair } from './booking.ts';
 import { add } from './samples.ts';
 import { multipart, startApp, tokenOf, type TestApp } from './support.ts';
@@ -26,7 +27,7 @@ interface Call {
   operation: Operation;
 }
 
-const requestsPerCall = 40;
+const requestsPerCall = isBrief ? 10 : 40;
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
 let services: TestApp;

@@ -25,6 +25,7 @@ import { storeIdOf } from '../../server/seed/stores.ts';
 import type { Settings } from '../../server/settings.ts';
 import { allTables } from '../../server/core/tables/registry.ts';
 import * as tables from '../support/tables.ts';
+import { isBrief } from '../support/floors.ts';
 import { contentOf, newInstallations, type Installations } from './installations.ts';
 import { addStore, png, startApp, tokenOf, type TestApp, type TestStore } from './support.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
@@ -248,7 +249,7 @@ test('of a store that was moved is identical, except for identifiers of the inst
   expect(kept).toContain(picture);
 }, 120_000);
 
-describe('the import beside other stores', () => {
+describe.skipIf(isBrief)('the import beside other stores', () => {
   let services: TestApp;
   let moved: Imported;
   let others: Record<string, string[]>;
@@ -428,7 +429,7 @@ describe('the import beside other stores', () => {
   });
 });
 
-describe('a rejected import changes nothing', () => {
+describe.skipIf(isBrief)('a rejected import changes nothing', () => {
   let opened: TestDatabase;
   let filesDir: string;
   let here: string;
@@ -550,7 +551,7 @@ describe('a rejected import changes nothing', () => {
   });
 });
 
-describe('options of the import', () => {
+describe.skipIf(isBrief)('options of the import', () => {
   test('allow another domain and tenant; within one project people keep their accounts', async () => {
     const { database, drop } = await openTestDatabase();
     const file = join(installations.folder, 'project.zip');

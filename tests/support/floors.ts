@@ -27,3 +27,9 @@ export const onEmbedded = [
   'storeMove',
   'transactions',
 ];
+
+/**
+ * True on the embedded database after a complete run on PostgreSQL: `fuzz` sends fewer requests, and `storeMove` runs
+ * the export and one import.
+ */
+export const isBrief = process.env.BRIEF === 'true';
