@@ -91,7 +91,7 @@ export async function openEmbedded(
     throw error;
   }
   return {
-    db: db as Db,
+    db,
     listen,
     alone: (work) => work(),
     connections: () => connectionsOf(pool),
@@ -166,7 +166,7 @@ async function openPostgres(
   if (!isAsFound) await migrateOn(pool);
   const watch = isAsFound ? unmonitored : monitorDatabase(connectionString, pool);
   return {
-    db: drizzle({ client: pool }) as Db,
+    db: drizzle({ client: pool }),
     listen: (channel, hear) => listenForever(connectionString, channel, hear),
     alone: (work) => withLock(pool, work),
     connections: () => connectionsOf(pool),
