@@ -9,8 +9,8 @@ import { isMoney, type PropertySchema } from '../../src/kit/slots.ts';
 
 interface Page {
   columns: ReactElement<SlotProps>[];
-  hidden: string[];
-  phone?: string[];
+  hiddenColumns: string[];
+  phoneColumns?: string[];
 }
 
 /** The declaration of a list's page. */
@@ -23,7 +23,7 @@ const isState = (source: string) => /(^|_)(state|status)$/.test(source);
 
 test.each(resources.map(({ name, model, element }) => ({ name, model, page: pageOf(element) })))(
   'a phone shows the state and the sum of $name beside the name',
-  ({ model, page: { columns, hidden, phone = [] } }) => {
+  ({ model, page: { columns, hiddenColumns: hidden, phoneColumns: phone = [] } }) => {
     const shown = columns.map(({ props }) => props.source ?? '').filter((one) => !hidden.includes(one));
     expect(phone.filter((one) => !shown.includes(one))).toEqual([]);
     const schemas: Record<string, PropertySchema> = model.schema.properties;
