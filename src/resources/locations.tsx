@@ -21,7 +21,9 @@ const TimezoneInput = lazyWithPreload(() => import('../custom/locations/Timezone
 const CloseBulkAction = lazyWithPreload(async () => ({
   default: (await import('../custom/locations/dependents/CloseBulkAction.tsx')).CloseBulkAction,
 }));
-const LocationDependents = lazyWithPreload(() => import('../custom/locations/dependents/LocationDependents.tsx'));
+const LocationDependents = lazyWithPreload(
+  () => import('../custom/locations/dependents/LocationDependents.tsx'),
+);
 const LocationDetails = lazyWithPreload(() => import('../custom/locations/LocationDetails.tsx'));
 const LocationPage = lazyWithPreload(() => import('../custom/locations/page/LocationPage.tsx'));
 
