@@ -60,7 +60,7 @@ const soldBy = (kind: MovementKind, id: string) =>
     : { source: null, source_id: null };
 
 /** Builds a store's movements and the stock levels that they add up to. */
-export function buildStock(store: DemoStore, locationIds: number[], now: Date) {
+function buildStock(store: DemoStore, locationIds: number[], now: Date) {
   const random = new Random(`${store.key}/stock`);
   const store_id = storeIdOf(store);
   const keepers = people(store).filter(({ person }) => person.role !== 'STAFF');

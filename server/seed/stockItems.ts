@@ -25,7 +25,7 @@ export interface StockItem {
   modified_date: Date;
 }
 
-export const stockItemIdOf = (store: DemoStore, name: string) => uuidOf(`${store.key}/item/${name}`);
+const stockItemIdOf = (store: DemoStore, name: string) => uuidOf(`${store.key}/item/${name}`);
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 

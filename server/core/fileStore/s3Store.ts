@@ -11,7 +11,7 @@ import type { S3Settings } from './s3Url.ts';
 const again = { retries: 2, initRetryMs: 100 };
 
 /** An error response of the S3 server. */
-export class S3Error extends Error {
+class S3Error extends Error {
   readonly status: number;
   constructor(status: number, code: string) {
     super(`The store of files answers ${status} ${code}`.trim());

@@ -42,7 +42,7 @@ export async function readSides(scope: Scope, ids: string[]): Promise<MergeSide[
 }
 
 /** Counts the customer's records by kind. */
-export async function countsOf(scope: Scope, customerId: string): Promise<Record<string, number>> {
+async function countsOf(scope: Scope, customerId: string): Promise<Record<string, number>> {
   const counted = customerRecords().map(async ([kind, { table }]) => {
     const where = eq(table.customer_id, customerId);
     const [row] = await scope.select(table, { total: count() }, { where });

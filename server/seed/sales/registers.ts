@@ -16,7 +16,7 @@ export const registerIdOf = ({ place, day }: RegisterDay) => uuidOf(`till/${plac
 const float = 20_000;
 
 /** Splits an amount into notes and coins, largest first; there are no pennies. */
-export function piecesOf(cents: number): Denominations {
+function piecesOf(cents: number): Denominations {
   let left = cents;
   return Object.fromEntries(
     denominations.flatMap((one) => {

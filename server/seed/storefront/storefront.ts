@@ -21,7 +21,7 @@ import { staticPages } from './staticPages.ts';
 const PAGED = 2;
 
 /** Builds the configuration of a demo storefront, and its texts. */
-export function buildStoreConfig(store: DemoStore, pictures: Pictures, locationIds: number[]) {
+function buildStoreConfig(store: DemoStore, pictures: Pictures, locationIds: number[]) {
   const words: Words = new Map();
   const categories = buildCategories(store, pictures).flatMap(({ id, name, img_src: img, is_voided }) =>
     id && img && !is_voided ? [{ id, name, img }] : [],
