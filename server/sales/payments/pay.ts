@@ -91,8 +91,11 @@ function errorsOf(
   return [];
 }
 
+/** Values of an order after a payment or refund. */
+export type PaidRow = RowValues<Order> & Pick<Order, 'payment_status'>;
+
 /** Returns the changes of an order together with its payment status. */
-export const paidRow = (order: Order, changes: Partial<Order> | Values): RowValues<Order> => ({
+export const paidRow = (order: Order, changes: Partial<Order> | Values): PaidRow => ({
   ...changes,
   payment_status: paymentStatusOf({ ...order, ...changes }),
 });

@@ -10,12 +10,12 @@ import {
   type Refund,
 } from '../../../src/schemas/sales/refund.ts';
 import { invalid } from '../../core/problem.ts';
-import type { RowValues, Writing } from '../../core/records/entity.ts';
+import type { Writing } from '../../core/records/entity.ts';
 import { type Inventory, move } from '../../inventory/index.ts';
 import { salesEvents } from '../salesEvents.ts';
 import { orderLines } from '../tables.ts';
 import { prepareRefund } from './prepareRefund.ts';
-import { paidRow } from './pay.ts';
+import { paidRow, type PaidRow } from './pay.ts';
 import { postReturn } from './postReturn.ts';
 import { splitBoughtBack, boughtBack, boughtBackErrors } from './boughtBack.ts';
 import type { RefundRequest, ReturnedLine } from './refunding.ts';
@@ -36,7 +36,7 @@ export async function refund(
   order: Order,
   refunding: RefundRequest,
   prepare: PrepareRefund = (back) => prepareRefund(writing, order, back, refunding),
-): Promise<RowValues<Order>> {
+): Promise<PaidRow> {
   const { scope, who } = writing;
   const named = refunding.all ? allOf(order) : refunding;
   const { lines = [], amount = 0, shipping = false } = named;

@@ -187,7 +187,7 @@ async function refundSome(scope: Scope, made: Made[]): Promise<void> {
         model: 'orders',
         id: one.order.id,
         action: 'updated',
-        changes: { payment_status: ['PAID', String(row.payment_status)] },
+        changes: { payment_status: ['PAID', row.payment_status] },
       },
     ]);
   }
