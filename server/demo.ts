@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { names } from './core/dataDir.ts';
 import type { Database } from './core/database.ts';
-import type { Accounts } from './staff/identity/accounts.ts';
+import type { Accounts } from './staff/index.ts';
 import { demoAccounts, seedAccounts } from './seed/accounts.ts';
 import { seed } from './seed/seed.ts';
 import { hasDemo, type Settings } from './settings.ts';

@@ -3,7 +3,7 @@ export { buildApp } from './app.ts';
 export { offerBackups } from './backup/local.ts';
 export { openDatabase } from './core/database.ts';
 export { demoTable, makeDemoAccounts, makeDemoData } from './demo.ts';
-export { createMailer } from './mailQueue/mailer.ts';
+export { createMailer } from './mailQueue/index.ts';
 export { identityProxy } from './plugins/identityProxy.ts';
 export { outboxPage } from './plugins/outboxPage.ts';
 export { site } from './plugins/site.ts';

@@ -4,12 +4,13 @@ import * as tables from './tables.ts';
 
 export { Html, html } from './html.ts';
 export { mailLimit, type LimitMails } from './limit.ts';
-export type { Address, StoredAttachment, TextAttachment } from './mail.ts';
+export type { Address, StoredAttachment, TextAttachment, Mailer } from './mail.ts';
 export type { Outbox, OutboxMail } from './outbox.ts';
 export { queueMail, type NewMail } from './queueMail.ts';
 export { recipients } from './recipients.ts';
 export { renderSystemMail } from './systemMail.ts';
 export { mailFiles, mails } from './tables.ts';
+export { createMailer } from './mailer.ts';
 
 export const mailQueueDomain: Domain = {
   tables: [tables],

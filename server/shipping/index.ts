@@ -25,6 +25,9 @@ export { trackingOf } from './carriers/sample/tracking.ts';
 export { newTrackingNumber } from './carriers/sample/trackingNumber.ts';
 export { rateRequests, rates, shipments } from './tables.ts';
 export { trackingEvents } from './tracking/tables.ts';
+export type { BackEnd } from './carriers/backEnd.ts';
+export { chooseBackEnd } from './carriers/chooseBackEnd.ts';
+export { shippingTimes, type ShippingTimes } from './shippingOptions.ts';
 
 export const shippingDomain: Domain = {
   tables: [tables, labelTables, trackingTables, sampleTables],

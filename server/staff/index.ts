@@ -17,11 +17,13 @@ import { staffNames } from './staffNames.ts';
 import * as tables from './tables.ts';
 
 export { invite, type OriginOf } from './account/invite.ts';
-export type { GuardOptions } from './guard.ts';
+export { type GuardOptions, guard } from './guard.ts';
 export type { Accounts, NewAccount } from './identity/accounts.ts';
 export { languageOf } from './languageOf.ts';
 export { staffNames } from './staffNames.ts';
 export { roles, staff } from './tables.ts';
+export { encryptSecrets } from './account/secondFactor/encryptSecrets.ts';
+export { admission } from './membership.ts';
 
 export const staffDomain: Domain = {
   tables: [tables, accountTables, secondFactorTables],

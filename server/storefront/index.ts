@@ -9,6 +9,7 @@ import { translation } from './translationRoutes.ts';
 
 export { withDefaultImage } from './locationConfig.ts';
 export { templates, texts } from './tables.ts';
+export type { Documents } from './documents.ts';
 
 export const storefrontDomain: Domain = {
   tables: [tables],
