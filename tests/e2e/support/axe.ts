@@ -9,25 +9,15 @@ const options: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Everything but the contents of the top bar and of the menu beside the page. */
-const outsideFrame = ':not(#root > header *, #root > div > aside *)';
-
-/**
- * Returns axe's violations on the page: rules and selectors. Contrast, the most expensive rule, is only measured outside
- * of the frame if `hasKnownFrame`.
- */
-export async function violations(page: Page, { hasKnownFrame = false } = {}): Promise<string[]> {
+/** Returns axe's violations on the page: rules and selectors. */
+export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(
-    async ([given, selector]) => {
-      const { axe: axeOfPage } = window as unknown as { axe: typeof axe };
-      axeOfPage.configure({ rules: [{ id: 'color-contrast', selector }] });
-      // axe cannot run in the preview, which blocks scripts.
-      const found = await axeOfPage.run({ exclude: ['iframe[sandbox]'] }, given);
-      return found.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-      );
-    },
-    [options, hasKnownFrame ? outsideFrame : '*'] as const,
-  );
+  return page.evaluate(async (given) => {
+    const { axe: axeOfPage } = window as unknown as { axe: typeof axe };
+    // axe cannot run in the preview, which blocks scripts.
+    const found = await axeOfPage.run({ exclude: ['iframe[sandbox]'] }, given);
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+  }, options);
 }
