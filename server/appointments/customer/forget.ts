@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import { releaseParts } from '../parts/releaseParts.ts';
 import { type Forgetting, forgottenContact } from '../../customers/index.ts';
 import { appointments } from '../tables.ts';
@@ -20,9 +21,15 @@ export async function forgetAppointments({
   notify,
   changed,
 }: Forgetting): Promise<void> {
-  const own = isAppointmentOf(customer);
+  const rows = await scope.select(
+    appointments,
+    { id: appointments.id },
+    { where: isAppointmentOf(customer) },
+  );
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
   const row = { ...forgottenContact(customer.id), ...noAddress, customer_note: null, untold: null };
-  await scope.update(appointments, row, own);
+  await scope.update(appointments, row, inArray(appointments.id, ids));
   const inventory = { notify, changed: (storeId: string) => changed(storeId, 'stock') };
-  await releaseParts(inventory, scope, who.staff_id, own);
+  await releaseParts(inventory, scope, who.staff_id, ids);
 }

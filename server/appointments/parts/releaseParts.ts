@@ -1,5 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { appointments } from '../tables.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
 import { type Inventory, lockStockLevels, move } from '../../inventory/index.ts';
 import { appointmentParts } from './tables.ts';
@@ -9,17 +8,10 @@ export async function releaseParts(
   inventory: Inventory,
   scope: Scope,
   by: string,
-  bookings: SQL,
+  appointmentIds: string[],
 ): Promise<void> {
   const { appointment_id, item_id, location_id, needed, reserved, used, missing } = appointmentParts;
-  const rows = await scope.select(appointments, { id: appointments.id }, { where: bookings });
-  const isOpen = and(
-    inArray(
-      appointment_id,
-      rows.map(({ id }) => id),
-    ),
-    sql`${needed} > ${used} + ${missing}`,
-  );
+  const isOpen = and(inArray(appointment_id, appointmentIds), sql`${needed} > ${used} + ${missing}`);
   const find = () =>
     scope.select(appointmentParts, { appointment_id, item_id, location_id, reserved }, { where: isOpen });
   await lockStockLevels(scope, await find());
