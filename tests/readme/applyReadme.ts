@@ -40,18 +40,19 @@ const applyDiff = (diff: string, checkout: string): string[] =>
       return files;
     });
 
-const of = (sign: string, lines: string[]) =>
-  lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1));
-
-/** Replaces the text of a `-` line with the `+` lines after it; `+` lines before any `-` line are prepended. */
+/** Replaces the text of each `-` line with the `+` lines after it; `+` lines before the first `-` line are prepended. */
 function changed(source: string, lines: string[]): string {
-  const first = lines.findIndex((line) => line.startsWith('-'));
-  const top = of('+', first < 0 ? lines : lines.slice(0, first));
-  const [removed] = of('-', lines);
-  let result = source;
-  if (removed !== undefined) {
-    if (!source.includes(removed)) throw new Error(`Line not found: ${removed}`);
-    result = source.replace(removed, () => of('+', lines.slice(first)).join('\n'));
-  }
+  const [top = [], ...hunks] = lines.reduce<string[][]>(
+    (groups, line) => {
+      if (line.startsWith('-')) groups.push([line.slice(1)]);
+      else if (line.startsWith('+')) groups.at(-1)?.push(line.slice(1));
+      return groups;
+    },
+    [[]],
+  );
+  const result = hunks.reduce((text, [removed = '', ...added]) => {
+    if (!text.includes(removed)) throw new Error(`Line not found: ${removed}`);
+    return text.replace(removed, () => added.join('\n'));
+  }, source);
   return [...top, result].join('\n');
 }
