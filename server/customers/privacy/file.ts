@@ -6,27 +6,11 @@ import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import { readRegister } from '../consents/register.ts';
-import { customerContributions, customerRecords } from '../contributions.ts';
+import { customerContributions } from '../contributions.ts';
 import { identityOf } from '../emails.ts';
 import { customerAliases } from '../merge/tables.ts';
 import { addresses, customers } from '../tables.ts';
 import { pages, withoutStore } from './fileRows.ts';
-
-/** The lists of the file, in its order. */
-const listNames = [
-  'addresses',
-  'aliases',
-  'consents',
-  'appointments',
-  'requests',
-  'orders',
-  'balances',
-  'transactions',
-  'trades',
-  'mails',
-  'shipments',
-  'history',
-];
 
 /**
  * Returns what is stored about a customer as the text of one JSON object, list by list, so that a long history is never
@@ -62,10 +46,10 @@ async function listsOf(scope: Scope, who: Who, customerId: string): Promise<[nam
   const ofCustomer = (table: typeof addresses | typeof customerAliases): List => ({
     rows: () => pages(scope, table, eq(table.customer_id, customerId)),
   });
-  const contributed = [
-    ...customerRecords(),
-    ...customerContributions.all().flatMap(({ file = {} }) => Object.entries(file)),
-  ].map(([name, list]): [string, List] => {
+  const contributed = customerContributions
+    .all()
+    .flatMap(({ records = {}, file = {} }) => [...Object.entries(records), ...Object.entries(file)]);
+  const readable = contributed.map(([name, list]): [string, List] => {
     const all = list.isOf(scope, customer);
     const seen = list.readable(scope, who);
     return [
@@ -76,14 +60,13 @@ async function listsOf(scope: Scope, who: Who, customerId: string): Promise<[nam
       },
     ];
   });
-  const lists: [string, List][] = [
+  return [
     ['addresses', ofCustomer(addresses)],
     ['aliases', ofCustomer(customerAliases)],
     ['consents', { rows: () => readRegister(scope, customerId) }],
-    ...contributed,
+    ...readable,
     ['history', { rows: () => pages(scope, recordChanges, changes) }],
   ];
-  return lists.toSorted(([a], [b]) => listNames.indexOf(a) - listNames.indexOf(b));
 }
 
 /** Counts what the reader may not read, by list. */
