@@ -6,11 +6,23 @@ import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import { readRegister } from '../consents/register.ts';
-import { customerContributions } from '../contributions.ts';
+import { customerContributions, customerRecords } from '../contributions.ts';
 import { identityOf } from '../emails.ts';
 import { customerAliases } from '../merge/tables.ts';
 import { addresses, customers } from '../tables.ts';
 import { pages, withoutStore } from './fileRows.ts';
+
+/** The order of the lists that domains contribute; others follow. */
+const listNames = [
+  'appointments',
+  'requests',
+  'orders',
+  'balances',
+  'transactions',
+  'trades',
+  'mails',
+  'shipments',
+];
 
 /**
  * Returns what is stored about a customer as the text of one JSON object, list by list, so that a long history is never
@@ -46,10 +58,10 @@ async function listsOf(scope: Scope, who: Who, customerId: string): Promise<[nam
   const ofCustomer = (table: typeof addresses | typeof customerAliases): List => ({
     rows: () => pages(scope, table, eq(table.customer_id, customerId)),
   });
-  const contributed = customerContributions
-    .all()
-    .flatMap(({ records = {}, file = {} }) => [...Object.entries(records), ...Object.entries(file)]);
-  const readable = contributed.map(([name, list]): [string, List] => {
+  const contributed = [
+    ...customerRecords(),
+    ...customerContributions.all().flatMap(({ file = {} }) => Object.entries(file)),
+  ].map(([name, list]): [string, List] => {
     const all = list.isOf(scope, customer);
     const seen = list.readable(scope, who);
     return [
@@ -60,11 +72,12 @@ async function listsOf(scope: Scope, who: Who, customerId: string): Promise<[nam
       },
     ];
   });
+  const rank = (name: string) => listNames.indexOf(name) + 1 || listNames.length + 1;
   return [
     ['addresses', ofCustomer(addresses)],
     ['aliases', ofCustomer(customerAliases)],
     ['consents', { rows: () => readRegister(scope, customerId) }],
-    ...readable,
+    ...contributed.toSorted(([a], [b]) => rank(a) - rank(b)),
     ['history', { rows: () => pages(scope, recordChanges, changes) }],
   ];
 }
