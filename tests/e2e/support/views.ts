@@ -871,6 +871,8 @@ export async function openView(page: Page, { path, arrange }: View, { theme, lan
   await page.goto(path);
   await chosen.dispose();
   await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
+  // The page's code may arrive after the frame.
+  await expect(page.locator('h1').first()).toBeAttached();
   await arrange?.(page, (key) => text(key, {}, language));
   await settled(page);
 }
@@ -888,6 +890,8 @@ export async function reopenView(page: Page, view: View, look: Look) {
   await page.evaluate(remember, { theme, locale: language });
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
+  // The page's code may arrive after the frame.
+  await expect(page.locator('h1').first()).toBeAttached();
   await arrange?.(page, (key) => text(key, {}, language));
   await settled(page);
 }
