@@ -24,6 +24,8 @@ const listNames = [
   'shipments',
 ];
 
+const rankOf = (name: string) => listNames.indexOf(name) + 1 || listNames.length + 1;
+
 /**
  * Returns what is stored about a customer as the text of one JSON object, list by list, so that a long history is never
  * in memory: all records that `who` may read one by one, and under `left_out` the number of the others. The export is
@@ -72,12 +74,11 @@ async function listsOf(scope: Scope, who: Who, customerId: string): Promise<[nam
       },
     ];
   });
-  const rank = (name: string) => listNames.indexOf(name) + 1 || listNames.length + 1;
   return [
     ['addresses', ofCustomer(addresses)],
     ['aliases', ofCustomer(customerAliases)],
     ['consents', { rows: () => readRegister(scope, customerId) }],
-    ...contributed.toSorted(([a], [b]) => rank(a) - rank(b)),
+    ...contributed.toSorted(([a], [b]) => rankOf(a) - rankOf(b)),
     ['history', { rows: () => pages(scope, recordChanges, changes) }],
   ];
 }
