@@ -4,10 +4,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import type { TSchema } from 'typebox';
 import { models as allModels } from '../src/schemas/models.ts';
-import { ajvOfQueries, bodyValidator } from './core/ajv.ts';
+import { bodyValidator, queryValidatorOf } from './core/ajv.ts';
 import { removeDrafts } from './core/fileStore/folderStore.ts';
 import { createFiles } from './core/files.ts';
 import type { ServiceSettings, Services } from './core/services.ts';
+import { lazySerializer } from './core/serializers.ts';
 import { createSecrets } from './core/secrets.ts';
 import { openLive, type LiveTimes } from './core/live/live.ts';
 import { work } from './core/jobs/work.ts';
@@ -73,8 +74,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) =>
-    httpPart === 'body' ? bodyValidator(schema) : ajvOfQueries.compile(schema),
+    httpPart === 'body' ? bodyValidator(schema) : queryValidatorOf(schema),
   );
+  app.setSerializerCompiler<TSchema>(lazySerializer);
   watchDisk(app);
   app.setErrorHandler(answerError);
   answerNotFound(app);

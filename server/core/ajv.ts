@@ -1,9 +1,10 @@
-import { Ajv, type Options, type SchemaValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Static, TSchema } from 'typebox';
 import { applyDefaults, withOptionalDefaults } from '../../src/schemas/applyDefaults.ts';
 import { searchTerms } from '../../src/schemas/normalizeText.ts';
 import { ajvFormats, ajvOptions, ajvVocabulary, fromAjv } from '../../src/schemas/validate.ts';
+import { memoizeBySchema } from './memoizeBySchema.ts';
 import { overlong } from './overlong.ts';
 import { invalid, type Problem } from './problem.ts';
 
@@ -30,9 +31,40 @@ const create = (options: Options) => {
 /** Validates bodies, as strictly as the browser does. */
 export const ajv = create({});
 
+/** Validates query parameters: values are coerced from text, and a single value is accepted as a list. */
+export const ajvOfQueries = create({ coerceTypes: 'array' });
+
+/** As Ajv's: whether a value is valid, and the errors if the last one was not. */
+interface Validator<T> {
+  (value: unknown): value is T;
+  errors?: ErrorObject[] | null;
+}
+
+function lazy<T>(compile: () => ValidateFunction<T>): Validator<T> {
+  let compiled: ValidateFunction<T> | undefined;
+  const validator: Validator<T> = (value): value is T => {
+    compiled ??= compile();
+    const isValid = compiled(value);
+    validator.errors = compiled.errors;
+    return isValid;
+  };
+  return validator;
+}
+
+const shared = (validators: Ajv) => {
+  const compile = memoizeBySchema((schema) => validators.compile(schema));
+  return <T = unknown>(schema: object): Validator<T> => lazy(() => compile(schema) as ValidateFunction<T>);
+};
+
+/** Returns the validator of a schema by `ajv`, compiled on its first use: all routes would take seconds of each start. */
+export const validatorOf = shared(ajv);
+
+/** Like validatorOf, by `ajvOfQueries`. */
+export const queryValidatorOf = shared(ajvOfQueries);
+
 /** Returns the validator of a route's body: it returns the body with defaults filled in, or the validation errors. */
 export function bodyValidator(schema: object) {
-  const isValid = ajv.compile(withOptionalDefaults(schema));
+  const isValid = validatorOf(withOptionalDefaults(schema));
   return (body: unknown): { error: Problem } | { value: unknown } => {
     const long = overlong(schema, body);
     if (long) return { error: invalid([long]) };
@@ -52,6 +84,3 @@ export function readerOf<S extends TSchema>(schema: S): (sent: unknown) => Stati
     return read.value as Static<S>;
   };
 }
-
-/** Validates query parameters: values are coerced from text, and a single value is accepted as a list. */
-export const ajvOfQueries = create({ coerceTypes: 'array' });

@@ -5,7 +5,7 @@ import { Location } from '../../src/schemas/locations/locations.ts';
 import { Staff } from '../../src/schemas/staff/staff.ts';
 import { Store } from '../../src/schemas/store/store.ts';
 import { invite, type OriginOf, staff } from '../staff/index.ts';
-import { ajv } from '../core/ajv.ts';
+import { validatorOf } from '../core/ajv.ts';
 import type { Db } from '../core/database.ts';
 import { databaseError } from '../core/databaseError.ts';
 import { Scope } from '../core/scope.ts';
@@ -45,7 +45,7 @@ export const NewStore = Type.Object(
 );
 export type NewStore = Static<typeof NewStore>;
 
-const isNewStore = ajv.compile<NewStore>(NewStore);
+const isNewStore = validatorOf<NewStore>(NewStore);
 
 /** Returns the errors of a description, one line each. */
 export function problemsOf(described: unknown): string[] {

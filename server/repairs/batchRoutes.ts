@@ -4,7 +4,7 @@ import { can } from '../../src/schemas/can.ts';
 import { models } from '../../src/schemas/models.ts';
 import { priceSheet } from '../../src/schemas/repairs/priceSheet.ts';
 import type { BatchItemResult } from '../../src/schemas/batch.ts';
-import { ajvOfQueries } from '../core/ajv.ts';
+import { queryValidatorOf } from '../core/ajv.ts';
 import type { Files } from '../core/files.ts';
 import { repairHooks } from './hooks.ts';
 import { forbidden } from '../core/problem.ts';
@@ -81,7 +81,7 @@ export async function repairBatches(app: FastifyInstance, { files }: { files: Fi
         response: answers(200, Type.Object({ data: Type.Array(Type.String()) })),
       },
       validatorCompiler: ({ schema, httpPart }) =>
-        httpPart === 'body' ? () => true : ajvOfQueries.compile(schema),
+        httpPart === 'body' ? () => true : queryValidatorOf(schema),
     },
     async ({ scope, who, body }) => {
       const ids = readIds(body);

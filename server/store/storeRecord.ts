@@ -5,7 +5,7 @@ import { can } from '../../src/schemas/can.ts';
 import { toInput, inputSchema } from '../../src/schemas/input.ts';
 import { store, type StoreSettings } from '../../src/schemas/store/store.ts';
 import { validate } from '../../src/schemas/validate.ts';
-import { ajv } from '../core/ajv.ts';
+import { validatorOf } from '../core/ajv.ts';
 import { overlong } from '../core/overlong.ts';
 import { differences as fieldChanges } from '../core/history/differences.ts';
 import { recordHistory } from '../core/history/note.ts';
@@ -18,7 +18,7 @@ import { later } from '../core/tables/columns.ts';
 import { stores } from '../core/tables/stores.ts';
 import { readStore, type StoreRow } from './readStore.ts';
 
-const isValid = ajv.compile(inputSchema(store));
+const isValid = validatorOf(inputSchema(store));
 
 /** Settings of a store's repair service. */
 export const settingsOf = (row: StoreRow): StoreSettings => ({

@@ -13,7 +13,7 @@ import { changesOf } from './changes.ts';
 import { etagOf } from './content.ts';
 import { markupOf, withCleanMarkup } from './markup.ts';
 import { readConfig, writeConfig } from './storedConfig.ts';
-import { refuseNewErrors, validatorOf } from './validation.ts';
+import { refuseNewErrors, errorsBySchema } from './validation.ts';
 import { documentKeys, keepVersion, readVersion } from './versions.ts';
 import { withParts } from './withParts.ts';
 
@@ -36,7 +36,7 @@ interface Next {
 
 /** Writes the configuration of a storefront. */
 export function storeConfigs(schema: TSchema) {
-  const schemaErrors = validatorOf(schema);
+  const schemaErrors = errorsBySchema(schema);
   const markup = markupOf(schema);
 
   /** Stores the configuration returned by `next` and adds a revision, if If-Match is the current version. */

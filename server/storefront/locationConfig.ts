@@ -12,7 +12,7 @@ import { locations } from '../locations/index.ts';
 import { changesOf } from './changes.ts';
 import { etagOf } from './content.ts';
 import { markupOf, withCleanMarkup } from './markup.ts';
-import { refuseNewErrors, validatorOf } from './validation.ts';
+import { refuseNewErrors, errorsBySchema } from './validation.ts';
 import { documentKeys, keepVersion, readVersion } from './versions.ts';
 import { withParts } from './withParts.ts';
 
@@ -34,7 +34,7 @@ type Request = Pick<FastifyRequest, 'scope' | 'who' | 'headers'>;
 
 /** Writes the configuration of a location's page; every change adds a revision. */
 export function locationConfigs(schema: TSchema) {
-  const errorsOf = validatorOf(schema);
+  const errorsOf = errorsBySchema(schema);
   const markup = markupOf(schema);
 
   const change = (

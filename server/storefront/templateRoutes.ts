@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { storefront } from '../../src/schemas/storefront/access.ts';
 import { TemplateDocument } from '../../src/schemas/storefront/blocks.ts';
 import { pageTypes } from '../../src/schemas/storefront/page.ts';
-import { ajvOfQueries } from '../core/ajv.ts';
+import { queryValidatorOf } from '../core/ajv.ts';
 import { signedIn } from '../core/access.ts';
 import { notFound } from '../core/problem.ts';
 import { sendDocument } from './content.ts';
@@ -66,7 +66,7 @@ export async function templateRoutes(app: FastifyInstance) {
       },
       ...passThrough,
       validatorCompiler: ({ schema, httpPart }) =>
-        httpPart === 'body' ? () => true : ajvOfQueries.compile(schema),
+        httpPart === 'body' ? () => true : queryValidatorOf(schema),
     },
     async (request, reply) => {
       const { slug, content: template } = await readTemplateFile(request);

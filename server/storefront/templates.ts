@@ -15,7 +15,7 @@ import { templates } from './tables.ts';
 import { asDocument } from './bounds.ts';
 import { etagOf } from './content.ts';
 import { markupOfBlocks, withCleanMarkup } from './markup.ts';
-import { refuseNewErrors, validatorOf, type ErrorsOf } from './validation.ts';
+import { refuseNewErrors, errorsBySchema, type ErrorsOf } from './validation.ts';
 import { documentKeys, keepVersion, readVersion } from './versions.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -41,9 +41,9 @@ export async function readTemplate(scope: Scope, { type, slug }: PageKey): Promi
   return row.content;
 }
 
-const shapeErrors = validatorOf(TemplateDocument);
+const shapeErrors = errorsBySchema(TemplateDocument);
 const blockErrors = Object.fromEntries(
-  Object.entries(blocks).map(([type, schema]) => [type, validatorOf(schema)]),
+  Object.entries(blocks).map(([type, schema]) => [type, errorsBySchema(schema)]),
 ) as Record<keyof typeof blocks, ErrorsOf>;
 
 const errorsOf: ErrorsOf = (template) => [

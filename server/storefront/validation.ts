@@ -1,19 +1,15 @@
-import type { ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { newErrors } from '../../src/schemas/storefront/newErrors.ts';
 import { fromAjv, type ValidationError } from '../../src/schemas/validate.ts';
-import { ajv } from '../core/ajv.ts';
+import { validatorOf } from '../core/ajv.ts';
 import { invalid } from '../core/problem.ts';
 
 export type ErrorsOf = (document: unknown) => ValidationError[];
 
-/** Returns the validator of a schema, compiled on first use. */
-export function validatorOf(schema: TSchema): ErrorsOf {
-  let isValid: ValidateFunction | undefined;
-  return (document) => {
-    isValid ??= ajv.compile(schema);
-    return isValid(document) ? [] : (isValid.errors ?? []).map(fromAjv);
-  };
+/** Returns a function that validates documents by a schema. */
+export function errorsBySchema(schema: TSchema): ErrorsOf {
+  const isValid = validatorOf(schema);
+  return (document) => (isValid(document) ? [] : (isValid.errors ?? []).map(fromAjv));
 }
 
 /** Throws the errors of a document that the stored one does not have. */

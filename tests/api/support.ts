@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, FastifySchema, InjectOptions } from 'fastify';
 import { UnsecuredJWT } from 'jose';
 import { buildApp, type AppOptions } from '../../server/app.ts';
 import type { S3Settings } from '../../server/core/fileStore/s3Url.ts';
@@ -44,6 +44,8 @@ export interface TestApp {
   node: FastifyInstance;
   /** Every route: method and path. */
   routes: string[];
+  /** The schemas of every route. */
+  schemas: FastifySchema[];
   database: Database;
   /** The store under test. */
   store: TestStore;
@@ -154,7 +156,9 @@ export async function startApp({
   const startNode = (one: Database) => buildApp({ ...appOptions, database: Promise.resolve(one) });
   const app = startNode(database);
   const routes: string[] = [];
+  const schemas: FastifySchema[] = [];
   app.addHook('onRoute', (route) => {
+    if (route.schema) schemas.push(route.schema);
     for (const method of [route.method].flat()) routes.push(`${method} ${route.url}`);
   });
   await app.ready();
@@ -168,6 +172,7 @@ export async function startApp({
     app: services,
     node: app,
     routes,
+    schemas,
     database,
     store,
     other,

@@ -4,7 +4,7 @@ import { withOptionalDefaults } from '../../../src/schemas/applyDefaults.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import { models } from '../../../src/schemas/models.ts';
 import { fromAjv } from '../../../src/schemas/validate.ts';
-import { ajv } from '../../core/ajv.ts';
+import { validatorOf } from '../../core/ajv.ts';
 import { tableNamed } from '../../core/tables/registry.ts';
 import '../../domains.ts';
 import type { StoredTable } from '../catalog.ts';
@@ -30,7 +30,7 @@ export function rowValidator({ name, columns }: StoredTable): (row: Row) => void
     columns.filter(({ type }) => !type.startsWith('time ')).map((column) => column.name),
   );
   const properties = Object.entries(model.schema.properties).filter(([key]) => validated.has(key));
-  const isValid = ajv.compile(
+  const isValid = validatorOf(
     withOptionalDefaults(Type.Partial(Type.Object(Object.fromEntries(properties)))),
   );
   let line = 0;

@@ -1,11 +1,10 @@
-import type { ValidateFunction } from 'ajv';
 import { aliasedTable, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Who } from '../../../src/schemas/can.ts';
 import type { EndpointLine } from '../../../src/schemas/endpoint.ts';
 import { inputSchema } from '../../../src/schemas/input.ts';
 import type { Model } from '../../../src/schemas/model.ts';
-import { ajv } from '../ajv.ts';
+import { validatorOf } from '../ajv.ts';
 import type { Picture } from '../files.ts';
 import type { TenantFilter } from '../tenantFilter.ts';
 import type { Scope } from '../scope.ts';
@@ -64,7 +63,7 @@ export interface Entity {
   /** Further properties with the id of a record that must exist. */
   named: NamedProperty[];
   links: LinkProperty[];
-  isValidInput: ValidateFunction;
+  isValidInput: ReturnType<typeof validatorOf>;
   hooks: Hooks;
 }
 
@@ -194,7 +193,7 @@ export function entityOf(model: Model, models: Models, hooks: Hooks = {}): Entit
         unlink: link.unlink,
       };
     }),
-    isValidInput: ajv.compile(inputSchema(model)),
+    isValidInput: validatorOf(inputSchema(model)),
     hooks,
   };
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { fromAjv } from '../../../src/schemas/validate.ts';
-import { ajvOfQueries } from '../ajv.ts';
+import { queryValidatorOf } from '../ajv.ts';
 import { badRequest } from '../problem.ts';
 import type { Entity, Values } from './entity.ts';
 import type { ListQuery, Sort } from './listQuery.ts';
@@ -9,7 +9,7 @@ import { filterSchema, MAX_PER_PAGE } from './listSchema.ts';
 /** Parses the list query of ra-data-simple-rest: filter, range and sort, each as JSON. */
 export function restQueryReader({ model, columns }: Entity) {
   const { properties } = filterSchema(model);
-  const isFilter = ajvOfQueries.compile(
+  const isFilter = queryValidatorOf(
     Type.Object(
       { ...properties, include_children: Type.Optional(Type.Boolean()) },
       { additionalProperties: false },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { parseEndpoint } from '../../../src/schemas/endpoint.ts';
 import type { Action } from '../../../src/schemas/can.ts';
-import { ajvOfQueries } from '../ajv.ts';
+import { queryValidatorOf } from '../ajv.ts';
 import type { Files } from '../files.ts';
 import { entityOf, type Entity, type Hooks, type Models } from '../records/entity.ts';
 import { batch } from './batch.ts';
@@ -22,7 +22,7 @@ export interface CrudOptions {
 /** Registers the calls of all models: those fixed by the contract, otherwise the REST dialect. */
 export async function crud(app: FastifyInstance, { models, files, hooks = {} }: CrudOptions) {
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) =>
-    httpPart === 'body' ? () => true : ajvOfQueries.compile(schema),
+    httpPart === 'body' ? () => true : queryValidatorOf(schema),
   );
   for (const model of Object.values(models)) {
     if (model.bespoke) continue;
