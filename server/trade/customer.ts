@@ -1,5 +1,5 @@
 import { eq, getTableColumns, type SQL } from 'drizzle-orm';
-import { can, type Who } from '../../src/schemas/can.ts';
+import { allows, type Who } from '../../src/schemas/can.ts';
 import { editsTrade } from '../../src/schemas/trade/access.ts';
 import { tradeRequests as model } from '../../src/schemas/trade/requests.ts';
 import type { Values } from '../core/records/entity.ts';
@@ -43,7 +43,7 @@ async function forgetTrades({ scope, customer }: Forgetting): Promise<void> {
 /** Reads trade-ins, with the seller's document if the staff member may read it. */
 async function* withIdentity(scope: Scope, who: Who, where: SQL): AsyncGenerator<Values> {
   for await (const trade of pages(scope, tradeRequests, where)) {
-    if (can(who, 'one', { access: { one: editsTrade } }, trade) !== true) {
+    if (!allows(who, editsTrade, trade)) {
       yield trade;
       continue;
     }

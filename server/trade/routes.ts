@@ -117,8 +117,7 @@ export async function tradeRoutes(app: FastifyInstance, { files }: { files: File
     },
     async ({ scope, who, params: { id } }) => {
       const { record } = await readOne({ scope, who, entity }, id);
-      if (can(who, 'update', { access: { update: tradeRequests.access.create } }, record) !== true)
-        throw forbidden();
+      if (can(who, 'create', tradeRequests, record) !== true) throw forbidden();
       const { document_kind, document_number, name, birth_date } = tradeIdentities;
       const [identity] = await scope.select(
         tradeIdentities,

@@ -49,3 +49,7 @@ export function can(
     .flat()
     .some((values) => Object.entries(values).every(([key, value]) => record[key] === value));
 }
+
+/** Whether a rule allows `who` to access a record; without a record, at least some records. */
+export const allows = (who: Who, rule: AccessRule, record?: object): boolean =>
+  Boolean(can(who, 'one', { access: { one: rule } }, record && { ...record }));

@@ -66,6 +66,8 @@ export interface Step {
   access: AccessRule;
   /** Values of `stateOf` from which the step is allowed. */
   from: readonly string[];
+  /** Returns the error code if the record does not allow the step, whatever its state. */
+  blockedBy?(record: Record<string, unknown>): string | undefined;
   /** Body properties besides the key. */
   values?: TProperties;
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import { can } from '../../../src/schemas/can.ts';
+import { allows } from '../../../src/schemas/can.ts';
 import { hiddenFields, omitFields } from '../../../src/schemas/fieldAccess.ts';
 import type { FieldChange, HistoryEntry } from '../../../src/schemas/history.ts';
 import { authorNames } from './authors.ts';
@@ -78,8 +78,7 @@ function seenOf(differences: Differences, shown: (side: Values) => Values): [str
 /** The optional fields that the reader may not see. */
 function partsHiddenFrom({ who, entity }: Reader, record: Values): Set<string> {
   const parts = Object.entries(entity.model.optionalFields ?? {});
-  const isHidden = ([, { access }]: (typeof parts)[number]) =>
-    can(who, 'one', { access: { one: access } }, record) !== true;
+  const isHidden = ([, { access }]: (typeof parts)[number]) => !allows(who, access, record);
   return new Set(parts.filter(isHidden).map(([property]) => property));
 }
 

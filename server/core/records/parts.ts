@@ -1,4 +1,4 @@
-import { can } from '../../../src/schemas/can.ts';
+import { allows } from '../../../src/schemas/can.ts';
 import type { OptionalField } from '../../../src/schemas/model.ts';
 import type { Entity, Values, Writing } from './entity.ts';
 
@@ -19,4 +19,4 @@ export async function fillParts({ scope, who, entity }: Writing, record: Values,
 }
 
 const maySee = (who: Writing['who'], { access }: OptionalField, record: Values) =>
-  can(who, 'one', { access: { one: access } }, record) === true;
+  allows(who, access, record);

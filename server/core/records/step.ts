@@ -1,4 +1,4 @@
-import { can } from '../../../src/schemas/can.ts';
+import { stepBlockedReason } from '../../../src/schemas/steps.ts';
 import { recordHistory } from '../history/note.ts';
 import type { Differences } from '../history/differences.ts';
 import { forbidden, Problem } from '../problem.ts';
@@ -25,9 +25,8 @@ export function takeStep(
   { name, id, key, values, ifMatch }: Taking,
 ): Promise<Versioned> {
   const { model, hooks, table } = entity;
-  const step = model.steps?.[name];
   const act = hooks.steps?.[name];
-  if (!step || !act) throw new Error(`${model.name} takes no step ${name}`);
+  if (!model.steps?.[name] || !act) throw new Error(`${model.name} takes no step ${name}`);
   return scope.transaction(async (own) => {
     const writing = { scope: own, who, entity };
     await lockRecords(own, [{ table, ids: [id] }]);
@@ -36,11 +35,12 @@ export function takeStep(
     requirePermission(who, 'one', entity, found.record);
     if (!(await isFirstTime(own, key, `${model.name}/${name}`, String(id), values)))
       return readOne(writing, id);
-    if (can(who, 'update', { access: { update: step.access } }, found.record) !== true) throw forbidden();
+    const blocked = stepBlockedReason(who, model, name, found.record);
+    if (blocked === 'not_allowed') throw forbidden();
     await checkVersion(own, found, ifMatch);
     const { stateOf = 'state' } = model;
-    const state = String(found.record[stateOf]);
-    if (!step.from.includes(state)) throw pastStep({ [stateOf]: state });
+    if (blocked === 'state') throw pastStep({ [stateOf]: found.record[stateOf] });
+    if (blocked) throw new Problem(409, 'The record does not allow the step.', [{ path: '', code: blocked }]);
     const row = await act(writing, found.record, values);
     await updateVersioned(own, table, [id], who.staff_id, row);
     const changes = stepDifferences(found.record, row);

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { can, type Who } from '../../../src/schemas/can.ts';
+import { allows } from '../../../src/schemas/can.ts';
 import { refundsOrders } from '../../../src/schemas/sales/access.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
 import { capturedAmount } from '../../../src/schemas/sales/amountDue.ts';
@@ -32,13 +32,10 @@ export async function prepareFullRefund(reading: Reading, order: Order, values: 
   const captured = capturedAmount(order);
   if (captured === 0) return async () => ({});
   if (!values.refund_to) throw invalid([{ path: '/refund_to', code: 'has_payments', params: { captured } }]);
-  if (!mayRefund(reading.who, order)) throw forbidden();
+  if (!allows(reading.who, refundsOrders, order)) throw forbidden();
   const { makeRefund } = await prepareRefund(reading, order, captured, values);
   return makeRefund;
 }
-
-const mayRefund = (who: Who, order: Order) =>
-  can(who, 'update', { access: { update: refundsOrders } }, order) === true;
 
 /**
  * Prepares the refund of an amount: locks the order's payments and the register. Returns the register, and a function

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { can, type Who } from '../../../src/schemas/can.ts';
+import { allows, type Who } from '../../../src/schemas/can.ts';
 import { atOwnLocation } from '../../../src/schemas/atOwnLocation.ts';
 import { balanceKinds } from '../../../src/schemas/sales/states.ts';
 import { seesBalances, type CustomerBalances } from '../../../src/schemas/wallet/balances.ts';
@@ -14,7 +14,7 @@ interface Page {
 }
 
 /** Notes from a location are visible to those who may see its balances. */
-const notes = { access: { one: atOwnLocation(seesBalances) } };
+const seesNotes = atOwnLocation(seesBalances);
 
 /** Returns a customer's balances, with a page of their changes. */
 export async function readBalances(
@@ -70,7 +70,7 @@ export async function readBalances(
     total,
     entries: rows.map(({ created_by: by, balance, amount, location_id: place, ...row }) => ({
       ...row,
-      note: can(who, 'one', notes, { location_id: place }) === true ? row.note : null,
+      note: allows(who, seesNotes, { location_id: place }) ? row.note : null,
       balance: balance as CustomerBalances['entries'][number]['balance'],
       amount: -amount,
       order_no: numbers.get(String(row.order_id)) ?? null,

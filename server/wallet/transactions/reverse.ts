@@ -1,17 +1,14 @@
 import type { Transaction } from '../../../src/schemas/wallet/transactions.ts';
-import { Problem } from '../../core/problem.ts';
 import type { Writing } from '../../core/records/entity.ts';
 import { post } from '../ledger.ts';
 import { openRegister } from '../openRegister.ts';
 
 /**
- * Reverses a manual transaction, dated today. Throws if it belongs to an order or trade-in (which are refunded), is
- * already reversed, moved cash of a closed register, or exceeds what the register or the balance has.
+ * Reverses a manual transaction, dated today. Throws if it moved cash of a closed register, or exceeds what the register
+ * or the balance has.
  */
 export async function reverse({ scope, who }: Writing, record: Transaction, note: string): Promise<void> {
-  const { id, location_id, register_id, customer_id, reversed_by } = record;
-  if (record.order_id ?? record.payment_id ?? record.trade_request_id) throw refused('not_by_hand');
-  if (reversed_by) throw refused('reversed');
+  const { id, location_id, register_id, customer_id } = record;
   const cash = record.entries.find(({ account }) => account === 'CASH')?.amount ?? 0;
   if (register_id) await openRegister(scope, { location_id, register_id, takes: cash });
   await post(scope, who.staff_id, {
@@ -24,6 +21,3 @@ export async function reverse({ scope, who }: Writing, record: Transaction, note
     entries: record.entries.map((entry) => ({ ...entry, amount: -entry.amount })),
   });
 }
-
-const refused = (code: string) =>
-  new Problem(409, 'The transaction cannot be taken back.', [{ path: '', code }]);

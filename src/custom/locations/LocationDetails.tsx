@@ -6,7 +6,8 @@ import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { useCan } from '../../authProvider/useCan.ts';
+import { useSession } from '../../authProvider/session.ts';
+import { allows } from '../../schemas/can.ts';
 import { locations, type Location } from '../../schemas/locations/locations.ts';
 import { DialogFrame } from '../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../kit/form/FormSkeleton.tsx';
@@ -24,7 +25,7 @@ export default function LocationDetails() {
   const id = Number(useParams().id);
   const translate = useTranslate();
   const text = useResourceText({ resource: locations.name });
-  const may = useCan();
+  const { who } = useSession();
   const close = useCloseDialog();
   const { data, error, isFetching, refetch } = useGetOne<Location>(
     locations.name,
@@ -33,8 +34,7 @@ export default function LocationDetails() {
   );
   const [tab, setTab] = useState('detail');
   const record = data && 'location_hours' in data ? data : isFetching ? undefined : data;
-  const seesPart = (part = staffPart) =>
-    part && data && may('one', { access: { one: part.access } }, { ...data });
+  const seesPart = (part = staffPart) => part && data && allows(who, part.access, data);
   const tabs = ['detail', ...(seesPart() ? ['staff'] : []), ...(seesPart(hoursPart) ? ['hours'] : [])];
   return (
     <DialogFrame title={data?.location_name ?? text.action('view')} onClose={close}>

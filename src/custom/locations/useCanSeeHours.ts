@@ -1,10 +1,11 @@
-import { useCan } from '../../authProvider/useCan.ts';
+import { useSession } from '../../authProvider/session.ts';
+import { allows } from '../../schemas/can.ts';
 import { locations } from '../../schemas/locations/locations.ts';
 
 const { location_hours: part } = locations.optionalFields ?? {};
 
 /** Whether the user may see opening hours. */
 export function useCanSeeHours(): boolean {
-  const may = useCan();
-  return part !== undefined && may('one', { access: { one: part.access } });
+  const { who } = useSession();
+  return part !== undefined && allows(who, part.access);
 }

@@ -3,16 +3,17 @@ import { styled } from '@mui/material/styles';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, NavLink, useParams } from 'react-router-dom';
-import { useCan } from '../../authProvider/useCan.ts';
+import { useSession } from '../../authProvider/session.ts';
+import { allows } from '../../schemas/can.ts';
 import { Loading } from '../../kit/errors/Loading.tsx';
 import type { SettingsTab } from './SettingsTab.ts';
 
 /** /Settings/:info. An unknown or forbidden tab redirects to the first allowed one. */
 export default function SettingsPage({ tabs: all }: { tabs: SettingsTab[] }) {
   const translate = useTranslate();
-  const may = useCan();
+  const { who } = useSession();
   const { info = '' } = useParams();
-  const tabs = all.filter(({ access }) => may('list', { access: { list: access } }));
+  const tabs = all.filter(({ access }) => allows(who, access));
   const tab = tabs.find(({ key }) => key.toLowerCase() === info.toLowerCase());
   const nav = useRef<HTMLElement>(null);
   const key = tab?.key;

@@ -4,7 +4,8 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useSession } from '../../authProvider/session.ts';
 import type { Model } from '../../schemas/model.ts';
-import { stepsOf, type StatefulRecord } from './stepsOf.ts';
+import { stepsOf } from '../../schemas/steps.ts';
+import type { StatefulRecord } from './statefulRecord.ts';
 
 export interface StepButtonsProps<T extends StatefulRecord> {
   model: Model;

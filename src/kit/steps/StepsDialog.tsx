@@ -10,7 +10,7 @@ import { useCloseDialog } from '../form/useCloseDialog.ts';
 import { useOpenCreated } from '../form/useOpenCreated.ts';
 import type { Slot } from '../slots.ts';
 import { StepButtons, type StepButtonsProps } from './StepButtons.tsx';
-import type { StatefulRecord } from './stepsOf.ts';
+import type { StatefulRecord } from './statefulRecord.ts';
 
 /** The step whose dialog is open. */
 export interface SelectedStep {

@@ -49,6 +49,14 @@ export const Transaction = Entity({
 });
 export type Transaction = Static<typeof Transaction>;
 
+/** What belongs to an order or trade-in is refunded instead. */
+const irreversible = (record: Record<string, unknown>) =>
+  (record.order_id ?? record.payment_id ?? record.trade_request_id)
+    ? 'not_by_hand'
+    : record.reversed_by
+      ? 'reversed'
+      : undefined;
+
 export const transactions = model({
   name: 'transactions',
   schema: Transaction,
@@ -73,6 +81,7 @@ export const transactions = model({
     reverse: {
       access: reverses,
       from: [...manualKinds],
+      blockedBy: irreversible,
       values: { note: Type.String({ pattern: '\\S', maxLength: 500 }) },
     },
   },

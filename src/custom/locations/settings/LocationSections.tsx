@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useCan } from '../../../authProvider/useCan.ts';
+import { useSession } from '../../../authProvider/session.ts';
+import { allows } from '../../../schemas/can.ts';
 import { EditCard } from '../../../kit/form/EditCard.tsx';
 import type { Slot } from '../../../kit/slots.ts';
 import { hourTypes } from '../../../schemas/locations/hours.ts';
@@ -25,7 +26,7 @@ interface LocationSectionsProps {
 /** The sections of a location. One at a time is edited and saved (contract 1 §4). */
 export function LocationSections({ id, onEditing }: LocationSectionsProps) {
   const translate = useTranslate();
-  const may = useCan();
+  const { who } = useSession();
   const [edited, setEdited] = useState<string>();
   useEffect(() => onEditing(edited !== undefined), [edited, onEditing]);
   const follow = useCallback(
@@ -35,7 +36,7 @@ export function LocationSections({ id, onEditing }: LocationSectionsProps) {
   );
   const seesPart = (part: keyof NonNullable<typeof locations.optionalFields>) => {
     const access = locations.optionalFields?.[part]?.access;
-    return access && may('one', { access: { one: access } }, { id });
+    return access && allows(who, access, { id });
   };
   const card = (section: string) => (
     <EditCard

@@ -11,13 +11,7 @@ import { Choice } from '../../../kit/Choice.tsx';
 import { moneyFormat } from '../../../kit/fields/money.ts';
 import { Fields } from '../../../kit/form/FormGrid.tsx';
 import { paymentMethods } from '../../../schemas/sales/states.ts';
-import {
-  refundsMoney,
-  heldAmount,
-  type ListedOrder,
-  type BlockedReason,
-  type OrderAction,
-} from './actions.ts';
+import { refundsMoney, heldAmount, type ListedOrder, type OrderAction } from './actions.ts';
 import { SkippedOrders, OrderNotes } from './SkippedOrders.tsx';
 import { buyerText } from './texts.ts';
 import { useOrderAction, type Outcome } from './useOrderAction.ts';
@@ -26,7 +20,7 @@ interface ActionFormProps {
   action: OrderAction;
   /** Orders that the action applies to. */
   eligible: ListedOrder[];
-  skipped: { order: ListedOrder; reason: BlockedReason }[];
+  skipped: { order: ListedOrder; reason: string }[];
   /** How many selected orders no longer exist. */
   missing: number;
   onDone: (outcome: Outcome) => void;

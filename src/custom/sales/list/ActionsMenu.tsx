@@ -5,10 +5,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { useCan } from '../../../authProvider/useCan.ts';
+import { useSession } from '../../../authProvider/session.ts';
 import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
 import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { orders } from '../../../schemas/sales/orders.ts';
+import { mayTakeStep } from '../../../schemas/steps.ts';
 import { orderActions, type OrderAction } from './actions.ts';
 
 const ActionDialog = lazyWithPreload(() => import('./ActionDialog.tsx'));
@@ -21,7 +22,7 @@ type Paper = keyof typeof papers;
 /** Bulk actions of the order list; those that change orders need the right for it. */
 export function ActionsMenu() {
   const translate = useTranslate();
-  const may = useCan();
+  const { who } = useSession();
   const { selectedIds, onUnselectItems } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [action, setAction] = useState<OrderAction>();
@@ -32,9 +33,7 @@ export function ActionsMenu() {
     setPaper(undefined);
   };
   const PaperDialog = paper && papers[paper];
-  const allowed = orderActions.filter((one) =>
-    may('update', { access: { update: orders.steps![one]!.access } }),
-  );
+  const allowed = orderActions.filter((one) => mayTakeStep(who, orders, one));
   const pick = (choose: () => void) => () => {
     setAnchor(undefined);
     choose();

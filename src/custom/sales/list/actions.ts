@@ -1,6 +1,7 @@
-import { can, type Who } from '../../../schemas/can.ts';
+import type { Who } from '../../../schemas/can.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { isDueWithoutCustomer } from '../../../schemas/sales/amountDue.ts';
+import { stepBlockedReason } from '../../../schemas/steps.ts';
 
 /** Bulk actions in the order of contract 3 §2.1; each is a step of an order. */
 export const orderActions = ['refund', 'reject', 'cancel', 'pay', 'unpay', 'complete', 'hold'] as const;
@@ -24,13 +25,10 @@ export type ListedOrder = Pick<
 /** Amount paid and not refunded, in cents. */
 export const heldAmount = ({ paid, refunded }: Pick<ListedOrder, 'paid' | 'refunded'>) => paid - refunded;
 
-export type BlockedReason = 'not_allowed' | 'state' | 'settled' | 'unpaid' | 'nobody_owes';
-
 /** Returns why the action cannot be taken on an order, or undefined if it can. */
-export function blockedReason(who: Who, action: OrderAction, order: ListedOrder): BlockedReason | undefined {
-  const step = orders.steps![action]!;
-  if (can(who, 'update', { access: { update: step.access } }, { ...order }) !== true) return 'not_allowed';
-  if (!step.from.includes(order.order_status)) return 'state';
+export function blockedReason(who: Who, action: OrderAction, order: ListedOrder): string | undefined {
+  const blocked = stepBlockedReason(who, orders, action, order);
+  if (blocked) return blocked;
   if (action === 'refund' && order.order_status === 'REFUNDED') return 'state';
   if (action === 'pay' && order.due <= 0) return 'settled';
   if (action === 'complete' && isDueWithoutCustomer(order)) return 'nobody_owes';

@@ -8,10 +8,10 @@ import { Card } from '../../../kit/Card.tsx';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
-import type { Order } from '../../../schemas/sales/orders.ts';
+import { orders, type Order } from '../../../schemas/sales/orders.ts';
+import { mayTakeStep } from '../../../schemas/steps.ts';
 import { NextStepButton } from '../order/NextStepButton.tsx';
 import type { NextStep } from '../order/nextStep.ts';
-import { mayTakeStep } from './mayTakeStep.ts';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { returnableLines } from './refundForm.ts';
@@ -79,7 +79,7 @@ export function PaymentPanel({ order, next, onNextStep }: PaymentPanelProps) {
         </Typography>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {offered
-            .filter((one) => mayTakeStep(who, one, order))
+            .filter((one) => mayTakeStep(who, orders, one, order))
             .map((one) => (
               <NextStepButton
                 key={one}

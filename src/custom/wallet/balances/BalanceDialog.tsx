@@ -16,7 +16,7 @@ import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { SubmitButtons } from '../../../kit/form/SubmitButtons.tsx';
 import { useFocusFirstField } from '../../../kit/form/useFocusFirstField.ts';
-import { can } from '../../../schemas/can.ts';
+import { allows } from '../../../schemas/can.ts';
 import type { Customer } from '../../../schemas/customers/customers.ts';
 import { balanceKinds, type BalanceKind } from '../../../schemas/sales/states.ts';
 import {
@@ -78,9 +78,8 @@ export default function BalanceDialog({ customer, direction, balances, onClose }
 /** The locations at which the staff member may change balances. */
 function useBalanceLocations() {
   const { locations, who } = useSession();
-  const access = { access: { update: changesBalances } };
   return locations.filter(
-    ({ id, is_voided }) => !is_voided && can(who, 'update', access, { location_id: id }) === true,
+    ({ id, is_voided }) => !is_voided && allows(who, changesBalances, { location_id: id }),
   );
 }
 

@@ -9,7 +9,7 @@ import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
-import { can, type Who } from '../../../schemas/can.ts';
+import { mayTakeStep } from '../../../schemas/steps.ts';
 import { transactions, type Transaction } from '../../../schemas/wallet/transactions.ts';
 import { Entries } from './Entries.tsx';
 import { kindText } from './kind.tsx';
@@ -38,7 +38,7 @@ export default function TransactionDialog() {
             <Entries transaction={data} />
           </DialogContent>
           <DialogActions>
-            {isReversible(who, data) && (
+            {mayTakeStep(who, transactions, 'reverse', data) && (
               <Button color="inherit" onClick={() => setIsReversing(true)}>
                 {translate('wallet.reverse.label')}
               </Button>
@@ -52,12 +52,4 @@ export default function TransactionDialog() {
       )}
     </DialogFrame>
   );
-}
-
-/** Manual and not reversed yet. */
-function isReversible(who: Who, transaction: Transaction): boolean {
-  const { access, from } = transactions.steps!.reverse!;
-  const { kind, order_id, payment_id, trade_request_id, reversed_by } = transaction;
-  if (!from.includes(kind) || order_id || payment_id || trade_request_id || reversed_by) return false;
-  return can(who, 'update', { access: { update: access } }, { ...transaction }) === true;
 }

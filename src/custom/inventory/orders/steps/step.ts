@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { StatefulRecord } from '../../../../kit/steps/stepsOf.ts';
+import type { StatefulRecord } from '../../../../kit/steps/statefulRecord.ts';
 import type { Model } from '../../../../schemas/model.ts';
 
 /** A purchase order or a transfer. */

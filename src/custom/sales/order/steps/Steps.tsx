@@ -5,12 +5,14 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useSession } from '../../../../authProvider/session.ts';
 import { MenuButton } from '../../../../kit/list/MenuButton.tsx';
-import type { Order } from '../../../../schemas/sales/orders.ts';
-import type { OrderTransition } from '../../../../schemas/sales/states.ts';
+import { orders, type Order } from '../../../../schemas/sales/orders.ts';
+import { orderTransitions, type OrderTransition } from '../../../../schemas/sales/states.ts';
+import { mayTakeStep } from '../../../../schemas/steps.ts';
 import type { NextStep } from '../nextStep.ts';
 import { CompleteButton } from './CompleteButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { availableMoves } from './availableMoves.ts';
+
+const transitions = Object.keys(orderTransitions) as OrderTransition[];
 
 interface StepsProps {
   order: Order;
@@ -24,7 +26,7 @@ export function Steps({ order, next, onNextStep }: StepsProps) {
   const { who } = useSession();
   const { dirtyFields } = useFormState();
   const [move, setMove] = useState<OrderTransition>();
-  const moves = availableMoves(who, order);
+  const moves = transitions.filter((one) => mayTakeStep(who, orders, one, order));
   const isDirty = Object.keys(dirtyFields).length > 0;
   const isPaid = order.due <= 0 && moves.includes('complete');
   const sold = () => onNextStep('receipt');

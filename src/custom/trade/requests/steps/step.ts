@@ -1,4 +1,4 @@
-import type { StatefulRecord } from '../../../../kit/steps/stepsOf.ts';
+import type { StatefulRecord } from '../../../../kit/steps/statefulRecord.ts';
 import type { TradeRequest } from '../../../../schemas/trade/requests.ts';
 
 export type Request = TradeRequest & StatefulRecord;
