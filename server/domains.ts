@@ -3,7 +3,7 @@ import type { Domain } from './core/domain.ts';
 import type { JobKinds } from './core/jobs/kinds.ts';
 import type { HooksByModel } from './core/records/entity.ts';
 import type { Services } from './core/services.ts';
-import { registerLinks, registerTables } from './core/tables/registry.ts';
+import { registerLines, registerLinks, registerTables } from './core/tables/registry.ts';
 import { appointmentsDomain } from './appointments/index.ts';
 import { catalogDomain } from './catalog/index.ts';
 import { commissionsDomain } from './commissions/index.ts';
@@ -52,9 +52,10 @@ export const domains: Domain[] = [
   dashboardDomain,
 ];
 
-for (const { tables = [], links = {}, extend } of domains) {
+for (const { tables = [], links = {}, lines = {}, extend } of domains) {
   registerTables(tables);
   registerLinks(links);
+  registerLines(lines);
   extend?.();
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JobData, JobKinds } from './jobs/kinds.ts';
 import type { HooksByModel } from './records/entity.ts';
 import type { RouteServices, Services } from './services.ts';
-import type { LinkTables } from './tables/registry.ts';
+import type { LineTables, LinkTables } from './tables/registry.ts';
 
 /** Returns the SQL condition of exported rows, given the store's id as SQL; see `own`. */
 export type ExportRule = (store: string) => string;
@@ -20,6 +20,8 @@ export interface Domain {
   tables?: object[];
   /** Link tables between its records. */
   links?: LinkTables;
+  /** Tables with lines of its records. */
+  lines?: LineTables;
   /** Contributes to extension points of other domains (core/extensionPoint.ts); called once at process start. */
   extend?: () => void;
   /** Hooks of its models. */

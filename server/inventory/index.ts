@@ -17,21 +17,30 @@ export { incomingOf, sumOfComing } from './incoming.ts';
 export { inventoryOf } from './inventoryOf.ts';
 export { move } from './ledger.ts';
 export { hasNumber, locationErrors, nextNumber } from './lines.ts';
-export { storeOrderLines } from './purchaseOrders/lines.ts';
 export { receiveOrder } from './purchaseOrders/receive.ts';
-export { purchaseOrders } from './purchaseOrders/tables.ts';
+export { purchaseOrderLines, purchaseOrders } from './purchaseOrders/tables.ts';
 export { hasCode, namesItem } from './search.ts';
 export type { FreeChange, Inventory, StockChange } from './stockChange.ts';
 export { stockClaims, type CountedItem, type Shortage } from './stockClaims.ts';
 export { lockExistingStockLevels, lockStockLevels } from './stockLevels.ts';
 export { items, movements, serials, stock, suppliers } from './tables.ts';
 export { receiveTransfer, send } from './transfers/arrive.ts';
-export { storeTransferLines } from './transfers/lines.ts';
-export { transfers } from './transfers/tables.ts';
+export { transferLines, transfers } from './transfers/tables.ts';
 export { stockLevels } from './views.ts';
 
 export const inventoryDomain: Domain = {
   tables: [tables, countTables, purchaseOrderTables, transferTables],
+  lines: {
+    purchaseOrders: {
+      lines: {
+        table: purchaseOrderTables.purchaseOrderLines,
+        record: purchaseOrderTables.purchaseOrderLines.purchase_order_id,
+      },
+    },
+    transfers: {
+      lines: { table: transferTables.transferLines, record: transferTables.transferLines.transfer_id },
+    },
+  },
   hooks: (services) => {
     const { live } = services;
     const inventory = inventoryOf(services);

@@ -1,44 +1,9 @@
-import { eq, getTableName, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableName, like, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { LineItem } from '../../src/schemas/inventory/lines.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import type { RecordTable } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/index.ts';
-import { items } from './tables.ts';
-
-interface Line {
-  item_id: string;
-  item?: LineItem;
-}
-
-/** Adds properties of their items to lines. */
-export async function nameItems(scope: Scope, lines: Line[]): Promise<void> {
-  const ids = [...new Set(lines.map(({ item_id }) => item_id))];
-  if (ids.length === 0) return;
-  const { id, name, sku, barcode, is_serialized } = items;
-  const fields = { id, name, sku, barcode, is_serialized };
-  const rows = await scope.select(items, fields, { where: inArray(id, ids) });
-  const byId = new Map<string, LineItem>(rows.map((row) => [row.id, row]));
-  for (const line of lines) line.item = byId.get(line.item_id);
-}
-
-/** Returns errors for lines whose item does not exist, or is voided and was not in the record before. */
-export async function itemErrors(
-  scope: Scope,
-  lines: Line[],
-  stored: Line[] = [],
-): Promise<ValidationError[]> {
-  const known = new Set(stored.map(({ item_id }) => item_id));
-  const ids = lines.map(({ item_id }) => item_id).filter((id) => !known.has(id));
-  if (ids.length === 0) return [];
-  const { id, is_voided } = items;
-  const rows = await scope.select(items, { id, is_voided }, { where: inArray(id, ids) });
-  for (const row of rows) if (!row.is_voided) known.add(row.id);
-  return lines.flatMap(({ item_id }, index) =>
-    known.has(item_id) ? [] : [{ path: `/lines/${index}/item_id`, code: 'reference' }],
-  );
-}
 
 /** Returns an error if the location does not exist or is voided. */
 export async function locationErrors(

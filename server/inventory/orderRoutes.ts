@@ -15,8 +15,8 @@ import { entityOf } from '../core/records/entity.ts';
 import { readOne } from '../core/records/read.ts';
 import { answers } from '../core/routes/answers.ts';
 import { locations } from '../locations/index.ts';
-import { completeOrders } from './purchaseOrders/hooks.ts';
 import { renderPurchaseOrder } from './purchaseOrders/document/render.ts';
+import { addIsLate } from './purchaseOrders/late.ts';
 import { suggest } from './purchaseOrders/suggest.ts';
 
 const Suggested = Type.Object({
@@ -28,7 +28,7 @@ const Ends = Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })
 
 /** Calls for editing purchase orders and transfers (contract 3 §7). */
 export async function orderRoutes(app: FastifyInstance) {
-  const entity = entityOf(purchaseOrders, models, { complete: completeOrders });
+  const entity = entityOf(purchaseOrders, models, { complete: addIsLate });
 
   app.get<{ Querystring: { supplier_id: string; location_id: number } }>(
     '/dc/store/:storeId/purchaseOrders/suggestion',

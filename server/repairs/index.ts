@@ -12,6 +12,9 @@ export { repairs } from './tables.ts';
 
 export const repairsDomain: Domain = {
   tables: [tables, partTables, priceTables],
+  lines: {
+    repairs: { parts: { table: partTables.repairParts, record: partTables.repairParts.repair_id } },
+  },
   hooks: () => ({ repairs: repairHooks }),
   routes: async (app, { files }) => {
     await app.register(repairBatches, { files });

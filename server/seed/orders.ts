@@ -3,18 +3,19 @@ import type { PurchaseOrder } from '../../src/schemas/inventory/purchaseOrders.t
 import type { Transfer } from '../../src/schemas/inventory/transfers.ts';
 import { recordHistory } from '../core/history/note.ts';
 import type { Db } from '../core/database.ts';
+import { storeLines } from '../core/records/lines.ts';
 import { Scope } from '../core/scope.ts';
 import {
   type Inventory,
   items,
+  purchaseOrderLines,
   purchaseOrders,
   receiveOrder,
   receiveTransfer,
   send,
   serials,
   stock,
-  storeOrderLines,
-  storeTransferLines,
+  transferLines,
   transfers,
 } from '../inventory/index.ts';
 import type { DemoStore } from './data/stores.ts';
@@ -45,6 +46,9 @@ const transferStates = [
   ['DRAFT', 0],
 ] as const;
 
+const purchaseLines = { table: purchaseOrderLines, record: purchaseOrderLines.purchase_order_id };
+const sentLines = { table: transferLines, record: transferLines.transfer_id };
+
 /** Adds purchase orders and transfers in every state; stock movements are written by the services' own functions. */
 export async function addOrders(db: Db, store: DemoStore, locationIds: number[], now: Date): Promise<void> {
   const scope = new Scope(db, { id: storeIdOf(store), timezone: store.timezone });
@@ -70,7 +74,7 @@ export async function addOrders(db: Db, store: DemoStore, locationIds: number[],
       created_by: owner,
       created_date,
     });
-    await storeOrderLines(scope, id, lines);
+    await storeLines(scope, purchaseLines, id, lines);
     const row = { state, ...(state !== 'DRAFT' && { ordered_date: created_date }) };
     if (part > 0) {
       const order = { id, location_id: here, lines } as PurchaseOrder;
@@ -99,7 +103,7 @@ export async function addOrders(db: Db, store: DemoStore, locationIds: number[],
       created_by: owner,
       created_date,
     });
-    await storeTransferLines(scope, id, lines);
+    await storeLines(scope, sentLines, id, lines);
     const transfer = { id, from_location_id: from, to_location_id: to, lines } as Transfer;
     if (state !== 'DRAFT') await send(inventory, { scope, who }, transfer);
     const row = { state, ...(state !== 'DRAFT' && { sent_date: created_date }) };

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ResourceContextProvider, type RaRecord } from 'react-admin';
 import { pageSizes as defaultPageSizes } from '../schemas/common.ts';
+import { propertyAt } from '../schemas/lines.ts';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
 import type { ResourceDeclaration, Slots } from './declaration.ts';
 import { alignOf, schemaField } from './fields/schemaField.tsx';
@@ -141,7 +142,7 @@ function toColumn(model: Model, slot: Slot): ColumnElement {
 export function toFilter(model: Model, slot: Slot): FilterSlot {
   const source = sourceOf(slot);
   const filter = normalizeFilter(source, model.filters[source] ?? 'equals');
-  const schema: PropertySchema | undefined = model.schema.properties[filter.of];
+  const schema: PropertySchema | undefined = propertyAt(model, filter.of);
   const input = typeof slot === 'string' ? undefined : (slot as FilterElement);
   const isNumber = schema && alignOf(schema) === 'right';
   return {

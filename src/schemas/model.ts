@@ -44,6 +44,21 @@ export interface Link {
   unlink: EndpointLine;
 }
 
+/**
+ * Lines of a document: a list whose entries the services store in a table of their own. They set the read-only properties
+ * of a line; one of `item_id`, which `names` the model of a record, embeds that record as `item`.
+ */
+export interface Lines {
+  /** The property that identifies a line in its record. */
+  of: string;
+  /** Read-only properties of the record by their computation: a property of the lines to add up, or a function. */
+  sums?: Record<string, string | LineSum['of']>;
+}
+
+interface LineSum {
+  of(lines: Record<string, unknown>[]): number;
+}
+
 /** A property that a record contains only on request (`query`) and if the rule allows it. */
 export interface OptionalField {
   query: string;
@@ -53,8 +68,6 @@ export interface OptionalField {
 /** Restricts who may read a property. */
 export interface FieldAccess {
   read: AccessRule;
-  /** For entries of a list: the property that identifies an entry. */
-  key?: string;
 }
 
 /**
@@ -112,10 +125,11 @@ export interface Model<S extends TObject = TObject> {
   sorts: Record<string, string>;
   defaultSort: { field: string; order: 'ASC' | 'DESC' };
   links?: Record<string, Link>;
+  lines?: Record<string, Lines>;
   /** Lists never contain these. */
   optionalFields?: Record<string, OptionalField>;
   /**
-   * Properties that require more than access to the record; entries of a list as `lines.unit_cost`. For everyone else
+   * Properties that require more than access to the record; those of lines as `lines.unit_cost`. For everyone else
    * the services omit them from every response and refuse sorting, filtering and writing them.
    */
   fieldAccess?: Record<string, FieldAccess>;
@@ -140,6 +154,7 @@ export function model<S extends TObject>(
     | 'sorts'
     | 'defaultSort'
     | 'links'
+    | 'lines'
     | 'optionalFields'
     | 'image'
     | 'bulk'
@@ -154,6 +169,7 @@ export function model<S extends TObject>(
     sorts: { [K in keyof Static<S>]?: string };
     defaultSort: { field: keyof Static<S> & string; order: 'ASC' | 'DESC' };
     links?: { [K in keyof Static<S>]?: Link };
+    lines?: { [K in keyof Static<S>]?: Lines };
     optionalFields?: { [K in keyof Static<S>]?: OptionalField };
     rules?: Rule<Static<S>>[];
   },

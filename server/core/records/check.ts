@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inArray } from 'drizzle-orm';
+import { and, inArray, type SQL } from 'drizzle-orm';
 import { toInput } from '../../../src/schemas/input.ts';
 import { applyDefaults } from '../../../src/schemas/applyDefaults.ts';
+import { writableLines } from '../../../src/schemas/lines.ts';
 import { writableKeys } from '../../../src/schemas/model.ts';
 import { normalizePhone } from '../../../src/schemas/phone.ts';
 import '../../../src/schemas/phoneNumbers.ts';
@@ -11,7 +12,8 @@ import { lowerUuid } from '../ids.ts';
 import { overlong } from '../overlong.ts';
 import { invalid } from '../problem.ts';
 import type { Scope } from '../scope.ts';
-import type { Entity, NamedProperty, Values } from './entity.ts';
+import type { Entity, Values } from './entity.ts';
+import type { ReferencedTable } from './lineProperties.ts';
 
 /**
  * Returns the writable values of a request. Read-only ones and the version are dropped, unknown ones are kept so that
@@ -23,6 +25,7 @@ export function readInput({ model }: Pick<Entity, 'model'>, values: Values): Val
   const properties = model.schema.properties as Record<string, { format?: string; phone?: boolean }>;
   const asWritten = (key: string, sent: unknown) => {
     const value = applyDefaults(properties[key] ?? {}, sent);
+    if (model.lines?.[key]) return writableLines(model, key, value);
     if (properties[key]?.format === 'uuid') return lowerUuid(value);
     return properties[key]?.phone && typeof value === 'string' ? normalizePhone(value) || null : value;
   };
@@ -59,7 +62,7 @@ function imageErrors({ model: { image } }: Entity, record: Values, stored?: Valu
 
 async function referenceErrors(
   scope: Scope,
-  { references, named: others, links }: Entity,
+  { references, named: others, links, lines }: Entity,
   record: Values,
   stored?: Values,
 ) {
@@ -72,6 +75,12 @@ async function referenceErrors(
       target,
       ids: idsOf(record[property]).map((id, index) => ({ path: `/${property}/${index}`, id })),
     })),
+    ...lines.flatMap(({ property, references: inLines }) =>
+      inLines.map(({ key, table, isActive }) => ({
+        target: { table, where: isActive },
+        ids: namedByLines(property, key, record, stored),
+      })),
+    ),
   ];
   const errors = await Promise.all(named.map(({ target, ids }) => missing(scope, target, ids)));
   return errors.flat();
@@ -83,17 +92,24 @@ const namedIn = (path: string, value: unknown) =>
     ? value.map((id: unknown, index) => ({ path: `${path}/${index}`, id }))
     : [{ path, id: value }];
 
+/** The records that lines name, except those that a stored line names. */
+function namedByLines(property: string, key: string, record: Values, stored?: Values) {
+  const linesIn = (values: Values | undefined) => (values?.[property] ?? []) as Values[];
+  const known = new Set(linesIn(stored).map((line) => line[key]));
+  return linesIn(record)
+    .map((line, index) => ({ path: `/${property}/${index}/${key}`, id: lowerUuid(line[key]) }))
+    .filter(({ id }) => !known.has(id));
+}
+
 async function missing(
   scope: Scope,
-  { table }: NamedProperty['target'],
+  { table, where: chosen }: { table: ReferencedTable; where?: SQL | undefined },
   named: { path: string; id: unknown }[],
 ) {
   const wanted = named.filter(({ id }) => id !== null && id !== undefined);
   if (wanted.length === 0) return [];
-  const where = inArray(
-    table.id,
-    wanted.map(({ id }) => id),
-  );
+  const ids = wanted.map(({ id }) => id);
+  const where = and(inArray(table.id, ids), chosen);
   const rows = await scope.select(table, { id: table.id }, { where });
   const existing = new Set(rows.map(({ id }) => id));
   return wanted.filter(({ id }) => !existing.has(id)).map(({ path }) => ({ path, code: 'reference' }));

@@ -1,12 +1,13 @@
 import { and, eq, gte, inArray, like, lt, lte, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { splitFieldPath } from '../../../src/schemas/fieldAccess.ts';
 import { normalizeFilter, type NormalizedFilter } from '../../../src/schemas/model.ts';
 import type { Scope } from '../scope.ts';
 import { containsText } from '../tables/folded.ts';
 import type { Entity, Values } from './entity.ts';
 
 /** The parts of an entity that lists need. */
-export type Listed = Pick<Entity, 'model' | 'columns' | 'links'> & Partial<Pick<Entity, 'hooks'>>;
+export type Listed = Pick<Entity, 'model' | 'columns' | 'links'> & Partial<Pick<Entity, 'hooks' | 'lines'>>;
 
 /** Returns the conditions of a list: its filters, and what the reader may see (`allowed`). */
 export function listConditions(
@@ -47,6 +48,8 @@ function filterConditions(
 ): SQL[] {
   const value = filter[key];
   const link = entity.links.find(({ property }) => property === of);
+  const { key: lineKey, part } = splitFieldPath(of);
+  const line = entity.lines?.find(({ property }) => property === lineKey);
   if (kind === 'range') {
     const { [`min_${key}`]: min, [`max_${key}`]: max } = filter;
     return range(scope, column(entity.columns, of), min, max, exclusiveMax);
@@ -54,6 +57,13 @@ function filterConditions(
   if (value === undefined) return [];
   const own = entity.hooks?.filters?.[key];
   if (own) return [own(scope, value) ?? sql`true`];
+  if (line && part !== undefined)
+    return [
+      eq(
+        column(entity.columns, 'id'),
+        scope.any(line.table, line.record, inArray(column(line.columns, part), value as unknown[])),
+      ),
+    ];
   if (link) {
     const id = column(entity.columns, 'id');
     if (kind === 'equals') {

@@ -31,7 +31,7 @@ export function withHidden(who: Who, model: Model, values: Values, stored?: Valu
     if (part === undefined) {
       if (stored || sent !== null) throw forbidden();
     } else if (Array.isArray(sent)) {
-      const by = model.fieldAccess?.[path]?.key;
+      const by = model.lines?.[key]?.of;
       const before = (stored?.[key] ?? []) as Values[];
       whole[key] = sent.map((entry: unknown) => filled(entry, part, by, before));
     }

@@ -9,6 +9,7 @@ import type { Picture } from '../files.ts';
 import type { TenantFilter } from '../tenantFilter.ts';
 import type { Scope } from '../scope.ts';
 import type { StoreTable } from '../tables/owners.ts';
+import { linePropertiesOf, type LineProperty } from './lineProperties.ts';
 import { linkTable, tableNamed, type LinkTable } from '../tables/registry.ts';
 
 export type Values = Record<string, unknown>;
@@ -63,6 +64,7 @@ export interface Entity {
   /** Further properties with the id of a record that must exist. */
   named: NamedProperty[];
   links: LinkProperty[];
+  lines: LineProperty[];
   isValidInput: ReturnType<typeof validatorOf>;
   hooks: Hooks;
 }
@@ -98,6 +100,8 @@ export interface Hooks<R = Values, W extends RowValues<R> = RowValues<R>> {
    * runs in the transaction.
    */
   beforeWrite?(writing: Writing, record: R, stored?: R): Promise<W | void>;
+  /** Completes the lines of a property before they are stored. */
+  lines?: Record<string, LineHooks['prepare']>;
   /** The model's steps: each receives the locked record and returns the changed columns of its row. */
   steps?: Record<string, StepHooks<R>['act']>;
   /**
@@ -114,6 +118,11 @@ interface FilterHooks {
 
 interface OptionalFieldHooks<R> {
   read(scope: Scope, record: R): Promise<unknown>;
+}
+
+interface LineHooks {
+  /** `lines` were validated against the model's schema. */
+  prepare(scope: Scope, lines: Values[]): Promise<Values[]>;
 }
 
 interface StepHooks<R> {
@@ -193,6 +202,7 @@ export function entityOf(model: Model, models: Models, hooks: Hooks = {}): Entit
         unlink: link.unlink,
       };
     }),
+    lines: linePropertiesOf(model),
     isValidInput: validatorOf(inputSchema(model)),
     hooks,
   };

@@ -1,4 +1,5 @@
 import { Type, type TObject, type TSchema } from 'typebox';
+import { propertyAt } from '../../../src/schemas/lines.ts';
 import { SearchText } from '../../../src/schemas/search.ts';
 import { normalizeFilter, type Model, type NormalizedFilter } from '../../../src/schemas/model.ts';
 
@@ -59,7 +60,7 @@ function parametersOf(model: Model, key: string, { kind, of }: NormalizedFilter)
   }
 }
 
-const propertyOf = (model: Model, name: string) => model.schema.properties[name] as Property;
+const propertyOf = (model: Model, path: string) => propertyAt(model, path) as Property;
 
 /** Filters on moments are given as days. */
 const boundOf = ({ format }: Property) => (format ? Type.String({ format: 'date' }) : Type.Number());

@@ -5,9 +5,11 @@ import { notFound } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { sortKey } from '../tables/folded.ts';
 import { hiddenFields, omitFields } from '../../../src/schemas/fieldAccess.ts';
+import { lineSums } from '../../../src/schemas/lines.ts';
 import { listConditions } from './conditions.ts';
 import { checkQuery } from './confined.ts';
 import type { Entity, Reading, Values } from './entity.ts';
+import { lineFields } from './lines.ts';
 import type { ListQuery, Sort } from './listQuery.ts';
 import { listedColumns } from './parts.ts';
 import { relationsOf } from './relations.ts';
@@ -92,22 +94,20 @@ async function readRow(
   return toVersioned(entity, found.row);
 }
 
-/** The columns, the version, and the hooks' fields. */
-const readable = (
-  own: TenantFilter,
-  { source, columns, hooks }: Entity,
-  asked: Entity['columns'] = columns,
-) => ({
+/** The columns, the version, the lines, and the hooks' fields. */
+const readable = (own: TenantFilter, entity: Entity, asked: Entity['columns'] = entity.columns) => ({
   ...asked,
-  modified_by: source.modified_by,
-  modified_date: source.modified_date,
-  ...hooks.fields?.(own),
+  modified_by: entity.source.modified_by,
+  modified_date: entity.source.modified_date,
+  ...lineFields(own, entity),
+  ...entity.hooks.fields?.(own),
 });
 
 /** `modified_date` is a property of the record only if the model has it. */
-function toVersioned({ columns }: Entity, row: Row): Versioned {
+function toVersioned({ columns, model }: Entity, row: Row): Versioned {
   const { modified_date: modified, modified_by: modifiedBy, ...rest } = row;
-  return { record: toRecord('modified_date' in columns ? row : rest), modified, modifiedBy };
+  const record = toRecord('modified_date' in columns ? row : rest);
+  return { record: { ...record, ...lineSums(model, record) }, modified, modifiedBy };
 }
 
 /** Converts moments to text, as in JSON. */

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { recordHistory } from '../history/note.ts';
 import { notFound } from '../problem.ts';
 import type { Values, Writing } from './entity.ts';
+import { lineFields } from './lines.ts';
 import { toRecord } from './read.ts';
 import { updateVersioned, lockRecords } from './version.ts';
 import { matchesPath, requirePermission } from './write.ts';
@@ -15,7 +16,7 @@ export function voidRecords(
   const { table, columns, hooks } = entity;
   return scope.transaction(async (own) => {
     await lockRecords(own, [{ table, ids }]);
-    const fields = { ...columns, ...hooks.fields?.(own) };
+    const fields = { ...columns, ...lineFields(own, entity), ...hooks.fields?.(own) };
     const records = (await own.select(table, fields, { where: inArray(table.id, ids) })).map(toRecord);
     if (!records.every((record) => matchesPath(record, path))) throw notFound();
     for (const record of records) requirePermission(who, 'delete', entity, record);

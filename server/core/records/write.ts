@@ -11,6 +11,7 @@ import type { Entity, LinkProperty, Values, Writing } from './entity.ts';
 import { differences } from '../history/differences.ts';
 import { linkChanges, recordHistory, type Change } from '../history/note.ts';
 import { addLinks, linkedLocks, linkedTo, newLinks } from './links.ts';
+import { writeLines } from './lines.ts';
 import { withHidden } from './confined.ts';
 import { readBare, readOne, readWhole, shownTo, toRecord } from './read.ts';
 import { updateVersioned, checkVersion, lockRecords, type Versioned } from './version.ts';
@@ -39,6 +40,7 @@ export async function create({ scope, who, entity, picture }: Writing, sent: Val
     const newId = await own.create(entity.table, { ...row, ...author });
     const links = await newLinks(own, entity, newId, record);
     await addLinks(own, who, entity, newId, links);
+    await writeLines(own, entity, newId, { ...record, ...result }, { isNew: true });
     await hooks.afterWrite?.(writing, { ...record, id: newId }, undefined, result);
     const { ends } = linkChanges(entity, newId, links, 'added');
     await recordHistory(own, who, [{ model: model.name, id: newId, action: 'created' }, ...ends]);
@@ -112,6 +114,7 @@ export async function update(
     const row = { ...columnsOf(entity, changes), ...storedOf(entity, result) };
     await updateVersioned(own, entity.table, [id], who.staff_id, row);
     await addLinks(own, who, entity, id, links);
+    await writeLines(own, entity, id, { ...changes, ...result });
     await hooks.afterWrite?.(writing, whole, before, result);
     const written = await readWhole(writing, id);
     const linked = linkChanges(entity, id, links, 'added');

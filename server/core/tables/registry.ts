@@ -12,8 +12,18 @@ export interface LinkTable {
 /** Link tables by model and linked property. */
 export type LinkTables = Record<string, Record<string, LinkTable>>;
 
+/** A table of lines, with the column that holds the id of the record. */
+export interface LineTable {
+  table: StoreTable;
+  record: PgColumn;
+}
+
+/** Tables of lines by model and property. */
+export type LineTables = Record<string, Record<string, LineTable>>;
+
 const tables = new Map<string, PgTable>();
 const links: LinkTables = {};
+const lines: LineTables = {};
 
 /** Registers the tables that modules export, under the names of their exports, which are those of their models. */
 export function registerTables(modules: object[]): void {
@@ -23,9 +33,13 @@ export function registerTables(modules: object[]): void {
 
 export const registerLinks = (added: LinkTables): void => void Object.assign(links, added);
 
+export const registerLines = (added: LineTables): void => void Object.assign(lines, added);
+
 /** Returns the table of a model. */
 export const tableNamed = (model: string): PgTable | undefined => tables.get(model);
 
 export const allTables = (): PgTable[] => [...tables.values()];
 
 export const linkTable = (model: string, property: string): LinkTable | undefined => links[model]?.[property];
+
+export const lineTable = (model: string, property: string): LineTable | undefined => lines[model]?.[property];

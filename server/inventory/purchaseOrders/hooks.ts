@@ -1,44 +1,30 @@
-import { eq, inArray } from 'drizzle-orm';
-import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
 import type { PurchaseOrder } from '../../../src/schemas/inventory/purchaseOrders.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Hooks } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { Inventory } from '../stockChange.ts';
-import { hasNumber, itemErrors, locationErrors, nextNumber } from '../lines.ts';
+import { hasNumber, locationErrors, nextNumber } from '../lines.ts';
 import { suppliers } from '../tables.ts';
+import { withDefaultCosts } from './defaultCosts.ts';
 import { addIsLate, planLate, whereLate } from './late.ts';
-import { addLines, storeOrderLines } from './lines.ts';
 import { receiveOrder, type Receiving } from './receive.ts';
-import { purchaseOrderLines, purchaseOrders } from './tables.ts';
+import { purchaseOrders } from './tables.ts';
 
-/** Adds lines, sums and lateness to purchase orders. */
-export async function completeOrders(scope: Scope, records: PurchaseOrder[]): Promise<void> {
-  await addLines(scope, records);
-  addIsLate(scope, records);
-}
-
-/** Purchase orders: lines, numbers and steps (contract 3 §2.10); each write calls `changed`. */
+/** Purchase orders: numbers and steps (contract 3 §2.10); each write calls `changed`. */
 export const purchaseOrderHooks = (
   inventory: Inventory,
   changed: (storeId: string) => void,
 ): Hooks<PurchaseOrder> => ({
   filters: {
     number: (_, text) => hasNumber(purchaseOrders.number, text),
-    item_id: (scope, ids: string[]) =>
-      eq(
-        purchaseOrders.id,
-        scope.any(
-          purchaseOrderLines,
-          purchaseOrderLines.purchase_order_id,
-          inArray(purchaseOrderLines.item_id, ids),
-        ),
-      ),
     is_late: (scope, wanted) => whereLate(scope, wanted === true),
   },
 
-  complete: completeOrders,
+  lines: { lines: withDefaultCosts },
+
+  complete: addIsLate,
 
   beforeWrite: async ({ scope }, order, before) => {
     const errors = [
@@ -46,15 +32,12 @@ export const purchaseOrderHooks = (
         ? []
         : await locationErrors(scope, 'location_id', order.location_id)),
       ...(order.supplier_id === before?.supplier_id ? [] : await supplierErrors(scope, order.supplier_id)),
-      ...(await itemErrors(scope, order.lines, before?.lines)),
     ];
     if (errors.length > 0) throw invalid(errors);
     return before ? {} : { number: await nextNumber(scope, purchaseOrders) };
   },
 
   afterWrite: async ({ scope, who }, order, before) => {
-    if (!isDeepStrictEqual(order.lines, before?.lines ?? []))
-      await storeOrderLines(scope, order.id, order.lines);
     if (order.expected_date !== before?.expected_date) await planLate(scope, order, who.staff_id);
     scope.afterCommit(() => changed(scope.store.id));
   },

@@ -22,7 +22,7 @@ declare module '../../core/jobs/kinds.ts' {
 const tellTime = '08:00:00';
 
 /** Adds to purchase orders whether they are late today. */
-export function addIsLate(scope: Scope, records: PurchaseOrder[]): void {
+export async function addIsLate(scope: Scope, records: PurchaseOrder[]): Promise<void> {
   const today = dayIn(scope.store.timezone);
   for (const record of records) record.is_late = isLate(record, today);
 }

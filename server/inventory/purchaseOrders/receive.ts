@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { seesCosts } from '../../../src/schemas/inventory/access.ts';
 import { outstandingOf } from '../../../src/schemas/inventory/lines.ts';
 import type {
@@ -15,7 +15,7 @@ import type { Scope } from '../../core/scope.ts';
 import { move } from '../ledger.ts';
 import type { Inventory } from '../stockChange.ts';
 import { items } from '../tables.ts';
-import { storeReceived } from './lines.ts';
+import { purchaseOrderLines } from './tables.ts';
 
 export type Receiving = {
   lines: ReceivedPurchaseLine[];
@@ -68,7 +68,13 @@ export async function receiveOrder(
       path: `/lines/${index}`,
     })),
   );
-  for (const line of arrived) await storeReceived(scope, order.id, line);
+  const { purchase_order_id, item_id: key } = purchaseOrderLines;
+  for (const { item_id, received, unit_cost } of arrived)
+    await scope.update(
+      purchaseOrderLines,
+      { received, unit_cost },
+      and(eq(purchase_order_id, order.id), eq(key, item_id))!,
+    );
   const isAll = [...lines.values()].every((line) => outstandingOf(line) === 0);
   return isAll
     ? { state: 'RECEIVED', received_date: new Date() }

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { normalizeSerial } from '../../../src/schemas/inventory/codes.ts';
 import { outstandingOf, type ReceivedLine } from '../../../src/schemas/inventory/lines.ts';
 import type { TransferClosing, Transfer, TransferLine } from '../../../src/schemas/inventory/transfers.ts';
@@ -6,8 +7,8 @@ import { invalid } from '../../core/problem.ts';
 import type { RowValues, Writing } from '../../core/records/entity.ts';
 import { move } from '../ledger.ts';
 import type { Inventory, StockChange } from '../stockChange.ts';
-import { storeReceived } from './lines.ts';
 import { notifyTransferSent } from './notifySent.ts';
+import { transferLines } from './tables.ts';
 
 type By = Pick<Writing, 'scope' | 'who'>;
 type Line = Required<Omit<TransferLine, 'item'>> & Pick<TransferLine, 'item'>;
@@ -61,7 +62,15 @@ export async function receiveTransfer(
       path: `/lines/${index}`,
     })),
   );
-  for (const { item_id } of arrivals) await storeReceived(scope, transfer.id, lines.get(item_id)!);
+  const { transfer_id, item_id: key } = transferLines;
+  for (const { item_id } of arrivals) {
+    const { received, received_serials } = lines.get(item_id)!;
+    await scope.update(
+      transferLines,
+      { received, received_serials },
+      and(eq(transfer_id, transfer.id), eq(key, item_id))!,
+    );
+  }
   const isAll = [...lines.values()].every((line) => outstandingOf(line) === 0);
   return isAll
     ? { state: 'RECEIVED', received_date: new Date() }

@@ -5,7 +5,7 @@ import { Entity, Id, NullableString, NullableReference, Timestamp, LocationId } 
 import { model } from '../model.ts';
 import { Cents, Currency } from '../money.ts';
 import { locationAccess, seesCosts } from './access.ts';
-import { ReceivedLine, uniqueItems, line, MAX_LINES } from './lines.ts';
+import { linesTotal, ReceivedLine, uniqueItems, line, MAX_LINES } from './lines.ts';
 import { purchaseOrderStates } from './states.ts';
 
 const Moment = NullableString({ format: 'date-time', readOnly: true });
@@ -71,15 +71,18 @@ export const purchaseOrders = model({
     state: 'equals',
     supplier_id: 'equals',
     location_id: 'equals',
-    item_id: { kind: 'equals', of: 'supplier_id' },
+    item_id: { kind: 'equals', of: 'lines.item_id' },
     created_date: 'range',
     expected_date: 'range',
     is_late: { kind: 'boolean', of: 'expected_date' },
   },
   sorts: { number: 'number', created_date: 'created_date', expected_date: 'expected_date' },
   defaultSort: { field: 'number', order: 'DESC' },
+  lines: {
+    lines: { of: 'item_id', sums: { quantity: 'quantity', received: 'received', total: linesTotal } },
+  },
   access: { ...locationAccess, update: mayEdit },
-  fieldAccess: { total: { read: seesCosts }, 'lines.unit_cost': { read: seesCosts, key: 'item_id' } },
+  fieldAccess: { total: { read: seesCosts }, 'lines.unit_cost': { read: seesCosts } },
   steps: {
     order: { access, from: ['DRAFT'] },
     /** `over`: accepts more than was ordered. */

@@ -21,7 +21,7 @@ export const TransferLine = Entity({
   ...line,
   /** For serialized items: sent and received serial numbers. */
   serials: Type.Optional(Serials),
-  received_serials: Type.Optional(Serials),
+  received_serials: Type.Optional({ ...Serials, readOnly: true }),
 });
 export type TransferLine = Static<typeof TransferLine>;
 
@@ -123,12 +123,13 @@ export const transfers = model({
     location_id: { kind: 'equals', of: 'from_location_id' },
     from_location_id: 'equals',
     to_location_id: 'equals',
-    item_id: { kind: 'equals', of: 'id' },
+    item_id: { kind: 'equals', of: 'lines.item_id' },
     created_date: 'range',
     sent_date: 'range',
   },
   sorts: { number: 'number', created_date: 'created_date', sent_date: 'sent_date' },
   defaultSort: { field: 'number', order: 'DESC' },
+  lines: { lines: { of: 'item_id', sums: { quantity: 'quantity', received: 'received' } } },
   access: { list: seen, one: seen, create: written, update: mayEdit },
   steps: {
     send: { access: at(editsInventory, 'from_location_id'), from: ['DRAFT'] },

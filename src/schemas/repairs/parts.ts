@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Entity, NullableReference } from '../common.ts';
-import type { Rule } from '../model.ts';
+import { uniqueLines } from '../lines.ts';
 
 /** An inventory item that a repair service needs, with its quantity. */
 export const RepairPart = Entity({
@@ -15,18 +15,5 @@ export const MAX_PARTS = 20;
 /** Parts of a service; empty if omitted. */
 export const RepairParts = Type.Array(RepairPart, { default: [], maxItems: MAX_PARTS, elsewhere: true });
 
-interface NeedsParts {
-  /** Absent in a new form. */
-  parts?: RepairPart[];
-}
-
 /** Each item may appear once. */
-export const uniqueParts: Rule<NeedsParts> = {
-  fields: ['parts'],
-  check: ({ parts = [] }) =>
-    parts.flatMap(({ item_id }, index) =>
-      parts.findIndex((other) => other.item_id.toLowerCase() === item_id.toLowerCase()) < index
-        ? [{ path: `/parts/${index}/item_id`, code: 'uniqueItems' }]
-        : [],
-    ),
-};
+export const uniqueParts = uniqueLines('parts', 'item_id', 'uniqueItems');

@@ -86,6 +86,7 @@ export const repairs = model({
     created_date: 'created_date_sort_order',
   },
   defaultSort: { field: 'title', order: 'ASC' },
+  lines: { parts: { of: 'item_id' } },
   image: 'img_src',
   bulk: ['cost', 'display_order', 'is_active'],
   access: {

@@ -4,31 +4,8 @@ import { items as itemModel } from '../../../src/schemas/inventory/items.ts';
 import type { RepairPart } from '../../../src/schemas/repairs/parts.ts';
 import { lowerUuid } from '../../core/ids.ts';
 import { forbidden, invalid } from '../../core/problem.ts';
-import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import { sortKey } from '../../core/tables/folded.ts';
 import { items } from '../../inventory/index.ts';
-import { repairParts } from './tables.ts';
-
-/** Adds their parts to services. */
-export async function addParts(scope: Scope, records: Values[]): Promise<void> {
-  const ids = records.map(({ id }) => id as string);
-  if (ids.length === 0) return;
-  const { repair_id, item_id, quantity } = repairParts;
-  const rows = await scope.select(
-    repairParts,
-    { repair_id, item_id, quantity, name: items.name },
-    {
-      join: { table: items, on: eq(items.id, item_id) },
-      where: inArray(repair_id, ids),
-      orderBy: [sortKey(items.name), item_id],
-    },
-  );
-  const byRepair = new Map(ids.map((id): [string, RepairPart[]] => [id, []]));
-  for (const { repair_id: of, name, ...part } of rows)
-    byRepair.get(of)?.push({ ...part, item: { id: part.item_id, name } });
-  for (const record of records) record.parts = byRepair.get(record.id as string);
-}
 
 const keyOf = ({ item_id, quantity }: RepairPart) => `${lowerUuid(item_id)} ${quantity}`;
 
@@ -63,20 +40,4 @@ export async function checkParts(
     return code ? [{ path: `/parts/${index}/item_id`, code }] : [];
   });
   if (errors.length > 0) throw invalid(errors);
-}
-
-/** Replaces the parts of a service. */
-export async function storeParts(
-  scope: Scope,
-  repairId: string,
-  parts: RepairPart[],
-  stored: RepairPart[] = [],
-): Promise<void> {
-  if (isSame(parts, stored)) return;
-  const { repair_id } = repairParts;
-  if (stored.length > 0) await scope.delete(repairParts, eq(repair_id, repairId), repair_id);
-  await scope.insert(
-    repairParts,
-    parts.map(({ item_id, quantity }) => ({ repair_id: repairId, item_id, quantity })),
-  );
 }
