@@ -10,6 +10,7 @@ import { createFiles } from './core/files.ts';
 import type { ServiceSettings, Services } from './core/services.ts';
 import { lazySerializer } from './core/serializers.ts';
 import { createSecrets } from './core/secrets.ts';
+import { announcerOf } from './core/live/announcer.ts';
 import { openLive, type LiveTimes } from './core/live/live.ts';
 import { work } from './core/jobs/work.ts';
 import type { WorkTimes } from './core/jobs/worker.ts';
@@ -97,6 +98,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     isEmulated,
     ...options.live,
   });
+  const announcer = announcerOf(models, live.changed);
   const metrics = createMetrics({ database, liveConnections: () => live.connections() });
   measure(app, metrics);
   if (settings.slowQuery > 0) logSlowQueries(app, { database, metrics });
@@ -106,6 +108,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     database,
     identity,
     live,
+    announcer,
     notify: notifier(live),
     files: createFiles(settings, settings.filesQuota),
     secrets,
@@ -122,6 +125,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     database,
     kinds,
     log: app.log,
+    announcer,
     changed,
     gaveUp: notifyOwners(services.notify),
     ...options.work,
@@ -130,7 +134,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   encryptSecrets(app, { database, secrets, isDemanded: !isEmulated });
   app.register(async (api) => {
     api.addHook('onReady', () => removeDrafts(settings.filesDir));
-    guard(api, { database, identity, sessionTimes });
+    guard(api, { database, identity, sessionTimes, announcer });
     api.addHook('preValidation', refuseUnknown);
     api.addHook('preValidation', splitLists);
     api.addHook('onRequest', (_, reply, done) => {

@@ -4,6 +4,7 @@ import type { MissingFactor } from '../../src/schemas/account/secondFactor.ts';
 import { member, type Action, type Who } from '../../src/schemas/can.ts';
 import type { Model } from '../../src/schemas/model.ts';
 import type { Database, Db } from './database.ts';
+import type { Announcer } from './live/announcer.ts';
 import { isUuid } from './ids.ts';
 import { notFound, unavailable } from './problem.ts';
 import { Scope } from './scope.ts';
@@ -49,14 +50,19 @@ export function goneSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Returns the scope of a store named by id or domain, for public routes. */
-export async function publicScope(db: Db, storeId: string | undefined, domain = ''): Promise<Scope> {
+export async function publicScope(
+  db: Db,
+  storeId: string | undefined,
+  domain = '',
+  announcer?: Announcer,
+): Promise<Scope> {
   if (storeId !== undefined && !isUuid(storeId)) throw notFound();
   const [store] = await db
     .select({ id: stores.id, timezone: stores.timezone })
     .from(stores)
     .where(storeId === undefined ? eq(stores.domain, apexOf(domain)) : eq(stores.id, storeId));
   if (!store) throw notFound();
-  return new Scope(db, store);
+  return new Scope(db, store, undefined, { announcer });
 }
 
 const apexOf = (domain: string) => domain.toLowerCase().replace(/^(www|admin)\./, '');

@@ -2,6 +2,7 @@ import { eq, getTableColumns, getTableName, sql, Subquery, type SQL } from 'driz
 import type { PgColumn, PgTable, SelectedFields, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import { inChunks } from './chunks.ts';
 import type { Db } from './database.ts';
+import type { Announcer } from './live/announcer.ts';
 import { TenantFilter } from './tenantFilter.ts';
 import { prepared } from './planned.ts';
 import { clientClosedRequest } from './problem.ts';
@@ -29,6 +30,12 @@ interface Copy<K extends string> {
   returned: K[];
 }
 
+interface ScopeOptions {
+  transaction?: Transaction;
+  /** Without one, nothing is announced. */
+  announcer?: Announcer | undefined;
+}
+
 /** Building one statement takes a few milliseconds for this many values, which block the event loop. */
 const rowsAtOnce = (table: PgTable) => Math.ceil(1500 / Object.keys(getTableColumns(table)).length);
 
@@ -47,14 +54,16 @@ export class Scope extends TenantFilter {
   readonly #db: Db;
   readonly #transaction: Transaction | undefined;
   readonly #signal: AbortSignal | undefined;
+  readonly #announcer: Announcer | undefined;
 
   /** Reads outside transactions stop when `signal` aborts. */
-  constructor(db: Db, store: Store, signal?: AbortSignal, transaction?: Transaction) {
+  constructor(db: Db, store: Store, signal?: AbortSignal, { transaction, announcer }: ScopeOptions = {}) {
     super(store.id);
     this.#db = db;
     this.store = store;
     this.#transaction = transaction;
     this.#signal = signal;
+    this.#announcer = announcer;
   }
 
   async select<F extends SelectedFields>(
@@ -127,10 +136,11 @@ export class Scope extends TenantFilter {
   async create(table: StoreTable & { id: PgColumn }, row: Record<string, unknown>): Promise<unknown> {
     const query = this.#db.insert<PgTable>(table).values({ ...row, store_id: this.store.id });
     if (row.id !== undefined) {
-      await this.#write(query);
+      await this.#write(query, table);
       return row.id;
     }
     const [created] = await query.returning({ id: table.id });
+    this.#written(table);
     return created?.id;
   }
 
@@ -149,10 +159,9 @@ export class Scope extends TenantFilter {
       if (overwrite) {
         const { target, keys, where: targetWhere } = overwrite;
         const set = Object.fromEntries(keys.map((key) => [key, sql`excluded.${sql.identifier(key)}`]));
-        await this.#write(
-          query.onConflictDoUpdate({ target: [table.store_id, ...target], targetWhere, set }),
-        );
-      } else await this.#write(ignoreExisting ? query.onConflictDoNothing() : query);
+        const columns = [table.store_id, ...target];
+        await this.#write(query.onConflictDoUpdate({ target: columns, targetWhere, set }), table);
+      } else await this.#write(ignoreExisting ? query.onConflictDoNothing() : query, table);
     }
   }
 
@@ -169,11 +178,12 @@ export class Scope extends TenantFilter {
       insert into ${table} (${namesOf(Object.keys(own))})
       select ${sql.join(Object.values(own), sql`, `)} from ${from} where ${where}
       on conflict do nothing returning ${namesOf(returned)}`)) as { rows: unknown };
+    this.#written(table);
     return rows as Pick<T['$inferSelect'], K>[];
   }
 
   async update(table: OwnTable, values: Record<string, unknown>, where: SQL): Promise<void> {
-    await this.#write(this.#update(table, values, where));
+    await this.#write(this.#update(table, values, where), table);
   }
 
   /** Updates rows and returns them as they are then, or `fields` of each. */
@@ -185,6 +195,7 @@ export class Scope extends TenantFilter {
   ): Promise<Row<F>[]> {
     const query = this.#update(table, values, where);
     const rows: unknown = await (fields ? query.returning(fields) : query.returning());
+    this.#written(table);
     return rows as Row<F>[];
   }
 
@@ -221,6 +232,7 @@ export class Scope extends TenantFilter {
           },
           setWhere: eq(table.store_id, this.store.id),
         });
+      this.#written(table);
     }
   }
 
@@ -230,6 +242,7 @@ export class Scope extends TenantFilter {
       .delete<PgTable>(table)
       .where(this.filter(table, where))
       .returning({ value: column });
+    this.#written(table);
     return rows.map(({ value }) => value);
   }
 
@@ -242,6 +255,16 @@ export class Scope extends TenantFilter {
   /** Notifies listening processes when the transaction commits. */
   async notify(channel: string, text = ''): Promise<void> {
     await this.#write(this.#db.execute(sql`select pg_notify(${channel}, ${text})`));
+  }
+
+  /**
+   * Makes open pages of the store refetch these resources, after the outermost transaction has committed. Writes to the
+   * table of a live model announce themselves.
+   */
+  announce(...resources: string[]): void {
+    for (const what of resources)
+      if (this.#transaction) this.#transaction.announced.add(what);
+      else this.#announcer?.changed(this.store.id, what);
   }
 
   /** Runs the callback after the outermost transaction has committed. */
@@ -259,17 +282,25 @@ export class Scope extends TenantFilter {
   async transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
     return withRetry(async () => {
       const own = new Transaction();
+      const inside = { transaction: own, announcer: this.#announcer };
       const { result, committed } = await own.end(
-        this.#db.transaction((tx) => work(new Scope(tx as Db, this.store, undefined, own))),
+        this.#db.transaction((tx) => work(new Scope(tx as Db, this.store, undefined, inside))),
       );
       for (const tell of committed) this.afterCommit(tell);
+      this.announce(...own.announced);
       return result;
     });
   }
 
-  /** Runs a statement without a result; within a transaction it is not awaited. */
-  async #write(query: { execute(): Promise<unknown> }): Promise<void> {
+  /** Runs a statement without a result that writes to `table`, if any; within a transaction it is not awaited. */
+  async #write(query: { execute(): Promise<unknown> }, table?: PgTable): Promise<void> {
     if (this.#transaction) await this.#transaction.write(query);
     else await query.execute();
+    if (table) this.#written(table);
+  }
+
+  #written(table: PgTable): void {
+    const model = this.#announcer?.liveModelOf(table);
+    if (model) this.announce(model);
   }
 }

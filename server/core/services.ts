@@ -2,6 +2,7 @@ import type { Settings } from '../settings.ts';
 import type { Database } from './database.ts';
 import type { Files } from './files.ts';
 import type { JobKinds } from './jobs/kinds.ts';
+import type { Announcer } from './live/announcer.ts';
 import type { Live } from './live/live.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -37,6 +38,7 @@ export interface Services {
   settings: ServiceSettings;
   database: Promise<Database>;
   live: Live;
+  announcer: Announcer;
   files: Files;
   secrets: Secrets;
   /** Returns the address of a store's admin, given the store's domain. */

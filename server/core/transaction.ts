@@ -6,8 +6,10 @@ interface Write {
 /** Maximum number of writes in flight. */
 const most = 20;
 
-/** Pending writes of a transaction, and its callbacks after commit. */
+/** Pending writes of a transaction, its callbacks after commit, and what it announces. */
 export class Transaction {
+  /** Resources that changed. */
+  readonly announced = new Set<string>();
   readonly #writes: Promise<unknown>[] = [];
   readonly #committed: (() => void)[] = [];
 

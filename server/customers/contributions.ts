@@ -7,7 +7,6 @@ import type { TenantFilter } from '../core/tenantFilter.ts';
 import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import type { StoreTable } from '../core/tables/owners.ts';
-import type { RecordsChanged } from '../core/live/live.ts';
 import type { Notify } from '../notifications/index.ts';
 import type { MovedBySteps } from './merge/tables.ts';
 import type { TimelineSource } from './timeline/source.ts';
@@ -62,7 +61,6 @@ export interface Forgetting {
   who: Who;
   customer: CustomerIdentity;
   notify: Notify;
-  changed: RecordsChanged;
 }
 
 /** What a domain moves in a merge besides its records. */

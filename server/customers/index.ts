@@ -43,13 +43,9 @@ export const customersDomain: Domain = {
   tables: [tables, consentTables, mergeTables],
   extend: () => customerContributions.add(requestsOfCustomer, { timeline: [changeTimeline, mergeTimeline] }),
   hooks: () => ({ addresses: addressHooks, customers: customerHooks }),
-  routes: async (app, { database, live, notify }) => {
-    await app.register(customerRequestRoutes, {
-      database,
-      notify,
-      changed: (storeId) => live.changed(storeId, 'customerRequests'),
-    });
-    await app.register(customerRoutes, { notify, changed: (storeId, what) => live.changed(storeId, what) });
+  routes: async (app, { database, notify }) => {
+    await app.register(customerRequestRoutes, { database, notify });
+    await app.register(customerRoutes, { notify });
   },
   exported: ownRows(
     'customer_consents',

@@ -7,7 +7,7 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { timelineRoutes } from './timeline/routes.ts';
 
 /** Calls of customers besides CRUD. */
-export async function customerRoutes(app: FastifyInstance, services: Pick<Forgetting, 'notify' | 'changed'>) {
+export async function customerRoutes(app: FastifyInstance, services: Pick<Forgetting, 'notify'>) {
   await app.register(knownRoutes);
   await app.register(mergeRoutes);
   await app.register(consentRoutes);

@@ -8,13 +8,10 @@ export { globalBrands, globalProducts, hiddenGlobalProducts } from './tables.ts'
 
 export const globalCatalogDomain: Domain = {
   tables: [tables],
-  routes: async (app, { kinds, live }) => {
-    await app.register(globalCatalogRoutes, {
-      kinds,
-      changed: (storeId, what) => live.changed(storeId, what),
-    });
+  routes: async (app, { kinds }) => {
+    await app.register(globalCatalogRoutes, { kinds });
   },
-  jobs: ({ live }) => ({ 'import-catalog': importJob((storeId, what) => live.changed(storeId, what)) }),
+  jobs: () => ({ 'import-catalog': importJob }),
   exported: {
     ...ownRows('hidden_global_brands', 'hidden_global_products', 'catalog_imports'),
     global_brands: globalBrandsOf,

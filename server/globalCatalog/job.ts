@@ -1,7 +1,8 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
-import type { LiveResource, RecordsChanged } from '../core/live/live.ts';
+import { globalBrands } from '../../src/schemas/globalCatalog/globalBrands.ts';
+import { globalProducts } from '../../src/schemas/globalCatalog/globalProducts.ts';
 import { importItems } from './importItems.ts';
 import { itemKinds } from './items.ts';
 import { catalogImports } from './tables.ts';
@@ -17,14 +18,11 @@ const BATCH = 250;
 
 type Import = typeof catalogImports.$inferSelect;
 
-/** Resources that an import changes. */
-const touched: LiveResource[] = ['globalProducts', 'globalBrands', 'products', 'brands'];
-
 /**
  * Imports one batch after another. Each is stored together with the progress, so that a resumed job neither skips nor
  * repeats an item.
  */
-export const importJob = (changed: RecordsChanged): JobKind<{ import_id: string }> => ({
+export const importJob: JobKind<{ import_id: string }> = {
   run: async ({ scope, data: { import_id }, progress, signal }) => {
     const isIt = eq(catalogImports.id, import_id);
     const [found] = await scope.select(catalogImports, getTableColumns(catalogImports), { where: isIt });
@@ -36,10 +34,10 @@ export const importJob = (changed: RecordsChanged): JobKind<{ import_id: string 
         progress(done, found.total);
       }
     } finally {
-      for (const what of touched) changed(scope.store.id, what);
+      scope.announce(globalProducts.name, globalBrands.name);
     }
   },
-});
+};
 
 /** Imports the next batch; returns the number of items processed. */
 async function takeNext(

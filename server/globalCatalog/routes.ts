@@ -27,12 +27,10 @@ import { dryRun } from './planImport.ts';
 import { hide, show } from './hide.ts';
 import { beginImport, cancelImport, readImport, recentImports } from './imports.ts';
 import { itemKinds } from './items.ts';
-import type { RecordsChanged } from '../core/live/live.ts';
 import { listItems, readItem, searchBrands } from './list.ts';
 
 interface Options {
   kinds: JobKinds;
-  changed: RecordsChanged;
 }
 
 const path = '/dc/store/:storeId/global_catalog';
@@ -44,7 +42,7 @@ export async function globalCatalogRoutes(app: FastifyInstance, options: Options
   reading(app, 'BRAND');
   reading(app, 'PRODUCT');
   searching(app);
-  changing(app, options);
+  changing(app);
   importing(app, options);
 }
 
@@ -97,7 +95,7 @@ function searching(app: FastifyInstance) {
   );
 }
 
-function changing(app: FastifyInstance, { changed }: Options) {
+function changing(app: FastifyInstance) {
   app.post<{ Body: ItemsRequest }>(
     `${path}/items`,
     {
@@ -118,7 +116,7 @@ function changing(app: FastifyInstance, { changed }: Options) {
         return reply.code(202).send(await beginImport(scope, who, { ids, type, duplicates }));
       }
       const many = await (action === 'REJECT' ? hide : show)(scope, kind, ids, isDryRun);
-      if (!isDryRun) changed(scope.store.id, kind.globalName);
+      if (!isDryRun) scope.announce(kind.globalName);
       return { changed: many };
     },
   );

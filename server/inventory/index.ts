@@ -42,22 +42,21 @@ export const inventoryDomain: Domain = {
     },
   },
   hooks: (services) => {
-    const { live } = services;
     const inventory = inventoryOf(services);
     return {
       items: itemHooks,
       movements: movementHooks,
       serials: serialHooks,
       stock: stockHooks,
-      stockCounts: countHooks(inventory, (storeId) => live.changed(storeId, 'stockCounts')),
-      purchaseOrders: purchaseOrderHooks(inventory, (storeId) => live.changed(storeId, 'purchaseOrders')),
-      transfers: transferHooks(inventory, (storeId) => live.changed(storeId, 'transfers')),
+      stockCounts: countHooks(inventory),
+      purchaseOrders: purchaseOrderHooks(inventory),
+      transfers: transferHooks(inventory),
     };
   },
   routes: async (app, services) => {
     await app.register(inventoryRoutes, inventoryOf(services));
     await app.register(orderRoutes);
-    await app.register(countRoutes, { changed: (storeId) => services.live.changed(storeId, 'stockCounts') });
+    await app.register(countRoutes);
   },
   jobs: ({ notify }) => ({ 'tell-late-order': lateOrderJob(notify) }),
   exported: ownRows(

@@ -2,7 +2,4 @@ import type { Services } from '../core/services.ts';
 import type { Inventory } from './stockChange.ts';
 
 /** Returns the callbacks after stock changes. */
-export const inventoryOf = ({ notify, live }: Services): Inventory => ({
-  notify,
-  changed: (storeId) => live.changed(storeId, 'stock'),
-});
+export const inventoryOf = ({ notify }: Services): Inventory => ({ notify });

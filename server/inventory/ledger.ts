@@ -36,7 +36,6 @@ export async function move(
       served.push(...((await reserveFreed?.(inventory, own, by, moved)) ?? []));
     const promised = await record(own, by, served);
     await notifyLowStock(inventory, own, by, [...moved, ...promised]);
-    own.afterCommit(() => inventory.changed(own.store.id));
   });
 }
 

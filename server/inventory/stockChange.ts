@@ -25,8 +25,6 @@ export interface StockChange {
 /** Callbacks after stock changes. */
 export interface Inventory {
   notify: Notify;
-  /** Refreshes lists of a store's stock. */
-  changed: (storeId: string) => void;
 }
 
 export interface MovedItem {

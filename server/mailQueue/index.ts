@@ -14,13 +14,7 @@ export { createMailer } from './mailer.ts';
 
 export const mailQueueDomain: Domain = {
   tables: [tables],
-  jobs: ({ mailer, settings, live }) => ({
-    'send-mail': sendMail({
-      mailer,
-      mailFrom: settings.mailFrom,
-      changed: (storeId) => live.changed(storeId, 'mails'),
-    }),
-  }),
+  jobs: ({ mailer, settings }) => ({ 'send-mail': sendMail({ mailer, mailFrom: settings.mailFrom }) }),
   exported: {
     ...ownRows('mail_files'),
     mails: (store) => `${own(store)} and not (is_secret and text <> '')`,

@@ -17,8 +17,6 @@ export interface SendMailOptions {
   mailer: Mailer;
   /** Sender address. */
   mailFrom: string;
-  /** Called when the state of emails of a store changed. */
-  changed: (storeId: string) => void;
 }
 
 /** More jobs run than emails are sent at a time; the others wait, so that their states are stored in batches. */
@@ -28,7 +26,7 @@ const atOnce = 6 * maxInProgress;
  * Sends an email. Its state `sending` is stored before the server is contacted: if the process dies, or the connection
  * breaks after the last byte, the server may have accepted the email, so it is never resent automatically.
  */
-export function sendMail({ mailer, mailFrom, changed }: SendMailOptions): JobKind<{ mail_id: string }> {
+export function sendMail({ mailer, mailFrom }: SendMailOptions): JobKind<{ mail_id: string }> {
   const withLimit = limitConcurrency(maxInProgress);
   const claim = createClaim();
 
@@ -47,7 +45,7 @@ export function sendMail({ mailer, mailFrom, changed }: SendMailOptions): JobKin
     done: markSent,
 
     run: async ({ scope, data: { mail_id }, signal, finish }) => {
-      const notify = () => changed(scope.store.id);
+      const notify = () => scope.announce('mails');
       await withLimit(async () => {
         signal.throwIfAborted();
         const row = await claim(scope, mail_id);
@@ -64,7 +62,7 @@ export function sendMail({ mailer, mailFrom, changed }: SendMailOptions): JobKin
       if (!mail) return;
       const state = mail.state === 'sending' ? 'unknown' : 'failed';
       await scope.update(mails, { state, reason, settled_date: new Date() }, eq(mails.id, mail_id));
-      scope.afterCommit(() => changed(scope.store.id));
+      scope.announce('mails');
     },
 
     again: async (scope, { mail_id }) => {

@@ -63,7 +63,6 @@ export const orderHooks = (sales: Sales): Hooks<Order, PricedOrder> => ({
 
   afterWrite: async ({ scope }, { id }, stored, result) => {
     if (result) await storeLines(scope, id, result.lines, { isNew: !stored });
-    scope.afterCommit(() => sales.changed(scope.store.id));
   },
 
   steps: orderSteps(sales),

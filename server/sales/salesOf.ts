@@ -3,7 +3,4 @@ import { inventoryOf } from '../inventory/index.ts';
 import type { Sales } from './sales.ts';
 
 /** Returns the dependencies of orders. */
-export const salesOf = (services: Services): Sales => ({
-  inventory: inventoryOf(services),
-  changed: (storeId) => services.live.changed(storeId, 'orders'),
-});
+export const salesOf = (services: Services): Sales => ({ inventory: inventoryOf(services) });

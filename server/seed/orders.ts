@@ -28,7 +28,7 @@ import { supplierIdOf } from './suppliers.ts';
 const DAY = 86_400_000;
 
 /** Notifications and live updates are dropped during seeding. */
-const inventory: Inventory = { notify: async () => '', changed: () => undefined };
+const inventory: Inventory = { notify: async () => '' };
 
 /** How far each order has progressed: the fraction of its lines that was received. */
 const orderStates = [

@@ -1,5 +1,6 @@
 import { serverTimeouts } from '../../src/schemas/timeouts.ts';
 import type { Who } from '../../src/schemas/can.ts';
+import type { Announcer } from '../core/live/announcer.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Services } from '../core/services.ts';
 import type { Notify } from '../notifications/index.ts';
@@ -32,20 +33,19 @@ export const shippingTimes: ShippingTimes = {
 /** The carriers, and what is called about shipments. */
 export interface ShippingOptions {
   carriers: BackEnd;
-  /** Called when shipments of a store changed. */
-  changed: (storeId: string) => void;
+  announcer?: Announcer;
   notify: Notify;
   times: ShippingTimes;
 }
 
 export const shippingOptionsOf = ({
   carriers,
-  live,
+  announcer,
   notify,
   shippingTimes: times,
 }: Services): ShippingOptions => ({
   carriers,
-  changed: (storeId) => live.changed(storeId, 'shipments'),
+  announcer,
   notify,
   times,
 });

@@ -3,6 +3,7 @@ import type { MissingFactor } from '../../src/schemas/account/secondFactor.ts';
 import { can } from '../../src/schemas/can.ts';
 import { requireReachable, goneSignal, publicScope, ready } from '../core/access.ts';
 import type { Database } from '../core/database.ts';
+import type { Announcer } from '../core/live/announcer.ts';
 import {
   forbidden,
   notFound,
@@ -45,7 +46,10 @@ export interface SignInOptions extends GuardOptions {
 }
 
 /** Authenticates and authorizes every request. Every route of `app` must declare its access. */
-export function guard(app: FastifyInstance, { database, identity, sessionTimes }: SignInOptions) {
+export function guard(
+  app: FastifyInstance,
+  { database, identity, sessionTimes, announcer }: SignInOptions & { announcer: Announcer },
+) {
   app.decorateRequest('uid');
   app.decorateRequest('claims');
   app.decorateRequest('missingFactor');
@@ -63,7 +67,7 @@ export function guard(app: FastifyInstance, { database, identity, sessionTimes }
     const { storeId, domain } = request.params as { storeId?: string; domain?: string };
     if (access === 'unauthenticated') {
       if (storeId !== undefined || domain !== undefined)
-        request.scope = await publicScope((await requireReachable(database)).db, storeId, domain);
+        request.scope = await publicScope((await requireReachable(database)).db, storeId, domain, announcer);
       return;
     }
     const claims = await readToken(request, await ready(identity));
@@ -81,7 +85,7 @@ export function guard(app: FastifyInstance, { database, identity, sessionTimes }
     nameByStaffId(request);
     // Only reads are aborted when the client disconnects: a write completes, with its effects such as emails.
     const signal = request.method === 'GET' ? goneSignal(reply) : undefined;
-    request.scope = new Scope(db, found.store, signal);
+    request.scope = new Scope(db, found.store, signal, { announcer });
     if (can(found.who, access.action, access.model) === false) throw forbidden();
     await recordSession(request, found.session, sessionTimes);
   });

@@ -17,13 +17,10 @@ export const tradeDomain: Domain = {
     customerContributions.add(tradesOfCustomer);
     boughtBackSources.add(boughtBack);
   },
-  hooks: (services) => {
-    const { live } = services;
-    return {
-      tradeRequests: requestHooks(inventoryOf(services), (storeId) => live.changed(storeId, 'tradeRequests')),
-      tradeVersions: versionHooks((storeId) => live.changed(storeId, 'tradeVersions')),
-    };
-  },
+  hooks: (services) => ({
+    tradeRequests: requestHooks(inventoryOf(services)),
+    tradeVersions: versionHooks,
+  }),
   routes: async (app, { files }) => {
     await app.register(tradeRoutes, { files });
   },

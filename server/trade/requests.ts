@@ -22,11 +22,8 @@ import { offerFor } from './offerFor.ts';
 import { readSettings } from './settings.ts';
 import { tradeIdentities, tradeRequests, tradeVersions } from './tables.ts';
 
-/** Hooks of trade-ins: customer, offer and steps (contract 4 §2.10); calls `changed` on every write. */
-export const requestHooks = (
-  inventory: Inventory,
-  changed: (storeId: string) => void,
-): Hooks<TradeRequest> => ({
+/** Hooks of trade-ins: customer, offer and steps (contract 4 §2.10). */
+export const requestHooks = (inventory: Inventory): Hooks<TradeRequest> => ({
   filters: {
     number: (_, text) => hasNumber(tradeRequests.number, text),
     serial: (_, text) => containsText(tradeRequests.serial, normalizeSerial(String(text))),
@@ -59,10 +56,6 @@ export const requestHooks = (
     return row;
   },
 
-  afterWrite: async ({ scope }) => {
-    scope.afterCommit(() => changed(scope.store.id));
-  },
-
   steps: {
     offer: async ({ scope }, request) => {
       const row = await offerFor(scope, request, request.defect_ids);
@@ -70,32 +63,25 @@ export const requestHooks = (
       const { offer_days } = await readSettings(scope);
       const expires_on = daysAfter(await dayAt(scope, request.location_id), offer_days - 1);
       const expires_date = await endOf(scope, request.location_id, expires_on);
-      scope.afterCommit(() => changed(scope.store.id));
       return { ...row, state: 'OFFERED', offered_date: new Date(), expires_on, expires_date };
     },
 
-    accept: async ({ scope, who }, request, accepting: Accepting) => {
-      const row = await accept(inventory, { scope, who }, request, accepting);
-      scope.afterCommit(() => changed(scope.store.id));
-      return row;
-    },
+    accept: ({ scope, who }, request, accepting: Accepting) =>
+      accept(inventory, { scope, who }, request, accepting),
 
-    decline: async ({ scope }, _, { reason }: { reason?: string | null }) => {
-      scope.afterCommit(() => changed(scope.store.id));
-      return { state: 'DECLINED', decline_reason: reason ?? null };
-    },
+    decline: async (_, __, { reason }: { reason?: string | null }) => ({
+      state: 'DECLINED',
+      decline_reason: reason ?? null,
+    }),
 
-    reopen: async ({ scope }, request) => {
-      scope.afterCommit(() => changed(scope.store.id));
-      return {
-        ...(await offerFor(scope, request, request.defect_ids)),
-        state: 'NEW',
-        offered_date: null,
-        expires_on: null,
-        expires_date: null,
-        decline_reason: null,
-      };
-    },
+    reopen: async ({ scope }, request) => ({
+      ...(await offerFor(scope, request, request.defect_ids)),
+      state: 'NEW',
+      offered_date: null,
+      expires_on: null,
+      expires_date: null,
+      decline_reason: null,
+    }),
   },
 });
 

@@ -11,7 +11,7 @@ import { tradePrices, tradeVersions } from './tables.ts';
  * Hooks of the price list's versions: one per day, each starting with the prices of the version it copies (contract 4
  * §2.10).
  */
-export const versionHooks = (changed: (storeId: string) => void): Hooks<TradeVersion> => ({
+export const versionHooks: Hooks<TradeVersion> = {
   complete: async (scope, records) => {
     const ids = records.map(({ id }) => id);
     const rows = await scope.select(
@@ -39,7 +39,6 @@ export const versionHooks = (changed: (storeId: string) => void): Hooks<TradeVer
   },
 
   afterWrite: async ({ scope }, { id, copied_from_id }, stored) => {
-    scope.afterCommit(() => changed(scope.store.id));
     if (stored || !copied_from_id) return;
     const { product_id, storage, condition, amount } = tradePrices;
     const prices = await scope.select(
@@ -52,7 +51,7 @@ export const versionHooks = (changed: (storeId: string) => void): Hooks<TradeVer
       prices.map((price) => ({ ...price, version_id: id })),
     );
   },
-});
+};
 
 async function currentDay(scope: Scope, today: string): Promise<string | undefined> {
   const { valid_from } = tradeVersions;

@@ -19,10 +19,7 @@ export { balances, entries, registers, transactions } from './tables.ts';
 export const walletDomain: Domain = {
   tables: [tables],
   extend: () => customerContributions.add(walletOfCustomer),
-  hooks: ({ live }) => {
-    const changed = (storeId: string) => live.changed(storeId, 'registers');
-    return { registers: registerHooks(changed), transactions: transactionHooks(changed) };
-  },
+  hooks: () => ({ registers: registerHooks, transactions: transactionHooks }),
   routes: async (app) => {
     await app.register(balanceRoutes);
     await app.register(registerRoutes);

@@ -118,6 +118,8 @@ export interface Model<S extends TObject = TObject> {
   bringsId?: true;
   /** The services implement its calls as own routes instead of the generic CRUD routes. */
   bespoke?: true;
+  /** Open pages refetch records of the model after every committed write to its table (contract 1 §7). */
+  live?: true;
   /** A deletion notifies others, so it cannot be restored. */
   isDeletionFinal?: true;
   filters: Record<string, Filter>;

@@ -65,7 +65,7 @@ const lineOf = async (id: string, item: string): Promise<CountLine | undefined> 
 const apply = (id: string, values: object = {}) =>
   at.step('STORE_OWNER', `stockCounts/${id}/apply`, { rest_as_zero: false, ...values });
 const sell = (item_id: string, quantity: number, serials: string[] = []) =>
-  move({ notify: async () => '', changed: () => undefined }, at.scope, null, [
+  move({ notify: async () => '' }, at.scope, null, [
     { item_id, location_id: locationId, kind: 'SELL', quantity: -quantity, serials },
   ]);
 const codes = ({ json }: { json: { errors: { code: string }[] } }) => json.errors.map(({ code }) => code);
@@ -246,7 +246,7 @@ describe('a stock count', () => {
       entry({ item_id: thrown, mode: 'SET', quantity: 5 }),
     ]);
     const adjust = (item_id: string, reason: 'LOST' | 'DAMAGED') =>
-      move({ notify: async () => '', changed: () => undefined }, at.scope, null, [
+      move({ notify: async () => '' }, at.scope, null, [
         { item_id, location_id: locationId, kind: 'ADJUST', quantity: -1, reason },
       ]);
     await adjust(lost, 'LOST');

@@ -188,7 +188,7 @@ async function sendParcel(
   );
   const { label_id } = bought.json;
   const repeatWebhook = () =>
-    storeTracking(scopeOf(), { changed: nothing, notify }, id, {
+    storeTracking(scopeOf(), { notify }, id, {
       tracking_number: '1Z',
       carrier_code: 'canada_post',
       status: 'delivered',

@@ -13,7 +13,7 @@ type Values = Record<string, unknown>;
 /** Helpers for tests of a store's stock. */
 export function stockHelpers({ ask, database, store }: TestApp, own: TestStore = store) {
   const scope = new Scope(database.db, { id: own.id, timezone: 'America/Toronto' });
-  const inventory = { notify: async () => '', changed: () => undefined };
+  const inventory = { notify: async () => '' };
   return {
     scope,
 

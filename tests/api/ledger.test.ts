@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announcerOf } from '../../server/core/live/announcer.ts';
 import { Scope } from '../../server/core/scope.ts';
+import { models } from '../../src/schemas/models.ts';
 import { forgetOldSteps, isFirstTime } from '../../server/core/records/isFirstTime.ts';
 import { takenSteps } from '../../server/core/records/tables.ts';
 import { move } from '../../server/inventory/ledger.ts';
@@ -17,12 +19,13 @@ let notifyCount = 0;
 beforeAll(async () => {
   services = await startApp();
   const { database, store } = services;
-  scope = new Scope(database.db, { id: store.id, timezone: 'America/Toronto' });
+  const announcer = announcerOf(models, () => void notifyCount++);
+  scope = new Scope(database.db, { id: store.id, timezone: 'America/Toronto' }, undefined, { announcer });
   [north, south] = store.locationIds as [number, number];
 });
 afterAll(() => services.close());
 
-const inventory = { notify: async () => '', changed: () => void notifyCount++ };
+const inventory = { notify: async () => '' };
 
 const addItem = async (is_serialized = false): Promise<string> => {
   const id = randomUUID();

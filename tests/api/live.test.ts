@@ -4,6 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Notification } from '../../src/schemas/notifications/notifications.ts';
 import type { Role } from '../../src/schemas/rights.ts';
+import { models } from '../../src/schemas/models.ts';
 import { staff } from '../../server/staff/tables.ts';
 import { addLookups, book } from './booking.ts';
 import { joinRequest, startApp, token, tokenOf, type TestApp, type TestStore } from './support.ts';
@@ -163,6 +164,30 @@ describe('a notification', () => {
     await complete(id);
     await arrived;
     expect(received).toHaveLength(1);
+  });
+});
+
+describe('a live model', () => {
+  test('is announced after each committed write, without further code', async () => {
+    const suppliers = { ...models.suppliers, live: true as const };
+    const own = await startApp({ models: { ...models, suppliers } });
+    const socket = io(await own.app.listen(), { transports: ['websocket'], forceNew: true });
+    opened.push(socket);
+    await socket.timeout(5000).emitWithAck('join', requestOf('STAFF', own.store));
+    const heard: string[] = [];
+    socket.on('changed', (what: string) => heard.push(what));
+    const write = async (method: 'POST' | 'PUT', path: string, body: object) => {
+      const changed = once(socket, 'changed');
+      const { json } = await own.ask('STORE_OWNER', method, path, { body });
+      await changed;
+      return json;
+    };
+    const { id } = await write('POST', 'suppliers', { name: 'Parts Ltd' });
+    const refused = await own.ask('STORE_OWNER', 'PUT', `suppliers/${id}`, { body: { name: '' } });
+    expect(refused.status).toBe(422);
+    await write('PUT', `suppliers/${id}`, { name: 'Parts Inc' });
+    expect(heard).toEqual(['suppliers', 'suppliers']);
+    await own.close();
   });
 });
 

@@ -50,7 +50,7 @@ const worker = (by: Mailer = mailer): Worker =>
   startWorker({
     database: Promise.resolve(own.database),
     kinds: {
-      'send-mail': sendMail({ mailer: by, mailFrom: 'shop@atlas.example', changed: () => undefined }),
+      'send-mail': sendMail({ mailer: by, mailFrom: 'shop@atlas.example' }),
     } as never,
     log: { error: () => undefined },
   });

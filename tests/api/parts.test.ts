@@ -25,7 +25,7 @@ const silent = {
   touch: () => undefined,
   changed: () => undefined,
 };
-const inventory = { notify: notifier(silent), changed: () => undefined };
+const inventory = { notify: notifier(silent) };
 
 beforeAll(async () => {
   services = await startApp();

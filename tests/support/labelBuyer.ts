@@ -32,7 +32,6 @@ const scope = new Scope(database.db, { id: storeId, timezone: 'UTC' });
 const who: Who = { staff_id: staffId, store_id: storeId, role: 'STORE_OWNER', rights: [], location_id: null };
 const shipping: ShippingOptions = {
   carriers: remoteCarrier(options.carrierUrl),
-  changed: () => undefined,
   notify: async () => '',
   times: { ...shippingTimes, timeout: 1000, lookupWindow: 4000 },
 };

@@ -25,8 +25,8 @@ const mailFrom = 'shop@atlas.example';
 const mailer = smtpMailer(mailUrl, mailFrom);
 const database = await openDatabase({ databaseUrl, ...(dataDir && { dataDir }) });
 const kinds: Partial<JobKinds> = {
-  'send-mail': sendMail({ mailer, mailFrom, changed: () => undefined }),
-  'import-catalog': importJob(() => undefined),
+  'send-mail': sendMail({ mailer, mailFrom }),
+  'import-catalog': importJob,
   ...(mailsAMinute && { mailing: bulkEmailJob(mailsAMinute) }),
 };
 const worker = startWorker({

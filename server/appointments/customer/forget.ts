@@ -14,13 +14,7 @@ const noAddress = {
 };
 
 /** Removes contact data and notes and releases parts; device, repairs, costs and dates remain. */
-export async function forgetAppointments({
-  scope,
-  who,
-  customer,
-  notify,
-  changed,
-}: Forgetting): Promise<void> {
+export async function forgetAppointments({ scope, who, customer, notify }: Forgetting): Promise<void> {
   const rows = await scope.select(
     appointments,
     { id: appointments.id },
@@ -30,6 +24,5 @@ export async function forgetAppointments({
   if (ids.length === 0) return;
   const row = { ...forgottenContact(customer.id), ...noAddress, customer_note: null, untold: null };
   await scope.update(appointments, row, inArray(appointments.id, ids));
-  const inventory = { notify, changed: (storeId: string) => changed(storeId, 'stock') };
-  await releaseParts(inventory, scope, who.staff_id, ids);
+  await releaseParts({ notify }, scope, who.staff_id, ids);
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database.ts';
+import type { Announcer } from '../live/announcer.ts';
 import { Scope } from '../scope.ts';
 import { statementOrigins } from '../slowQueries/origin.ts';
 import type { JobReason } from '../../../src/schemas/work/jobs.ts';
@@ -15,6 +16,7 @@ export type FailedJob = Pick<LeasedJob, 'id' | 'about'>;
 
 interface Attempt {
   db: Db;
+  announcer: Announcer | undefined;
   job: LeasedJob;
   kind: JobKind<unknown>;
   /** Aborted with an `Ending` as its reason. */
@@ -68,7 +70,8 @@ export async function attempt(options: Attempt): Promise<void> {
   if (!isFinished) await options.finish(job);
 }
 
-const scopeOf = ({ db, job }: Attempt) => new Scope(db, { id: job.store_id, timezone: job.timezone });
+const scopeOf = ({ db, announcer, job }: Attempt) =>
+  new Scope(db, { id: job.store_id, timezone: job.timezone }, undefined, { announcer });
 
 function endEarly(options: Attempt, ending: Ending): Promise<void> | undefined {
   if (ending === 'cancelled') return giveUp(options, { code: 'cancelled' }, 'cancelled');

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
+import type { Announcer } from '../live/announcer.ts';
 import { attempt, type Ending, type FailedJob } from './attempt.ts';
 import { channel } from './enqueue.ts';
 import type { JobKind, JobKinds } from './kinds.ts';
@@ -21,6 +22,8 @@ export interface WorkerOptions extends WorkTimes {
   database: Promise<Database>;
   kinds: JobKinds;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** What jobs write is announced by it. */
+  announcer?: Announcer;
   /** Called when a job of a store began, progressed or ended. */
   changed?: (storeId: string) => void;
   /** Notifies staff, in the transaction that fails a job for good. */
@@ -56,7 +59,7 @@ interface Current {
 
 /** Runs due jobs of the database; other processes may run workers too. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { log, changed = () => undefined, gaveUp = async () => undefined } = options;
+  const { log, announcer, changed = () => undefined, gaveUp = async () => undefined } = options;
   const { lease = 30_000, pause = 10_000, patience = 2000 } = options;
   const kinds = new Map(Object.entries(options.kinds) as [string, JobKind<unknown>][]);
   const current = new Set<Current>();
@@ -129,7 +132,19 @@ export function startWorker(options: WorkerOptions): Worker {
     const kind = kinds.get(job.kind)!;
     const finishWithChanges = finishes.get(job.kind)!;
     const { signal } = ends;
-    const ended = attempt({ db, job, kind, signal, pause, log, finish, finishWithChanges, tell, gaveUp })
+    const ended = attempt({
+      db,
+      announcer,
+      job,
+      kind,
+      signal,
+      pause,
+      log,
+      finish,
+      finishWithChanges,
+      tell,
+      gaveUp,
+    })
       .catch((err: unknown) => log.error({ err, job: job.kind }, 'The end of a job could not be stored'))
       .finally(() => {
         current.delete(one);

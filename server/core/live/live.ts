@@ -4,30 +4,11 @@ import type { Notification } from '../../../src/schemas/notifications/notificati
 import { isLocalRequest } from '../localHost.ts';
 import { attachAdapter } from './adapter.ts';
 
-/** Resources with live updates. */
-export type LiveResource =
-  | 'brands'
-  | 'customerRequests'
-  | 'globalBrands'
-  | 'globalProducts'
-  | 'jobs'
-  | 'mails'
-  | 'orders'
-  | 'products'
-  | 'purchaseOrders'
-  | 'registers'
-  | 'shipments'
-  | 'stock'
-  | 'stockCounts'
-  | 'tradeRequests'
-  | 'tradeVersions'
-  | 'transfers';
-
 /**
  * Notifies all open pages of a store that records of a resource have changed; changes in quick succession are
  * coalesced.
  */
-export type RecordsChanged = (storeId: string, what: LiveResource) => void;
+export type RecordsChanged = (storeId: string, what: string) => void;
 
 /** Sends live updates to open pages. */
 export interface Live {

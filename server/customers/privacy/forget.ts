@@ -19,7 +19,7 @@ import { changesOf } from './file.ts';
 import { forgetNotifications } from './forgetNotifications.ts';
 import { anonymous } from './forgottenContact.ts';
 
-interface Options extends Pick<Forgetting, 'notify' | 'changed'> {
+interface Options extends Pick<Forgetting, 'notify'> {
   ifMatch: string | undefined;
   /** The customer's e-mail address, typed as a confirmation. */
   email: string;

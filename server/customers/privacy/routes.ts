@@ -14,7 +14,7 @@ const config = { access: { action: 'update', model } } as const;
 const Confirmation = Type.Object({ email: Type.String({ maxLength: 200 }) }, { additionalProperties: false });
 
 /** Export and removal of personal data (contract 4 §7). */
-export async function privacyRoutes(app: FastifyInstance, services: Pick<Forgetting, 'notify' | 'changed'>) {
+export async function privacyRoutes(app: FastifyInstance, services: Pick<Forgetting, 'notify'>) {
   app.post<CustomerParams>(
     `${customerPath}/:id/file`,
     {

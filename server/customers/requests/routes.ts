@@ -29,15 +29,10 @@ const ReadMarks = Type.Array(Type.Unsafe(ReadMark), { minItems: 1, maxItems: 100
 export interface RequestOptions {
   database: Promise<Database>;
   notify: Notify;
-  /** Notifies open pages of the store that requests have changed. */
-  changed: (storeId: string) => void;
 }
 
 /** Contact requests: list, read state, assignee, and the storefront's public call (contract 4 §7). */
-export async function customerRequestRoutes(
-  app: FastifyInstance,
-  { database, notify, changed }: RequestOptions,
-) {
+export async function customerRequestRoutes(app: FastifyInstance, { database, notify }: RequestOptions) {
   const limitPerAddress = rateLimit(database, perHour('requests sent', 60));
   const limitPerPerson = rateLimit(database, perHour('requests sent by a person', 10));
 
@@ -104,7 +99,7 @@ export async function customerRequestRoutes(
     async ({ scope, who, params, body }) => {
       await readRequest(scope, who, params.id);
       await assignRequest(scope, who, params.id, body);
-      changed(scope.store.id);
+      scope.announce(model.name);
       return readRequest(scope, who, params.id);
     },
   );

@@ -12,7 +12,7 @@ import { items } from '../tables.ts';
 import { stockCounts } from './tables.ts';
 
 /** A stock count begins with a snapshot; at most one for a kind of items runs at a location. Its steps end it. */
-export const countHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks<StockCount> => ({
+export const countHooks = (inventory: Inventory): Hooks<StockCount> => ({
   beforeWrite: async ({ scope }, record, stored) => {
     if (stored) return {};
     const number = await nextNumber(scope, stockCounts);
@@ -26,20 +26,12 @@ export const countHooks = (inventory: Inventory, changed: (storeId: string) => v
   },
 
   afterWrite: async ({ scope }, record, stored) => {
-    scope.afterCommit(() => changed(scope.store.id));
-    if (stored) return;
-    await takeSnapshot(scope, record);
+    if (!stored) await takeSnapshot(scope, record);
   },
 
   steps: {
-    apply: async (writing, record, values) => {
-      writing.scope.afterCommit(() => changed(writing.scope.store.id));
-      return applyCount(inventory, writing, record, values);
-    },
-    cancel: async ({ scope }) => {
-      scope.afterCommit(() => changed(scope.store.id));
-      return { state: 'CANCELLED' };
-    },
+    apply: (writing, record, values) => applyCount(inventory, writing, record, values),
+    cancel: async () => ({ state: 'CANCELLED' }),
   },
 });
 

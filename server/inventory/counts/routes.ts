@@ -15,13 +15,8 @@ import { readSheet } from './sheet.ts';
 const tags = [model.name];
 const path = `/dc/store/:storeId/${model.name}/:id`;
 
-interface Options {
-  /** Refreshes open stock counts of the store. */
-  changed: (storeId: string) => void;
-}
-
 /** Entries and state of stock counts (contract 3 §7). */
-export async function countRoutes(app: FastifyInstance, { changed }: Options) {
+export async function countRoutes(app: FastifyInstance) {
   app.get<{ Params: { id: string }; Querystring: { ending?: boolean } }>(
     `${path}/sheet`,
     {
@@ -54,7 +49,7 @@ export async function countRoutes(app: FastifyInstance, { changed }: Options) {
     },
     async ({ scope, who, params, body }) => {
       const outcomes = await takeEntries(scope, who, params.id, body.entries);
-      changed(scope.store.id);
+      scope.announce(model.name);
       return { outcomes };
     },
   );

@@ -12,11 +12,8 @@ import { addIsLate, planLate, whereLate } from './late.ts';
 import { receiveOrder, type Receiving } from './receive.ts';
 import { purchaseOrders } from './tables.ts';
 
-/** Purchase orders: numbers and steps (contract 3 §2.10); each write calls `changed`. */
-export const purchaseOrderHooks = (
-  inventory: Inventory,
-  changed: (storeId: string) => void,
-): Hooks<PurchaseOrder> => ({
+/** Purchase orders: numbers and steps (contract 3 §2.10). */
+export const purchaseOrderHooks = (inventory: Inventory): Hooks<PurchaseOrder> => ({
   filters: {
     number: (_, text) => hasNumber(purchaseOrders.number, text),
     is_late: (scope, wanted) => whereLate(scope, wanted === true),
@@ -39,7 +36,6 @@ export const purchaseOrderHooks = (
 
   afterWrite: async ({ scope, who }, order, before) => {
     if (order.expected_date !== before?.expected_date) await planLate(scope, order, who.staff_id);
-    scope.afterCommit(() => changed(scope.store.id));
   },
 
   steps: {
@@ -49,20 +45,13 @@ export const purchaseOrderHooks = (
       const errors = await supplierErrors(scope, supplier_id);
       if (errors.length > 0) throw invalid(errors);
       await planLate(scope, { ...order, state: 'ORDERED' }, who.staff_id);
-      scope.afterCommit(() => changed(scope.store.id));
       return { state: 'ORDERED', ordered_date: new Date() };
     },
 
-    receive: async (writing, order, receiving: Receiving) => {
-      const row = await receiveOrder(inventory, writing, order, receiving);
-      writing.scope.afterCommit(() => changed(writing.scope.store.id));
-      return row;
-    },
+    receive: (writing, order, receiving: Receiving) => receiveOrder(inventory, writing, order, receiving),
 
-    cancel: async ({ scope }, { received }) => {
-      scope.afterCommit(() => changed(scope.store.id));
-      return received > 0 ? { state: 'RECEIVED', received_date: new Date() } : { state: 'CANCELLED' };
-    },
+    cancel: async (_, { received }) =>
+      received > 0 ? { state: 'RECEIVED', received_date: new Date() } : { state: 'CANCELLED' },
   },
 });
 

@@ -5,7 +5,6 @@ import type { TransferClosing, Transfer, TransferLine } from '../../../src/schem
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Hooks } from '../../core/records/entity.ts';
-import type { Scope } from '../../core/scope.ts';
 import type { Inventory } from '../stockChange.ts';
 import { hasNumber, locationErrors, nextNumber } from '../lines.ts';
 import { close, receiveTransfer, send } from './arrive.ts';
@@ -14,55 +13,40 @@ import { transfers } from './tables.ts';
 
 const ends = ['from_location_id', 'to_location_id'] as const;
 
-/** Transfers: numbers and steps (contract 3 §2.11); each write calls `changed`. */
-export const transferHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks<Transfer> => {
-  const tell = (scope: Scope) => scope.afterCommit(() => changed(scope.store.id));
-  return {
-    filters: {
-      number: (_, text) => hasNumber(transfers.number, text),
-      location_id: (_, ids: number[]) => or(...ends.map((end) => inArray(transfers[end], ids)))!,
+/** Transfers: numbers and steps (contract 3 §2.11). */
+export const transferHooks = (inventory: Inventory): Hooks<Transfer> => ({
+  filters: {
+    number: (_, text) => hasNumber(transfers.number, text),
+    location_id: (_, ids: number[]) => or(...ends.map((end) => inArray(transfers[end], ids)))!,
+  },
+
+  lines: {
+    lines: async (_, lines: TransferLine[]) =>
+      lines.map((line) => ({ ...line, serials: line.serials?.map(normalizeSerial) })),
+  },
+
+  complete: addLocationNames,
+
+  beforeWrite: async ({ scope }, transfer, before) => {
+    const moved = ends.filter((end) => transfer[end] !== before?.[end]);
+    const errors: ValidationError[] = [];
+    for (const end of moved) errors.push(...(await locationErrors(scope, end, transfer[end])));
+    if (errors.length > 0) throw invalid(errors);
+    return before ? {} : { number: await nextNumber(scope, transfers) };
+  },
+
+  steps: {
+    send: async (writing, transfer) => {
+      await send(inventory, writing, transfer);
+      return { state: 'SENT', sent_date: new Date() };
     },
 
-    lines: {
-      lines: async (_, lines: TransferLine[]) =>
-        lines.map((line) => ({ ...line, serials: line.serials?.map(normalizeSerial) })),
-    },
+    receive: (writing, transfer, { lines }: { lines: ReceivedLine[] }) =>
+      receiveTransfer(inventory, writing, transfer, lines),
 
-    complete: addLocationNames,
+    close: (writing, transfer, closing: { as: TransferClosing; note?: string | null }) =>
+      close(inventory, writing, transfer, closing),
 
-    beforeWrite: async ({ scope }, transfer, before) => {
-      const moved = ends.filter((end) => transfer[end] !== before?.[end]);
-      const errors: ValidationError[] = [];
-      for (const end of moved) errors.push(...(await locationErrors(scope, end, transfer[end])));
-      if (errors.length > 0) throw invalid(errors);
-      return before ? {} : { number: await nextNumber(scope, transfers) };
-    },
-
-    afterWrite: async ({ scope }) => tell(scope),
-
-    steps: {
-      send: async (writing, transfer) => {
-        await send(inventory, writing, transfer);
-        tell(writing.scope);
-        return { state: 'SENT', sent_date: new Date() };
-      },
-
-      receive: async (writing, transfer, { lines }: { lines: ReceivedLine[] }) => {
-        const row = await receiveTransfer(inventory, writing, transfer, lines);
-        tell(writing.scope);
-        return row;
-      },
-
-      close: async (writing, transfer, closing: { as: TransferClosing; note?: string | null }) => {
-        const row = await close(inventory, writing, transfer, closing);
-        tell(writing.scope);
-        return row;
-      },
-
-      cancel: async ({ scope }) => {
-        tell(scope);
-        return { state: 'CANCELLED' };
-      },
-    },
-  };
-};
+    cancel: async () => ({ state: 'CANCELLED' }),
+  },
+});

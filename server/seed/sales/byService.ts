@@ -22,8 +22,8 @@ import { buyerOf } from './sold.ts';
 const HOUR = 3_600_000;
 
 /** Notifications and live updates are dropped during seeding. */
-const inventory: Inventory = { notify: async () => '', changed: () => undefined };
-const sales = { inventory, changed: () => undefined };
+const inventory: Inventory = { notify: async () => '' };
+const sales = { inventory };
 
 const whoIs = ({ sale: { seller, place } }: Made, store_id: string): Who => ({
   staff_id: seller.id,

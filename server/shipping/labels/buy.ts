@@ -29,7 +29,7 @@ export async function buyLabel(call: ShippingCall, rateId: string, expected?: nu
   const { purchase, isOurs } = await claim(call, configured);
   if (!isOurs) return answerKnown(call, purchase, rateId);
   const label = await ask(call, configured, purchase);
-  await completePurchase(call, purchase.id, label);
+  await completePurchase(call.scope, purchase.id, label);
   return readLabel(scope, label.label_id);
 }
 
@@ -53,10 +53,10 @@ async function ask(call: ShippingCall, configured: Configured, purchase: Purchas
   } catch (error) {
     const isKnown = error instanceof CarrierError;
     if (!isKnown || error.kind === 'unknown') {
-      await markUnknown(call, purchase);
+      await markUnknown(call.scope, purchase);
       throw isKnown ? purchaseProblem('unknown') : error;
     }
-    await releasePurchase(call, purchase.id, error.message);
+    await releasePurchase(call.scope, purchase.id, error.message);
     if (error.kind === 'missing') throw new RateChanged(await rateInstead(call, configured));
     throw error.kind === 'refused' ? purchaseProblem('refused', error.message) : carrierProblem(error);
   }

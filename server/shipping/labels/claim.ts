@@ -13,7 +13,7 @@ import { labelPurchases } from './tables.ts';
  * lost; returns the existing purchase if another request has started one.
  */
 export function claim(
-  { scope, who, changed, times }: ShippingCall,
+  { scope, who, times }: ShippingCall,
   configured: Configured,
 ): Promise<{ purchase: Purchase; isOurs: boolean }> {
   const { rate, request } = configured;
@@ -46,7 +46,6 @@ export function claim(
       shipment_status: 'processing',
     });
     await scheduleLookup(own, purchase, new Date(Date.now() + times.timeout * 2));
-    own.afterCommit(() => changed(own.store.id));
     return { purchase, isOurs: true };
   });
 }

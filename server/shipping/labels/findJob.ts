@@ -16,25 +16,20 @@ declare module '../../core/jobs/kinds.ts' {
  * Looks up by reference whether a label was bought, if the carrier's response was lost. A label that is not found after
  * a while was not bought; until the carrier says either, the rate stays claimed.
  */
-export const findLabelJob = ({
-  carriers,
-  changed,
-  times,
-}: ShippingOptions): JobKind<{ purchase_id: string }> => ({
+export const findLabelJob = ({ carriers, times }: ShippingOptions): JobKind<{ purchase_id: string }> => ({
   attempts: 100,
   atOnce: 4,
 
   run: async ({ scope, data: { purchase_id }, signal }) => {
     const purchase = await findPurchase(scope, eq(labelPurchases.id, purchase_id));
     if (!purchase || ['bought', 'refused'].includes(purchase.state)) return;
-    const context = { scope, changed };
     const { rate_id: rateId, reference } = purchase;
     const waiting = AbortSignal.any([signal, AbortSignal.timeout(times.timeout)]);
     const label = await carriers.findLabel({ rateId, reference }, { signal: waiting }).catch(toJobError);
-    if (label) return completePurchase(context, purchase_id, label);
+    if (label) return completePurchase(scope, purchase_id, label);
     if (Date.now() - purchase.created_date.getTime() > times.lookupWindow)
-      return releasePurchase(context, purchase_id, 'The carrier knows no such label.');
-    if (purchase.state === 'buying') await markUnknown(context, purchase);
+      return releasePurchase(scope, purchase_id, 'The carrier knows no such label.');
+    if (purchase.state === 'buying') await markUnknown(scope, purchase);
     throw new JobError({ code: 'label_unknown' });
   },
 });

@@ -5,13 +5,10 @@ import { dequeue, enqueue } from '../../core/jobs/enqueue.ts';
 import { updateVersioned } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { CarrierLabel } from '../carriers/backEnd.ts';
-import type { ShippingOptions } from '../shippingOptions.ts';
 import { rateRequests, shipments } from '../tables.ts';
 import { scheduleTracking } from '../tracking/job.ts';
 import { findPurchase, type Purchase } from './purchases.ts';
 import { labelPurchases } from './tables.ts';
-
-type OutcomeContext = Pick<ShippingOptions, 'changed'> & { scope: Scope };
 
 /** Schedules the job that finds out the outcome of a purchase. */
 export const scheduleLookup = (scope: Scope, { id, created_by }: Purchase, runAt: Date) =>
@@ -20,11 +17,7 @@ export const scheduleLookup = (scope: Scope, { id, created_by }: Purchase, runAt
 const bought: Differences = { shipment_status: ['pending', 'label_purchased'] };
 
 /** Completes a purchase with its label: starts tracking and stores the label's files. Idempotent. */
-export const completePurchase = (
-  { scope, changed }: OutcomeContext,
-  purchaseId: string,
-  label: CarrierLabel,
-): Promise<void> =>
+export const completePurchase = (scope: Scope, purchaseId: string, label: CarrierLabel): Promise<void> =>
   scope.transaction(async (own) => {
     const purchase = await findPurchase(own, eq(labelPurchases.id, purchaseId), { lock: true });
     if (!purchase || purchase.state === 'bought') return;
@@ -46,15 +39,10 @@ export const completePurchase = (
       await scheduleTracking(own, shipment_id, 0);
       await enqueue(own, { kind: 'keep-label', key: label_id, data: { label_id } });
     }
-    own.afterCommit(() => changed(own.store.id));
   });
 
 /** Releases a rate that the carrier definitely has not sold: it can be bought again. */
-export const releasePurchase = (
-  { scope, changed }: OutcomeContext,
-  purchaseId: string,
-  reason: string,
-): Promise<void> =>
+export const releasePurchase = (scope: Scope, purchaseId: string, reason: string): Promise<void> =>
   scope.transaction(async (own) => {
     const purchase = await findPurchase(own, eq(labelPurchases.id, purchaseId), { lock: true });
     if (!purchase || purchase.state === 'bought') return;
@@ -62,20 +50,19 @@ export const releasePurchase = (
     await updateVersioned(own, shipments, [purchase.shipment_id], purchase.created_by, {
       shipment_status: 'pending',
     });
-    own.afterCommit(() => changed(own.store.id));
   });
 
 /**
  * Marks a purchase with an unknown outcome: it is not repeated, but looked up, at once and then with growing delays.
  */
-export const markUnknown = ({ scope, changed }: OutcomeContext, purchase: Purchase): Promise<void> =>
+export const markUnknown = (scope: Scope, purchase: Purchase): Promise<void> =>
   scope.transaction(async (own) => {
     const isStored = eq(labelPurchases.id, purchase.id);
     const now = await findPurchase(own, isStored, { lock: true });
     if (now?.state !== 'buying') return;
     await own.update(labelPurchases, { state: 'unknown' }, isStored);
     await scheduleLookup(own, purchase, new Date());
-    own.afterCommit(() => changed(own.store.id));
+    own.announce('shipments');
   });
 
 async function finishPurchase(scope: Scope, id: string, values: Partial<Purchase>): Promise<void> {

@@ -67,7 +67,7 @@ const endVoid = (scope: Scope, id: string, unknownSince: Date | null = null) =>
 const noRefundYet = 'The carrier has not confirmed the refund yet.';
 
 const storeVoid = (
-  { scope, who, changed }: ShippingCall,
+  { scope, who }: ShippingCall,
   labelId: string,
   answer: VoidResponse,
 ): Promise<VoidResponse> =>
@@ -86,6 +86,5 @@ const storeVoid = (
     await recordHistory(own, who, [
       { model: 'shipments', id: row.id, action: 'updated', changes: { is_voided: [false, true] } },
     ]);
-    own.afterCommit(() => changed(own.store.id));
     return { approved: true, message };
   });

@@ -14,7 +14,7 @@ import { trackingEvents } from './tables.ts';
  */
 export const storeTracking = (
   scope: Scope,
-  { changed, notify }: Pick<ShippingOptions, 'changed' | 'notify'>,
+  { notify }: Pick<ShippingOptions, 'notify'>,
   shipmentId: string,
   tracking: Tracking,
 ): Promise<boolean> =>
@@ -45,7 +45,6 @@ export const storeTracking = (
     const values = { tracking_status, moved_date, delivered_date, modified_date };
     await own.update(shipments, values, eq(shipments.id, row.id));
     if (tracking_status !== row.tracking_status) await notifyOfShipment(own, notify, row, tracking_status);
-    own.afterCommit(() => changed(own.store.id));
     return true;
   });
 

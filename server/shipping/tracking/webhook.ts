@@ -32,11 +32,13 @@ export async function processWebhook(
       .from(stores)
       .where(eq(stores.id, store));
     if (!row) continue;
-    const isNew = await new Scope(db, row).transaction(async (own) => {
-      if (!(await recordOnce(own, hash))) return false;
-      for (const id of ids) await storeTracking(own, shipping, id, tracking);
-      return true;
-    });
+    const isNew = await new Scope(db, row, undefined, { announcer: shipping.announcer }).transaction(
+      async (own) => {
+        if (!(await recordOnce(own, hash))) return false;
+        for (const id of ids) await storeTracking(own, shipping, id, tracking);
+        return true;
+      },
+    );
     results.push(isNew);
   }
   if (results.length > 0 && !results.includes(true)) throw new Problem(409, 'This was told before.');

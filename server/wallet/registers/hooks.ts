@@ -7,8 +7,8 @@ import { close } from './close.ts';
 import { addFigures } from './figures.ts';
 import { openingErrors, openingRow } from './opening.ts';
 
-/** Registers: opened with a float, closed with a count (contract 4 §2.10); each write calls `changed`. */
-export const registerHooks = (changed: (storeId: string) => void): Hooks<Register> => ({
+/** Registers: opened with a float, closed with a count (contract 4 §2.10). */
+export const registerHooks: Hooks<Register> = {
   complete: addFigures,
 
   beforeWrite: async ({ scope, who }, register) => {
@@ -28,26 +28,19 @@ export const registerHooks = (changed: (storeId: string) => void): Hooks<Registe
         { account: 'SAFE', amount: -float },
       ],
     });
-    scope.afterCommit(() => changed(scope.store.id));
   },
 
   steps: {
     cashIn: async (writing, register, movement: CashMovement) => {
       await moveCash(writing, register, 'CASH_IN', movement);
-      writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return {};
     },
 
     cashOut: async (writing, register, movement: CashMovement) => {
       await moveCash(writing, register, 'CASH_OUT', movement);
-      writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return {};
     },
 
-    close: async (writing, register, closing: Closing) => {
-      const row = await close(writing, register, closing);
-      writing.scope.afterCommit(() => changed(writing.scope.store.id));
-      return row;
-    },
+    close: (writing, register, closing: Closing) => close(writing, register, closing),
   },
-});
+};

@@ -17,11 +17,7 @@ const path = `/dc/store/:storeId/${model.name}/:id`;
 
 /** Activity of a register (contract 4 §7). */
 export async function registerRoutes(app: FastifyInstance) {
-  const entity = entityOf(
-    model,
-    models,
-    registerHooks(() => undefined),
-  );
+  const entity = entityOf(model, models, registerHooks);
   const readRegister = async (request: FastifyRequest) =>
     (await readPermitted(request, entity)).record as Register;
 

@@ -17,11 +17,7 @@ const sum = (amount: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${amoun
 
 /** Totals by account of the transactions that match the list's filters (contract 4 §7). */
 export async function transactionRoutes(app: FastifyInstance) {
-  const entity = entityOf(
-    model,
-    models,
-    transactionHooks(() => undefined),
-  );
+  const entity = entityOf(model, models, transactionHooks);
 
   app.get<{ Querystring: Values }>(
     '/dc/store/:storeId/transactions/sums',

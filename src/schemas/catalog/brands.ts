@@ -17,6 +17,7 @@ export const brands = model({
   name: 'brands',
   schema: Brand,
   service: 'product',
+  live: true,
   label: 'name',
   endpoints: {
     list: 'GET /dc/store/:storeId/brands?include_voided=true',

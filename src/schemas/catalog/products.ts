@@ -29,6 +29,7 @@ export const products = model({
   name: 'products',
   schema: Product,
   service: 'product',
+  live: true,
   label: 'name',
   endpoints: {
     list: 'GET /dc/store/:storeId/products?include_children=true&include_voided=true',

@@ -75,6 +75,7 @@ export const contactRequests = model({
   name: 'customerRequests',
   schema: ContactRequest,
   service: 'store',
+  live: true,
   label: 'customer_first_name',
   nameParts: ['customer_first_name', 'customer_last_name'],
   bespoke: true,

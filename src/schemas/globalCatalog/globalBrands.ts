@@ -16,6 +16,7 @@ export const globalBrands = model({
   name: 'globalBrands',
   schema: GlobalBrand,
   service: 'catalog',
+  live: true,
   label: 'name',
   bespoke: true,
   endpoints: {

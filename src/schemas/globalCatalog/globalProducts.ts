@@ -20,6 +20,7 @@ export const globalProducts = model({
   name: 'globalProducts',
   schema: GlobalProduct,
   service: 'catalog',
+  live: true,
   label: 'name',
   bespoke: true,
   endpoints: {

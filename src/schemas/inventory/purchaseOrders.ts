@@ -65,6 +65,7 @@ export const purchaseOrders = model({
   name: 'purchaseOrders',
   schema: PurchaseOrder,
   service: 'product',
+  live: true,
   label: 'number',
   filters: {
     number: 'contains',

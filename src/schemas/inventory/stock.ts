@@ -55,6 +55,7 @@ export const stock = model({
   name: 'stock',
   schema: Stock,
   service: 'product',
+  live: true,
   label: 'name',
   filters: {
     /** Matches name, SKU and barcode. */

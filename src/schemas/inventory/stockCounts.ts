@@ -139,6 +139,7 @@ export const stockCounts = model({
   name: 'stockCounts',
   schema: StockCount,
   service: 'product',
+  live: true,
   label: 'number',
   filters: {
     state: 'equals',

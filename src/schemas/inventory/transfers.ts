@@ -116,6 +116,7 @@ export const transfers = model({
   name: 'transfers',
   schema: Transfer,
   service: 'product',
+  live: true,
   label: 'number',
   filters: {
     number: 'contains',

@@ -241,6 +241,7 @@ export const orders = model({
   name: 'orders',
   schema: Order,
   service: 'product',
+  live: true,
   bringsId: true,
   label: 'order_no',
   filters: {

@@ -84,6 +84,7 @@ export const shipments = model({
   name: 'shipments',
   schema: Shipment,
   service: 'shipment',
+  live: true,
   label: 'recipient',
   endpoints: {
     list: 'GET /dc/shipments',

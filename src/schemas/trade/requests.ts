@@ -152,6 +152,7 @@ export const tradeRequests = model({
   name: 'tradeRequests',
   schema: TradeRequest,
   service: 'product',
+  live: true,
   label: 'number',
   filters: {
     /** A part of the customer's name, e-mail or phone number. */

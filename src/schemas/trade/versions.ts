@@ -43,6 +43,7 @@ export const tradeVersions = model({
   name: 'tradeVersions',
   schema: TradeVersion,
   service: 'product',
+  live: true,
   label: 'number',
   filters: { valid_from: 'range' },
   sorts: { number: 'number', valid_from: 'valid_from' },

@@ -82,6 +82,7 @@ export const registers = model({
   name: 'registers',
   schema: Register,
   service: 'product',
+  live: true,
   label: 'number',
   filters: {
     state: 'equals',

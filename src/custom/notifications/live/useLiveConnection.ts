@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getToken } from '../../../authProvider/http.ts';
 import { useSession } from '../../../authProvider/session.ts';
+import { liveResources } from '../../../schemas/liveResources.ts';
 import { settings } from '../../../settings.ts';
 import { useNotificationCalls } from '../calls.ts';
 import { feedKey } from '../feed.ts';
@@ -11,27 +12,7 @@ import { emitLiveUpdate } from './liveUpdates.ts';
 /** Milliseconds before a failed attempt is repeated. */
 const pause = 5000;
 
-/** The resources refetched on a change event, and after a reconnect. */
-const liveResources = [
-  'brands',
-  'customerRequests',
-  'globalBrands',
-  'globalProducts',
-  'jobs',
-  'mails',
-  'orders',
-  'products',
-  'purchaseOrders',
-  'registers',
-  'shipments',
-  'stock',
-  'stockCounts',
-  'tradeRequests',
-  'tradeVersions',
-  'transfers',
-];
-
-/** Resources refetched along with them. */
+/** Resources refetched along with a live resource. */
 const dependentResources: Partial<Record<string, string[]>> = {
   mails: ['customerRequests'],
   orders: ['commissions', 'dashboard', 'payments', 'registers', 'transactions'],
