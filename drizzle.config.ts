@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/**/tables.ts', './server/core/tables/*.ts'],
+  schema: './build/tables.cjs',
   out: './server/migrations',
 });

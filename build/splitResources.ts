@@ -15,13 +15,14 @@ const kept = new Set([
   'alternatePath',
   'flags',
   'section',
+  'menuOrder',
   'pageSizes',
   'locationFilter',
   'relatedPermissions',
 ]);
 
 /**
- * Splits `export const name = resource(model, {...})` in two: the slots for menu and routes stay, the rest is loaded
+ * Splits `export default resource(model, {...})` in two: the slots for menu and routes stay, the rest is loaded
  * with the page, so that the first page does not load the screens of all domains. Declarations that use only the kit
  * are small and stay whole.
  */
@@ -31,7 +32,7 @@ export function splitResources(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: declared, code: /= resource\(/ },
+      filter: { id: declared, code: /^export default resource\(/m },
       handler(code, id) {
         const outline = splitResource(code, id);
         return outline ? { code: outline, map: null } : undefined;
@@ -45,8 +46,8 @@ export function splitResource(code: string, id: string): string | undefined {
   if (!hasOwnScreens.test(code)) return undefined;
   const statements = parseSync(id, code).program.body.toReversed();
   const found = statements.find((statement) => callIn(statement));
-  const { name, call, slots } = (found && callIn(found)) ?? {};
-  if (!found || !name || !call || !slots) throw new Error(`${id} exports no resource`);
+  const { call, slots } = (found && callIn(found)) ?? {};
+  if (!found || !call || !slots) throw new Error(`${id} exports no resource`);
   const gone = slots.properties.filter(
     (slot) => slot.type !== 'Property' || slot.key.type !== 'Identifier' || !kept.has(slot.key.name),
   );
@@ -57,21 +58,20 @@ export function splitResource(code: string, id: string): string | undefined {
       used += code.slice(statement.start, statement.end);
     else outline = without(outline, statement);
   }
-  const page = `() => import('${id}?page').then((page) => page.${name})`;
+  const page = `() => import('${id}?page').then((page) => page.default)`;
   const asked = `lazyResource${outline.slice(call.callee.end, slots.end)}, ${page})`;
   const head = "import { lazyResource } from '/src/kit/lazyResource.tsx';";
   return `${outline.slice(0, call.start)}${asked}${outline.slice(call.end)}\n${head}\n`;
 }
 
-/** Finds the call in `export const name = resource(model, {...})`. */
+/** Finds the call in `export default resource(model, {...})`. */
 function callIn(statement: Statement) {
-  const isExport = statement.type === 'ExportNamedDeclaration';
-  if (!isExport || statement.declaration?.type !== 'VariableDeclaration') return undefined;
-  const [{ id, init: call } = {}] = statement.declaration.declarations;
-  if (id?.type !== 'Identifier' || call?.type !== 'CallExpression') return undefined;
+  if (statement.type !== 'ExportDefaultDeclaration') return undefined;
+  const call = statement.declaration;
+  if (call.type !== 'CallExpression') return undefined;
   const [, slots] = call.arguments;
   const isResource = call.callee.type === 'Identifier' && call.callee.name === 'resource';
-  return isResource && slots?.type === 'ObjectExpression' ? { name: id.name, call, slots } : undefined;
+  return isResource && slots?.type === 'ObjectExpression' ? { call, slots } : undefined;
 }
 
 /** Returns the names that a statement declares. */

@@ -1,9 +1,11 @@
+import { models } from '../src/schemas/models.ts';
 import { coreDomain } from './core/coreDomain.ts';
 import type { Domain } from './core/domain.ts';
 import type { JobKinds } from './core/jobs/kinds.ts';
 import type { HooksByModel } from './core/records/entity.ts';
 import type { Services } from './core/services.ts';
 import { registerLines, registerLinks, registerTables } from './core/tables/registry.ts';
+import { derivedTables } from './core/tables/derivedTables.ts';
 import { appointmentsDomain } from './appointments/index.ts';
 import { catalogDomain } from './catalog/index.ts';
 import { commissionsDomain } from './commissions/index.ts';
@@ -58,6 +60,7 @@ for (const { tables = [], links = {}, lines = {}, extend } of domains) {
   registerLines(lines);
   extend?.();
 }
+registerTables([derivedTables(Object.values(models))]);
 
 /** The hooks of all models. */
 export const hooksOf = (services: Services): HooksByModel =>

@@ -32,6 +32,6 @@ export const appointmentsDomain: Domain = {
   hooks: (services) => ({ appointments: appointmentHooks(inventoryOf(services), services.noticeDelay) }),
   routes: (app) => partsRoutes(app),
   jobs: () => ({ 'tell-customer': noticeJob, 'remind-customer': reminderJob }),
-  exported: ownRows('appointment_parts', 'appointments', 'appointment_repairs'),
+  exported: ownRows('appointment_parts', 'appointment_repairs'),
   exportedJobs: ['remind-customer', 'tell-customer'],
 };

@@ -22,5 +22,5 @@ export const catalogDomain: Domain = {
       },
     },
   },
-  exported: ownRows('product_categories', 'brands', 'categories', 'products', 'addons'),
+  exported: ownRows('product_categories'),
 };

@@ -3,7 +3,7 @@ import { models } from '../../src/schemas/models.ts';
 import { modelKeys, modelTokens } from '../core/tables/duplicateKeys.ts';
 import { storeId } from '../core/tables/columns.ts';
 import type { IndexedColumns } from '../core/tables/modelIndexes.ts';
-import { idOf, refersTo, type Referable } from '../core/tables/references.ts';
+import { idOf, refersTo } from '../core/tables/references.ts';
 import { storeTable } from '../core/tables/storeTable.ts';
 
 /** Null in records older than the requirement for a picture. */
@@ -16,7 +16,6 @@ const duplicateIndexes = (name: string) => (table: IndexedColumns) => [
 ];
 
 export const brands = storeTable(models.brands, {
-  references: { parent_id: (): Referable => brands },
   columns: {
     img_src,
     global_id: uuid('global_id').references(() => idOf('global_brands'), { onDelete: 'set null' }),
@@ -27,7 +26,6 @@ export const brands = storeTable(models.brands, {
 export const categories = storeTable(models.categories);
 
 export const products = storeTable(models.products, {
-  references: { brand_id: () => brands },
   columns: {
     img_src,
     global_id: uuid('global_id').references(() => idOf('global_products'), { onDelete: 'set null' }),

@@ -1,4 +1,4 @@
-import { ownRows, type Domain } from '../core/domain.ts';
+import type { Domain } from '../core/domain.ts';
 import { salesEvents } from '../sales/index.ts';
 import { earnCommissions } from './earnCommissions.ts';
 import { commissionHooks } from './hooks.ts';
@@ -18,5 +18,4 @@ export const commissionsDomain: Domain = {
     }),
   hooks: () => ({ commissionRules: ruleHooks, commissions: commissionHooks }),
   routes: (app) => commissionRoutes(app),
-  exported: ownRows('commission_rules', 'commissions'),
 };

@@ -31,7 +31,7 @@ export interface Domain {
   jobs?: (services: Services) => Partial<JobKinds>;
   /**
    * Rows exported with a store, by table; `undefined` means none. A table without an entry is an error, so that nobody
-   * forgets to decide.
+   * forgets to decide. Tables of models need none: their own rows leave unless the model says otherwise (`exported`).
    */
   exported?: Record<string, ExportRule | undefined>;
   /** Kinds of waiting jobs that are exported with a store; the other kinds stay with the original installation. */

@@ -47,12 +47,5 @@ export const customersDomain: Domain = {
     await app.register(customerRequestRoutes, { database, notify });
     await app.register(customerRoutes, { notify });
   },
-  exported: ownRows(
-    'customer_consents',
-    'customer_merges',
-    'customer_aliases',
-    'customers',
-    'addresses',
-    'contact_requests',
-  ),
+  exported: ownRows('customer_consents', 'customer_merges', 'customer_aliases', 'contact_requests'),
 };

@@ -59,19 +59,6 @@ export const inventoryDomain: Domain = {
     await app.register(countRoutes);
   },
   jobs: ({ notify }) => ({ 'tell-late-order': lateOrderJob(notify) }),
-  exported: ownRows(
-    'stock_counts',
-    'stock_count_lines',
-    'stock_count_entries',
-    'purchase_orders',
-    'purchase_order_lines',
-    'stock',
-    'movements',
-    'serials',
-    'suppliers',
-    'items',
-    'transfers',
-    'transfer_lines',
-  ),
+  exported: ownRows('stock_count_lines', 'stock_count_entries', 'purchase_order_lines', 'transfer_lines'),
   exportedJobs: ['tell-late-order'],
 };

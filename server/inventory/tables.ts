@@ -15,9 +15,7 @@ import { storeTable } from '../core/tables/storeTable.ts';
 
 export const suppliers = storeTable(supplierModel);
 
-export const items = storeTable(itemModel, {
-  references: { product_id: 'products', supplier_id: () => suppliers },
-});
+export const items = storeTable(itemModel);
 
 /** Stock levels of items at locations: the sums of their movements, updated in the same transaction. */
 export const stock = pgTable(

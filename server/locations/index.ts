@@ -1,4 +1,4 @@
-import { ownRows, type Domain } from '../core/domain.ts';
+import type { Domain } from '../core/domain.ts';
 import { locationHooks } from './hooks.ts';
 import * as tables from './tables.ts';
 
@@ -8,5 +8,4 @@ export { locations } from './tables.ts';
 export const locationsDomain: Domain = {
   tables: [tables],
   hooks: () => ({ locations: locationHooks }),
-  exported: ownRows('locations'),
 };

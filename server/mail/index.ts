@@ -22,5 +22,5 @@ export const mailDomain: Domain = {
     await app.register(confirmationRoutes);
   },
   jobs: ({ settings }) => ({ mailing: bulkEmailJob(settings.mailsAMinute) }),
-  exported: ownRows('mailings', 'mailTemplates'),
+  exported: ownRows('mailings'),
 };

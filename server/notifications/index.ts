@@ -10,5 +10,5 @@ export { messages, notificationRecipients, notifications } from './tables.ts';
 export const notificationsDomain: Domain = {
   tables: [tables],
   routes: (app) => notificationRoutes(app),
-  exported: ownRows('messages', 'notifications', 'notification_recipients'),
+  exported: ownRows('messages', 'notification_recipients'),
 };

@@ -20,5 +20,5 @@ export const repairsDomain: Domain = {
     await app.register(repairBatches, { files });
     await app.register(priceImportRoutes);
   },
-  exported: ownRows('repair_parts', 'price_imports', 'price_import_changes', 'repairs'),
+  exported: ownRows('repair_parts', 'price_imports', 'price_import_changes'),
 };

@@ -42,5 +42,5 @@ export const salesDomain: Domain = {
     await app.register(paymentRoutes);
     await app.register(salesDocumentRoutes);
   },
-  exported: ownRows('orders', 'order_lines', 'payments'),
+  exported: ownRows('order_lines'),
 };

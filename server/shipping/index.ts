@@ -55,7 +55,6 @@ export const shippingDomain: Domain = {
       'label_files',
       'rate_requests',
       'rates',
-      'shipments',
       'tracking_events',
       'webhook_calls',
     ),

@@ -43,7 +43,7 @@ export const staffDomain: Domain = {
   },
   jobs: ({ originOf }) => ({ 'send-reset': resetJob(originOf) }),
   exported: {
-    ...ownRows('roles', 'staff'),
+    ...ownRows('roles'),
     second_factors: undefined,
     password_codes: undefined,
     sessions: undefined,

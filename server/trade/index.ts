@@ -26,11 +26,9 @@ export const tradeDomain: Domain = {
   },
   exported: ownRows(
     'trade_settings',
-    'trade_versions',
     'trade_prices',
     'trade_price_imports',
     'trade_price_changes',
-    'trade_requests',
     'trade_identities',
   ),
 };

@@ -25,5 +25,5 @@ export const walletDomain: Domain = {
     await app.register(registerRoutes);
     await app.register(transactionRoutes);
   },
-  exported: ownRows('registers', 'transactions', 'entries', 'balances'),
+  exported: ownRows('entries', 'balances'),
 };

@@ -19,6 +19,8 @@ export interface Slots {
   flags?: Flag[];
   /** The menu section that lists it. */
   section: SectionKey;
+  /** Its place among the resources of the section; those without one come last, by name. */
+  menuOrder?: number;
   /** The section's name is the page title, with the resource's name as breadcrumb. */
   usesSectionTitle?: boolean;
   columns: Slot[];
@@ -76,6 +78,8 @@ export interface Slots {
 /** A page with its react-admin resource definition. */
 export interface ResourceDeclaration extends Page {
   model: Model;
+  section: SectionKey;
+  menuOrder?: number;
   list: ListSource;
   resource: ResourceProps;
 }

@@ -13,6 +13,7 @@ type LazyResourceSlots = Pick<
   | 'alternatePath'
   | 'flags'
   | 'section'
+  | 'menuOrder'
   | 'pageSizes'
   | 'locationFilter'
   | 'relatedPermissions'
@@ -40,6 +41,7 @@ export function toResourceDeclaration(
     alternatePath = segment,
     flags,
     section,
+    menuOrder,
     pageSizes = defaultPageSizes,
     locationFilter,
     relatedPermissions = [],
@@ -54,6 +56,7 @@ export function toResourceDeclaration(
     label: `resources.${model.name}.name`,
     icon,
     section,
+    menuOrder,
     flags,
     access: model.access,
     creates: model,

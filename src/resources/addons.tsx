@@ -15,11 +15,12 @@ const warrantyText: RecordText = ({ warranty, warranty_unit }, translate) =>
     : '';
 
 /** Contract 3 §2.5. */
-export const addonsResource = resource(addons, {
+export default resource(addons, {
   icon: AddShoppingCart,
   path: 'Add-ons',
   flags: ['DASHBOARD_CATALOG', 'DASHBOARD_CATALOG_ADDONS'],
   section: 'catalog',
+  menuOrder: 4,
   columns: [
     'name',
     'price',

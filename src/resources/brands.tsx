@@ -5,10 +5,11 @@ import { ActiveInput, ImageUpload, NameInput, SlugInput } from '../kit/inputs.ts
 import { resource } from '../kit/resource.tsx';
 import { ImageValue } from '../kit/fields/ImageValue.tsx';
 
-export const brandsResource = resource(brands, {
+export default resource(brands, {
   icon: Sell,
   flags: ['DASHBOARD_CATALOG'],
   section: 'catalog',
+  menuOrder: 3,
   columns: [
     'name',
     'slug',

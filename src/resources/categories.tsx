@@ -5,10 +5,11 @@ import { ImageValue } from '../kit/fields/ImageValue.tsx';
 import { ActiveInput, ImageUpload, NameInput, SlugInput } from '../kit/inputs.ts';
 import { resource } from '../kit/resource.tsx';
 
-export const categoriesResource = resource(categories, {
+export default resource(categories, {
   icon: Category,
   flags: ['DASHBOARD_CATALOG', 'DASHBOARD_CATALOG_CATEGORIES'],
   section: 'catalog',
+  menuOrder: 2,
   columns: [
     <ImageValue source="img_src" />,
     'name',

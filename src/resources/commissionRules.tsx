@@ -22,11 +22,12 @@ const form = [
 ];
 
 /** Contract 4 §2.10. */
-export const commissionRulesResource = resource(commissionRules, {
+export default resource(commissionRules, {
   icon: Percent,
   path: 'CommissionRules',
   flags: ['DASHBOARD_WALLET', 'DASHBOARD_WALLET_COMMISSIONS'],
   section: 'wallet',
+  menuOrder: 4,
   columns: [
     'kind',
     <EarnerValue source="person" />,

@@ -11,11 +11,12 @@ import { numberText } from '../kit/fields/numberText.ts';
 import { resource } from '../kit/resource.tsx';
 
 /** Contract 4 §2.10. */
-export const commissionsResource = resource(commissions, {
+export default resource(commissions, {
   icon: Paid,
   path: 'Commissions',
   flags: ['DASHBOARD_WALLET', 'DASHBOARD_WALLET_COMMISSIONS'],
   section: 'wallet',
+  menuOrder: 3,
   readOnlyRows: true,
   rowLink: ({ order_id }) => `/Sales?id=${order_id}`,
   columns: [

@@ -17,10 +17,11 @@ const RequestActions = lazyWithPreload(
 const RequestDialog = lazyWithPreload(() => import('../custom/customers/contactRequests/RequestDialog.tsx'));
 
 /** Contract 4 §2.8. */
-export const contactRequestsResource = resource(contactRequests, {
+export default resource(contactRequests, {
   icon: ContactSupport,
   path: 'CustomerRequests',
   section: 'hub',
+  menuOrder: 2,
   usesSectionTitle: true,
   columns: [
     <ComputedText

@@ -22,7 +22,7 @@ const PhoneInput = lazyWithPreload(() => import('../custom/customers/duplicates/
 const WriteMailItem = lazyWithPreload(() => import('../custom/mail/WriteMailItem.tsx'));
 
 /** Contract 4 §2.6. */
-export const customersResource = resource(customers, {
+export default resource(customers, {
   icon: People,
   path: 'Customers',
   flags: ['DASHBOARD_CUSTOMER'],

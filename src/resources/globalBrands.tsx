@@ -4,10 +4,11 @@ import { globalBrands } from '../schemas/globalCatalog/globalBrands.ts';
 import { globalItem } from './globalItem.tsx';
 
 /** Contract 3 §2.8. */
-export const globalBrandsResource = resource(globalBrands, {
+export default resource(globalBrands, {
   icon: LoyaltyOutlined,
   path: 'global-brands',
   section: 'global_catalog',
+  menuOrder: 2,
   pageSizes: [10, 20],
   ...globalItem(globalBrands, {
     columns: ({ name, duplicates }) => [name, 'slug', 'created_date', duplicates],

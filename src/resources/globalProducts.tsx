@@ -4,10 +4,11 @@ import { globalProducts } from '../schemas/globalCatalog/globalProducts.ts';
 import { globalItem } from './globalItem.tsx';
 
 /** Contract 3 §2.7. */
-export const globalProductsResource = resource(globalProducts, {
+export default resource(globalProducts, {
   icon: DevicesOther,
   path: 'global-products',
   section: 'global_catalog',
+  menuOrder: 1,
   pageSizes: [10, 20],
   ...globalItem(globalProducts, {
     columns: ({ name, duplicates }) => ['brand', name, 'slug', 'model_number', 'created_date', duplicates],

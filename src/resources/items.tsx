@@ -16,11 +16,12 @@ const ReorderPointDialog = lazyWithPreload(() => import('../custom/inventory/Reo
 const ReceiveDialog = lazyWithPreload(() => import('../custom/inventory/receive/ReceiveDialog.tsx'));
 
 /** Contract 3 §2.2. */
-export const itemsResource = resource(items, {
+export default resource(items, {
   icon: Category,
   path: 'Items',
   flags: ['DASHBOARD_CATALOG_INVENTORY'],
   section: 'inventory',
+  menuOrder: 2,
   relatedPermissions: [serials],
   detailPage: { element: <ItemPage /> },
   columns: [

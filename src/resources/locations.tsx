@@ -27,9 +27,10 @@ const LocationDependents = lazyWithPreload(
 const LocationDetails = lazyWithPreload(() => import('../custom/locations/LocationDetails.tsx'));
 const LocationPage = lazyWithPreload(() => import('../custom/locations/page/LocationPage.tsx'));
 
-export const locationsResource = resource(locations, {
+export default resource(locations, {
   icon: Place,
   section: 'administration',
+  menuOrder: 1,
   columns: [
     'location_name',
     'email',

@@ -10,10 +10,11 @@ const LocationInput = lazyWithPreload(() => import('../custom/mail/templates/Loc
 const TemplateBodyInput = lazyWithPreload(() => import('../custom/mail/templates/TemplateBodyInput.tsx'));
 
 /** Contract 4 §2.11. */
-export const mailTemplatesResource = resource(mailTemplates, {
+export default resource(mailTemplates, {
   icon: Drafts,
   path: 'MailTemplates',
   section: 'administration',
+  menuOrder: 3,
   columns: [
     'name',
     'kind',

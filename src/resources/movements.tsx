@@ -12,11 +12,12 @@ import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { resource } from '../kit/resource.tsx';
 
 /** Contract 3 §2.2. */
-export const movementsResource = resource(movements, {
+export default resource(movements, {
   icon: SwapVert,
   path: 'Movements',
   flags: ['DASHBOARD_CATALOG_INVENTORY'],
   section: 'inventory',
+  menuOrder: 4,
   rowLink: ({ item_id }) => `/Items/${item_id}`,
   readOnlyRows: true,
   columns: [

@@ -14,9 +14,10 @@ const NotificationDialog = lazyWithPreload(
 );
 
 /** Contract 4 §2.7. */
-export const notificationsResource = resource(notifications, {
+export default resource(notifications, {
   icon: NotificationsIcon,
   section: 'hub',
+  menuOrder: 1,
   columns: [
     <TitleValue source="resource_type" />,
     <ComputedText source="data" text={summaryText} />,

@@ -19,7 +19,7 @@ const InvoiceRow = lazyWithPreload(() => import('../custom/sales/list/InvoiceRow
 const LabelRow = lazyWithPreload(() => import('../custom/sales/list/LabelRow.tsx'));
 
 /** Contract 3 §2.1. */
-export const ordersResource = resource(orders, {
+export default resource(orders, {
   icon: ReceiptLong,
   path: 'Sales',
   flags: ['DASHBOARD_SALES'],

@@ -8,10 +8,11 @@ import { resource } from '../kit/resource.tsx';
 
 const TaxClassInput = lazyWithPreload(() => import('../custom/catalog/TaxClassInput.tsx'));
 
-export const productsResource = resource(products, {
+export default resource(products, {
   icon: Devices,
   flags: ['DASHBOARD_CATALOG'],
   section: 'catalog',
+  menuOrder: 1,
   columns: [
     <ImageValue source="img_src" />,
     'name',

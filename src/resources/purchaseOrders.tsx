@@ -25,11 +25,12 @@ const form = [
 ];
 
 /** Contract 3 §2.10. */
-export const purchaseOrdersResource = resource(purchaseOrders, {
+export default resource(purchaseOrders, {
   icon: ShoppingCart,
   path: 'PurchaseOrders',
   flags: ['DASHBOARD_CATALOG_INVENTORY'],
   section: 'inventory',
+  menuOrder: 6,
   columns: [
     <ComputedText source="number" text={numberText()} />,
     'supplier',

@@ -14,10 +14,11 @@ import { resource } from '../kit/resource.tsx';
 const QuoteDialog = lazyWithPreload(() => import('../custom/appointments/quotes/QuoteDialog.tsx'));
 
 /** Contract 4 §2.4. */
-export const quotesResource = resource(quotes, {
+export default resource(quotes, {
   icon: RequestQuote,
   path: 'Quotes',
   section: 'repairs',
+  menuOrder: 1,
   relatedPermissions: [{ name: 'quoteExport', ...quoteExport }],
   columns: [
     <ComputedText source="customer_first_name" label="resources.quotes.columns.name" text={customerName} />,

@@ -11,11 +11,12 @@ const RegisterLocationInput = lazyWithPreload(
 );
 
 /** Contract 4 §2.10. */
-export const registersResource = resource(registers, {
+export default resource(registers, {
   icon: PointOfSale,
   path: 'RegisterWallet',
   flags: ['DASHBOARD_WALLET', 'DASHBOARD_WALLET_REGISTER'],
   section: 'wallet',
+  menuOrder: 1,
   detailPage: { element: <RegisterPage /> },
   readOnlyRows: true,
   opensCreated: true,

@@ -39,10 +39,11 @@ const form = [
 ];
 
 /** Contract 4 §2.5. */
-export const repairsResource = resource(repairs, {
+export default resource(repairs, {
   icon: HomeRepairService,
   path: 'Manage',
   section: 'repairs',
+  menuOrder: 2,
   relatedPermissions: [
     { name: 'priceSheet', ...priceSheet },
     { name: 'serviceSettings', ...serviceSettings },

@@ -4,11 +4,12 @@ import { resource } from '../kit/resource.tsx';
 import { serials } from '../schemas/inventory/serials.ts';
 
 /** Contract 3 §2.2. */
-export const serialsResource = resource(serials, {
+export default resource(serials, {
   icon: Devices,
   path: 'DevicePool',
   flags: ['DASHBOARD_CATALOG_INVENTORY'],
   section: 'inventory',
+  menuOrder: 3,
   rowLink: ({ item_id }) => `/Items/${item_id}`,
   readOnlyRows: true,
   columns: [

@@ -22,7 +22,7 @@ const ShipmentDialog = lazyWithPreload(() => import('../custom/shipping/shipment
 const VoidRow = lazyWithPreload(() => import('../custom/shipping/shipments/VoidRow.tsx'));
 
 /** Contract 4 §2.9. */
-export const shipmentsResource = resource(shipments, {
+export default resource(shipments, {
   icon: LocalShipping,
   path: 'Shipping',
   flags: ['DASHBOARD_SHIPPING'],

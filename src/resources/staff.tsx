@@ -16,9 +16,10 @@ const StaffLocationInput = lazyWithPreload(() => import('../custom/staff/StaffLo
 const ResetSecondFactorDialog = lazyWithPreload(() => import('../custom/staff/ResetSecondFactorDialog.tsx'));
 const ResetPasswordDialog = lazyWithPreload(() => import('../custom/staff/ResetPasswordDialog.tsx'));
 
-export const staffResource = resource(staff, {
+export default resource(staff, {
   icon: Badge,
   section: 'administration',
+  menuOrder: 2,
   columns: [
     <FullName source="first_name" label="resources.staff.columns.name" />,
     <RoleValue source="role" />,

@@ -17,11 +17,12 @@ const ReceivedLabels = lazyWithPreload(() => import('../custom/inventory/labels/
 const ReceiveDialog = lazyWithPreload(() => import('../custom/inventory/receive/ReceiveDialog.tsx'));
 
 /** Contract 3 §2.2. */
-export const stockResource = resource(stock, {
+export default resource(stock, {
   icon: Inventory,
   path: 'Inventory',
   flags: ['DASHBOARD_CATALOG_INVENTORY'],
   section: 'inventory',
+  menuOrder: 1,
   usesSectionTitle: true,
   rowLink: ({ item_id }) => `/Items/${item_id}`,
   columns: [

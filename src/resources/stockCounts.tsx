@@ -8,11 +8,12 @@ const CountPage = lazyWithPreload(() => import('../custom/inventory/counts/Count
 const CountLocationInput = lazyWithPreload(() => import('../custom/inventory/counts/CountLocationInput.tsx'));
 
 /** Contract 3 §2.12. */
-export const stockCountsResource = resource(stockCounts, {
+export default resource(stockCounts, {
   icon: FactCheck,
   path: 'Counts',
   flags: ['DASHBOARD_CATALOG_INVENTORY'],
   section: 'inventory',
+  menuOrder: 8,
   detailPage: { element: <CountPage /> },
   opensCreated: true,
   columns: [

@@ -5,11 +5,12 @@ import { ActiveInput } from '../kit/inputs.ts';
 import { resource } from '../kit/resource.tsx';
 
 /** Contract 3 §2.9. */
-export const suppliersResource = resource(suppliers, {
+export default resource(suppliers, {
   icon: Handshake,
   path: 'Suppliers',
   flags: ['DASHBOARD_CATALOG_INVENTORY'],
   section: 'inventory',
+  menuOrder: 7,
   columns: [
     'name',
     'contact',

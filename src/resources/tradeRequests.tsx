@@ -39,7 +39,7 @@ const form = [
 ];
 
 /** Contract 4 §2.10. */
-export const tradeRequestsResource = resource(tradeRequests, {
+export default resource(tradeRequests, {
   icon: RequestQuote,
   path: 'Requests',
   flags: ['DASHBOARD_TRADE_REQUESTS'],

@@ -12,12 +12,13 @@ const AccountSums = lazyWithPreload(() => import('../custom/wallet/ledger/Accoun
 const TransactionDialog = lazyWithPreload(() => import('../custom/wallet/ledger/TransactionDialog.tsx'));
 
 /** Contract 4 §2.10; the second path is required by the specification. */
-export const transactionsResource = resource(transactions, {
+export default resource(transactions, {
   icon: AccountBalance,
   path: 'Transactions',
   alternatePath: 'Transcations',
   flags: ['DASHBOARD_WALLET', 'DASHBOARD_WALLET_TRANSACTIONS'],
   section: 'wallet',
+  menuOrder: 2,
   readOnlyRows: true,
   summary: <AccountSums />,
   columns: [

@@ -24,11 +24,12 @@ const form = [
 ];
 
 /** Contract 3 §2.11. */
-export const transfersResource = resource(transfers, {
+export default resource(transfers, {
   icon: MoveDown,
   path: 'Transfers',
   flags: ['DASHBOARD_CATALOG_INVENTORY'],
   section: 'inventory',
+  menuOrder: 5,
   columns: [
     <ComputedText source="number" text={numberText()} />,
     <ComputedText

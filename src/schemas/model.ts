@@ -143,6 +143,10 @@ export interface Model<S extends TObject = TObject> {
   steps?: Record<string, Step>;
   /** The property with the state, if it is not `state`. */
   stateOf?: string;
+  /** Text properties in which the global search looks; each has a `contains` filter. */
+  find?: string[];
+  /** Its records stay when a store is exported; those of all other models leave with it. */
+  exported?: false;
   access: AccessRules;
   rules?: Rule[];
 }
@@ -161,6 +165,7 @@ export function model<S extends TObject>(
     | 'image'
     | 'bulk'
     | 'stateOf'
+    | 'find'
     | 'rules'
   > & {
     label: keyof Static<S> & string;
@@ -168,6 +173,7 @@ export function model<S extends TObject>(
     image?: keyof Static<S> & string;
     bulk?: (keyof Static<S> & string)[];
     stateOf?: keyof Static<S> & string;
+    find?: (keyof Static<S> & string)[];
     sorts: { [K in keyof Static<S>]?: string };
     defaultSort: { field: keyof Static<S> & string; order: 'ASC' | 'DESC' };
     links?: { [K in keyof Static<S>]?: Link };
@@ -178,6 +184,12 @@ export function model<S extends TObject>(
 ): Model<S> {
   return declaration as Model<S>;
 }
+
+/** Declares a model of some of another's records, such as those of one type, with a list of their own. */
+export const variantOf = <M extends Model>(
+  other: M,
+  changes: Pick<Model, 'name'> & Partial<Omit<Model, 'schema'>>,
+): M => ({ ...other, bespoke: true, sharesRecordsWith: [other.name], ...changes });
 
 /** The full name of a record. */
 export function nameOf(

@@ -1,3 +1,5 @@
+// Written by `npm run models`.
+import type { Model } from './model.ts';
 import { addons } from './catalog/addons.ts';
 import { addresses } from './customers/addresses.ts';
 import { appointments } from './appointments/appointments.ts';
@@ -5,14 +7,13 @@ import { brands } from './catalog/brands.ts';
 import { categories } from './catalog/categories.ts';
 import { commissionRules } from './commissions/rules.ts';
 import { commissions } from './commissions/commissions.ts';
-import { customers } from './customers/customers.ts';
 import { contactRequests } from './customers/contactRequests.ts';
+import { customers } from './customers/customers.ts';
 import { globalBrands } from './globalCatalog/globalBrands.ts';
 import { globalProducts } from './globalCatalog/globalProducts.ts';
 import { items } from './inventory/items.ts';
 import { locations } from './locations/locations.ts';
 import { mailTemplates } from './mail/mailTemplates.ts';
-import type { Model } from './model.ts';
 import { movements } from './inventory/movements.ts';
 import { notifications } from './notifications/notifications.ts';
 import { orders } from './sales/orders.ts';
@@ -20,21 +21,21 @@ import { payments } from './sales/payments.ts';
 import { products } from './catalog/products.ts';
 import { purchaseOrders } from './inventory/purchaseOrders.ts';
 import { quotes } from './appointments/quotes.ts';
-import { repairs } from './repairs/repairs.ts';
 import { registers } from './wallet/registers.ts';
+import { repairs } from './repairs/repairs.ts';
 import { serials } from './inventory/serials.ts';
 import { shipments } from './shipping/shipments.ts';
 import { staff } from './staff/staff.ts';
-import { suppliers } from './inventory/suppliers.ts';
 import { stock } from './inventory/stock.ts';
 import { stockCounts } from './inventory/stockCounts.ts';
 import { store } from './store/store.ts';
-import { transactions } from './wallet/transactions.ts';
+import { suppliers } from './inventory/suppliers.ts';
 import { tradeRequests } from './trade/requests.ts';
 import { tradeVersions } from './trade/versions.ts';
+import { transactions } from './wallet/transactions.ts';
 import { transfers } from './inventory/transfers.ts';
 
-/** All models; CRUD routes, validators and tests iterate over them. */
+/** All models by name; CRUD routes, validators and tests iterate over them. */
 export const models = {
   addons,
   addresses,
@@ -43,8 +44,8 @@ export const models = {
   categories,
   commissionRules,
   commissions,
-  customers,
   customerRequests: contactRequests,
+  customers,
   globalBrands,
   globalProducts,
   items,
@@ -66,8 +67,8 @@ export const models = {
   stockCounts,
   store,
   suppliers,
-  transactions,
   tradeRequests,
   tradeVersions,
+  transactions,
   transfers,
 } as const satisfies Record<string, Model>;

@@ -8,7 +8,7 @@ import { closeImport } from '../../src/custom/globalCatalog/imports/followedImpo
 import english from '../../src/i18n/en.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { Notification } from '../../src/custom/shell/Notification.tsx';
-import { globalProductsResource } from '../../src/resources/globalProducts.tsx';
+import globalProductsResource from '../../src/resources/globalProducts.tsx';
 import type { CatalogImport, DryRun } from '../../src/schemas/globalCatalog/import.ts';
 import { flags } from '../../src/schemas/flags.ts';
 import type { Right } from '../../src/schemas/rights.ts';

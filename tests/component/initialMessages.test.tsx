@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Layout } from '../../src/custom/shell/Layout.tsx';
 import { useMenu } from '../../src/custom/shell/useMenu.ts';
-import { brandsResource } from '../../src/resources/brands.tsx';
+import brandsResource from '../../src/resources/brands.tsx';
 import { pages } from '../../src/resources/index.ts';
 import { renderShell } from './shell.render.tsx';
 

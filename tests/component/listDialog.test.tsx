@@ -6,7 +6,7 @@ import { SessionContext } from '../../src/authProvider/session.ts';
 import { withPrefetch } from '../../src/dataProvider/prefetch.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { Navigation } from '../../src/kit/navigation.tsx';
-import { brandsResource } from '../../src/resources/brands.tsx';
+import brandsResource from '../../src/resources/brands.tsx';
 import { Theme } from '../../src/theme/Theme.tsx';
 import { owner } from './dialog.support.tsx';
 import { authProvider, dataProvider as ownProvider } from './shell.render.tsx';

@@ -62,6 +62,8 @@ describe('the recipes, executed as written', { timeout: 240_000 }, () => {
       cpSync(file, join(checkout, file), { recursive: true });
     symlinkSync(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));
     const touched = recipes.flatMap((recipe) => applyBlocks(blocksOf(recipe), checkout));
+    run('tsx', 'build/modelList.ts');
+    touched.push('src/schemas/models.ts');
     // What `npm run check` does, of what the recipes touch where each file is judged by itself.
     // Incremental from the last run: the paths of the build info are relative to it.
     const buildInfo = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/readme.tsbuildinfo'];
@@ -72,6 +74,8 @@ describe('the recipes, executed as written', { timeout: 240_000 }, () => {
 
   test('add a resource: its migration, and every test that loops over the models', () => {
     run('drizzle-kit', 'generate', '--name', 'partners');
+    run('vitest', 'run', 'tests/unit/rights.test.ts', '-u');
+    expect(readFileSync(join(checkout, 'docs/rights.txt'), 'utf8')).toContain('\npartners\n');
     const output = testsOf('partners', 'tests/api/models.test.ts', 'tests/component/models.test.tsx');
     expect(output).toMatch(/Tests +\d+ passed/);
   });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { splitResource } from '../../build/splitResources.ts';
 import { domainResources } from '../../src/i18n/first.ts';
@@ -9,8 +9,8 @@ const declared = new Map(
   readdirSync(folder).flatMap((file) => {
     const id = `${folder}/${file}`;
     const code = readFileSync(id, 'utf8');
-    const [, name = ''] = /export const (\w+)Resource = resource\(/.exec(code) ?? [];
-    return name ? [[name, splitResource(code, id)] as const] : [];
+    const isDeclaration = code.includes('export default resource(');
+    return isDeclaration ? [[basename(file, '.tsx'), splitResource(code, id)] as const] : [];
   }),
 );
 

@@ -17,6 +17,8 @@ import {
 } from '../../src/schemas/common.ts';
 import { model } from '../../src/schemas/model.ts';
 import { brands } from '../../server/catalog/tables.ts';
+import { derivedTables } from '../../server/core/tables/derivedTables.ts';
+import { registerTables } from '../../server/core/tables/registry.ts';
 import { storeTable } from '../../server/core/tables/storeTable.ts';
 
 const parts = model({
@@ -59,7 +61,8 @@ const parts = model({
   access: { list: member },
 });
 
-const table = storeTable(parts, { references: { brand_id: () => brands } });
+registerTables([{ brands }]);
+const table = storeTable(parts);
 
 test('has columns for all properties stored in the table', () => {
   const columns = getTableConfig(table).columns.map((column) => [
@@ -135,5 +138,11 @@ test('has unique keys per store and references within the store', () => {
   expect(
     composite.map(({ columns, foreignTable }) => [columns.at(-1)?.name, getTableConfig(foreignTable).name]),
   ).toEqual([['brand_id', 'brands']]);
-  expect(() => getTableConfig(storeTable(parts))).toThrow('parts.brand_id');
+  const lost = { ...parts, schema: Entity({ id: Id, name: Name, shelf_id: ReferenceId('shelves') }) };
+  expect(() => getTableConfig(storeTable({ ...lost, sorts: {}, filters: {} }))).toThrow('parts.shelf_id');
+});
+
+test('is derived for a model without a table, unless its calls are routes of their own', () => {
+  const own = { ...parts, name: 'ownParts', bespoke: true } as const;
+  expect(Object.keys(derivedTables([parts, { ...parts, name: 'brands' }, own]))).toEqual(['parts']);
 });

@@ -1,4 +1,10 @@
-import type { BuildColumns, ColumnDataType, HasDefault, NotNull } from 'drizzle-orm';
+import {
+  getTableName,
+  type BuildColumns,
+  type ColumnDataType,
+  type HasDefault,
+  type NotNull,
+} from 'drizzle-orm';
 import {
   pgTable,
   unique,
@@ -14,7 +20,8 @@ import { audit, deletion } from './columns.ts';
 import { folded } from './folded.ts';
 import { modelColumns } from './modelColumns.ts';
 import { modelIndexes, type IndexedColumns } from './modelIndexes.ts';
-import { ofStore, refersTo, type Referable } from './references.ts';
+import { ofStore, refersTo } from './references.ts';
+import { tableNamed } from './registry.ts';
 
 type Builders = Record<string, PgColumnBuilderBase>;
 
@@ -54,8 +61,6 @@ export type ModelTable<S extends TObject, C extends Builders> = PgTableWithColum
 }>;
 
 interface Options<C> {
-  /** For each reference property its target: a table name, or a table of the same domain. */
-  references?: Record<string, string | (() => Referable)>;
   /** Additional or overridden columns. */
   columns?: C;
   /** Additional indexes and constraints. */
@@ -63,13 +68,14 @@ interface Options<C> {
 }
 
 /**
- * Returns the table of a model: its properties as columns, audit columns, and indexes for its sorts and filters.
+ * Returns the table of a model: its properties as columns, audit columns, foreign keys of its references, and indexes for
+ * its sorts and filters.
  * `unique` applies within a store, `uniqueFolded` ignores case and accents as well. Moments are Dates at runtime,
  * although their type is string.
  */
 export function storeTable<S extends TObject, C extends Builders = Kept>(
   model: Model<S>,
-  { references = {}, columns, indexes = () => [] }: Options<C> = {},
+  { columns, indexes = () => [] }: Options<C> = {},
 ): ModelTable<S, C> {
   const { name, schema } = model;
   const builders: Builders = {
@@ -88,16 +94,21 @@ export function storeTable<S extends TObject, C extends Builders = Kept>(
       ),
       ...keysOf(schema, 'reference').flatMap((key) => {
         const column = own[key];
-        if (!column) return [];
-        const target = references[key];
-        if (!target) throw new Error(`The table that ${name}.${key} refers to is not named`);
-        return refersTo(own, column, typeof target === 'string' ? target : target());
+        return column ? refersTo(own, column, targetOf(model, key)) : [];
       }),
       ...modelIndexes(model, own),
       ...indexes(own),
     ];
   });
   return table as unknown as ModelTable<S, C>;
+}
+
+/** Returns the SQL name of the table that a property refers to; constraints are read when all tables are registered. */
+function targetOf({ name, schema }: Model, key: string): string {
+  const { reference = '' } = schema.properties[key] as { reference?: string };
+  const table = tableNamed(reference);
+  if (!table) throw new Error(`${name}.${key} refers to ${reference}, which has no table`);
+  return getTableName(table);
 }
 
 /** The properties with a custom keyword. */

@@ -1,22 +1,19 @@
 import { appointments } from './appointments.ts';
 import type { AccessRule } from '../can.ts';
-import type { Model } from '../model.ts';
+import { variantOf } from '../model.ts';
 
 const { type: _, ...filters } = appointments.filters;
 
 /** Appointments of type QUOTE as a separate list (contract 4 §2.4); quotes are declined, not cancelled. */
-export const quotes: typeof appointments = {
-  ...appointments,
+export const quotes = variantOf(appointments, {
   name: 'quotes',
-  bespoke: true,
   endpoints: {
     ...appointments.endpoints,
     list: 'GET /dc/store/:storeId/repair/appointment?type=QUOTE',
     delete: [],
   },
   filters,
-  sharesRecordsWith: ['appointments'],
-} satisfies Model;
+});
 
 const owners: AccessRule = ({ role }) => ['ADMIN', 'STORE_OWNER'].includes(role);
 

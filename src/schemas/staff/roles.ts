@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
 import { mayGrant } from '../effectiveRights.ts';
-import { model } from '../model.ts';
+import type { Model } from '../model.ts';
 import { rights, roles as builtIn } from '../rights.ts';
 import { mayAssignRole } from './staffAccess.ts';
 import { nonBlankLine } from '../textPatterns.ts';
@@ -64,9 +64,10 @@ export const roleAccess = {
 };
 
 /**
- * A role in the history of records, identified by its code (contract 0 §8); its other calls are routes of their own.
+ * A role in the history of records, identified by its code (contract 0 §8). Not among the `models`: it has no list, and
+ * its other calls are routes of their own.
  */
-export const role = model({
+export const role: Model = {
   name: 'role',
   schema: Type.Object({
     id: Type.String({ readOnly: true }),
@@ -82,4 +83,4 @@ export const role = model({
   sorts: {},
   defaultSort: { field: 'code_text', order: 'ASC' },
   access: { one: roleAccess.access.list },
-});
+};
