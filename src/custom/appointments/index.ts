@@ -1,7 +1,6 @@
 import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
 
 export { useAppointmentCalls } from './calls.ts';
-export { useCustomerSearch as useFoundCustomers } from './booking/useCustomerSearch.ts';
 export { AmountValue } from './details/AmountValue.tsx';
 export { servicesText } from './details/appointmentTexts.ts';
 export { CustomerEmail } from './details/CustomerEmail.tsx';

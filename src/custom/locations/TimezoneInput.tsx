@@ -54,9 +54,6 @@ export default function TimezoneInput({ source = 'timezone', ...input }: Partial
       isOptionEqualToValue={(option, value) => option.name === value.name}
       readOnly={readOnly}
       noOptionsText={translate('resources.locations.timezone.none')}
-      clearText={translate('picker.clear')}
-      openText={translate('picker.open')}
-      closeText={translate('picker.close')}
       renderOption={({ key, ...props }, { name, description, offset }) => (
         <li key={key} {...props}>
           <Stack sx={{ minWidth: 0, flex: 1 }}>

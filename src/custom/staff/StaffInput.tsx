@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { useGetList, type RaRecord } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { useField, type FieldProps } from '../../kit/form/inputs/useField.tsx';
 import { nameOf } from '../../schemas/model.ts';
@@ -17,7 +17,6 @@ const all = {
 
 /** Chooses a staff member by typing; staff who may not list staff can only choose themselves. */
 export function StaffInput({ source = 'vendor_id', ...props }: Partial<FieldProps>) {
-  const translate = useTranslate();
   const { value, change, control } = useField<string | null | undefined>({ ...props, source });
   const { staff: self } = useSession();
   const { data = [] } = useGetList<Person>(staff.name, all, {
@@ -37,10 +36,6 @@ export function StaffInput({ source = 'vendor_id', ...props }: Partial<FieldProp
       getOptionLabel={(person) => nameOf(staff, person)}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      noOptionsText={translate('picker.none')}
-      clearText={translate('picker.clear')}
-      openText={translate('picker.open')}
-      closeText={translate('picker.close')}
       renderInput={({ InputLabelProps: _labelProps, ...params }) => (
         <TextField {...params} {...{ inputRef, label, error, helperText, name, onBlur }} />
       )}

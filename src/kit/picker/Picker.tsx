@@ -3,12 +3,13 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { SxProps } from '@mui/material/styles';
 import { memo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { choiceName, useChoices, type Choice, type Search } from './useChoices.ts';
+import { SearchFailure } from './SearchFailure.tsx';
+import { choiceName, useChoices, type Choice, type ChoiceOptions } from './useChoices.ts';
 
 /** Longer results must be narrowed by typing. */
 const maxShown = 100;
 
-interface CommonProps extends Search {
+interface CommonProps extends ChoiceOptions {
   /** The model to pick from. */
   reference: string;
   label: ReactNode;
@@ -25,9 +26,9 @@ type PickerProps = CommonProps &
   );
 
 /** Picks one or several records of another model by name. */
-export function Picker({ reference, minLength: fewest, filter, ...props }: PickerProps) {
+export function Picker({ reference, minLength, filter, ...props }: PickerProps) {
   const [text, setText] = useState('');
-  const search = useChoices(reference, text, { minLength: fewest, filter });
+  const search = useChoices(reference, text, { minLength, filter });
   return <Field {...props} {...search} reference={reference} text={text} onType={setText} />;
 }
 
@@ -42,10 +43,11 @@ const Field = memo(function Field({
   readOnly,
   autoFocus,
   textField,
-  choices,
+  found,
   isSearching,
   isTooShort,
   hasFailed,
+  retry,
   minLength,
   text,
   onType,
@@ -61,10 +63,12 @@ const Field = memo(function Field({
       disableCloseOnSelect={selection.multiple ?? false}
       value={selection.value}
       onChange={(_, value) => (selection.onChange as (value: unknown) => void)(value)}
-      options={choices}
+      options={found}
       filterOptions={(options) => options.slice(0, maxShown)}
       filterSelectedOptions
       limitTags={20}
+      // A failed search keeps its text, to be repeated.
+      clearOnBlur={!hasFailed}
       loading={isSearching}
       readOnly={readOnly}
       getOptionLabel={(choice) => choiceName(reference, choice)}
@@ -78,13 +82,15 @@ const Field = memo(function Field({
         else if (!selection.multiple || !isPicking) onType('');
       }}
       noOptionsText={hint}
-      loadingText={translate('picker.searching')}
-      clearText={translate('picker.clear')}
-      openText={translate('picker.open')}
-      closeText={translate('picker.close')}
       sx={sx}
       renderInput={({ InputLabelProps: _labelProps, ...params }) => (
-        <TextField {...params} {...textField} label={label} autoFocus={autoFocus} />
+        <TextField
+          {...params}
+          {...textField}
+          {...(hasFailed && { helperText: <SearchFailure onRetry={() => void retry()} /> })}
+          label={label}
+          autoFocus={autoFocus}
+        />
       )}
     />
   );

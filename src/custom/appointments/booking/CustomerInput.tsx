@@ -1,18 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useSearch } from '../../../kit/picker/useSearch.ts';
 import { useField } from '../../../kit/form/inputs/useField.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { containsText, searchTerms } from '../../../schemas/normalizeText.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { usePhoneText } from '../../../kit/form/inputs/usePhoneText.ts';
-import { formatPhone } from '../../../schemas/phone.ts';
+import { CustomerOption, useCustomerSearch } from '../../customers/index.ts';
 import { normalizePhone } from '../normalizePhone.ts';
 import { useSelectCustomer } from './useSelectCustomer.ts';
-import { useCustomerSearch } from './useCustomerSearch.ts';
 
 interface CustomerInputProps extends Partial<InputProps> {
   source: string;
@@ -29,7 +28,8 @@ export function CustomerInput({ source, type, ...props }: CustomerInputProps) {
   const choose = useSelectCustomer();
   const [isTyped, setIsTyped] = useState(false);
   const typed = nameFields.includes(source) ? names.filter(Boolean).join(' ') : (value ?? '');
-  const { found, isSearching } = useCustomerSearch(isTyped ? typed : '');
+  // If the search fails, the customer can still be typed.
+  const { found, isSearching } = useSearch(isTyped ? typed : '', useCustomerSearch());
   // While closed, Escape closes the dialog instead of the suggestions.
   const [isOpen, setIsOpen] = useState(false);
   const offered = found.filter((one) => matchesTyped(one, typed));
@@ -71,12 +71,7 @@ export function CustomerInput({ source, type, ...props }: CustomerInputProps) {
       disabled={disabled}
       renderOption={({ key, ...item }, option) => (
         <li key={key} {...item}>
-          <span style={{ overflowWrap: 'anywhere' }}>
-            {nameOf(customers, option)}
-            <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-              {[option.email, option.phone && formatPhone(option.phone)].filter(Boolean).join(' · ')}
-            </Typography>
-          </span>
+          <CustomerOption customer={option} />
         </li>
       )}
       renderInput={({ InputLabelProps: _labelProps, inputProps, ...params }) => (

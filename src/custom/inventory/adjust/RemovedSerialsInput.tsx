@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { useField } from '../../../kit/form/inputs/useField.tsx';
 import { useDebounced } from '../../../kit/useDebounced.ts';
 import { normalizeSerial } from '../../../schemas/inventory/codes.ts';
@@ -9,7 +9,6 @@ import { serials, type Serial } from '../../../schemas/inventory/serials.ts';
 
 /** Serial numbers to remove from a location: selected from those in stock, or scanned. */
 export function RemovedSerialsInput({ itemId, locationId }: { itemId: string; locationId: number }) {
-  const translate = useTranslate();
   const { value, change, control } = useField<string[]>({
     source: 'gone',
     label: 'inventory.adjust.which',
@@ -40,7 +39,6 @@ export function RemovedSerialsInput({ itemId, locationId }: { itemId: string; lo
       onChange={(_, chosen) => change([...new Set(chosen.map(normalizeSerial).filter(Boolean))])}
       options={data.map(({ serial }) => serial)}
       filterOptions={(all) => all}
-      clearText={translate('picker.clear')}
       renderInput={({ InputLabelProps: _labelProps, ...params }) => (
         <TextField {...params} {...textField} label={label} />
       )}

@@ -39,11 +39,6 @@ export function PersonPicker({ person, onChoose }: PersonPickerProps) {
       filterOptions={(all, { inputValue }) =>
         all.filter((one) => containsText(textOf(one), inputValue)).slice(0, maxShown)
       }
-      noOptionsText={translate('picker.none')}
-      loadingText={translate('picker.searching')}
-      clearText={translate('picker.clear')}
-      openText={translate('picker.open')}
-      closeText={translate('picker.close')}
       renderInput={({ InputLabelProps: _labelProps, ...params }) => (
         <TextField {...params} label={translate('access.person')} />
       )}

@@ -28,10 +28,6 @@ export function RightPicker({ right, onChoose }: RightPickerProps) {
       filterOptions={(options, { inputValue }) =>
         options.filter((one) => containsText(textOf(one), inputValue))
       }
-      noOptionsText={translate('picker.none')}
-      clearText={translate('picker.clear')}
-      openText={translate('picker.open')}
-      closeText={translate('picker.close')}
       renderInput={({ InputLabelProps: _labelProps, ...params }) => (
         <TextField {...params} label={translate('access.right')} />
       )}

@@ -1,13 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useState, type KeyboardEvent, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../../authProvider/useCan.ts';
+import { SearchField } from '../../../../kit/picker/SearchField.tsx';
 import { customers, type Customer } from '../../../../schemas/customers/customers.ts';
 import { nameOf } from '../../../../schemas/model.ts';
-import { formatPhone } from '../../../../schemas/phone.ts';
-import { useFoundCustomers } from '../../../appointments/index.ts';
+import { CustomerOption, useCustomerSearch } from '../../../customers/index.ts';
 
 interface CustomerSearchProps {
   inputRef: Ref<HTMLInputElement>;
@@ -17,65 +14,23 @@ interface CustomerSearchProps {
   onNew: (typed: string) => void;
 }
 
-const someoneNew = 'new';
-type Option = Customer | typeof someoneNew;
-
-const keepForm = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
-};
-
 /** Searches customers by name, email or phone, and offers to create one. */
-export function CustomerSearch({ inputRef, error, onChosen, onNew }: CustomerSearchProps) {
+export function CustomerSearch({ onNew, ...field }: CustomerSearchProps) {
   const translate = useTranslate();
   const mayCreate = useCan()('create', customers);
-  const [text, setText] = useState('');
-  const { found, isSearching } = useFoundCustomers(text);
-  const isTyped = text.trim().length > 1;
-  const options: Option[] = isTyped
-    ? [...found, ...(mayCreate ? [someoneNew as typeof someoneNew] : [])]
-    : [];
+  const labelOf = (name: string) => translate('sales.customer.new_named', { name });
   return (
-    <Autocomplete<Option>
-      value={null}
-      inputValue={text}
-      onInputChange={(_, value, reason) => setText(reason === 'input' ? value : '')}
-      onChange={(_, chosen) => {
-        if (chosen === someoneNew) onNew(text.trim());
-        else if (chosen) onChosen(chosen);
-      }}
-      onKeyDown={keepForm}
+    <SearchField<Customer>
+      {...field}
+      label={translate('sales.customer.search')}
+      helperText={translate('sales.customer.search_hint')}
+      hint={translate('sales.customer.hint')}
+      search={useCustomerSearch()}
+      nameOf={(one) => nameOf(customers, one)}
+      keyOf={({ id }) => id}
+      renderResult={(one) => <CustomerOption customer={one} />}
+      create={mayCreate ? { labelOf, onChosen: onNew } : undefined}
       autoHighlight
-      options={options}
-      filterOptions={(all) => all}
-      loading={isSearching}
-      loadingText={translate('picker.searching')}
-      noOptionsText={translate(isTyped ? 'picker.none' : 'sales.customer.hint')}
-      getOptionLabel={(one) => (one === someoneNew ? someoneNew : nameOf(customers, one))}
-      getOptionKey={(one) => (one === someoneNew ? someoneNew : one.id)}
-      renderOption={({ key, ...props }, one) => (
-        <li key={key} {...props}>
-          {one === someoneNew ? (
-            <strong>{translate('sales.customer.new_named', { name: text.trim() })}</strong>
-          ) : (
-            <span style={{ overflowWrap: 'anywhere' }}>
-              {nameOf(customers, one)}
-              <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-                {[one.email, one.phone && formatPhone(one.phone)].filter(Boolean).join(' · ')}
-              </Typography>
-            </span>
-          )}
-        </li>
-      )}
-      renderInput={({ InputLabelProps: _labelProps, inputProps, ...params }) => (
-        <TextField
-          {...params}
-          inputRef={inputRef}
-          label={translate('sales.customer.search')}
-          error={Boolean(error)}
-          helperText={error ?? translate('sales.customer.search_hint')}
-          slotProps={{ htmlInput: { ...inputProps, autoComplete: 'off' } }}
-        />
-      )}
     />
   );
 }

@@ -1,0 +1,2 @@
+export { CustomerOption } from './search/CustomerOption.tsx';
+export { useCustomerSearch } from './search/useCustomerSearch.ts';
