@@ -43,4 +43,5 @@ const Section = styled('section')(({ theme: { palette, spacing } }) => ({
   },
   '& dt': { fontSize: '0.8125rem', color: palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd:empty::after': { content: '"–"' },
 }));

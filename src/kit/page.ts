@@ -5,6 +5,7 @@ import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
 import type { SimulatedPage } from '../schemas/staff/simulate.ts';
 import type { Subject } from '../schemas/staff/permissionChecks.ts';
+import type { DetailPageSlots } from './detailPage/slots.ts';
 import { isLoadable, type Loadable } from './lazyWithPreload.ts';
 import type { ColumnElement } from './slots.ts';
 import type { ListSource } from './list/getListQuery.ts';
@@ -53,15 +54,15 @@ export interface Permission {
   on: Pick<Model, 'access'>;
 }
 
-/** A page for one record that replaces the list. */
-export interface DetailPageOptions {
+/** A page for one record that replaces the list: what it shows, or an element instead. */
+export interface DetailPageOptions extends DetailPageSlots {
   /** The search parameter with the record; by default the page is at /<path>/:id and its dialog at /<path>/:id/edit. */
   parameter?: string;
   /** The property in the parameter; defaults to the id. */
   property?: string;
   /** The parameter's value for a new record; the page then replaces all dialogs. */
   create?: string;
-  element: ReactElement;
+  element?: ReactElement;
 }
 
 export interface RowActionProps {

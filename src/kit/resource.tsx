@@ -4,8 +4,9 @@ import { pageSizes as defaultPageSizes } from '../schemas/common.ts';
 import { propertyAt } from '../schemas/lines.ts';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
 import type { ResourceDeclaration, Slots } from './declaration.ts';
-import { alignOf, schemaField } from './fields/schemaField.tsx';
+import { alignOf } from './fields/schemaField.tsx';
 import { isLoadable, lazyWithPreload, combineLoadables, type Loadable } from './lazyWithPreload.ts';
+import { slotElement } from './slotElement.tsx';
 import { ListPage } from './list/ListPage.tsx';
 import { RedirectToPage } from './list/RedirectToPage.tsx';
 import { toResourceDeclaration } from './lazyResource.tsx';
@@ -13,15 +14,14 @@ import { ListOptionsContext, type ListOptions, type DetailPageOptions } from './
 import {
   optionsOf,
   unitsPerDollar,
-  propertyOf,
   sourceOf,
-  type ColumnElement,
   type FilterElement,
   type FilterSlot,
   type PropertySchema,
   type Slot,
 } from './slots.ts';
 
+const RecordPage = lazyWithPreload(() => import('./detailPage/RecordPage.tsx'));
 const FormDialog = lazyWithPreload(() => import('./form/FormDialog.tsx'));
 
 /** Declares a resource for a model: its page and its react-admin ResourceProps. */
@@ -62,7 +62,7 @@ export function resource(model: Model, slots: Slots): ResourceDeclaration {
       <RedirectToPage model={model} />
     ),
   } = slots;
-  const elements = columns.map((slot) => toColumn(model, slot));
+  const elements = columns.map((slot) => slotElement(model, slot));
   const filters = filterSlots.map((slot) => toFilter(model, slot));
   const path = `/${segment}`;
   const options: ListOptions = {
@@ -89,7 +89,6 @@ export function resource(model: Model, slots: Slots): ResourceDeclaration {
             phoneColumns,
             filters,
             dialog,
-            detailPage,
             actions,
             summary,
             bulkActions,
@@ -102,6 +101,9 @@ export function resource(model: Model, slots: Slots): ResourceDeclaration {
           }}
           section={usesSectionTitle ? section : undefined}
           columns={elements}
+          detailPage={
+            detailPage && { element: <RecordPage model={model} page={detailPage} />, ...detailPage }
+          }
           quickFilter={quickFilter === undefined ? undefined : toFilter(model, quickFilter)}
         />
       </ListOptionsContext>
@@ -131,11 +133,6 @@ function codeOf(model: Model, parts: (ReactElement | string)[]): Loadable {
   };
   const named = parts.map((part) => (typeof part === 'string' ? undefined : part.type)).filter(isLoadable);
   return combineLoadables([validator, ...named]);
-}
-
-function toColumn(model: Model, slot: Slot): ColumnElement {
-  if (typeof slot !== 'string') return slot as ColumnElement;
-  return schemaField(slot, propertyOf(model, slot));
 }
 
 /** Converts a model's filter to the slot shown in the filter bar. */

@@ -7,7 +7,11 @@ import { mails } from '../schemas/mail/mail.ts';
 import { balances } from '../schemas/wallet/balances.ts';
 import { CustomerEmail } from '../custom/customers/CustomerEmail.tsx';
 import { customerNameText } from '../custom/customers/texts.ts';
+import { CustomerSpending } from '../custom/sales/index.ts';
+import { orders } from '../schemas/sales/orders.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
+import { PhoneLink } from '../kit/fields/PhoneLink.tsx';
+import { TextValue } from '../kit/fields/TextValue.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { MergeSelected } from '../custom/customers/merge/MergeSelected.tsx';
 import { RecentBulkEmails } from '../custom/mail/RecentBulkEmails.tsx';
@@ -16,7 +20,20 @@ import { ActiveInput } from '../kit/inputs.ts';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 
-const CustomerProfile = lazyWithPreload(() => import('../custom/customers/profile/CustomerProfile.tsx'));
+const CustomerActions = lazyWithPreload(() => import('../custom/customers/CustomerActions.tsx'));
+const CustomerAside = lazyWithPreload(() => import('../custom/customers/profile/CustomerAside.tsx'));
+const CustomerBookings = lazyWithPreload(() => import('../custom/customers/profile/CustomerBookings.tsx'));
+const CustomerNotices = lazyWithPreload(() => import('../custom/customers/profile/CustomerNotices.tsx'));
+const BookingCounts = lazyWithPreload(async () => ({
+  default: (await import('../custom/customers/profile/CustomerFacts.tsx')).BookingCounts,
+}));
+const CustomerEmails = lazyWithPreload(async () => ({
+  default: (await import('../custom/customers/profile/CustomerFacts.tsx')).CustomerEmails,
+}));
+const RedirectToMergedCustomer = lazyWithPreload(
+  () => import('../custom/customers/merge/RedirectToMergedCustomer.tsx'),
+);
+const Timeline = lazyWithPreload(() => import('../custom/customers/timeline/Timeline.tsx'));
 const TaxExemptInput = lazyWithPreload(() => import('../custom/customers/TaxExemptInput.tsx'));
 const PhoneInput = lazyWithPreload(() => import('../custom/customers/duplicates/PhoneInput.tsx'));
 const WriteMailItem = lazyWithPreload(() => import('../custom/mail/WriteMailItem.tsx'));
@@ -34,7 +51,45 @@ export default resource(customers, {
     { name: 'mails', ...mails },
     { name: 'mailings', ...bulkEmails },
   ],
-  detailPage: { parameter: 'cid', element: <CustomerProfile /> },
+  detailPage: {
+    parameter: 'cid',
+    title: customerNameText,
+    texts: {
+      back: 'customerProfile.back',
+      facts: 'customerProfile.contact',
+      failed: 'customerProfile.load_failed',
+    },
+    missing: RedirectToMergedCustomer,
+    menu: <CustomerActions />,
+    notices: <CustomerNotices />,
+    facts: [
+      <CustomerEmails />,
+      <PhoneLink source="phone" />,
+      <BooleanValue source="is_guest" negate label="customerProfile.has_account" />,
+      <BooleanValue source="is_voided" negate />,
+      'default_contact_method',
+      'language',
+      'channel',
+      <BookingCounts />,
+      'created_date',
+    ],
+    aside: [<CustomerAside />],
+    related: [
+      <CustomerBookings />,
+      {
+        model: orders,
+        by: 'customer_id',
+        title: 'salesList.of_customer.title',
+        none: 'salesList.of_customer.none',
+        summary: <CustomerSpending />,
+        columns: [<TextValue source="order_no" />, 'order_date', 'order_status', 'payment_status', 'total'],
+        phoneColumns: ['order_status', 'payment_status', 'total'],
+        rowLink: ({ order_no }) => `/Sales?id=${order_no}`,
+        maxHeight: 515,
+      },
+    ],
+    timeline: <Timeline />,
+  },
   actions: <RecentBulkEmails />,
   bulkActions: (
     <>

@@ -4,16 +4,21 @@ import { items } from '../schemas/inventory/items.ts';
 import { serials } from '../schemas/inventory/serials.ts';
 import { PrintLabels } from '../custom/inventory/labels/PrintLabels.tsx';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
+import { ReferenceLink } from '../kit/fields/ReferenceLink.tsx';
 import { ActiveInput, CodeInput } from '../kit/inputs.ts';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { RowAction } from '../kit/list/RowAction.tsx';
 import { resource } from '../kit/resource.tsx';
 
 const AdjustDialog = lazyWithPreload(() => import('../custom/inventory/adjust/AdjustDialog.tsx'));
-const ItemPage = lazyWithPreload(() => import('../custom/inventory/item/ItemPage.tsx'));
+const ItemActions = lazyWithPreload(() => import('../custom/inventory/item/ItemActions.tsx'));
+const ItemBookings = lazyWithPreload(() => import('../custom/inventory/item/ItemBookings.tsx'));
+const ItemMovements = lazyWithPreload(() => import('../custom/inventory/item/ItemMovements.tsx'));
 const LabelsRow = lazyWithPreload(() => import('../custom/inventory/labels/LabelsRow.tsx'));
 const ReorderPointDialog = lazyWithPreload(() => import('../custom/inventory/ReorderPointDialog.tsx'));
 const ReceiveDialog = lazyWithPreload(() => import('../custom/inventory/receive/ReceiveDialog.tsx'));
+const SerialNumbers = lazyWithPreload(() => import('../custom/inventory/item/SerialNumbers.tsx'));
+const StockByLocation = lazyWithPreload(() => import('../custom/inventory/item/StockByLocation.tsx'));
 
 /** Contract 3 §2.2. */
 export default resource(items, {
@@ -23,7 +28,25 @@ export default resource(items, {
   section: 'inventory',
   menuOrder: 2,
   relatedPermissions: [serials],
-  detailPage: { element: <ItemPage /> },
+  detailPage: {
+    actions: <ItemActions />,
+    facts: [
+      'kind',
+      <BooleanValue source="is_voided" negate />,
+      'sku',
+      'barcode',
+      'supplier',
+      <ReferenceLink source="product" path="/products" />,
+      'cost',
+      'price',
+      'low_stock',
+      'is_serialized',
+      'created_date',
+    ],
+    aside: [<StockByLocation />],
+    related: [<SerialNumbers />, <ItemBookings />],
+    timeline: <ItemMovements />,
+  },
   columns: [
     'name',
     'kind',

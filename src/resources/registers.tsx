@@ -1,11 +1,13 @@
 import PointOfSale from '@mui/icons-material/PointOfSaleOutlined';
-import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
+import { LocationFilter, LocationTime, LocationValue } from '../custom/locations/location.tsx';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { registers } from '../schemas/wallet/registers.ts';
 
 const OwnRegisters = lazyWithPreload(() => import('../custom/wallet/registers/OwnRegisters.tsx'));
-const RegisterPage = lazyWithPreload(() => import('../custom/wallet/registers/RegisterPage.tsx'));
+const RegisterActions = lazyWithPreload(() => import('../custom/wallet/registers/RegisterActions.tsx'));
+const RegisterCash = lazyWithPreload(() => import('../custom/wallet/registers/RegisterCash.tsx'));
+const RegisterPayments = lazyWithPreload(() => import('../custom/wallet/registers/RegisterPayments.tsx'));
 const RegisterLocationInput = lazyWithPreload(
   () => import('../custom/wallet/registers/RegisterLocationInput.tsx'),
 );
@@ -17,7 +19,23 @@ export default resource(registers, {
   flags: ['DASHBOARD_WALLET', 'DASHBOARD_WALLET_REGISTER'],
   section: 'wallet',
   menuOrder: 1,
-  detailPage: { element: <RegisterPage /> },
+  detailPage: {
+    title: (register, translate) => translate('wallet.tills.title', { ...register }),
+    texts: { back: 'wallet.tills.back', facts: 'wallet.tills.facts', failed: 'wallet.tills.failed' },
+    actions: <RegisterActions />,
+    summary: [<RegisterCash />],
+    facts: [
+      'name',
+      <LocationValue source="location_id" />,
+      <LocationTime source="created_date" />,
+      'opened_by_name',
+      <LocationTime source="closed_date" />,
+      'closed_by_name',
+      'state',
+      'note',
+    ],
+    aside: [<RegisterPayments />],
+  },
   readOnlyRows: true,
   opensCreated: true,
   summary: <OwnRegisters />,

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
+import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
 import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
 import { LazyBoundary } from '../../kit/LazyBoundary.tsx';
-import { customers, type Customer } from '../../schemas/customers/customers.ts';
+import { customers } from '../../schemas/customers/customers.ts';
 import { customerPrivacy } from '../../schemas/customers/privacy.ts';
 import { profilePath } from './profilePath.ts';
 
@@ -23,7 +24,8 @@ const actions = [
 ] as const;
 
 /** Further actions on a customer: merge, export data, forget. */
-export function CustomerActions({ customer }: { customer: Customer }) {
+export default function CustomerActions() {
+  const customer = usePageRecord(customers);
   const translate = useTranslate();
   const navigate = useNavigate();
   const may = useCan();

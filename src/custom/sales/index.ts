@@ -2,4 +2,4 @@ import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
 
 /** The order with the number in `?id=`, or the new-order form for `?id=null`. */
 export const OrderPage = lazyWithPreload(() => import('./order/OrderPage.tsx'));
-export const CustomerOrders = lazyWithPreload(() => import('./list/CustomerOrders.tsx'));
+export const CustomerSpending = lazyWithPreload(() => import('./list/CustomerSpending.tsx'));

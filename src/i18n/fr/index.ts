@@ -14,6 +14,7 @@ export * from './inventory/labelSheets.ts';
 export * from './inventory/orders.ts';
 export * from './inventory/suppliers.ts';
 export * from './kit/form.ts';
+export * from './kit/detailPage.ts';
 export * from './kit/history.ts';
 export * from './kit/list.ts';
 export * from './kit/messages.ts';

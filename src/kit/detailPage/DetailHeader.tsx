@@ -9,21 +9,31 @@ interface DetailHeaderProps {
   title: string | undefined;
   /** Message key of the back button. */
   back: string;
+  /** States beside the title. */
+  chips?: ReactNode;
   /** Actions on the record. */
   children?: ReactNode;
 }
 
 /** Header of a record's page. */
-export function DetailHeader({ title, back, children }: DetailHeaderProps) {
+export function DetailHeader({ title, back, chips, children }: DetailHeaderProps) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
       <BackToList label={back} />
-      <Typography
-        variant="h1"
-        sx={{ flex: { xs: '1 1 calc(100% - 56px)', sm: 1 }, overflowWrap: 'anywhere' }}
+      <Stack
+        direction="row"
+        sx={{
+          flex: { xs: '1 1 calc(100% - 56px)', sm: 1 },
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: '0 12px',
+        }}
       >
-        {title ?? <Skeleton width={220} />}
-      </Typography>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title ?? <Skeleton width={220} />}
+        </Typography>
+        {chips}
+      </Stack>
       {children}
     </Stack>
   );

@@ -11,7 +11,7 @@ interface DetailPageProps<R> {
   /** Message key of the load error. */
   failed: string;
   /** Rendered above the record, also while it is loading. */
-  header?: ComponentType<{ record: R | undefined }>;
+  renderHeader?: (record: R | undefined) => ReactNode;
   /** Rendered if the record does not exist; receives the error alert as children. */
   missing?: ComponentType<{ id: string; children: ReactNode }>;
   children: (record: R) => ReactNode;
@@ -19,7 +19,7 @@ interface DetailPageProps<R> {
 
 /** The page of one record: a skeleton while loading, or an error with a retry button. */
 export function DetailPage<R extends RaRecord<string>>(props: DetailPageProps<R>) {
-  const { model, id, failed, header: Header, missing: Missing, children } = props;
+  const { model, id, failed, renderHeader, missing: Missing, children } = props;
   const { data, error, isFetching, refetch } = useGetOne<R>(model.name, { id }, queryOptions);
   const isMissing = error instanceof HttpError && error.status === 404;
   const notice = (
@@ -27,7 +27,7 @@ export function DetailPage<R extends RaRecord<string>>(props: DetailPageProps<R>
   );
   return (
     <Stack sx={{ gap: 3 }}>
-      {Header && <Header record={data} />}
+      {renderHeader?.(data)}
       {data ? (
         children(data)
       ) : !error || isFetching ? (

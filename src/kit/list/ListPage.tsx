@@ -27,7 +27,6 @@ import { useResourceText } from '../useResourceText.ts';
 
 type Declared = Pick<
   Slots,
-  | 'detailPage'
   | 'actions'
   | 'summary'
   | 'bulkActions'
@@ -44,6 +43,8 @@ interface ListPageProps extends Declared {
   columns: ColumnElement[];
   filters: FilterSlot[];
   quickFilter?: FilterSlot;
+  /** The page of a record, and where it is. */
+  detailPage?: DetailPageOptions;
   /** Creates or edits a record over the list, at /create and /:id. */
   dialog: ReactElement;
   /** The section whose name is the page title. */

@@ -6,7 +6,7 @@ import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { useCustomerCalls } from '../customerCalls.ts';
 
 /** Redirects from a merged customer to the surviving one; renders `children` if there is none. */
-export function RedirectToMergedCustomer({ id, children }: { id: string; children: ReactNode }) {
+export default function RedirectToMergedCustomer({ id, children }: { id: string; children: ReactNode }) {
   const [parameters, setParameters] = useSearchParams();
   const notify = useNotify();
   const { getCurrentCustomer } = useCustomerCalls();

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
-import type { VersionedRecord } from '../../../dataProvider/endpointsProvider.ts';
-import type { Customer } from '../../../schemas/customers/customers.ts';
+import { customers } from '../../../schemas/customers/customers.ts';
 import type { TimelineEntry as Entry } from '../../../schemas/customers/timeline.ts';
 import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { MailDialog } from '../../mail/index.ts';
@@ -30,7 +30,8 @@ const isOnItsWay = ({ kind, state }: Entry) => kind === 'MAIL' && ['queued', 'se
  * Everything that happened with a customer, newest first: appointments, contact requests, emails and changes of the
  * record.
  */
-export function Timeline({ customer: { id: customerId, _etag } }: { customer: Customer & VersionedRecord }) {
+export default function Timeline() {
+  const { id: customerId, _etag } = usePageRecord(customers);
   const translate = useTranslate();
   const { getTimeline } = useTimelineCalls();
   const [mail, setMail] = useState<string>();

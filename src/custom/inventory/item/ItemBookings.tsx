@@ -5,12 +5,15 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { Card } from '../../../kit/Card.tsx';
+import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
 import { shortDate } from '../../../kit/fields/longDate.ts';
+import { items } from '../../../schemas/inventory/items.ts';
 import { useInventoryCalls } from '../calls.ts';
 import { useLocationName } from '../stockLocations.ts';
 
 /** Appointments that reserve an item or wait for it, in order of their claim; renders nothing without any. */
-export function ItemBookings({ itemId }: { itemId: string }) {
+export default function ItemBookings() {
+  const { id: itemId } = usePageRecord(items);
   const translate = useTranslate();
   const locale = useLocale();
   const locationName = useLocationName();

@@ -2,13 +2,16 @@ import { useTranslate } from 'react-admin';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../kit/Card.tsx';
+import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
+import { items } from '../../../schemas/inventory/items.ts';
 import { movements, type Movement } from '../../../schemas/inventory/movements.ts';
 import { MovementEntry } from './MovementEntry.tsx';
 import { InfiniteRecords } from './InfiniteRecords.tsx';
 import { useInfiniteRecords } from './useInfiniteRecords.ts';
 
 /** Stock movements of an item, newest first: staff member, reason and source. */
-export function ItemMovements({ itemId }: { itemId: string }) {
+export default function ItemMovements() {
+  const { id: itemId } = usePageRecord(items);
   const translate = useTranslate();
   const pages = useInfiniteRecords<Movement>(movements, { item_id: itemId });
   const all = `/Movements?filter=${encodeURIComponent(JSON.stringify({ item_id: itemId }))}`;

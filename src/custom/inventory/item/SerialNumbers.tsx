@@ -5,17 +5,24 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { Card } from '../../../kit/Card.tsx';
+import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
 import { DateValue } from '../../../kit/fields/DateValue.tsx';
 import { EnumValue } from '../../../kit/fields/EnumValue.tsx';
 import { TableScroll } from '../../../kit/list/TableScroll.tsx';
 import { useDebounced } from '../../../kit/useDebounced.ts';
+import { items } from '../../../schemas/inventory/items.ts';
 import { serials, type Serial } from '../../../schemas/inventory/serials.ts';
 import { useLocationName } from '../stockLocations.ts';
 import { InfiniteRecords } from './InfiniteRecords.tsx';
 import { useInfiniteRecords } from './useInfiniteRecords.ts';
 
-/** Serial numbers of an item with their current or last location. */
-export function SerialNumbers({ itemId }: { itemId: string }) {
+/** Serial numbers of a serialized item with their current or last location. */
+export default function SerialNumbers() {
+  const { id, is_serialized } = usePageRecord(items);
+  return is_serialized && <Serials itemId={id} />;
+}
+
+function Serials({ itemId }: { itemId: string }) {
   const translate = useTranslate();
   const locationName = useLocationName();
   const [text, setText] = useState('');

@@ -7,11 +7,12 @@ import { Link } from 'react-router-dom';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { Card } from '../../../kit/Card.tsx';
+import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
 import { DayValue } from '../../../kit/fields/DayValue.tsx';
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { TableScroll } from '../../../kit/list/TableScroll.tsx';
-import type { Item } from '../../../schemas/inventory/items.ts';
+import { items } from '../../../schemas/inventory/items.ts';
 import { stock, type Stock } from '../../../schemas/inventory/stock.ts';
 import { StockLevelIndicator } from '../StockLevelIndicator.tsx';
 import { useLocationName } from '../stockLocations.ts';
@@ -19,7 +20,8 @@ import { useLocationName } from '../stockLocations.ts';
 const counts = ['available', 'on_hand', 'reserved', 'incoming'] as const;
 
 /** Stock of an item by location; low levels are marked. */
-export function StockByLocation({ item }: { item: Item }) {
+export default function StockByLocation() {
+  const item = usePageRecord(items);
   const translate = useTranslate();
   const { data, error, refetch } = useGetList<Stock>(stock.name, {
     filter: { item_id: item.id },

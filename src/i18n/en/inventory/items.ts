@@ -248,9 +248,6 @@ export const inventory = {
     remove: 'Remove %{item}',
   },
   item: {
-    back: 'Back to the list',
-    facts: 'Item',
-    edit: 'Edit',
     stock: 'Stock by location',
     stock_nothing: 'Nothing was ever there. Receive it, or let a transfer bring it.',
     serials: 'Serial numbers',

@@ -250,9 +250,6 @@ export const inventory: typeof english.inventory = {
     remove: 'Retirer %{item}',
   },
   item: {
-    back: 'Retour à la liste',
-    facts: 'Article',
-    edit: 'Modifier',
     stock: 'Stock par succursale',
     stock_nothing: 'Il n’y en a jamais eu. Recevez-en, ou faites-en venir par un transfert.',
     serials: 'Numéros de série',

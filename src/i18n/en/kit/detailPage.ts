@@ -1,0 +1,4 @@
+/** The page of a record. */
+export const detailPage = {
+  back: 'Back to the list',
+};
