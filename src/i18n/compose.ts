@@ -1,55 +1,33 @@
 import type { TranslationMessages } from 'react-admin';
+import { models } from '../schemas/models.ts';
 import type * as english from './en/index.ts';
 
 type Texts = typeof english;
 
-/** Namespaces that react-admin looks up as `resources.<name>`. */
-const resources = [
-  'addons',
-  'addresses',
-  'appointments',
-  'brands',
-  'categories',
-  'commissionRules',
-  'commissions',
-  'customers',
-  'customerRequests',
-  'globalBrands',
-  'globalProducts',
-  'items',
-  'locations',
-  'mailTemplates',
-  'movements',
-  'notifications',
-  'orders',
-  'pages',
-  'payments',
-  'products',
-  'purchaseOrders',
-  'quotes',
-  'registers',
-  'repairs',
-  'role',
-  'serials',
-  'shipments',
-  'staff',
-  'stock',
-  'stockCounts',
-  'store',
-  'suppliers',
-  'transactions',
-  'tradeRequests',
-  'tradeVersions',
-  'transfers',
-] as const satisfies (keyof Texts)[];
-type Resource = (typeof resources)[number];
+/** Namespaces that react-admin looks up as `resources.<name>`: those of models, and two that only the history shows. */
+type Resource = Extract<keyof Texts, keyof typeof models | 'pages' | 'role'>;
 
-const isOfResource = ([name]: [string, unknown]) => resources.some((one) => one === name);
+const isOfResource = ([name]: [string, unknown]) => name in models || ['pages', 'role'].includes(name);
+
+interface Tree {
+  [key: string]: string | Tree;
+}
+
+interface ResourceTexts extends Tree {
+  name: string;
+}
+
+/** What the files of src/i18n/resources export for a language, by path. */
+export type ResourceFiles = Record<string, ResourceTexts>;
+
+const byName = (files: ResourceFiles) =>
+  Object.fromEntries(Object.entries(files).map(([path, texts]) => [path.replace(/.*\/|\.ts$/g, ''), texts]));
 
 /** The message catalogue of a language: react-admin's messages with ours replacing some, and our namespaces. */
-export function compose({ ra }: Pick<TranslationMessages, 'ra'>, texts: Texts) {
+export function compose({ ra }: Pick<TranslationMessages, 'ra'>, texts: Texts, files: ResourceFiles) {
   const { auth, messages, validation } = texts;
   const entries = Object.entries(texts);
+  const ofResources = { ...Object.fromEntries(entries.filter(isOfResource)), ...byName(files) };
   return {
     ra: {
       ...ra,
@@ -65,7 +43,7 @@ export function compose({ ra }: Pick<TranslationMessages, 'ra'>, texts: Texts) {
       validation: { ...ra.validation, required: validation.required },
     },
     ...(Object.fromEntries(entries.filter((entry) => !isOfResource(entry))) as Omit<Texts, Resource>),
-    resources: Object.fromEntries(entries.filter(isOfResource)) as Pick<Texts, Resource>,
+    resources: ofResources as Pick<Texts, Resource> & ResourceFiles,
   };
 }
 

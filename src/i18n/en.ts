@@ -1,5 +1,7 @@
 import english from 'ra-language-english';
-import { compose } from './compose.ts';
+import { compose, type ResourceFiles } from './compose.ts';
 import * as texts from './en/index.ts';
 
-export default compose(english, texts);
+const files: ResourceFiles = import.meta.glob('./resources/*.ts', { eager: true, import: 'en' });
+
+export default compose(english, texts, files);

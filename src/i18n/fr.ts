@@ -1,5 +1,7 @@
 import french from 'ra-language-french';
-import { compose } from './compose.ts';
+import { compose, type ResourceFiles } from './compose.ts';
 import * as texts from './fr/index.ts';
 
-export default compose(french, texts);
+const files: ResourceFiles = import.meta.glob('./resources/*.ts', { eager: true, import: 'fr' });
+
+export default compose(french, texts, files);

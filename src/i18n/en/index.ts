@@ -1,6 +1,5 @@
 export * from './account.ts';
 export * from './appointments.ts';
-export * from './catalog.ts';
 export * from './commissions.ts';
 export * from './customers/contactRequests.ts';
 export * from './customers/customers.ts';
@@ -12,7 +11,6 @@ export * from './inventory/counts.ts';
 export * from './inventory/items.ts';
 export * from './inventory/labelSheets.ts';
 export * from './inventory/orders.ts';
-export * from './inventory/suppliers.ts';
 export * from './kit/form.ts';
 export * from './kit/detailPage.ts';
 export * from './kit/history.ts';

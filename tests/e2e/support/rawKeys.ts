@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import en from '../../../src/i18n/en.ts';
+import { en } from './catalogues.ts';
 
 type Tree = Record<string, unknown>;
 

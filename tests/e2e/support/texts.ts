@@ -1,5 +1,4 @@
-import en from '../../../src/i18n/en.ts';
-import fr from '../../../src/i18n/fr.ts';
+import { en, fr } from './catalogues.ts';
 
 export type Language = 'en' | 'fr';
 
