@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adoptedStyles } from './build/adoptedStyles.ts';
+import { callLines } from './build/callLines.ts';
 import { splitResources } from './build/splitResources.ts';
 import { plainTypebox } from './build/plainTypebox/plugin.ts';
 import { replaceModules } from './build/replaceModules.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     messagesAsJson(),
     compiledValidators(),
     splitResources(),
+    callLines(),
     replaceModules(),
     adoptedStyles(),
     startScript(),

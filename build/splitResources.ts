@@ -1,6 +1,6 @@
 import { parseSync, type Plugin } from 'vite';
-
-type Statement = ReturnType<typeof parseSync>['program']['body'][number];
+import { blank } from './blank.ts';
+import { namesOf, type Statement } from './statements.ts';
 
 /** A resource declaration; with `?page` the complete module. */
 const declared = /[\\/]src[\\/]resources[\\/]\w+\.tsx$/;
@@ -51,12 +51,12 @@ export function splitResource(code: string, id: string): string | undefined {
   const gone = slots.properties.filter(
     (slot) => slot.type !== 'Property' || slot.key.type !== 'Identifier' || !kept.has(slot.key.name),
   );
-  let outline = gone.reduce(without, code);
+  let outline = gone.reduce(blank, code);
   let used = outline.slice(call.callee.end, call.end);
   for (const statement of statements.filter((one) => one !== found)) {
     if (namesOf(statement).some((one) => new RegExp(`\\b${one}\\b`).test(used)))
       used += code.slice(statement.start, statement.end);
-    else outline = without(outline, statement);
+    else outline = blank(outline, statement);
   }
   const page = `() => import('${id}?page').then((page) => page.default)`;
   const asked = `lazyResource${outline.slice(call.callee.end, slots.end)}, ${page})`;
@@ -72,17 +72,4 @@ function callIn(statement: Statement) {
   const [, slots] = call.arguments;
   const isResource = call.callee.type === 'Identifier' && call.callee.name === 'resource';
   return isResource && slots?.type === 'ObjectExpression' ? { call, slots } : undefined;
-}
-
-/** Returns the names that a statement declares. */
-function namesOf(statement: Statement): string[] {
-  if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
-  if (statement.type !== 'VariableDeclaration') return [];
-  return statement.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
-}
-
-/** Replaces code by blanks, so that positions match the source map. */
-function without(code: string, { start, end }: { start: number; end: number }): string {
-  const rest = code.slice(end).replace(/^(\s*),/, '$1 ');
-  return code.slice(0, start) + code.slice(start, end).replaceAll(/\S/g, ' ') + rest;
 }

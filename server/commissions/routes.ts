@@ -5,7 +5,7 @@ import { commissions as model, CommissionSum } from '../../src/schemas/commissio
 import { models } from '../../src/schemas/models.ts';
 import { listConditions } from '../core/records/conditions.ts';
 import { entityOf, type Values } from '../core/records/entity.ts';
-import { filterSchema } from '../core/records/listSchema.ts';
+import { filterSchema } from '../../src/schemas/listSchema.ts';
 import { answers } from '../core/routes/answers.ts';
 import { allowed } from '../core/routes/recordRequest.ts';
 import { staffNames } from '../staff/index.ts';

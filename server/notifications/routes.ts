@@ -7,7 +7,7 @@ import { signedIn } from '../core/access.ts';
 import { forbidden, notFound } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
 import { pageOf } from '../core/records/listQuery.ts';
-import { listSchema } from '../core/records/listSchema.ts';
+import { listSchema } from '../../src/schemas/listSchema.ts';
 import { answers } from '../core/routes/answers.ts';
 import { recordSchema } from '../core/routes/crudSchemas.ts';
 import { declaredRoute } from '../core/routes/declaredRoute.ts';

@@ -8,7 +8,7 @@ import { signedIn } from '../core/access.ts';
 import { differences } from '../core/history/differences.ts';
 import { recordHistory, type Change } from '../core/history/note.ts';
 import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
-import { MAX_PER_PAGE, pageParameters } from '../core/records/listSchema.ts';
+import { MAX_PER_PAGE, pageParameters } from '../../src/schemas/listSchema.ts';
 import { checkVersion, etagOf, type Versioned } from '../core/records/version.ts';
 import { later } from '../core/tables/columns.ts';
 import type { Scope } from '../core/scope.ts';

@@ -9,9 +9,9 @@ import { signedIn } from '../core/access.ts';
 import { forbidden, notFound } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
 import { pageOf } from '../core/records/listQuery.ts';
-import { pageParameters } from '../core/records/listSchema.ts';
+import { pageParameters, page } from '../../src/schemas/listSchema.ts';
 import { roles, staff } from './tables.ts';
-import { answers, page } from '../core/routes/answers.ts';
+import { answers } from '../core/routes/answers.ts';
 import { Permission, permissionRecord } from './permissions.ts';
 
 const StaffSettings = Type.Object({ staff_id: Type.String(), default_locale: Type.String() });

@@ -3,7 +3,8 @@ import { Type } from 'typebox';
 import { storefront } from '../../src/schemas/storefront/access.ts';
 import type { Files } from '../core/files.ts';
 import { readImage } from '../core/records/body.ts';
-import { answers, FilePart } from '../core/routes/answers.ts';
+import { FilePart } from '../../src/schemas/filePart.ts';
+import { answers } from '../core/routes/answers.ts';
 
 const content = { 'multipart/form-data': { schema: Type.Object({ imagefile: FilePart }) } };
 

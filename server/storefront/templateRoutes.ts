@@ -15,7 +15,8 @@ import {
   writeTemplate,
   type PageKey,
 } from './templates.ts';
-import { answers, FilePart } from '../core/routes/answers.ts';
+import { FilePart } from '../../src/schemas/filePart.ts';
+import { answers } from '../core/routes/answers.ts';
 import { passThrough } from './documents.ts';
 import { versionRoutes } from './versionRoutes.ts';
 import { documentKeys } from './versions.ts';

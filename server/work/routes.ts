@@ -3,8 +3,8 @@ import { Type, type Static } from 'typebox';
 import { Job, visibleJobStates, work } from '../../src/schemas/work/jobs.ts';
 import type { JobKinds } from '../core/jobs/kinds.ts';
 import { pageOf } from '../core/records/listQuery.ts';
-import { pageParameters } from '../core/records/listSchema.ts';
-import { answers, page } from '../core/routes/answers.ts';
+import { pageParameters, page } from '../../src/schemas/listSchema.ts';
+import { answers } from '../core/routes/answers.ts';
 import { cancelJob, listJobs, readJob, retryJob } from './work.ts';
 
 const ListQuery = Type.Object({

@@ -1,41 +1,30 @@
+import type { DeclaredCall } from '../schemas/call.ts';
 import { fillPath, parseEndpoint, type EndpointLine } from '../schemas/endpoint.ts';
 import type { Service } from '../schemas/model.ts';
 import type { SessionIds } from './endpointsProvider.ts';
-import type { Query } from './url.ts';
+import type { AnswerOf, CallOptions, OptionsArgument } from './callOptions.ts';
 import type { HttpResponse, Http } from './http.ts';
 
-export interface CallOptions {
-  /** Path parameters besides those of the session (:storeId, :staffId, :locale). */
-  params?: Record<string, string | number>;
-  query?: Query;
-  /** Sent as JSON; FormData is sent unchanged. */
-  body?: unknown;
-  /** The version a write is based on. */
-  etag?: string | null;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  /** The response is a file: `json` holds its Blob. */
-  isFile?: boolean;
+/** Sends a declared call; returns the whole response. */
+export interface Call {
+  <C extends DeclaredCall>(call: C, ...options: OptionsArgument<C>): Promise<HttpResponse<AnswerOf<C>>>;
+  /** Sends what no declaration describes yet, by an endpoint line, such as 'GET /dc/store/:storeId/role'. */
+  <T = unknown>(service: Service, line: EndpointLine, options?: CallOptions): Promise<HttpResponse<T>>;
 }
 
-/** Calls a service by an endpoint line, such as 'GET /dc/store/:storeId/role' (schemas/endpoint.ts). */
-export type Call = <T = unknown>(
-  service: Service,
-  line: EndpointLine,
-  options?: CallOptions,
-) => Promise<HttpResponse<T>>;
-
 /**
- * A domain's calls that are not CRUD on a model: custom methods of the data provider. Paths appear only in a domain's
- * calls.ts.
+ * A domain's calls that are no actions of a model, custom methods of the data provider: declared ones, or functions
+ * that do more than to send one.
  */
-export type DomainCalls = (call: Call) => Record<string, (...parameters: never[]) => Promise<unknown>>;
+export type DomainCalls =
+  | Record<string, DeclaredCall>
+  | ((call: Call) => Record<string, (...parameters: never[]) => Promise<unknown>>);
 
-export const createCall =
-  (http: Http, session: () => SessionIds): Call =>
-  (service, line, { params, etag, headers, query, ...rest } = {}) => {
+export function createCall(http: Http, session: () => SessionIds): Call {
+  const send = <T>(service: Service, line: EndpointLine, options: CallOptions = {}) => {
+    const { params, etag, headers, query, ...rest } = options;
     const endpoint = parseEndpoint(line);
-    return http({
+    return http<T>({
       service,
       method: endpoint.method,
       path: fillPath(endpoint.path, { ...session(), ...params }),
@@ -45,3 +34,15 @@ export const createCall =
       ...rest,
     });
   };
+  function call<C extends DeclaredCall>(
+    declared: C,
+    ...options: OptionsArgument<C>
+  ): Promise<HttpResponse<AnswerOf<C>>>;
+  function call<T>(service: Service, line: EndpointLine, options?: CallOptions): Promise<HttpResponse<T>>;
+  function call(first: DeclaredCall | Service, ...rest: unknown[]): Promise<HttpResponse<unknown>> {
+    if (typeof first === 'string') return send(first, rest[0] as EndpointLine, rest[1] as CallOptions);
+    const isFile = typeof first.answer === 'string';
+    return send(first.of.service, first.line, { ...(rest[0] as CallOptions), isFile });
+  }
+  return call;
+}

@@ -4,6 +4,7 @@ import { recordBatch, type RecordBatch } from './batch.ts';
 import { createCall, type DomainCalls } from './calls.ts';
 import { endpointsProvider, type SessionIds } from './endpointsProvider.ts';
 import type { Http } from './http.ts';
+import { methodsOf } from './methods.ts';
 import { recordHistory, type RecordHistory } from './history.ts';
 import { withPrefetch, type PrefetchProvider } from './prefetch.ts';
 import { restProvider } from './restProvider.ts';
@@ -66,7 +67,7 @@ export function createDataProvider({
   const history = recordHistory(modelOf, http, session);
   const batch = recordBatch(modelOf, http, session);
   const steps = recordSteps(http, session);
-  const domains = calls.map((callsOf) => callsOf(call));
+  const domains = calls.map((domain) => methodsOf(call, domain));
   return Object.assign(records, history, batch, steps, ...domains) as PrefetchProvider &
     RecordHistory &
     RecordBatch &

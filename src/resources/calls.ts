@@ -10,10 +10,8 @@ import { inventoryCalls } from '../custom/inventory/calls.ts';
 import { locationCalls } from '../custom/locations/calls.ts';
 import { mailCalls } from '../custom/mail/calls.ts';
 import { notificationCalls } from '../custom/notifications/calls.ts';
-import { orderListCalls } from '../custom/sales/list/calls.ts';
 import { orderCalls } from '../custom/inventory/orders/calls.ts';
-import { salesCalls } from '../custom/sales/calls.ts';
-import { paymentCalls } from '../custom/sales/payments/calls.ts';
+import { salesMethods } from '../custom/sales/calls.ts';
 import { reportCalls } from '../custom/reports/calls.ts';
 import { repairCalls } from '../custom/repairs/calls.ts';
 import { staffCalls } from '../custom/staff/calls.ts';
@@ -21,8 +19,9 @@ import { storeCalls } from '../custom/store/calls.ts';
 import { shippingCalls } from '../custom/shipping/calls.ts';
 import { storefrontCalls } from '../custom/storefront/calls.ts';
 import { tradeCalls } from '../custom/trade/calls.ts';
-import { walletCalls } from '../custom/wallet/calls.ts';
 import { workCalls } from '../custom/work/calls.ts';
+import { salesCalls } from '../schemas/sales/calls.ts';
+import { walletCalls } from '../schemas/wallet/calls.ts';
 
 /** Calls of all domains, added to the data provider. */
 export const domainCalls = [
@@ -37,12 +36,11 @@ export const domainCalls = [
   mailCalls,
   notificationCalls,
   orderCalls,
-  paymentCalls,
-  orderListCalls,
   repairCalls,
   reportCalls,
   contactRequestCalls,
   salesCalls,
+  salesMethods,
   shippingCalls,
   staffCalls,
   storeCalls,

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import ActionDialog from '../../src/custom/sales/list/ActionDialog.tsx';
-import type { ManySteps } from '../../src/custom/sales/list/calls.ts';
+import type { ManySteps } from '../../src/custom/sales/calls.ts';
 import type { BatchItemResult } from '../../src/schemas/batch.ts';
 import { openDialog } from './dialog.support.tsx';
 

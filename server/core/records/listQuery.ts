@@ -1,6 +1,6 @@
 import type { Model } from '../../../src/schemas/model.ts';
 import type { Values } from './entity.ts';
-import { MAX_PER_PAGE } from './listSchema.ts';
+import { MAX_PER_PAGE } from '../../../src/schemas/listSchema.ts';
 
 export interface Sort {
   field: string;

@@ -4,7 +4,7 @@ import { queryValidatorOf } from '../ajv.ts';
 import { badRequest } from '../problem.ts';
 import type { Entity, Values } from './entity.ts';
 import type { ListQuery, Sort } from './listQuery.ts';
-import { filterSchema, MAX_PER_PAGE } from './listSchema.ts';
+import { filterSchema, MAX_PER_PAGE } from '../../../src/schemas/listSchema.ts';
 
 /** Parses the list query of ra-data-simple-rest: filter, range and sort, each as JSON. */
 export function restQueryReader({ model, columns }: Entity) {

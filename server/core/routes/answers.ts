@@ -1,14 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 import { LastChange } from '../../../src/schemas/history.ts';
-
-/** Validation errors by path. */
-export const Errors = Type.Array(
-  Type.Object({
-    path: Type.String(),
-    code: Type.String(),
-    params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  }),
-);
+import { ValidationErrors } from '../../../src/schemas/validationErrors.ts';
 
 const ProblemSchema = Type.Object({
   type: Type.String(),
@@ -16,7 +8,7 @@ const ProblemSchema = Type.Object({
   status: Type.Integer(),
   detail: Type.String(),
   instance: Type.Optional(Type.String()),
-  errors: Type.Optional(Errors),
+  errors: Type.Optional(ValidationErrors),
   more_errors: Type.Optional(
     Type.Integer({ description: 'How many errors there are beyond those that are told' }),
   ),
@@ -31,13 +23,3 @@ export const answers = (status: number, body: TSchema) => ({
     content: { 'application/problem+json': { schema: ProblemSchema } },
   },
 });
-
-/** A file in a multipart body. */
-export const FilePart = Type.Unsafe({ type: 'string', format: 'binary' });
-
-/** Response schema of a list: a page of items. */
-export const page = <T extends TSchema>(item: T) =>
-  Type.Object({
-    data: Type.Array(item),
-    metadata: Type.Object({ total: Type.Integer(), page: Type.Integer(), per_page: Type.Integer() }),
-  });

@@ -1,22 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { batchEndpoint } from '../../../src/schemas/batch.ts';
-import { Nullable } from '../../../src/schemas/common.ts';
+import { BatchResults } from '../../../src/schemas/batchResults.ts';
 import type { Files } from '../files.ts';
 import { updateBatch } from '../records/batch.ts';
 import { readItems } from '../records/body.ts';
 import type { Entity } from '../records/entity.ts';
-import { answers, Errors } from './answers.ts';
-
-const Item = Type.Object({
-  id: Nullable('string'),
-  status: Type.Enum(['created', 'updated', 'removed', 'unchanged', 'stale', 'invalid', 'missing']),
-  modified_date: Type.Optional(Type.String()),
-  errors: Type.Optional(Errors),
-});
+import { answers } from './answers.ts';
 
 /** Response schema of a batch: the result of each item. */
-export const itemAnswers = answers(200, Type.Object({ data: Type.Array(Item) }));
+export const itemAnswers = answers(200, BatchResults);
 
 /** Registers the batch call of a model, unless its domain implements it. */
 export function batch(app: FastifyInstance, entity: Entity, files: Files) {

@@ -4,8 +4,9 @@ import { endpointsOf, hasIdInPath, hasKeyword } from '../../../src/schemas/endpo
 import type { Model } from '../../../src/schemas/model.ts';
 import type { Action } from '../../../src/schemas/can.ts';
 import { MAX_IDS } from '../records/body.ts';
-import { listSchema } from '../records/listSchema.ts';
-import { answers, FilePart, page } from './answers.ts';
+import { listSchema, page } from '../../../src/schemas/listSchema.ts';
+import { FilePart } from '../../../src/schemas/filePart.ts';
+import { answers } from './answers.ts';
 
 type Call = Action | 'unlink';
 

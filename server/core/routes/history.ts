@@ -6,11 +6,11 @@ import { readHistory } from '../history/read.ts';
 import { restore } from '../history/restore.ts';
 import type { Entity, Values } from '../records/entity.ts';
 import { pageOf } from '../records/listQuery.ts';
-import { pageParameters } from '../records/listSchema.ts';
+import { pageParameters, page } from '../../../src/schemas/listSchema.ts';
 import { readBare } from '../records/read.ts';
 import { etagOf } from '../records/version.ts';
 import { requirePermission } from '../records/write.ts';
-import { answers, page } from './answers.ts';
+import { answers } from './answers.ts';
 import { recordSchema } from './crudSchemas.ts';
 import { idOf } from './recordRequest.ts';
 

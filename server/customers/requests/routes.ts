@@ -9,8 +9,8 @@ import {
 import type { Database } from '../../core/database.ts';
 import { perHour, rateLimit } from '../../core/rateLimit.ts';
 import type { Values } from '../../core/records/entity.ts';
-import { listSchema } from '../../core/records/listSchema.ts';
-import { answers, page } from '../../core/routes/answers.ts';
+import { listSchema, page } from '../../../src/schemas/listSchema.ts';
+import { answers } from '../../core/routes/answers.ts';
 import { recordSchema } from '../../core/routes/crudSchemas.ts';
 import { declaredRoute } from '../../core/routes/declaredRoute.ts';
 import type { Mark, Notify } from '../../notifications/index.ts';

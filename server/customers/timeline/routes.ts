@@ -5,8 +5,8 @@ import { customers as model } from '../../../src/schemas/customers/customers.ts'
 import { TimelineEntry, timelineKinds } from '../../../src/schemas/customers/timeline.ts';
 import { notFound } from '../../core/problem.ts';
 import { pageOf, type Page } from '../../core/records/listQuery.ts';
-import { pageParameters } from '../../core/records/listSchema.ts';
-import { answers, page } from '../../core/routes/answers.ts';
+import { pageParameters, page } from '../../../src/schemas/listSchema.ts';
+import { answers } from '../../core/routes/answers.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/index.ts';
 import { customerContributions } from '../contributions.ts';

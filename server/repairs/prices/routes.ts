@@ -4,8 +4,8 @@ import { Nullable } from '../../../src/schemas/common.ts';
 import { priceSheet } from '../../../src/schemas/repairs/priceSheet.ts';
 import { beginImport, listImports, undoImport } from './imports.ts';
 import { pageOf } from '../../core/records/listQuery.ts';
-import { pageParameters } from '../../core/records/listSchema.ts';
-import { answers, page } from '../../core/routes/answers.ts';
+import { pageParameters, page } from '../../../src/schemas/listSchema.ts';
+import { answers } from '../../core/routes/answers.ts';
 
 const NewImport = Type.Object(
   {

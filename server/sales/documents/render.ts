@@ -8,8 +8,7 @@ import { invoicePages } from './invoice.ts';
 import { receiptPage } from './receipt.ts';
 import { wordsOf, type DocumentLanguage } from '../../documents/index.ts';
 
-export const documentKinds = ['invoice', 'receipt'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+export type DocumentKind = 'invoice' | 'receipt';
 
 /** Renders the invoices or receipts of orders as one PDF, in the order of the ids. */
 export async function renderDocuments(

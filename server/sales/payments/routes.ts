@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { can } from '../../../src/schemas/can.ts';
+import { salesCalls } from '../../../src/schemas/sales/calls.ts';
 import { orders as model } from '../../../src/schemas/sales/orders.ts';
-import { PaymentOptions } from '../../../src/schemas/sales/paymentOptions.ts';
+import type { PaymentOptions } from '../../../src/schemas/sales/paymentOptions.ts';
 import { isUuid } from '../../core/ids.ts';
 import { forbidden, notFound } from '../../core/problem.ts';
-import { answers } from '../../core/routes/answers.ts';
+import { serve } from '../../core/routes/serve.ts';
 import type { Scope } from '../../core/scope.ts';
 import { balances } from '../../wallet/index.ts';
 import { orderLines, orders } from '../tables.ts';
@@ -14,37 +15,26 @@ import { openRegisters } from './registers.ts';
 
 /** Data for the payment dialogs (contract 3 §7). */
 export async function paymentRoutes(app: FastifyInstance) {
-  app.get<{ Params: { id: string } }>(
-    '/dc/store/:storeId/orders/:id/paying',
-    {
-      config: { access: { action: 'one', model } },
-      schema: {
-        tags: [model.name],
-        summary: 'Read what can pay for an order: open tills, the customer’s balances',
-        response: answers(200, PaymentOptions),
-      },
-    },
-    async ({ scope, who, params: { id } }) => {
-      if (!isUuid(id)) throw notFound();
-      const { location_id, customer_id, completed_date } = orders;
-      const fields = { location_id, customer_id, completed_date };
-      const [order] = await scope.select(orders, fields, { where: eq(orders.id, id) });
-      if (!order) throw notFound();
-      if (can(who, 'one', model, order) !== true) throw forbidden();
-      const { serials, returned_serials } = orderLines;
-      const lines = await scope.select(
-        orderLines,
-        { serials, returned_serials },
-        { where: eq(orderLines.order_id, id) },
-      );
-      const [tills, owed, bought_back] = await Promise.all([
-        openRegisters(scope, who, order.location_id),
-        balancesOf(scope, order.customer_id),
-        boughtBack(scope, { ...order, lines }),
-      ]);
-      return { tills, balances: owed, bought_back };
-    },
-  );
+  serve(app, salesCalls.getPaying, async ({ scope, who, params: { id } }) => {
+    if (!isUuid(id)) throw notFound();
+    const { location_id, customer_id, completed_date } = orders;
+    const fields = { location_id, customer_id, completed_date };
+    const [order] = await scope.select(orders, fields, { where: eq(orders.id, id) });
+    if (!order) throw notFound();
+    if (can(who, 'one', model, order) !== true) throw forbidden();
+    const { serials, returned_serials } = orderLines;
+    const lines = await scope.select(
+      orderLines,
+      { serials, returned_serials },
+      { where: eq(orderLines.order_id, id) },
+    );
+    const [tills, owed, bought_back] = await Promise.all([
+      openRegisters(scope, who, order.location_id),
+      balancesOf(scope, order.customer_id),
+      boughtBack(scope, { ...order, lines }),
+    ]);
+    return { tills, balances: owed, bought_back };
+  });
 }
 
 async function balancesOf(scope: Scope, customerId: string | null): Promise<PaymentOptions['balances']> {

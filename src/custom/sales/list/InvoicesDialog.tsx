@@ -11,7 +11,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { saveFile } from '../../../kit/export/saveFile.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
-import { useOrderListCalls } from './calls.ts';
+import { useSalesCalls } from '../calls.ts';
 
 interface InvoicesDialogProps {
   ids: string[];
@@ -22,10 +22,10 @@ interface InvoicesDialogProps {
 export default function InvoicesDialog({ ids, onClose }: InvoicesDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { getInvoices } = useOrderListCalls();
+  const { getInvoices } = useSalesCalls();
   const { data, error, refetch } = useQuery({
     queryKey: ['orders', 'invoices', ids, locale],
-    queryFn: ({ signal }) => getInvoices(ids, locale, signal),
+    queryFn: ({ signal }) => getInvoices({ query: { ids, locale }, signal }),
     retry: false,
     gcTime: 0,
   });

@@ -3,16 +3,16 @@ import { useListContext } from 'react-admin';
 import { QuickFilter } from '../../../kit/list/filters/QuickFilter.tsx';
 import type { FilterInputProps } from '../../../kit/slots.ts';
 import { orders } from '../../../schemas/sales/orders.ts';
-import { useOrderListCalls } from './calls.ts';
+import { useSalesCalls } from '../calls.ts';
 
 /** Tabs for all orders and for each status, with their counts from one call. */
 export function StatusTabs({ filter, draft }: { source: string } & Partial<FilterInputProps>) {
   const { filter: permanent, filterValues, isPending } = useListContext();
-  const { countOrders } = useOrderListCalls();
+  const { countOrders } = useSalesCalls();
   const { order_status: _, ...others } = { ...filterValues, ...permanent };
   const { data = null } = useQuery({
     queryKey: [orders.name, 'counts', others],
-    queryFn: ({ signal }) => countOrders(others, signal),
+    queryFn: ({ signal }) => countOrders({ query: others, signal }),
     enabled: !isPending,
     retry: false,
     placeholderData: keepPreviousData,

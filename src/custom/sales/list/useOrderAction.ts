@@ -7,7 +7,7 @@ import { useReload } from '../../../kit/useReload.ts';
 import { BATCH_SIZE, type BatchItemResult } from '../../../schemas/batch.ts';
 import { orders } from '../../../schemas/sales/orders.ts';
 import type { ListedOrder, OrderAction } from './actions.ts';
-import { useOrderListCalls } from './calls.ts';
+import { useSalesCalls } from '../calls.ts';
 
 /** The outcome for several orders. */
 export interface Outcome {
@@ -20,7 +20,7 @@ export interface Outcome {
  * `isOpen`: it is unknown whether the last request was processed, so the sent values stay fixed.
  */
 export function useOrderAction(step: OrderAction, all: ListedOrder[], onDone: (outcome: Outcome) => void) {
-  const { takeSteps } = useOrderListCalls();
+  const { takeSteps } = useSalesCalls();
   const translate = useTranslate();
   const notify = useNotify();
   const reload = useReload(orders);

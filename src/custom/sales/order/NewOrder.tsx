@@ -33,7 +33,7 @@ export function NewOrder({ appointmentId }: { appointmentId: string | undefined 
   const { orderOfAppointment } = useSalesCalls();
   const { data, error, refetch } = useQuery({
     queryKey: ['proposedOrder', appointmentId],
-    queryFn: ({ signal }) => orderOfAppointment(appointmentId!, signal),
+    queryFn: ({ signal }) => orderOfAppointment({ params: { id: appointmentId! }, signal }),
     enabled: appointmentId !== undefined && mayCreate,
     retry: false,
     gcTime: 0,

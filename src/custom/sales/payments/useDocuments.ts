@@ -8,13 +8,13 @@ import { customers, type Customer } from '../../../schemas/customers/customers.t
 import { mailLanguageOf } from '../../../schemas/mail/mail.ts';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { useComposer } from '../../mail/index.ts';
-import { usePaymentCalls, type OrderDocument } from './calls.ts';
+import { useSalesCalls, type OrderDocument } from '../calls.ts';
 
 /** Views, downloads and mails an order's invoice and receipt. */
 export function useDocuments(order: Order) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { getDocument } = usePaymentCalls();
+  const { getDocument } = useSalesCalls();
   const { mayWrite, open } = useComposer();
   const dataProvider = useDataProvider();
   const languageOf = (id: string) =>

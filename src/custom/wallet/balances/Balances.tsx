@@ -38,7 +38,7 @@ function Known({ customer }: { customer: Customer }) {
   const [direction, setDirection] = useState<Direction>();
   const { data, error, refetch } = useQuery({
     queryKey: [customers.name, 'balances', customer.id, shown],
-    queryFn: ({ signal }) => getBalances(customer.id, shown, signal),
+    queryFn: ({ signal }) => getBalances({ params: { id: customer.id }, query: { per_page: shown }, signal }),
     placeholderData: (before) => before,
   });
   const text = (key: string) => translate(`wallet.balances.${key}`);

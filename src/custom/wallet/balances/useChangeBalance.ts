@@ -26,7 +26,7 @@ export function useChangeBalance(customerId: string, done: string, onDone: () =>
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await changeBalance(customerId, { ...values, key });
+      await changeBalance({ params: { id: customerId }, body: { ...values, key } });
       notify(done, { type: 'success' });
       onDone();
     } catch (error) {

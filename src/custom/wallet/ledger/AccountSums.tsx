@@ -29,7 +29,7 @@ function Sums() {
   const filter = { ...filterValues, ...own } as Record<string, string>;
   const { data, isError, refetch } = useQuery({
     queryKey: [transactions.name, 'sums', filter],
-    queryFn: ({ signal }) => getAccountSums(filter, signal),
+    queryFn: ({ signal }) => getAccountSums({ query: filter, signal }),
     placeholderData: (before) => before,
   });
   const text = (key: string) => translate(`wallet.ledger.${key}`);

@@ -18,7 +18,10 @@ export function ReportButtons({ register }: { register: Register }) {
   const label = translate(`wallet.tills.report.${kind}`);
   const save = () =>
     busy(async () =>
-      saveFile(await getRegisterReportFile(register.id, locale), `${kind}-${register.number}.pdf`),
+      saveFile(
+        await getRegisterReportFile({ params: { id: register.id }, query: { locale } }),
+        `${kind}-${register.number}.pdf`,
+      ),
     );
   return (
     <Button

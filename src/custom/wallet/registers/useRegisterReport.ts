@@ -7,7 +7,7 @@ export function useRegisterReport(id: string) {
   const { getRegisterReport } = useWalletCalls();
   return useQuery({
     queryKey: [registers.name, 'report', id],
-    queryFn: ({ signal }) => getRegisterReport(id, signal),
+    queryFn: ({ signal }) => getRegisterReport({ params: { id }, signal }),
     retry: false,
   });
 }

@@ -1,7 +1,7 @@
 import { Type, type TObject, type TSchema } from 'typebox';
-import { propertyAt } from '../../../src/schemas/lines.ts';
-import { SearchText } from '../../../src/schemas/search.ts';
-import { normalizeFilter, type Model, type NormalizedFilter } from '../../../src/schemas/model.ts';
+import { propertyAt } from './lines.ts';
+import { normalizeFilter, type Model, type NormalizedFilter } from './model.ts';
+import { SearchText } from './search.ts';
 
 export const MAX_PER_PAGE = 1000;
 const MAX_PAGE = 1_000_000;
@@ -72,3 +72,10 @@ function listOf({ type, format, enum: values }: Property) {
     : { type: [type].flat().find((one) => one !== 'null'), format, enum: values };
   return Type.Array(Type.Unsafe(JSON.parse(JSON.stringify(item)) as object), { maxItems: MAX_PER_PAGE });
 }
+
+/** Response schema of a list: a page of items. */
+export const page = <T extends TSchema>(item: T) =>
+  Type.Object({
+    data: Type.Array(item),
+    metadata: Type.Object({ total: Type.Integer(), page: Type.Integer(), per_page: Type.Integer() }),
+  });

@@ -1,0 +1,4 @@
+import { Type } from 'typebox';
+
+/** A file in a multipart body. */
+export const FilePart = Type.Unsafe({ type: 'string', format: 'binary' });
