@@ -15,9 +15,9 @@ import { SheetSteps } from '../../src/custom/repairs/prices/import/SheetSteps.ts
 import { useWriting } from '../../src/custom/repairs/prices/import/useWriting.ts';
 import { loadCatalog } from '../../src/custom/repairs/prices/loadCatalog.ts';
 import type { Plan } from '../../src/custom/repairs/prices/types.ts';
-import { WorkProgress } from '../../src/custom/repairs/prices/WorkProgress.tsx';
+import { WorkProgress } from '../../src/kit/sheet/import/WorkProgress.tsx';
 import type { Reply, Request } from '../../src/custom/repairs/prices/worker/protocol.ts';
-import { useNotifyOnClose } from '../../src/custom/repairs/prices/useNotifyOnClose.ts';
+import { useNotifyOnClose } from '../../src/kit/useNotifyOnClose.ts';
 import { openPriceSheetWorker } from '../../src/custom/repairs/prices/worker/priceSheetWorker.ts';
 import english from '../../src/i18n/en.ts';
 import { repairs } from '../../src/schemas/repairs/repairs.ts';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { writeBook } from '../../src/custom/repairs/prices/sheet/write/writeBook.ts';
 import { readDirectory } from '../../src/kit/sheet/zip/directory.ts';
 import { unzip } from '../../src/kit/sheet/zip/unzip.ts';
-import type { Product, Progress } from '../../src/custom/repairs/prices/types.ts';
+import type { Product } from '../../src/custom/repairs/prices/types.ts';
+import type { Progress } from '../../src/kit/sheet/import/progress.ts';
 import { catalogueOf, exportedAt, products, service } from './priceSheet.support.ts';
 
 const catalogue = catalogueOf([

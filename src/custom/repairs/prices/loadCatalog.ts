@@ -3,7 +3,8 @@ import { brands as brandModel, type Brand } from '../../../schemas/catalog/brand
 import { products as productModel, type Product } from '../../../schemas/catalog/products.ts';
 import { repairs, type Repair } from '../../../schemas/repairs/repairs.ts';
 import { retryIfChanged, readList } from './readList.ts';
-import type { Progress, StoredService } from './types.ts';
+import type { StoredService } from './types.ts';
+import type { Progress } from '../../../kit/sheet/import/progress.ts';
 import { openPriceSheetWorker, type PriceSheetWorker } from './worker/priceSheetWorker.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import type { Model } from '../../../schemas/model.ts';
-import type { Progress } from './types.ts';
+import type { Progress } from '../../../kit/sheet/import/progress.ts';
 
 interface Options<T> {
   dataProvider: DataProvider;

@@ -128,9 +128,3 @@ export interface Batch {
   /** Display names by id, for services that fail. */
   names: Map<string, { product: string; title: string }>;
 }
-
-export interface Progress {
-  done: number;
-  /** 0 while unknown. */
-  total: number;
-}

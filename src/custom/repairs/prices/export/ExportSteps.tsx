@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { LoadErrorAlert } from '../../../../kit/LoadErrorAlert.tsx';
 import { Notes } from '../Notes.tsx';
-import { WorkProgress } from '../WorkProgress.tsx';
+import { WorkProgress } from '../../../../kit/sheet/import/WorkProgress.tsx';
 import { InactiveDevices } from './InactiveDevices.tsx';
 import { useExport } from './useExport.ts';
 

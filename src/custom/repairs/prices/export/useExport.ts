@@ -4,9 +4,9 @@ import { useSession } from '../../../../authProvider/session.ts';
 import { saveFile } from '../../../../kit/export/saveFile.ts';
 import { dayIn, timeIn } from '../../../../schemas/days.ts';
 import { loadCatalog } from '../loadCatalog.ts';
-import { problemOf, type Problem } from '../problemOf.ts';
-import type { Progress } from '../types.ts';
-import { useNotifyOnClose } from '../useNotifyOnClose.ts';
+import { problemOf, type Problem } from '../../../../kit/sheet/import/problemOf.ts';
+import type { Progress } from '../../../../kit/sheet/import/progress.ts';
+import { useNotifyOnClose } from '../../../../kit/useNotifyOnClose.ts';
 
 export type ExportState =
   | { phase: 'idle' | 'empty' | 'not_loaded' }

@@ -1,23 +1,22 @@
 import { useTranslate } from 'react-admin';
-import { DialogFrame } from '../../../../kit/form/DialogFrame.tsx';
-import { ChooseStep } from './ChooseStep.tsx';
-import { ReadingStep } from './ReadingStep.tsx';
+import { SheetImportDialog } from '../../../../kit/sheet/import/SheetImportDialog.tsx';
+import { Notes } from '../Notes.tsx';
+import { PastImports } from './PastImports.tsx';
 import { SheetSteps } from './SheetSteps.tsx';
 import { useReading } from './useReading.ts';
 
 /** Import Price Matrix (contract 4 §2.5): select a sheet, preview its changes, write them. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const { reading, read, reset } = useReading();
+  const reading = useReading();
   return (
-    <DialogFrame
+    <SheetImportDialog
+      {...reading}
       title={translate('priceMatrix.import.title')}
-      maxWidth={reading.name === 'read' ? 'lg' : 'sm'}
+      stageText={(stage) => translate(`priceMatrix.stages.${stage}`)}
+      notes={[<Notes />, <PastImports />]}
+      renderSheet={(sheet) => <SheetSteps sheet={sheet} onOther={reading.reset} onClose={onClose} />}
       onClose={onClose}
-    >
-      {reading.name === 'choosing' && <ChooseStep {...reading} onChoose={read} onClose={onClose} />}
-      {reading.name === 'reading' && <ReadingStep {...reading} onCancel={reset} />}
-      {reading.name === 'read' && <SheetSteps sheet={reading.sheet} onOther={reset} onClose={onClose} />}
-    </DialogFrame>
+    />
   );
 }

@@ -14,7 +14,7 @@ import { PreviewNotice } from './PreviewNotice.tsx';
 import { Renames } from './Renames.tsx';
 import { ConfirmRemoval } from './ConfirmRemoval.tsx';
 import { countOf, type Changes, type Sheet } from './sheet.ts';
-import { StepHeading } from './StepHeading.tsx';
+import { StepHeading } from '../../../../kit/sheet/import/StepHeading.tsx';
 
 interface PreviewStepProps {
   sheet: Sheet;

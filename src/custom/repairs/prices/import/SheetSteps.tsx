@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { UnsavedChangesDialog } from '../../../../kit/form/UnsavedChangesDialog.tsx';
 import { noneChosen } from '../choices.ts';
-import { useNotifyOnClose } from '../useNotifyOnClose.ts';
+import { useNotifyOnClose } from '../../../../kit/useNotifyOnClose.ts';
 import { ImportDone } from './ImportDone.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ResultStep } from './ResultStep.tsx';

@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { WorkProgress } from '../WorkProgress.tsx';
+import { WorkProgress } from '../../../../kit/sheet/import/WorkProgress.tsx';
 import { ChangeCounts } from './ChangeCounts.tsx';
 import { countOf, type Changes } from './sheet.ts';
 import type { Writing } from './useWriting.ts';

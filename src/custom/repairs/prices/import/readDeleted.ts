@@ -1,7 +1,8 @@
 import type { DataProvider } from 'react-admin';
 import { repairs, type Repair } from '../../../../schemas/repairs/repairs.ts';
 import { retryIfChanged, readList } from '../readList.ts';
-import type { DeletedService, Progress } from '../types.ts';
+import type { DeletedService } from '../types.ts';
+import type { Progress } from '../../../../kit/sheet/import/progress.ts';
 
 /** The number of ids that fit into one URL. */
 const productsAtOnce = 50;

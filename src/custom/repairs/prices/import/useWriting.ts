@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useReload } from '../../../../kit/useReload.ts';
 import { repairs } from '../../../../schemas/repairs/repairs.ts';
 import { useRepairCalls } from '../../calls.ts';
-import { problemOf, type Problem } from '../problemOf.ts';
+import { problemOf, type Problem } from '../../../../kit/sheet/import/problemOf.ts';
 import type { Choices } from '../choices.ts';
 import { withRetry } from './withRetry.ts';
 import type { Sheet } from './sheet.ts';

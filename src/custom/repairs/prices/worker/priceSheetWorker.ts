@@ -1,15 +1,7 @@
 import type { BatchQuery, RowsQuery } from '../sheet/plan/SheetPlan.ts';
 import { SheetError } from '../../../../kit/sheet/SheetError.ts';
-import type {
-  Batch,
-  DamagedAs,
-  DeletedService,
-  Plan,
-  PlanRow,
-  Product,
-  Progress,
-  StoredService,
-} from '../types.ts';
+import type { Batch, DamagedAs, DeletedService, Plan, PlanRow, Product, StoredService } from '../types.ts';
+import type { Progress } from '../../../../kit/sheet/import/progress.ts';
 import type { Method, Methods, ReadProgress, Reply, Request } from './protocol.ts';
 
 /** Reads, compares and writes price sheets in a worker, so that the page stays responsive. */

@@ -1,14 +1,6 @@
 import type { BatchQuery, RowsQuery } from '../sheet/plan/SheetPlan.ts';
-import type {
-  Batch,
-  DamagedAs,
-  DeletedService,
-  Plan,
-  PlanRow,
-  Product,
-  Progress,
-  StoredService,
-} from '../types.ts';
+import type { Batch, DamagedAs, DeletedService, Plan, PlanRow, Product, StoredService } from '../types.ts';
+import type { Progress } from '../../../../kit/sheet/import/progress.ts';
 
 export type ReadProgress = Progress & { stage: 'reading' | 'comparing' };
 

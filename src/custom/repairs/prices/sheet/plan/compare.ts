@@ -1,12 +1,5 @@
-import type {
-  CellNote,
-  DamagedAs,
-  PlanRow,
-  Progress,
-  StoredService,
-  Terms,
-  FieldsNotInSheet,
-} from '../../types.ts';
+import type { CellNote, DamagedAs, PlanRow, StoredService, Terms, FieldsNotInSheet } from '../../types.ts';
+import type { Progress } from '../../../../../kit/sheet/import/progress.ts';
 import { nameOf, type ServiceCatalog, type ServicesOfProduct } from '../ServiceCatalog.ts';
 import { cellAddress } from '../../../../../kit/sheet/cellAddress.ts';
 import { idColumn } from '../layout.ts';

@@ -1,4 +1,5 @@
-import type { Product, Progress, StoredService } from '../../types.ts';
+import type { Product, StoredService } from '../../types.ts';
+import type { Progress } from '../../../../../kit/sheet/import/progress.ts';
 import { nameOf, type ServicesOfProduct } from '../ServiceCatalog.ts';
 import { headers, note, rowLabels, rowNameOf, rowCount, stampOf } from '../layout.ts';
 import { rowXml, type Cell } from '../../../../../kit/sheet/write/rowXml.ts';

@@ -1,4 +1,5 @@
-import type { Product, Progress } from '../../types.ts';
+import type { Product } from '../../types.ts';
+import type { Progress } from '../../../../../kit/sheet/import/progress.ts';
 import type { ServiceCatalog, ServicesOfProduct } from '../ServiceCatalog.ts';
 import { columnCount, rowCount } from '../layout.ts';
 import { limits } from '../limits.ts';

@@ -3,8 +3,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Progress } from '../types.ts';
-import { WorkProgress } from '../WorkProgress.tsx';
+import type { Progress } from './progress.ts';
+import { WorkProgress } from './WorkProgress.tsx';
 
 interface ReadingStepProps {
   fileName: string;
@@ -18,7 +18,7 @@ export function ReadingStep({ fileName, stage, progress, onCancel }: ReadingStep
   return (
     <>
       <DialogContent dividers>
-        <WorkProgress stage={translate(`priceMatrix.stages.${stage}`)} progress={progress}>
+        <WorkProgress stage={stage} progress={progress}>
           <Typography color="text.secondary">{fileName}</Typography>
         </WorkProgress>
       </DialogContent>

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { SheetError } from '../../../kit/sheet/SheetError.ts';
+import { SheetError } from '../SheetError.ts';
 
 /** An error as a message key with parameters. */
 export interface Problem {

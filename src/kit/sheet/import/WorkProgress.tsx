@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { ThrottledStatus } from './ThrottledStatus.tsx';
-import type { Progress } from './types.ts';
+import type { Progress } from './progress.ts';
 
 interface WorkProgressProps {
   /** The current stage. */

@@ -4,12 +4,10 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
-import type { DragEvent } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Notes } from '../Notes.tsx';
-import type { Problem } from '../problemOf.ts';
-import { FileChooser } from '../../../../kit/sheet/FileChooser.tsx';
-import { PastImports } from './PastImports.tsx';
+import type { Problem } from './problemOf.ts';
+import { FileChooser } from '../FileChooser.tsx';
 
 interface ChooseStepProps {
   /** The file selected before, and why it cannot be read. */
@@ -19,9 +17,11 @@ interface ChooseStepProps {
   retry?: File;
   onChoose: (file: File) => void;
   onClose: () => void;
+  children: ReactNode;
 }
 
-export function ChooseStep({ fileName, problem, retry, onChoose, onClose }: ChooseStepProps) {
+/** Chooses the file, by button or drop, and says why the last one was refused. */
+export function ChooseStep({ fileName, problem, retry, onChoose, onClose, children }: ChooseStepProps) {
   const translate = useTranslate();
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -48,8 +48,7 @@ export function ChooseStep({ fileName, problem, retry, onChoose, onClose }: Choo
             </Alert>
           )}
           <FileChooser onChoose={onChoose} />
-          <Notes />
-          <PastImports />
+          {children}
         </Stack>
       </DialogContent>
       <DialogActions>

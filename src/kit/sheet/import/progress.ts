@@ -1,0 +1,5 @@
+export interface Progress {
+  done: number;
+  /** 0 while unknown. */
+  total: number;
+}
