@@ -1,10 +1,9 @@
 import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDebouncedEvent, useTranslate } from 'react-admin';
+import { PlanTabs } from '../../../../kit/sheet/import/PlanTabs.tsx';
 import type { Choices } from '../choices.ts';
 import type { PlanKind } from '../types.ts';
 import { PlanTable } from './rows/PlanTable.tsx';
@@ -36,44 +35,34 @@ export function PlanView({ sheet, choices }: { sheet: Sheet; choices: Choices })
   if (!kind) return null;
   const shown = kinds.filter((one) => counts[one] > 0 || alwaysShown.has(one));
   return (
-    <div>
-      <Tabs
-        value={kind}
-        onChange={(_, next: PlanKind) => setKind(next)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label={translate('priceMatrix.preview.kinds')}
-      >
-        {shown.map((one) => (
-          <Tab
-            key={one}
-            value={one}
-            id={`priceMatrix-${one}`}
-            aria-controls="priceMatrixRows"
-            disabled={counts[one] === 0}
-            label={`${translate(`priceMatrix.kinds.${one}`)} (${figureOf(one)})`}
-          />
-        ))}
-      </Tabs>
-      <div role="tabpanel" id="priceMatrixRows" aria-labelledby={`priceMatrix-${kind}`}>
-        <TextField
-          label={translate('priceMatrix.preview.search')}
-          defaultValue=""
-          onChange={({ target }) => searchSoon(target.value)}
-          sx={{ my: 1.5, width: { xs: '100%', sm: 320 } }}
-          slotProps={{
-            htmlInput: { maxLength: 200, type: 'search' },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-          }}
-        />
-        <PlanTable key={kind} sheet={sheet} kind={kind} search={search} />
-      </div>
-    </div>
+    <PlanTabs
+      label={translate('priceMatrix.preview.kinds')}
+      kind={kind}
+      onChange={setKind}
+      kinds={shown.map((one) => ({
+        kind: one,
+        name: translate(`priceMatrix.kinds.${one}`),
+        count: figureOf(one),
+        isEmpty: counts[one] === 0,
+      }))}
+    >
+      <TextField
+        label={translate('priceMatrix.preview.search')}
+        defaultValue=""
+        onChange={({ target }) => searchSoon(target.value)}
+        sx={{ my: 1.5, width: { xs: '100%', sm: 320 } }}
+        slotProps={{
+          htmlInput: { maxLength: 200, type: 'search' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <PlanTable key={kind} sheet={sheet} kind={kind} search={search} />
+    </PlanTabs>
   );
 }

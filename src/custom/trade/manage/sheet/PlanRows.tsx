@@ -1,8 +1,6 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
-import { RowsFrame } from '../../../../kit/sheet/RowsFrame.tsx';
-import { listHeight, useWindow } from '../../../../kit/sheet/useWindow.ts';
+import { RowsTable } from '../../../../kit/sheet/RowsTable.tsx';
+import { useRowWindow } from '../../../../kit/sheet/useRowWindow.ts';
 import { useAmounts } from '../../useAmounts.ts';
 import type { SheetKind, SheetRow } from './types.ts';
 
@@ -14,49 +12,27 @@ const layouts = {
 /** A virtualized list. */
 export function PlanRows({ kind, rows }: { kind: SheetKind; rows: readonly SheetRow[] }) {
   const translate = useTranslate();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const template = kind === 'invalid' || kind === 'unknown' ? 'cells' : 'terms';
   const { columns, ...heights } = layouts[template];
-  const height = isPhone ? heights.phone : heights.desktop;
-  const { first, last, onScroll } = useWindow(height);
   const textsOf = useTexts();
-  return (
-    <RowsFrame
-      role="table"
-      tabIndex={0}
-      aria-label={translate(`trade.sheet.kinds.${kind}`)}
-      aria-rowcount={rows.length + 1}
-      data-template={template}
-      onScroll={onScroll}
-      style={{ height: Math.min(listHeight, (isPhone ? 2 : 43) + rows.length * height) }}
-    >
-      <div role="rowgroup" className="head">
-        <div role="row" aria-rowindex={1} className="row">
-          {columns.map((column) => (
-            <div key={column} role="columnheader">
-              {translate(`trade.sheet.columns.${column}`)}
-            </div>
-          ))}
+  const renderCells = (index: number) =>
+    rows
+      .slice(index, index + 1)
+      .flatMap(textsOf)
+      .map((text, column) => (
+        <div key={columns[column]} role="cell" title={text}>
+          {text}
         </div>
-      </div>
-      <div role="rowgroup" className="rows" style={{ height: rows.length * height }}>
-        {rows.slice(first, last + 1).map((row, index) => (
-          <div
-            key={first + index}
-            role="row"
-            aria-rowindex={first + index + 2}
-            className="row"
-            style={{ top: (first + index) * height, height }}
-          >
-            {textsOf(row).map((text, column) => (
-              <div key={columns[column]} role="cell" title={text}>
-                {text}
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
-    </RowsFrame>
+      ));
+  return (
+    <RowsTable
+      label={translate(`trade.sheet.kinds.${kind}`)}
+      template={template}
+      columns={columns.map((key) => ({ key, text: translate(`trade.sheet.columns.${key}`) }))}
+      window={useRowWindow(heights)}
+      total={rows.length}
+      renderCells={renderCells}
+    />
   );
 }
 

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocale } from '../../../../i18n/useLocale.ts';
+import { PlanTabs } from '../../../../kit/sheet/import/PlanTabs.tsx';
 import { useChangePrices, type Outcome } from '../useChangePrices.ts';
 import { PlanRows } from './PlanRows.tsx';
 import type { SheetChange, SheetKind, SheetPlan } from './types.ts';
@@ -68,28 +67,18 @@ export function PlanStep({ versionId, name, plan, onOther, onClose }: PlanStepPr
           />
         )}
         {kind && (
-          <>
-            <Tabs
-              value={kind}
-              onChange={(_, next: SheetKind) => setKind(next)}
-              variant="scrollable"
-              allowScrollButtonsMobile
-              aria-label={translate('trade.sheet.preview')}
-            >
-              {kinds.map((one) => (
-                <Tab
-                  key={one}
-                  value={one}
-                  id={`tradeSheet-${one}`}
-                  aria-controls="tradeSheetRows"
-                  label={`${translate(`trade.sheet.kinds.${one}`)} (${plan.rows[one].length.toLocaleString(locale)})`}
-                />
-              ))}
-            </Tabs>
-            <div role="tabpanel" id="tradeSheetRows" aria-labelledby={`tradeSheet-${kind}`}>
-              <PlanRows key={kind} kind={kind} rows={plan.rows[kind]} />
-            </div>
-          </>
+          <PlanTabs
+            label={translate('trade.sheet.preview')}
+            kind={kind}
+            onChange={setKind}
+            kinds={kinds.map((one) => ({
+              kind: one,
+              name: translate(`trade.sheet.kinds.${one}`),
+              count: plan.rows[one].length.toLocaleString(locale),
+            }))}
+          >
+            <PlanRows key={kind} kind={kind} rows={plan.rows[kind]} />
+          </PlanTabs>
         )}
       </DialogContent>
       <DialogActions>

@@ -1,9 +1,8 @@
-import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../../i18n/useLocale.ts';
-import { listHeight, useWindow } from '../../../../kit/sheet/useWindow.ts';
+import { useRowWindow } from '../../../../kit/sheet/useRowWindow.ts';
+import { listHeight } from '../../../../kit/sheet/useWindow.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
 import { conditions } from '../../../../schemas/trade/terms.ts';
 import { rowKey, type useEdits } from './useEdits.ts';
@@ -20,9 +19,7 @@ const heights = { desktop: 48, phone: 164 };
 export function PriceRows({ rows, edits, readOnly }: PriceRowsProps) {
   const translate = useTranslate();
   const sign = useLocale() === 'fr' ? 'after' : 'before';
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const height = isPhone ? heights.phone : heights.desktop;
-  const { first, last, onScroll } = useWindow(height);
+  const { first, last, rowHeight: height, headHeight, onScroll } = useRowWindow(heights);
   const nameOf = (condition: string) => translate(`resources.tradeVersions.values.condition.${condition}`);
   return (
     <Frame
@@ -30,7 +27,7 @@ export function PriceRows({ rows, edits, readOnly }: PriceRowsProps) {
       aria-label={translate('trade.manage.prices')}
       aria-rowcount={rows.length + 1}
       onScroll={onScroll}
-      style={{ height: Math.min(listHeight + 100, (isPhone ? 2 : 43) + rows.length * height) }}
+      style={{ height: Math.min(listHeight + 100, headHeight + rows.length * height) }}
     >
       <div role="rowgroup" className="head">
         <div role="row" aria-rowindex={1} className="row">

@@ -1,10 +1,11 @@
+import type { RowHeights } from '../../../../../kit/sheet/useRowWindow.ts';
 import type { Plan, PlanKind } from '../../types.ts';
 
 interface Layout {
   columns: string[];
   /** The column widths. */
   template: 'terms' | 'deleted' | 'duplicates' | 'cells';
-  heights: { desktop: number; phone: number };
+  heights: RowHeights;
 }
 
 const terms: Layout = {

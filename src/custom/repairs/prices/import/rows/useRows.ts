@@ -27,7 +27,7 @@ export function useRows(
     const number = Math.floor(index / pageSize);
     return pages[numbers.indexOf(number)]?.data?.rows[index % pageSize];
   };
-  return { total, rowAt, end };
+  return { total, rowAt };
 }
 
 function pagesBetween(first: number, last: number): number[] {
