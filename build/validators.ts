@@ -4,6 +4,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { runnerImport, type Plugin } from 'vite';
 import type { Model } from '../src/schemas/model.ts';
 import type * as Input from '../src/schemas/input.ts';
+import type * as Steps from '../src/schemas/stepForm.ts';
 import type * as Documents from '../src/schemas/storefront/documents.ts';
 import type * as Validation from '../src/schemas/validate.ts';
 
@@ -55,13 +56,15 @@ export function compiledValidators(): Plugin {
 }
 
 async function modelModules(): Promise<Modules> {
-  const [{ module: models }, { module: input }] = await Promise.all([
+  const [{ module: models }, { module: input }, { module: steps }] = await Promise.all([
     runnerImport<{ models: Record<string, Model> }>('./src/schemas/models.ts'),
     runnerImport<typeof Input>('./src/schemas/input.ts'),
+    runnerImport<typeof Steps>('./src/schemas/stepForm.ts'),
   ]);
   const compile = (model: Model) => (ajv: Ajv) =>
     needed(model) + standalone(ajv, ajv.compile(input.inputSchema(model)));
-  return Object.fromEntries(Object.values(models.models).map((model) => [model.name, compile(model)]));
+  const all = Object.values(models.models).flatMap((model) => [model, ...steps.stepForms(model)]);
+  return Object.fromEntries(all.map((model) => [model.name, compile(model)]));
 }
 
 /** Imports that the model's rules need. */

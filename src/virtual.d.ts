@@ -6,7 +6,7 @@ declare module 'virtual:validators' {
     errors?: ErrorObject[] | null;
   }
 
-  /** Loads the compiled schema of a model; returns the same promise on every call. */
+  /** Loads the compiled schema of a model, or of a step's form; returns the same promise on every call. */
   export function loadValidator(name: string): Promise<Validator>;
 }
 

@@ -24,7 +24,10 @@ export async function openRegister(
 ): Promise<string> {
   if (!register_id || !(await lockIfOpen(scope, location_id, register_id)))
     throw invalid([{ path, code: 'till_closed' }]);
-  if (takes > 0) await checkCash(scope, register_id, takes);
+  if (takes > 0) {
+    const cash = (await registerCash(scope, [register_id])).get(register_id) ?? 0;
+    if (takes > cash) throw invalid([{ path: '/amount', code: 'cash_short', params: { cash } }]);
+  }
   return register_id;
 }
 
@@ -34,10 +37,4 @@ export async function lockIfOpen(scope: Scope, location_id: number, registerId: 
   const where = and(eq(id, registerId), eq(place, location_id));
   const [row] = await scope.select(registers, { state }, { where, lock: true });
   return row?.state === 'OPEN';
-}
-
-/** Throws if a locked register has less cash than is taken. */
-export async function checkCash(scope: Scope, id: string, takes: number): Promise<void> {
-  const cash = (await registerCash(scope, [id])).get(id) ?? 0;
-  if (takes > cash) throw invalid([{ path: '/amount', code: 'cash_short', params: { cash } }]);
 }

@@ -7,6 +7,7 @@ import type { ListSource } from './list/getListQuery.ts';
 import type { Page, Permission, DetailPageOptions, RowActionProps } from './page.ts';
 import type { SectionKey } from './sections.ts';
 import type { ColumnElement, Slot } from './slots.ts';
+import type { StepParameters, StepSlot } from './steps/declaration.ts';
 
 /** The declaration of a resource, besides its model. */
 export interface Slots {
@@ -59,6 +60,10 @@ export interface Slots {
   quickFilter?: Slot;
   /** Further row menu items: <RowAction>s, each with a dialog, or menu items. */
   rowActions?: ReactElement<Partial<RowActionProps>>[];
+  /** Inputs, dialogs and buttons of the model's steps; others are confirmed. */
+  steps?: Record<string, StepSlot>;
+  /** Returns parameters of the steps' texts that are no properties of the record. */
+  stepParameters?: StepParameters;
   /** Rows can be opened but not selected, and have no menu. */
   readOnlyRows?: boolean;
   /** Opens read-only; Edit makes it editable, Update saves. */

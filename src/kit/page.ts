@@ -10,6 +10,7 @@ import { isLoadable, type Loadable } from './lazyWithPreload.ts';
 import type { ColumnElement } from './slots.ts';
 import type { ListSource } from './list/getListQuery.ts';
 import type { SectionKey } from './sections.ts';
+import type { StepParameters, StepSlot } from './steps/declaration.ts';
 
 /** A page of the admin: a resource's list, or a custom one. */
 export interface Page extends Pick<Model, 'access'> {
@@ -94,6 +95,9 @@ export interface ListOptions {
   emptyAction?: ReactElement;
   /** Suffix of a record's dialog path, if the record's own is that of its page. */
   dialogSuffix?: string;
+  /** How steps of a record are offered, by name. */
+  steps?: Record<string, StepSlot>;
+  stepParameters?: StepParameters;
   /** A record's dialog: its code, and whether it fetches the row's record. */
   dialog?: { code: Loadable; readsRecord: boolean };
 }

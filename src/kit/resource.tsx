@@ -56,6 +56,8 @@ export function resource(model: Model, slots: Slots): ResourceDeclaration {
     selection,
     exportButton,
     routes,
+    steps,
+    stepParameters,
     dialog = detailPage?.create === undefined ? (
       <FormDialog {...{ model, form, opensReadOnly, opensCreated }} />
     ) : (
@@ -70,6 +72,8 @@ export function resource(model: Model, slots: Slots): ResourceDeclaration {
     locationFilter,
     rowActions,
     dependents,
+    steps,
+    stepParameters,
     columns: [...formats, ...elements],
     emptyAction,
     rowLink: rowLink ?? (detailPage && pageOf(path, detailPage)),

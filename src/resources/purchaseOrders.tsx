@@ -2,7 +2,7 @@ import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
 import { LinesValue } from '../custom/inventory/orders/lines/LinesValue.tsx';
 import { ItemFilter } from '../custom/inventory/orders/ItemFilter.tsx';
 import { ExpectedValue } from '../custom/inventory/orders/ExpectedValue.tsx';
-import { receivedText } from '../custom/inventory/orders/texts.ts';
+import { receivedText, stepParameters } from '../custom/inventory/orders/texts.ts';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { numberText } from '../kit/fields/numberText.ts';
@@ -14,6 +14,7 @@ const ExpectedInput = lazyWithPreload(() => import('../custom/inventory/orders/E
 const LinesInput = lazyWithPreload(() => import('../custom/inventory/orders/lines/LinesInput.tsx'));
 const OrderDialog = lazyWithPreload(() => import('../custom/inventory/orders/OrderDialog.tsx'));
 const OrderLocationInput = lazyWithPreload(() => import('../custom/inventory/orders/OrderLocationInput.tsx'));
+const ReceiveDialog = lazyWithPreload(() => import('../custom/inventory/orders/receive/ReceiveDialog.tsx'));
 
 const form = [
   'supplier_id',
@@ -60,5 +61,11 @@ export default resource(purchaseOrders, {
   locationFilter: 'location_id',
   form,
   dialog: <OrderDialog model={purchaseOrders} form={form} kind={{ hasCost: true }} />,
+  steps: {
+    receive: <ReceiveDialog kind={{ hasCost: true }} />,
+    // What has arrived in part is closed rather than cancelled.
+    cancel: { emphasis: 'secondary', textsOf: ({ received }) => (received > 0 ? 'close_rest' : 'cancel') },
+  },
+  stepParameters,
   formats: [<LinesValue source="lines" />],
 });

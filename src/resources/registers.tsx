@@ -4,6 +4,7 @@ import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { registers } from '../schemas/wallet/registers.ts';
 
+const CloseDialog = lazyWithPreload(() => import('../custom/wallet/registers/CloseDialog.tsx'));
 const OwnRegisters = lazyWithPreload(() => import('../custom/wallet/registers/OwnRegisters.tsx'));
 const RegisterActions = lazyWithPreload(() => import('../custom/wallet/registers/RegisterActions.tsx'));
 const RegisterCash = lazyWithPreload(() => import('../custom/wallet/registers/RegisterCash.tsx'));
@@ -11,6 +12,8 @@ const RegisterPayments = lazyWithPreload(() => import('../custom/wallet/register
 const RegisterLocationInput = lazyWithPreload(
   () => import('../custom/wallet/registers/RegisterLocationInput.tsx'),
 );
+
+const movement = { fields: ['amount', 'reason', 'note'], values: { reason: 'CHANGE' }, anyVersion: true };
 
 /** Contract 4 §2.10. */
 export default resource(registers, {
@@ -58,5 +61,10 @@ export default resource(registers, {
   filters: ['name', <LocationFilter source="location_id" />, 'created_date'],
   quickFilter: 'state',
   locationFilter: 'location_id',
+  steps: {
+    cashIn: movement,
+    cashOut: movement,
+    close: { dialog: <CloseDialog />, emphasis: 'primary' },
+  },
   form: [<RegisterLocationInput source="location_id" />, 'name', 'float', 'note'],
 });

@@ -9,6 +9,7 @@ import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { tradeRequests } from '../schemas/trade/requests.ts';
 
+const AcceptDialog = lazyWithPreload(() => import('../custom/trade/requests/accept/AcceptDialog.tsx'));
 const BookingInput = lazyWithPreload(() => import('../custom/trade/requests/BookingInput.tsx'));
 const CodeInput = lazyWithPreload(() => import('../kit/form/inputs/CodeInput.tsx'));
 const DefectsInput = lazyWithPreload(() => import('../custom/trade/requests/DefectsInput.tsx'));
@@ -78,4 +79,13 @@ export default resource(tradeRequests, {
   locationFilter: 'location_id',
   form,
   dialog: <TradeDialog form={form} />,
+  steps: {
+    accept: <AcceptDialog />,
+    decline: { fields: ['reason'], emphasis: 'secondary' },
+    reopen: { emphasis: 'secondary' },
+  },
+  stepParameters: (record, translate) => ({
+    customer: customerText(record, translate) || translate('trade.accept.somebody'),
+    device: deviceText(record, translate),
+  }),
 });

@@ -45,4 +45,5 @@ export default resource(transactions, {
   locationFilter: 'location_id',
   form: ['kind'],
   dialog: <TransactionDialog />,
+  steps: { reverse: { fields: ['note'], emphasis: 'secondary', anyVersion: true } },
 });

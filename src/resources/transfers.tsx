@@ -2,7 +2,7 @@ import MoveDown from '@mui/icons-material/MoveDownOutlined';
 import { TransferLocationFilter } from '../custom/inventory/orders/TransferLocationFilter.tsx';
 import { ItemFilter } from '../custom/inventory/orders/ItemFilter.tsx';
 import { LinesValue } from '../custom/inventory/orders/lines/LinesValue.tsx';
-import { receivedText, transferLocationText } from '../custom/inventory/orders/texts.ts';
+import { receivedText, stepParameters, transferLocationText } from '../custom/inventory/orders/texts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { numberText } from '../kit/fields/numberText.ts';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
@@ -12,8 +12,10 @@ import { transfers } from '../schemas/inventory/transfers.ts';
 const TransferLocationInput = lazyWithPreload(
   () => import('../custom/inventory/orders/TransferLocationInput.tsx'),
 );
+const ClosingInput = lazyWithPreload(() => import('../custom/inventory/orders/ClosingInput.tsx'));
 const LinesInput = lazyWithPreload(() => import('../custom/inventory/orders/lines/LinesInput.tsx'));
 const OrderDialog = lazyWithPreload(() => import('../custom/inventory/orders/OrderDialog.tsx'));
+const ReceiveDialog = lazyWithPreload(() => import('../custom/inventory/orders/receive/ReceiveDialog.tsx'));
 
 const form = [
   <TransferLocationInput source="from_location_id" />,
@@ -67,6 +69,16 @@ export default resource(transfers, {
   locationFilter: 'location_id',
   form,
   dialog: <OrderDialog model={transfers} form={form} kind={{ hasSerials: true }} />,
+  steps: {
+    receive: <ReceiveDialog kind={{ hasSerials: true }} />,
+    close: {
+      fields: [<ClosingInput source="as" />, 'note'],
+      values: { as: 'RETURNED' },
+      emphasis: 'secondary',
+    },
+    cancel: { emphasis: 'secondary' },
+  },
+  stepParameters,
   formats: [
     <LinesValue source="lines" />,
     <ComputedText source="from_location_id" text={transferLocationText('from')} />,

@@ -83,6 +83,8 @@ export interface Step {
   blockedBy?(record: Record<string, unknown>): string | undefined;
   /** Body properties besides the key. */
   values?: TProperties;
+  /** Rules of the values; the second argument is the record. */
+  rules?: Rule[];
 }
 
 /** A validation rule that JSON Schema cannot express. */

@@ -9,3 +9,6 @@ export const nonBlankLine = { pattern: visiblePattern, allOf: [{ pattern: single
 
 /** A single line that may be empty. */
 export const singleLine = { pattern: singleLinePattern };
+
+/** Whether a value contains no text. */
+export const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';

@@ -7,6 +7,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import english from '../../src/i18n/en.ts';
 import { Confirm } from '../../src/kit/form/Confirm.tsx';
 import { ListOptionsContext } from '../../src/kit/page.ts';
+import { useOpenStep } from '../../src/kit/steps/openStep.ts';
 import { StepsDialog } from '../../src/kit/steps/StepsDialog.tsx';
 import { purchaseOrders } from '../../src/schemas/inventory/purchaseOrders.ts';
 import { transfers } from '../../src/schemas/inventory/transfers.ts';
@@ -32,28 +33,21 @@ const record = {
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
+function Question() {
+  const { step, onClose, onDone } = useOpenStep();
+  const texts = { title: step, text: '', confirmLabel: 'Do it', cancelLabel: 'Back' };
+  return <Confirm {...texts} onConfirm={onDone} onCancel={onClose} />;
+}
+
 async function open(answers: Partial<DataProvider>, model: Model = transfers, form: Slot[] = ['note']) {
-  const steps = (
-    <StepsDialog model={model} form={form} draftState="DRAFT" secondarySteps={['cancel']}>
-      {({ step, onClose, onDone }) => (
-        <Confirm
-          title={step}
-          text=""
-          confirmLabel="Do it"
-          cancelLabel="Back"
-          onConfirm={onDone}
-          onCancel={onClose}
-        />
-      )}
-    </StepsDialog>
-  );
+  const steps = <StepsDialog model={model} form={form} draftState="DRAFT" />;
   const page = (
     <Routes>
       <Route path="/Transfers" element={<Address />} />
       <Route path="/Transfers/:id" element={steps} />
     </Routes>
   );
-  const options = { path: '/Transfers', rowActions: [] };
+  const options = { path: '/Transfers', rowActions: [], steps: { send: <Question /> } };
   return openDialog(
     <ListOptionsContext value={options}>{page}</ListOptionsContext>,
     answers,

@@ -10,18 +10,19 @@ import { text } from './support/texts.ts';
 test.use({ role: 'STAFF' });
 
 const word = (key: string, options = {}) => text(`wallet.tills.${key}`, options);
+const stepWord = (key: string) => text(`resources.registers.steps.${key}`);
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) =>
   dialog(page).getByLabel(new RegExp(`^${text(`resources.registers.fields.${name}`)}`));
 
 /** Records a cash movement for change. */
 async function move(page: Page, step: 'cashIn' | 'cashOut', amount: string) {
-  await page.getByRole('button', { name: word(`${step}.label`) }).click();
+  await page.getByRole('button', { name: stepWord(`${step}.label`) }).click();
   await field(page, 'amount').fill(amount);
   await field(page, 'note').fill('From the bank');
   await dialog(page)
-    .getByRole('button', { name: word(`${step}.label`) })
-    .click();
+    .getByRole('button', { name: stepWord(`${step}.label`) })
+    .press('Enter');
 }
 
 test('a register is opened, used, counted by keyboard and closed with its Z report; the ledger has all entries', async ({
@@ -46,12 +47,12 @@ test('a register is opened, used, counted by keyboard and closed with its Z repo
   await expect(dialog(page).getByText(text('validation.cash_short'))).toBeVisible();
   await field(page, 'amount').fill('2.50');
   await dialog(page)
-    .getByRole('button', { name: word('cashOut.label') })
+    .getByRole('button', { name: stepWord('cashOut.label') })
     .click();
   await expect(page.getByText('-$2.50', { exact: true }).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: word('close.label') }).click();
+  await page.getByRole('button', { name: stepWord('close.label') }).click();
   // Two hundreds; the third field from there is tens.
   await page.keyboard.type('2');
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
@@ -61,7 +62,7 @@ test('a register is opened, used, counted by keyboard and closed with its Z repo
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText(word('difference.exact'))).toBeVisible();
   await dialog(page)
-    .getByRole('button', { name: word('close.again') })
+    .getByRole('button', { name: stepWord('close.again') })
     .click();
   await dialog(page)
     .getByLabel(word('pieces_of', { piece: '$10.00' }))
@@ -70,10 +71,10 @@ test('a register is opened, used, counted by keyboard and closed with its Z repo
   await expect(dialog(page).getByText(word('difference.short', { amount: '$10.00' }))).toBeVisible();
   await dialog(page).getByLabel(word('difference.why')).fill('One note too many as change');
   await dialog(page)
-    .getByRole('button', { name: word('close.label') })
+    .getByRole('button', { name: stepWord('close.label') })
     .click();
   await expect(page.getByText('One note too many as change')).toBeVisible();
-  await expect(page.getByRole('button', { name: word('cashIn.label') })).toBeHidden();
+  await expect(page.getByRole('button', { name: stepWord('cashIn.label') })).toBeHidden();
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

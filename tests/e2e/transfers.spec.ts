@@ -88,7 +88,7 @@ test('a transfer is scanned, sent, and received in parts by scanning', async ({ 
     .getByRole('button', { name: transfer('steps.send.yes') })
     .click();
   await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('5');
-  await button(page, order('back')).click();
+  await button(page, text('dialog.back')).click();
   await lines.filter({ hasText: part.name }).getByLabel(order('lines.quantity')).fill('3');
   await button(page, transfer('steps.send.label')).click();
   await page
@@ -113,9 +113,9 @@ test('a transfer is scanned, sent, and received in parts by scanning', async ({ 
   expect(await levels(api, part)).toEqual({ [from.id]: 2, [to.id]: 2 });
 
   await button(page, transfer('steps.close.label')).click();
-  await page.getByRole('radio', { name: transfer('steps.close.as.LOST') }).check();
+  await page.getByRole('radio', { name: transfer('steps.close.values.as.LOST') }).check();
   await expect(button(page, transfer('steps.close.yes'))).toBeDisabled();
-  await page.getByLabel(transfer('steps.close.note')).fill('Fell off the van');
+  await page.getByLabel(transfer('steps.close.fields.note')).fill('Fell off the van');
   await button(page, transfer('steps.close.yes')).click();
   await expect(page.getByRole('dialog', { name: transfer('values.state.RECEIVED') })).toBeVisible();
   expect(await levels(api, part)).toEqual({ [from.id]: 2, [to.id]: 2 });

@@ -4,7 +4,9 @@ import { allows, right, type Who } from '../../src/schemas/can.ts';
 import { atOwnLocation } from '../../src/schemas/atOwnLocation.ts';
 import { model } from '../../src/schemas/model.ts';
 import { roleRights } from '../../src/schemas/rights.ts';
+import { stepForm, stepForms } from '../../src/schemas/stepForm.ts';
 import { mayTakeStep, stepBlockedReason, stepsOf } from '../../src/schemas/steps.ts';
+import { registers } from '../../src/schemas/wallet/registers.ts';
 
 const who: Who = {
   staff_id: 's',
@@ -62,4 +64,15 @@ test('says why a step is blocked: the rule first, then the state, then the recor
   expect(stepBlockedReason(who, jobs, 'stop', { ...job, id: '9' })).toBe('held');
   expect(stepBlockedReason(who, jobs, 'stop', job)).toBeUndefined();
   expect(stepBlockedReason(who, jobs, 'unknown', job)).toBe('not_allowed');
+});
+
+test('the form of a step is a model, whose rules see the record', () => {
+  const form = stepForm(registers, 'cashOut', { expected: 500 });
+  expect(form.name).toBe('registers.steps.cashOut');
+  const check = (amount: number) => form.rules?.flatMap((rule) => rule.check({ amount, reason: 'CHANGE' }));
+  expect(check(500)).toEqual([]);
+  expect(check(501)).toEqual([{ path: '/amount', code: 'cash_short', params: { cash: 500 } }]);
+  expect(stepForms(registers).map(({ name }) => name)).toEqual(
+    ['cashIn', 'cashOut', 'close'].map((step) => `registers.steps.${step}`),
+  );
 });

@@ -1,7 +1,7 @@
 import { stepBlockedReason } from '../../../src/schemas/steps.ts';
 import { recordHistory } from '../history/note.ts';
 import type { Differences } from '../history/differences.ts';
-import { forbidden, Problem } from '../problem.ts';
+import { forbidden, invalid, Problem } from '../problem.ts';
 import { isFirstTime } from './isFirstTime.ts';
 import type { Values, Writing } from './entity.ts';
 import { readBare, readOne } from './read.ts';
@@ -25,8 +25,9 @@ export function takeStep(
   { name, id, key, values, ifMatch }: Taking,
 ): Promise<Versioned> {
   const { model, hooks, table } = entity;
+  const step = model.steps?.[name];
   const act = hooks.steps?.[name];
-  if (!model.steps?.[name] || !act) throw new Error(`${model.name} takes no step ${name}`);
+  if (!step || !act) throw new Error(`${model.name} takes no step ${name}`);
   return scope.transaction(async (own) => {
     const writing = { scope: own, who, entity };
     await lockRecords(own, [{ table, ids: [id] }]);
@@ -41,6 +42,8 @@ export function takeStep(
     const { stateOf = 'state' } = model;
     if (blocked === 'state') throw pastStep({ [stateOf]: found.record[stateOf] });
     if (blocked) throw new Problem(409, 'The record does not allow the step.', [{ path: '', code: blocked }]);
+    const errors = (step.rules ?? []).flatMap((rule) => rule.check(values, found.record));
+    if (errors.length > 0) throw invalid(errors);
     const row = await act(writing, found.record, values);
     await updateVersioned(own, table, [id], who.staff_id, row);
     const changes = stepDifferences(found.record, row);

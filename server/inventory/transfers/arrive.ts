@@ -125,7 +125,6 @@ export async function close(
   transfer: Transfer,
   { as, note = null }: { as: TransferClosing; note?: string | null },
 ): Promise<RowValues<Transfer>> {
-  if (as === 'LOST' && !note?.trim()) throw invalid([{ path: '/note', code: 'required' }]);
   const missing = [...linesOf(transfer).values()].filter((line) => outstandingOf(line) > 0);
   const changes = missing.flatMap((line): StockChange[] => {
     const common = {

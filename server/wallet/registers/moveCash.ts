@@ -1,8 +1,6 @@
 import type { CashMovement, Register } from '../../../src/schemas/wallet/registers.ts';
-import { invalid } from '../../core/problem.ts';
 import type { Writing } from '../../core/records/entity.ts';
 import { post } from '../ledger.ts';
-import { checkCash } from '../openRegister.ts';
 
 /**
  * Adds cash to a locked register or removes it: an expense is paid from it, everything else is moved from or to the
@@ -14,8 +12,6 @@ export async function moveCash(
   kind: 'CASH_IN' | 'CASH_OUT',
   { amount, reason, note }: CashMovement,
 ): Promise<void> {
-  if (reason === 'OTHER' && !note?.trim()) throw invalid([{ path: '/note', code: 'required' }]);
-  if (kind === 'CASH_OUT') await checkCash(scope, id, amount);
   const cash = kind === 'CASH_IN' ? amount : -amount;
   await post(scope, who.staff_id, {
     kind,

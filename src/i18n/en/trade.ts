@@ -91,7 +91,7 @@ export const tradeRequests = {
       title: 'Decline trade-in #%{number}?',
       text: 'The device is not bought. It can be looked at again later.',
       yes: 'Decline',
-      reason: 'Reason',
+      fields: { reason: 'Reason' },
       done: 'The trade-in is declined.',
     },
     reopen: {
@@ -137,7 +137,6 @@ export const tradeVersions = {
 /** Trade-ins and their price lists. */
 export const trade = {
   pool: 'Devices from Trade-ins',
-  back: 'Back',
   request: {
     no_defects: 'The price list of today knows no defects.',
     device_first: 'Choose location and device first.',

@@ -1,3 +1,21 @@
+const reasons = {
+  'reason.CHANGE': 'Change',
+  'reason.DROP': 'To or from the safe',
+  'reason.EXPENSE': 'Expense',
+  'reason.OTHER': 'Another reason',
+};
+
+/** Texts of cash in and cash out. */
+const movement = {
+  fields: { amount: 'Amount', reason: 'Reason', note: 'Note' },
+  help: { amount: '%{expected} are in the till' },
+  values: reasons,
+  errors: {
+    amount: { required: 'Please write an amount', minimum: 'Please write an amount' },
+    note: { required: 'Please say why in a note' },
+  },
+};
+
 export const registers = {
   name: 'Till |||| Tills',
   actions: { new: 'Open a Till', edit: 'Till', view: 'Till' },
@@ -31,10 +49,29 @@ export const registers = {
   values: {
     'state.OPEN': 'Open',
     'state.CLOSED': 'Closed',
-    'reason.CHANGE': 'Change',
-    'reason.DROP': 'To or from the safe',
-    'reason.EXPENSE': 'Expense',
-    'reason.OTHER': 'Another reason',
+    ...reasons,
+  },
+  steps: {
+    cashIn: {
+      ...movement,
+      label: 'Cash In',
+      title: 'Put cash into %{name}',
+      done: 'The cash is noted',
+    },
+    cashOut: {
+      ...movement,
+      label: 'Cash Out',
+      title: 'Take cash out of %{name}',
+      done: 'The cash is noted',
+    },
+    close: {
+      label: 'Close Till',
+      title: 'Close %{name}',
+      done: 'The till is closed',
+      count: 'Count what is in the till. What should be there is shown afterwards.',
+      next: 'Continue',
+      again: 'Count again',
+    },
   },
 };
 
@@ -88,6 +125,15 @@ export const transactions = {
     'kind.COMMISSION': 'Commission',
     'kind.REVERSAL': 'Reversal',
   },
+  steps: {
+    reverse: {
+      label: 'Take Back',
+      title: 'Take it back?',
+      text: '%{kind} of %{amount}: the opposite is noted. What was noted stays in the ledger.',
+      done: 'It is taken back',
+      fields: { note: 'Why' },
+    },
+  },
 };
 
 export const wallet = {
@@ -119,7 +165,6 @@ export const wallet = {
     failed: 'The till could not be loaded.',
     open_page: 'All about this till',
     facts: 'About this till',
-    in_till: '%{amount} are in the till',
     amount_needed: 'Please write an amount',
     total: 'Total',
     piece: 'Note or coin',
@@ -129,24 +174,6 @@ export const wallet = {
     counted_so_far: 'Counted so far',
     counted_pieces: 'Counted pieces',
     movements: 'Cash movements',
-    cashIn: {
-      label: 'Cash In',
-      title: 'Put cash into %{name}',
-      done: 'The cash is noted',
-    },
-    cashOut: {
-      label: 'Cash Out',
-      title: 'Take cash out of %{name}',
-      done: 'The cash is noted',
-    },
-    close: {
-      label: 'Close Till',
-      title: 'Close %{name}',
-      done: 'The till is closed',
-      count: 'Count what is in the till. What should be there is shown afterwards.',
-      next: 'Continue',
-      again: 'Count again',
-    },
     difference: {
       exact: 'What was counted is what should be there.',
       over: '%{amount} more than should be there.',
@@ -193,13 +220,6 @@ export const wallet = {
     sums_failed: 'The sums could not be loaded.',
     customer: 'Show the customer',
     show: 'Show it',
-  },
-  reverse: {
-    label: 'Take Back',
-    title: 'Take it back?',
-    text: '%{kind} of %{amount}: the opposite is noted. What was noted stays in the ledger.',
-    why: 'Why',
-    done: 'It is taken back',
   },
   balances: {
     title: 'Store credit and gift balance',

@@ -93,7 +93,7 @@ export const tradeRequests: typeof english.tradeRequests = {
       title: 'Refuser la reprise nº %{number} ?',
       text: 'L’appareil n’est pas acheté. Il peut être réexaminé plus tard.',
       yes: 'Refuser',
-      reason: 'Raison',
+      fields: { reason: 'Raison' },
       done: 'La reprise est refusée.',
     },
     reopen: {
@@ -138,7 +138,6 @@ export const tradeVersions: typeof english.tradeVersions = {
 
 export const trade: typeof english.trade = {
   pool: 'Appareils repris',
-  back: 'Retour',
   request: {
     no_defects: 'La liste de prix d’aujourd’hui ne connaît aucun défaut.',
     device_first: 'Choisissez d’abord la succursale et l’appareil.',

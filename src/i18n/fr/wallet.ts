@@ -1,5 +1,23 @@
 import type * as english from '../en/wallet.ts';
 
+const reasons = {
+  'reason.CHANGE': 'Monnaie',
+  'reason.DROP': 'Coffre-fort',
+  'reason.EXPENSE': 'Dépense',
+  'reason.OTHER': 'Autre motif',
+};
+
+/** Texts of cash in and cash out. */
+const movement = {
+  fields: { amount: 'Montant', reason: 'Motif', note: 'Remarque' },
+  help: { amount: 'Il y a %{expected} dans la caisse' },
+  values: reasons,
+  errors: {
+    amount: { required: 'Écrivez un montant', minimum: 'Écrivez un montant' },
+    note: { required: 'Dites pourquoi dans une remarque' },
+  },
+};
+
 export const registers: typeof english.registers = {
   name: 'Caisse |||| Caisses',
   actions: { new: 'Ouvrir une caisse', edit: 'Caisse', view: 'Caisse' },
@@ -33,10 +51,29 @@ export const registers: typeof english.registers = {
   values: {
     'state.OPEN': 'Ouverte',
     'state.CLOSED': 'Fermée',
-    'reason.CHANGE': 'Monnaie',
-    'reason.DROP': 'Coffre-fort',
-    'reason.EXPENSE': 'Dépense',
-    'reason.OTHER': 'Autre motif',
+    ...reasons,
+  },
+  steps: {
+    cashIn: {
+      ...movement,
+      label: 'Entrée d’argent',
+      title: 'Mettre de l’argent dans %{name}',
+      done: 'L’entrée est notée',
+    },
+    cashOut: {
+      ...movement,
+      label: 'Sortie d’argent',
+      title: 'Prendre de l’argent dans %{name}',
+      done: 'La sortie est notée',
+    },
+    close: {
+      label: 'Fermer la caisse',
+      title: 'Fermer %{name}',
+      done: 'La caisse est fermée',
+      count: 'Comptez ce qu’il y a dans la caisse. Ce qui devrait s’y trouver s’affiche ensuite.',
+      next: 'Continuer',
+      again: 'Recompter',
+    },
   },
 };
 
@@ -90,6 +127,15 @@ export const transactions: typeof english.transactions = {
     'kind.COMMISSION': 'Commission',
     'kind.REVERSAL': 'Contrepassation',
   },
+  steps: {
+    reverse: {
+      label: 'Contrepasser',
+      title: 'Contrepasser cette écriture ?',
+      text: '%{kind} de %{amount} : le contraire est noté. Ce qui a été noté reste au grand livre.',
+      done: 'L’écriture est contrepassée',
+      fields: { note: 'Motif' },
+    },
+  },
 };
 
 export const wallet: typeof english.wallet = {
@@ -121,7 +167,6 @@ export const wallet: typeof english.wallet = {
     failed: 'La caisse n’a pas pu être chargée.',
     open_page: 'Tout sur cette caisse',
     facts: 'À propos de cette caisse',
-    in_till: 'Il y a %{amount} dans la caisse',
     amount_needed: 'Écrivez un montant',
     total: 'Total',
     piece: 'Billet ou pièce',
@@ -131,24 +176,6 @@ export const wallet: typeof english.wallet = {
     counted_so_far: 'Compté jusqu’ici',
     counted_pieces: 'Billets et pièces comptés',
     movements: 'Mouvements d’argent',
-    cashIn: {
-      label: 'Entrée d’argent',
-      title: 'Mettre de l’argent dans %{name}',
-      done: 'L’entrée est notée',
-    },
-    cashOut: {
-      label: 'Sortie d’argent',
-      title: 'Prendre de l’argent dans %{name}',
-      done: 'La sortie est notée',
-    },
-    close: {
-      label: 'Fermer la caisse',
-      title: 'Fermer %{name}',
-      done: 'La caisse est fermée',
-      count: 'Comptez ce qu’il y a dans la caisse. Ce qui devrait s’y trouver s’affiche ensuite.',
-      next: 'Continuer',
-      again: 'Recompter',
-    },
     difference: {
       exact: 'Le compte est juste.',
       over: 'Il y a %{amount} de trop.',
@@ -195,13 +222,6 @@ export const wallet: typeof english.wallet = {
     sums_failed: 'Les sommes n’ont pas pu être chargées.',
     customer: 'Voir le client',
     show: 'Voir',
-  },
-  reverse: {
-    label: 'Contrepasser',
-    title: 'Contrepasser cette écriture ?',
-    text: '%{kind} de %{amount} : le contraire est noté. Ce qui a été noté reste au grand livre.',
-    why: 'Motif',
-    done: 'L’écriture est contrepassée',
   },
   balances: {
     title: 'Crédit en magasin et solde cadeau',

@@ -26,7 +26,7 @@ export type Saving = Omit<ReturnType<typeof useSaving>, 'mutationOptions'>;
 export interface RecordFormProps {
   model: Model;
   slots: Slot[];
-  saving: Saving;
+  saving: Pick<Saving, 'failure' | 'problems' | 'isSaved'>;
   record?: RaRecord;
   defaultValues?: Record<string, unknown>;
   /** Maps the form's values to those that are validated and sent. */
@@ -34,6 +34,8 @@ export interface RecordFormProps {
   readOnly?: boolean;
   /** The record is still loading; the form is disabled. */
   isLoading?: boolean;
+  /** The outcome of the last submit is unknown: it can be sent again, but not changed. */
+  isSent?: boolean;
   /** Offered while the form is read-only. */
   onEdit?: () => void;
   isEditBlocked?: boolean;
@@ -78,7 +80,7 @@ export function RecordForm({
   formats,
   ...props
 }: RecordFormProps) {
-  const { record, defaultValues, readOnly = false, isLoading = false } = props;
+  const { record, defaultValues, readOnly = false, isLoading = false, isSent = false } = props;
   const validator = use(loadValidator(model.name));
   const errorText = useErrorText(model);
   const [open, setOpen] = useState<ValidationError[]>([]);
@@ -134,7 +136,7 @@ export function RecordForm({
               problems={saving.problems}
               shown={half ? [...lead, half, ...slots] : slots}
             />
-            <Fields disabled={isLoading} inert={isLoading}>
+            <Fields disabled={isLoading || isSent} inert={isLoading || isSent}>
               {half ? (
                 <Halves>
                   <FormGrid>

@@ -10,8 +10,14 @@ import { ReferencePicker } from './inputs/ReferencePicker.tsx';
 import { SelectInput } from './inputs/SelectInput.tsx';
 import { TextInput } from './inputs/TextInput.tsx';
 
+interface SchemaInputProps extends InputProps {
+  schema: PropertySchema;
+  /** Shown while there is no error. */
+  helperText?: string;
+}
+
 /** Renders the input for a property's schema. */
-export function SchemaInput({ schema, ...props }: InputProps & { schema: PropertySchema }) {
+export function SchemaInput({ schema, ...props }: SchemaInputProps) {
   const resource = useResourceContext();
   const translate = useTranslate();
   const type = [schema.type].flat()[0];

@@ -1,5 +1,6 @@
-import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useGetOne, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import type { Model } from '../../schemas/model.ts';
 import { numbered } from '../fields/numberText.ts';
@@ -8,22 +9,17 @@ import { EditDialog } from '../form/EditDialog.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useCloseDialog } from '../form/useCloseDialog.ts';
 import { useOpenCreated } from '../form/useOpenCreated.ts';
+import { LazyBoundary } from '../LazyBoundary.tsx';
+import { useListOptions } from '../page.ts';
 import type { Slot } from '../slots.ts';
-import { StepButtons, type StepButtonsProps } from './StepButtons.tsx';
+import { stepOptions } from './declaration.ts';
+import type { OpenStep } from './openStep.ts';
+import { StepButtons } from './StepButtons.tsx';
+import { StepDialog } from './StepDialog.tsx';
 import type { StatefulRecord } from './statefulRecord.ts';
 
-/** The step whose dialog is open. */
-export interface SelectedStep {
-  id: string;
-  step: string;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-interface StepsDialogProps<T extends StatefulRecord> extends Pick<
-  StepButtonsProps<T>,
-  'model' | 'secondarySteps' | 'labelKeyOf'
-> {
+interface StepsDialogProps {
+  model: Model;
   form: Slot[];
   /** Initial values besides the model's defaults. */
   values?: Record<string, unknown>;
@@ -31,12 +27,10 @@ interface StepsDialogProps<T extends StatefulRecord> extends Pick<
   draftState: string;
   /** Further content after the form. */
   details?: ReactNode;
-  /** Renders the dialog that takes the step. */
-  children: (chosen: SelectedStep) => ReactNode;
 }
 
 /** A dialog for a record with steps: its form and the buttons of its steps. */
-export function StepsDialog<T extends StatefulRecord>(props: StepsDialogProps<T>) {
+export function StepsDialog(props: StepsDialogProps) {
   const { id } = useParams();
   const open = useOpenCreated();
   if (id !== undefined) return <Existing key={id} id={id} {...props} />;
@@ -45,16 +39,7 @@ export function StepsDialog<T extends StatefulRecord>(props: StepsDialogProps<T>
   );
 }
 
-function Existing<T extends StatefulRecord>({
-  model,
-  form,
-  id,
-  draftState,
-  details,
-  children,
-  values: _,
-  ...words
-}: StepsDialogProps<T> & { id: string }) {
+function Existing({ model, form, id, draftState, details }: StepsDialogProps & { id: string }) {
   const translate = useTranslate();
   const close = useCloseDialog();
   const [step, setStep] = useState<string>();
@@ -66,7 +51,7 @@ function Existing<T extends StatefulRecord>({
   };
   return (
     <div style={{ display: 'contents' }} onSubmitCapture={onSubmitCapture}>
-      <EditDialog<T>
+      <EditDialog<StatefulRecord>
         key={version}
         {...{ model, id, form }}
         titleOf={(record) => titleOf(model, record, translate)}
@@ -86,21 +71,51 @@ function Existing<T extends StatefulRecord>({
               submitLabel={translate('dialog.save')}
               cancelLabel={translate('dialog.close')}
               isQuiet={editing.record.state !== draftState}
-              actions={
-                <StepButtons<T> {...words} model={model} onStep={setStep} onStepAfterSave={saveBefore} />
-              }
+              actions={<FormSteps model={model} onStep={setStep} onStepAfterSave={saveBefore} />}
               details={details}
             />
             {step !== undefined && !editing.isLoading && (
-              <Suspense key={step} fallback={null}>
-                {children({ id, step, onClose: () => setStep(undefined), onDone: () => showAnew(undefined) })}
-              </Suspense>
+              <LazyBoundary key={step} onClose={() => setStep(undefined)}>
+                <FreshStep
+                  {...{ model, id, step }}
+                  onClose={() => setStep(undefined)}
+                  onDone={() => showAnew(undefined)}
+                />
+              </LazyBoundary>
             )}
           </>
         )}
       </EditDialog>
     </div>
   );
+}
+
+interface FormStepsProps {
+  model: Model;
+  onStep: (step: string) => void;
+  /** Called instead of onStep if the form is dirty: saves it first. */
+  onStepAfterSave: (step: string, event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+function FormSteps({ model, onStep, onStepAfterSave }: FormStepsProps) {
+  const record = useRecordContext();
+  const { steps } = useListOptions();
+  const { dirtyFields } = useFormState();
+  if (!record) return null;
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  const leadsOn = (step: string) => stepOptions(steps, step).emphasis !== 'secondary';
+  return (
+    <StepButtons
+      {...{ model, record }}
+      onStep={(step, event) => (isDirty && leadsOn(step) ? onStepAfterSave(step, event) : onStep(step))}
+    />
+  );
+}
+
+/** The dialog of a step, once the record is read again. */
+function FreshStep({ id, ...open }: Omit<OpenStep, 'record'> & { id: string }) {
+  const { data, isFetchedAfterMount } = useGetOne<RaRecord>(open.model.name, { id });
+  return data && isFetchedAfterMount ? <StepDialog {...open} record={data} /> : null;
 }
 
 function titleOf(

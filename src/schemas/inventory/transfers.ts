@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { right, type AccessRule, type Verdict, type Who } from '../can.ts';
 import { Entity, Id, NullableString, Timestamp, LocationId } from '../common.ts';
 import { model, type Rule } from '../model.ts';
+import { isBlank } from '../textPatterns.ts';
 import { editsInventory, viewsInventory } from './access.ts';
 import { receivedLines, uniqueItems, line, MAX_LINES, Serials } from './lines.ts';
 import { transferStates } from './states.ts';
@@ -110,6 +111,11 @@ const namesWhatIsSent: Rule<Transfer> = {
     ),
 };
 
+const explainsLoss: Rule = {
+  fields: ['as', 'note'],
+  check: ({ as, note }) => (as === 'LOST' && isBlank(note) ? [{ path: '/note', code: 'required' }] : []),
+};
+
 const underWay = ['SENT', 'PARTLY_RECEIVED'];
 
 export const transfers = model({
@@ -141,8 +147,9 @@ export const transfers = model({
       from: underWay,
       values: {
         as: Type.Enum([...transferClosings]),
-        note: Type.Optional(NullableString({ maxLength: 500 })),
+        note: Type.Optional(NullableString({ maxLength: 500, multiline: true })),
       },
+      rules: [explainsLoss],
     },
     cancel: { access: written, from: ['DRAFT'] },
   },

@@ -175,7 +175,7 @@ export const tradeRequests = model({
     decline: {
       access: editsTrade,
       from: ['NEW', 'OFFERED', 'EXPIRED'],
-      values: { reason: Type.Optional(NullableString({ maxLength: 500 })) },
+      values: { reason: Type.Optional(NullableString({ maxLength: 500, multiline: true })) },
     },
     /** Makes the offer again, with current prices. */
     reopen: { access: editsTrade, from: ['OFFERED', 'DECLINED', 'EXPIRED'] },

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ComputedInteger, Entity, Id, Name, NullableString, Timestamp, LocationId } from '../common.ts';
-import { model } from '../model.ts';
+import { model, type Rule } from '../model.ts';
+import { isBlank } from '../textPatterns.ts';
 import { Cents, Currency, NullableCents } from '../money.ts';
 import { closesRegister, editsRegisters, seesRegisters } from './access.ts';
 
@@ -69,6 +70,20 @@ export const CashMovement = Entity({
 });
 export type CashMovement = Static<typeof CashMovement>;
 
+const explains: Rule = {
+  fields: ['reason', 'note'],
+  check: ({ reason, note }) =>
+    reason === 'OTHER' && isBlank(note) ? [{ path: '/note', code: 'required' }] : [],
+};
+
+const hasCash: Rule = {
+  fields: ['amount'],
+  check: ({ amount }, { expected: cash } = {}) =>
+    Number(amount) > Number(cash)
+      ? [{ path: '/amount', code: 'cash_short', params: { cash: Number(cash) } }]
+      : [],
+};
+
 export const Closing = Entity({
   denominations: Denominations,
   note: Type.Optional(NullableString({ maxLength: 2000, multiline: true })),
@@ -77,6 +92,8 @@ export type Closing = {
   denominations: Denominations;
   note?: string | null;
 };
+
+const movesCash = { access: editsRegisters, from: ['OPEN'], values: CashMovement.properties };
 
 export const registers = model({
   name: 'registers',
@@ -95,8 +112,8 @@ export const registers = model({
   defaultSort: { field: 'number', order: 'DESC' },
   access: { list: seesRegisters, one: seesRegisters, create: editsRegisters },
   steps: {
-    cashIn: { access: editsRegisters, from: ['OPEN'], values: CashMovement.properties },
-    cashOut: { access: editsRegisters, from: ['OPEN'], values: CashMovement.properties },
+    cashIn: { ...movesCash, rules: [explains] },
+    cashOut: { ...movesCash, rules: [explains, hasCash] },
     /** The own register; with VIEW_WALLET any. */
     close: {
       access: closesRegister,

@@ -82,7 +82,7 @@ export const transactions = model({
       access: reverses,
       from: [...manualKinds],
       blockedBy: irreversible,
-      values: { note: Type.String({ pattern: '\\S', maxLength: 500 }) },
+      values: { note: Type.String({ pattern: '\\S', maxLength: 500, multiline: true }) },
     },
   },
 });

@@ -5,8 +5,6 @@ import { useSelectedStock } from '../selection/useSelectedStock.ts';
 import { orderLine, type LineOptions } from './lines/line.ts';
 import { OrderDocument } from './OrderDocument.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { StepDialog } from './steps/StepDialog.tsx';
-import { stepMessages, type Order } from './steps/step.ts';
 
 interface OrderDialogProps {
   model: Model;
@@ -24,18 +22,15 @@ export default function OrderDialog({ model, form, kind }: OrderDialogProps) {
     ...(location_id !== null && { [place]: location_id }),
   };
   return (
-    <StepsDialog<Order>
-      {...{ model, form, values, labelKeyOf: stepMessages }}
+    <StepsDialog
+      {...{ model, form, values }}
       draftState="DRAFT"
-      secondarySteps={['cancel', 'close']}
       details={
         <>
           {kind.hasCost && <OrderDocument />}
           <OrderTimeline model={model} />
         </>
       }
-    >
-      {(chosen) => <StepDialog {...chosen} {...{ model, kind }} />}
-    </StepsDialog>
+    />
   );
 }

@@ -4,13 +4,13 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { useHistory } from '../../../kit/history/useHistory.ts';
+import type { StatefulRecord } from '../../../kit/steps/statefulRecord.ts';
 import type { HistoryEntry } from '../../../schemas/history.ts';
 import type { Model } from '../../../schemas/model.ts';
-import type { Order } from './steps/step.ts';
 
 /** The steps taken on the record: who and when; a draft has none. */
 export function OrderTimeline({ model }: { model: Model }) {
-  const record = useRecordContext<Order>();
+  const record = useRecordContext<StatefulRecord>();
   return record && record.state !== 'DRAFT' && <Timeline model={model} id={record.id} />;
 }
 

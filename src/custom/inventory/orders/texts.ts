@@ -1,4 +1,5 @@
 import type { RecordText } from '../../../kit/slots.ts';
+import type { StepParameters } from '../../../kit/steps/declaration.ts';
 
 /** '3 / 5': received and ordered quantity. */
 export const receivedText: RecordText = ({ received, quantity }) => `${received} / ${quantity}`;
@@ -8,3 +9,9 @@ export const transferLocationText =
   (end: 'from' | 'to'): RecordText =>
   (record) =>
     (record[end] as { name: string } | undefined)?.name ?? '';
+
+/** Parameters of the texts of steps: how many pieces, and how many have not arrived. */
+export const stepParameters: StepParameters = ({ quantity, received }) => ({
+  smart_count: Number(quantity),
+  missing: Number(quantity) - Number(received),
+});

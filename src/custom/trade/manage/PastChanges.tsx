@@ -77,7 +77,7 @@ export function PastChanges({ versionId }: { versionId: string }) {
           title={translate('trade.changes.ask')}
           text={translate('trade.changes.ask_text', { ...asked })}
           confirmLabel={translate('trade.changes.undo')}
-          cancelLabel={translate('trade.back')}
+          cancelLabel={translate('dialog.back')}
           onConfirm={() => void undo(asked)}
           onCancel={() => setAsked(undefined)}
           isBusy={isBusy}

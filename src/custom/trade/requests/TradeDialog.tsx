@@ -2,20 +2,8 @@ import { StepsDialog } from '../../../kit/steps/StepsDialog.tsx';
 import type { Slot } from '../../../kit/slots.ts';
 import { tradeRequests } from '../../../schemas/trade/requests.ts';
 import { PurchaseDetails } from './PurchaseDetails.tsx';
-import { StepDialog } from './steps/StepDialog.tsx';
-import type { Request } from './steps/step.ts';
 
 /** A trade-in request: inspection, offer and purchase (contract 4 §2.10). */
 export default function TradeDialog({ form }: { form: Slot[] }) {
-  return (
-    <StepsDialog<Request>
-      model={tradeRequests}
-      form={form}
-      draftState="NEW"
-      secondarySteps={['decline', 'reopen']}
-      details={<PurchaseDetails />}
-    >
-      {(chosen) => <StepDialog {...chosen} />}
-    </StepsDialog>
-  );
+  return <StepsDialog model={tradeRequests} form={form} draftState="NEW" details={<PurchaseDetails />} />;
 }

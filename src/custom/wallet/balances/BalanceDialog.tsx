@@ -125,7 +125,7 @@ function Inputs({ balances, places }: InputsProps) {
         isLong
         isRequired
         source="note"
-        label="wallet.reverse.why"
+        label="resources.transactions.steps.reverse.fields.note"
         rules={{
           validate: (note?: string | null) => (note?.trim() ? true : translate('validation.required')),
         }}

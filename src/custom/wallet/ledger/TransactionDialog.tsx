@@ -1,19 +1,16 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useState } from 'react';
 import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { useSession } from '../../../authProvider/session.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
-import { mayTakeStep } from '../../../schemas/steps.ts';
+import { RecordSteps } from '../../../kit/steps/RecordSteps.tsx';
 import { transactions, type Transaction } from '../../../schemas/wallet/transactions.ts';
 import { Entries } from './Entries.tsx';
 import { kindText } from './kind.tsx';
-import { ReverseDialog } from './ReverseDialog.tsx';
 import { TransactionFacts } from './TransactionFacts.tsx';
 
 /** A ledger transaction with its entries; a manual one can be reversed. */
@@ -21,8 +18,6 @@ export default function TransactionDialog() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const close = useCloseDialog();
-  const { who } = useSession();
-  const [isReversing, setIsReversing] = useState(false);
   const { data, error } = useGetOne<Transaction>(transactions.name, { id }, { retry: false });
   const title = data
     ? kindText({ ...data }, translate)
@@ -38,16 +33,11 @@ export default function TransactionDialog() {
             <Entries transaction={data} />
           </DialogContent>
           <DialogActions>
-            {mayTakeStep(who, transactions, 'reverse', data) && (
-              <Button color="inherit" onClick={() => setIsReversing(true)}>
-                {translate('wallet.reverse.label')}
-              </Button>
-            )}
+            <RecordSteps model={transactions} record={data} />
             <Button onClick={close} autoFocus>
               {translate('dialog.close')}
             </Button>
           </DialogActions>
-          {isReversing && <ReverseDialog transaction={data} onClose={() => setIsReversing(false)} />}
         </RecordContextProvider>
       )}
     </DialogFrame>

@@ -6,47 +6,36 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useTakeStep } from '../../../kit/steps/useTakeStep.ts';
-import {
-  denominationsTotal,
-  registers,
-  type Denominations,
-  type Register,
-} from '../../../schemas/wallet/registers.ts';
+import { useOpenStep } from '../../../kit/steps/openStep.ts';
+import { useTakeOpenStep } from '../../../kit/steps/useTakeOpenStep.ts';
+import { denominationsTotal, type Denominations, type Register } from '../../../schemas/wallet/registers.ts';
 import { CountFields } from './CountFields.tsx';
 import { Difference } from './Difference.tsx';
-
-interface CloseDialogProps {
-  register: Register;
-  onClose: () => void;
-}
 
 /**
  * A blind count: asks for the cash without showing the expected amount, then shows the difference and closes the
  * register.
  */
-export function CloseDialog({ register, onClose }: CloseDialogProps) {
+export default function CloseDialog() {
+  const { record: register, onClose } = useOpenStep<Register>();
   const translate = useTranslate();
   const id = useId();
   const [pieces, setPieces] = useState<Denominations>({});
   const [note, setNote] = useState('');
   const [isCounted, setIsCounted] = useState(false);
-  const { take, isBusy, isOpen, failure } = useTakeStep({
-    model: registers,
-    step: 'close',
-    done: 'wallet.tills.close.done',
-    onDone: onClose,
-  });
+  const { take, isBusy, isOpen, failure } = useTakeOpenStep({ anyVersion: true });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (!isCounted) setIsCounted(true);
-    else void take({ id: register.id, values: { denominations: pieces, note: note.trim() || null } });
+    else void take({ denominations: pieces, note: note.trim() || null });
   };
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <form noValidate onSubmit={submit} style={{ display: 'contents' }}>
-        <DialogTitle id={id}>{translate('wallet.tills.close.title', { ...register })}</DialogTitle>
+        <DialogTitle id={id}>
+          {translate('resources.registers.steps.close.title', { ...register })}
+        </DialogTitle>
         <DialogContent dividers>
           {failure && (
             <Alert severity="error" sx={{ mb: 2 }}>
@@ -67,7 +56,7 @@ export function CloseDialog({ register, onClose }: CloseDialogProps) {
         <DialogActions>
           {isCounted ? (
             <Button color="inherit" disabled={isBusy || isOpen} onClick={() => setIsCounted(false)}>
-              {translate('wallet.tills.close.again')}
+              {translate('resources.registers.steps.close.again')}
             </Button>
           ) : (
             <Button color="inherit" onClick={onClose}>
@@ -76,7 +65,11 @@ export function CloseDialog({ register, onClose }: CloseDialogProps) {
           )}
           <Button type="submit" variant="contained" disabled={isBusy}>
             {translate(
-              isOpen ? 'errors.retry' : isCounted ? 'wallet.tills.close.label' : 'wallet.tills.close.next',
+              isOpen
+                ? 'errors.retry'
+                : isCounted
+                  ? 'resources.registers.steps.close.label'
+                  : 'resources.registers.steps.close.next',
             )}
           </Button>
         </DialogActions>

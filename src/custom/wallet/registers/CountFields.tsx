@@ -21,7 +21,7 @@ export function CountFields({ pieces, onChange }: CountFieldsProps) {
   };
   return (
     <>
-      <Typography sx={{ mb: 1.5 }}>{translate('wallet.tills.close.count')}</Typography>
+      <Typography sx={{ mb: 1.5 }}>{translate('resources.registers.steps.close.count')}</Typography>
       <Table>
         <thead>
           <tr>

@@ -7,9 +7,9 @@ import { useSession } from '../../../authProvider/session.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { useListOptions } from '../../../kit/page.ts';
+import { RecordSteps } from '../../../kit/steps/RecordSteps.tsx';
 import { registers, type Register } from '../../../schemas/wallet/registers.ts';
 import { CashMovements } from './CashMovements.tsx';
-import { RegisterSteps } from './RegisterSteps.tsx';
 import { useRegisterReport } from './useRegisterReport.ts';
 
 const shown = 3;
@@ -41,7 +41,7 @@ function OwnRegister({ register }: { register: Register }) {
   return (
     <Card
       title={translate('wallet.tills.own', { ...register })}
-      action={<RegisterSteps register={register} />}
+      action={<RecordSteps model={registers} record={register} />}
     >
       <Typography color="text.secondary">{place}</Typography>
       <Typography sx={{ my: 1 }}>

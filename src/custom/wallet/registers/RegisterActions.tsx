@@ -1,6 +1,6 @@
 import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
+import { RecordSteps } from '../../../kit/steps/RecordSteps.tsx';
 import { registers } from '../../../schemas/wallet/registers.ts';
-import { RegisterSteps } from './RegisterSteps.tsx';
 import { ReportButtons } from './ReportButtons.tsx';
 
 /** Steps of a register and its report. */
@@ -8,7 +8,7 @@ export default function RegisterActions() {
   const register = usePageRecord(registers);
   return (
     <>
-      <RegisterSteps register={register} />
+      <RecordSteps model={registers} record={register} />
       <ReportButtons register={register} />
     </>
   );

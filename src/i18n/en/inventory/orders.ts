@@ -7,7 +7,6 @@ const states = {
 
 /** Shared by purchase orders and transfers. */
 export const stockOrders = {
-  back: 'Back',
   late: 'Late',
   past: {
     title: 'The expected day is past',
@@ -184,9 +183,9 @@ export const transfers = {
       label: 'Not arriving…',
       title: 'What becomes of what is missing?',
       text: '%{missing} of %{smart_count} have not arrived at %{to}. They are no longer on their way then.',
-      as: { RETURNED: 'Back in stock at %{from}', LOST: 'Lost' },
-      note: 'Reason',
-      note_needed: 'Please say how it was lost',
+      values: { 'as.RETURNED': 'Back in stock at %{from}', 'as.LOST': 'Lost' },
+      fields: { as: 'Not arrived', note: 'Reason' },
+      errors: { note: { required: 'Please say how it was lost' } },
       yes: 'Close transfer',
       done: 'The transfer is closed.',
     },

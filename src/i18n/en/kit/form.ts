@@ -8,6 +8,7 @@ export const dialog = {
   update: 'Update',
   edit_button: 'Edit',
   cancel: 'Cancel',
+  back: 'Back',
   close: 'Close',
   dismiss: 'Dismiss',
   loading: 'Loading…',

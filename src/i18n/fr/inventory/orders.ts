@@ -8,7 +8,6 @@ const states = {
 };
 
 export const stockOrders: typeof english.stockOrders = {
-  back: 'Retour',
   late: 'En retard',
   past: {
     title: 'Le jour prévu est passé',
@@ -189,9 +188,9 @@ export const transfers: typeof english.transfers = {
       label: 'N’arrivera pas…',
       title: 'Qu’advient-il de ce qui manque ?',
       text: '%{missing} sur %{smart_count} ne sont pas arrivés à %{to}. Ils ne seront plus en route.',
-      as: { RETURNED: 'De retour en stock à %{from}', LOST: 'Perdu' },
-      note: 'Motif',
-      note_needed: 'Veuillez dire comment c’est arrivé',
+      values: { 'as.RETURNED': 'De retour en stock à %{from}', 'as.LOST': 'Perdu' },
+      fields: { as: 'Pas arrivé', note: 'Motif' },
+      errors: { note: { required: 'Veuillez dire comment c’est arrivé' } },
       yes: 'Clore le transfert',
       done: 'Le transfert est clos.',
     },

@@ -10,6 +10,7 @@ export const dialog: typeof english.dialog = {
   update: 'Mettre à jour',
   edit_button: 'Modifier',
   cancel: 'Annuler',
+  back: 'Retour',
   close: 'Fermer',
   dismiss: 'Fermer l’avis',
   loading: 'Chargement…',

@@ -17,12 +17,14 @@ import { Confirm } from '../../../../kit/form/Confirm.tsx';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
 import { playScanFeedback } from '../../../../kit/scan/playScanFeedback.ts';
 import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
-import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
+import { useOpenStep } from '../../../../kit/steps/openStep.ts';
+import type { StatefulRecord } from '../../../../kit/steps/statefulRecord.ts';
+import { useStepText } from '../../../../kit/steps/useStepText.ts';
+import { useTakeOpenStep } from '../../../../kit/steps/useTakeOpenStep.ts';
 import { seesCosts } from '../../../../schemas/inventory/access.ts';
 import { outstandingOf } from '../../../../schemas/inventory/lines.ts';
 import { withLabelOffer } from '../../labels/labelOffer.tsx';
 import type { LineOptions, OrderLine } from '../lines/line.ts';
-import { textParameters, type StepProps } from '../steps/step.ts';
 import {
   countMissing,
   toArrivals,
@@ -34,13 +36,12 @@ import {
 import { ReceiveLine } from './ReceiveLine.tsx';
 import { useReceivedCounts } from './useReceivedCounts.ts';
 
-interface ReceiveDialogProps extends StepProps {
-  record: StepProps['record'] & { lines: OrderLine[] };
-  kind: LineOptions;
-}
+/** A purchase order or a transfer. */
+type Order = StatefulRecord & { lines: OrderLine[] };
 
 /** Received quantities are scanned or typed; missing ones are shown before the step is taken. */
-export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: ReceiveDialogProps) {
+export default function ReceiveDialog({ kind }: { kind: LineOptions }) {
+  const { model, record, step, onClose } = useOpenStep<Order>();
   const translate = useTranslate();
   const notify = useNotify();
   const id = useId();
@@ -51,14 +52,10 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
   const [scanError, setScanError] = useState<string>();
   const [isOverMeant, setIsOverMeant] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
-  const words = `resources.${model.name}.steps.${step}`;
-  const { take, isBusy, isOpen, failure, changes } = useTakeStep({
-    model,
-    step,
-    onDone: () => {
-      notify(...withLabelOffer(translate(`${words}.done`), toArrivals(record.lines, arrived)));
-      onDone();
-    },
+  const text = useStepText(model, record);
+  const { take, isBusy, isOpen, failure, changes } = useTakeOpenStep({
+    isQuiet: true,
+    onTaken: () => notify(...withLabelOffer(text(step, 'done'), toArrivals(record.lines, arrived))),
   });
 
   const mayBeMore = kind.hasCost === true;
@@ -91,7 +88,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
     event.stopPropagation();
     if (total === 0 || isWrong || (isOver && !isOverMeant)) return;
     const values = { lines: toArrivals(lines, arrived), ...(isOver && { over: true }) };
-    if (await take({ id: record.id, values, shown: record })) forget();
+    if (await take(values)) forget();
   };
 
   return (
@@ -105,7 +102,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
     >
       <DialogTop
         id={id}
-        title={translate(`${words}.title`, textParameters(record))}
+        title={text(step, 'title')}
         onClose={() => (total > 0 ? setIsLeaving(true) : leave())}
       />
       <form noValidate onSubmit={(event) => void submit(event)} style={form}>
@@ -164,7 +161,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
             variant="contained"
             disabled={isBusy || total === 0 || isWrong || (isOver && !isOverMeant)}
           >
-            {translate(`${words}.yes`)}
+            {text(step, 'yes')}
           </Button>
         </DialogActions>
       </form>

@@ -12,49 +12,43 @@ import { useTranslate } from 'react-admin';
 import { DialogTop } from '../../../../kit/form/DialogFrame.tsx';
 import { Fields } from '../../../../kit/form/FormGrid.tsx';
 import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
-import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
+import { useOpenStep } from '../../../../kit/steps/openStep.ts';
+import { useStepText } from '../../../../kit/steps/useStepText.ts';
+import { useTakeOpenStep } from '../../../../kit/steps/useTakeOpenStep.ts';
 import { roundToCash } from '../../../../schemas/money.ts';
-import { tradeRequests } from '../../../../schemas/trade/requests.ts';
+import { tradeRequests, type TradeRequest } from '../../../../schemas/trade/requests.ts';
 import { useAmounts } from '../../useAmounts.ts';
-import type { StepProps } from '../steps/step.ts';
-import { customerText, deviceText } from '../texts.ts';
 import { IdentityFields } from './IdentityFields.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { PayoutFields } from './PayoutFields.tsx';
 import { useAcceptance } from './useAcceptance.ts';
 
-const words = 'resources.tradeRequests.steps.accept';
-
 /** Buys the device: seller's identity, payout, and the stock item it becomes. */
-export function AcceptDialog({ record, onDone, onClose }: StepProps) {
+export default function AcceptDialog() {
+  const { record, onClose } = useOpenStep<TradeRequest>();
   const translate = useTranslate();
   const id = useId();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { money } = useAmounts();
-  const step = useTakeStep({ model: tradeRequests, step: 'accept', done: `${words}.done`, onDone });
+  const step = useTakeOpenStep();
+  const text = useStepText(tradeRequests, record);
   const acceptance = useAcceptance(record);
   const { form, change, values, settings, openRegisters, items } = acceptance;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (values) void step.take({ id: record.id, values, shown: record });
+    if (values) void step.take(values);
   };
   const offer = record.offer ?? 0;
   const parts = { form, change, record };
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={isPhone} onClose={onClose} aria-labelledby={id}>
-      <DialogTop id={id} title={translate(`${words}.title`, { number: record.number })} onClose={onClose} />
+      <DialogTop id={id} title={text('accept', 'title')} onClose={onClose} />
       <form noValidate onSubmit={submit} style={column}>
         <DialogContent dividers>
           <Fields disabled={step.isOpen} inert={step.isOpen}>
             <Stack sx={{ gap: 2 }}>
-              <Typography>
-                {translate(`${words}.text`, {
-                  device: deviceText(record, translate),
-                  customer: customerText(record, translate) || translate('trade.accept.somebody'),
-                  offer: money(offer),
-                })}
-              </Typography>
+              <Typography>{text('accept', 'text')}</Typography>
               {record.serial ? (
                 <Typography variant="body2" color="text.secondary">
                   {translate('trade.accept.serial', { serial: record.serial })}
@@ -77,10 +71,12 @@ export function AcceptDialog({ record, onDone, onClose }: StepProps) {
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            {translate('trade.back')}
+            {translate('dialog.back')}
           </Button>
           <Button type="submit" variant="contained" disabled={!values || step.isBusy}>
-            {translate(`${words}.yes`, { offer: money(form.payout === 'CASH' ? roundToCash(offer) : offer) })}
+            {translate('resources.tradeRequests.steps.accept.yes', {
+              offer: money(form.payout === 'CASH' ? roundToCash(offer) : offer),
+            })}
           </Button>
         </DialogActions>
       </form>

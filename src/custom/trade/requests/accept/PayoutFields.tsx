@@ -2,15 +2,15 @@ import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import type { TradeRequest } from '../../../../schemas/trade/requests.ts';
 import { payouts } from '../../../../schemas/trade/states.ts';
 import type { Register } from '../../../../schemas/wallet/registers.ts';
-import type { Request } from '../steps/step.ts';
 import type { AcceptForm } from './useAcceptance.ts';
 
 export interface AcceptFieldsProps {
   form: AcceptForm;
   change: (values: Partial<AcceptForm>) => void;
-  record: Request;
+  record: TradeRequest;
 }
 
 /** Cash from an open register, or store credit. */

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useSession } from '../../../../authProvider/session.ts';
-import type { Acceptance } from '../../../../schemas/trade/requests.ts';
+import type { Acceptance, TradeRequest } from '../../../../schemas/trade/requests.ts';
 import { registers, type Register } from '../../../../schemas/wallet/registers.ts';
 import { useTradeCalls } from '../../calls.ts';
-import type { Request } from '../steps/step.ts';
 import { customerText, deviceText } from '../texts.ts';
 
 export interface AcceptForm {
@@ -22,7 +21,7 @@ export interface AcceptForm {
 }
 
 /** State of the acceptance form, and the request body once it is complete. */
-export function useAcceptance(record: Request) {
+export function useAcceptance(record: TradeRequest) {
   const translate = useTranslate();
   const { who } = useSession();
   const calls = useTradeCalls();
