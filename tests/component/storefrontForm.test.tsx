@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { loadDocumentValidators } from 'virtual:document-validators';
@@ -24,9 +24,9 @@ describe.each(all)('$document$at', ({ document, node }) => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     const before = structuredClone(value);
     const changes = await openForm({ document, node, value });
-    for (const button of screen.queryAllByRole('button', { name: 'Expand all' })) button.click();
+    for (const label of screen.queryAllByText('Expand all')) label.click();
     screen.getByText('Close the form').click();
-    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('group', { hidden: true })).toBeNull());
     expect(changes).toEqual([]);
     expect(value).toEqual(before);
     expect(report.mock.calls).toEqual([]);
@@ -34,13 +34,12 @@ describe.each(all)('$document$at', ({ document, node }) => {
   });
 
   test('shows every value of the full document', async () => {
-    const user = userEvent.setup();
     await openForm({ document, node, value: sampleOf(node.schema) });
     await screen.findByText('Close the form');
-    const opened = new Set<Element>();
+    const opened = new Set<HTMLElement>();
     for (let next = closed(opened); next; next = closed(opened)) {
       opened.add(next);
-      await user.click(next);
+      await act(async () => next.click());
     }
     await waitFor(() => expect(document_().querySelector('.MuiSkeleton-root')).toBeNull());
     const shown = new Set(
@@ -64,8 +63,8 @@ describe.each(all)('$document$at', ({ document, node }) => {
 });
 
 const document_ = () => globalThis.document;
-const closed = (opened: Set<Element>) =>
-  [...document_().querySelectorAll('li button[aria-expanded=false]:not([aria-haspopup])')].find(
+const closed = (opened: Set<HTMLElement>) =>
+  [...document_().querySelectorAll<HTMLElement>('li button[aria-expanded=false]:not([aria-haspopup])')].find(
     (one) => !opened.has(one),
   );
 
