@@ -3,6 +3,7 @@ import type { Model } from '../schemas/model.ts';
 import { recordBatch, type RecordBatch } from './batch.ts';
 import { createCall, type DomainCalls } from './calls.ts';
 import { endpointsProvider, type SessionIds } from './endpointsProvider.ts';
+import { foreignProvider } from './foreignProvider.ts';
 import type { Http } from './http.ts';
 import { methodsOf } from './methods.ts';
 import { recordHistory, type RecordHistory } from './history.ts';
@@ -51,9 +52,8 @@ export function createDataProvider({
     const known = providers.get(resource);
     if (known) return known;
     const model = modelOf(resource);
-    const provider = model.endpoints
-      ? endpointsProvider(model, http, session)
-      : restProvider(model, http, session);
+    const create = model.listProtocol ? foreignProvider : model.endpoints ? endpointsProvider : restProvider;
+    const provider = create(model, http, session);
     providers.set(resource, provider);
     return provider;
   };

@@ -1,6 +1,6 @@
 import type { Action } from './can.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
 
 const words = ['multipart', 'whole', 'several', 'nested', 'unauthenticated'] as const;
 type Word = (typeof words)[number];

@@ -1,6 +1,7 @@
 import type { Static, TObject, TProperties } from 'typebox';
 import type { AccessRule, AccessRules } from './can.ts';
 import type { EndpointLine, Endpoints } from './endpoint.ts';
+import type { ListProtocol } from './listProtocol.ts';
 
 /** The services of the contract; the base address of each is configurable. */
 export const services = [
@@ -114,6 +115,8 @@ export interface Model<S extends TObject = TObject> {
    * /dc/store/:storeId/<name>.
    */
   endpoints?: Endpoints;
+  /** How its list call pages, sorts, filters and responds, if not as the contract says. */
+  listProtocol?: ListProtocol;
   /** Models that contain the same records. */
   sharesRecordsWith?: string[];
   /** The client may choose the id of a new record; a repeated create has no further effect. */
