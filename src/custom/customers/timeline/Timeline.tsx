@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
+import { TimelineList } from '../../../kit/timeline/TimelineItem.tsx';
 import { customers } from '../../../schemas/customers/customers.ts';
 import type { TimelineEntry as Entry } from '../../../schemas/customers/timeline.ts';
 import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
@@ -51,7 +52,7 @@ export default function Timeline() {
   return (
     <Card title={translate('customerProfile.timeline.title')}>
       {entries ? (
-        <ol style={{ display: 'grid', gap: 14, margin: 0, padding: 0, listStyle: 'none' }}>
+        <TimelineList>
           {entries.map((entry) => (
             <TimelineEntry
               key={`${entry.kind} ${entry.id}`}
@@ -60,7 +61,7 @@ export default function Timeline() {
               onMail={setMail}
             />
           ))}
-        </ol>
+        </TimelineList>
       ) : error ? (
         <LoadErrorAlert message="customerProfile.load_failed" onRetry={() => void refetch()} />
       ) : (

@@ -7,6 +7,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
 import { shortDate } from '../../../kit/fields/longDate.ts';
+import { TimelineList } from '../../../kit/timeline/TimelineItem.tsx';
 import { items } from '../../../schemas/inventory/items.ts';
 import { useInventoryCalls } from '../calls.ts';
 import { useLocationName } from '../stockLocations.ts';
@@ -26,7 +27,7 @@ export default function ItemBookings() {
   if (data.length === 0) return null;
   return (
     <Card title={translate('inventory.item.bookings')}>
-      <ol style={{ display: 'grid', gap: 14, margin: 0, padding: 0, listStyle: 'none' }}>
+      <TimelineList>
         {data.map(({ appointment_id, reserved, waiting, location_id, selected_date, ...customer }) => (
           <li key={appointment_id}>
             <MuiLink component={Link} to={`/Appointments/${appointment_id}`} variant="subtitle2">
@@ -44,7 +45,7 @@ export default function ItemBookings() {
             </Typography>
           </li>
         ))}
-      </ol>
+      </TimelineList>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../kit/Card.tsx';
 import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
+import { TimelineList } from '../../../kit/timeline/TimelineItem.tsx';
 import { items } from '../../../schemas/inventory/items.ts';
 import { movements, type Movement } from '../../../schemas/inventory/movements.ts';
 import { MovementEntry } from './MovementEntry.tsx';
@@ -26,11 +27,11 @@ export default function ItemMovements() {
     >
       <InfiniteRecords pages={pages} nothing="inventory.item.movements_nothing">
         {(records) => (
-          <ol style={{ display: 'grid', gap: 14, margin: 0, padding: 0, listStyle: 'none' }}>
+          <TimelineList>
             {records.map((movement) => (
               <MovementEntry key={movement.id} movement={movement} />
             ))}
-          </ol>
+          </TimelineList>
         )}
       </InfiniteRecords>
     </Card>
