@@ -5,14 +5,8 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { encodeBarcode, symbologyOf } from '../../src/custom/inventory/labels/barcode.ts';
 import { codeVariants } from '../../src/schemas/inventory/codes.ts';
 import { layOutLabel, type LabelLayout } from '../../src/custom/inventory/labels/labelLayout.ts';
-import {
-  labelSheets,
-  labelPositions,
-  labelsPerPage,
-  sheetLayouts,
-  type LabelSheet,
-  type Size,
-} from '../../src/custom/inventory/labels/labelSheets.ts';
+import { labelSheets, paperSizes, type PaperSize } from '../../src/custom/inventory/labels/labelSheets.ts';
+import { labelPositions, labelsPerPage, type Size } from '../../src/kit/print/labelSheet.ts';
 
 beforeAll(async () => {
   const file = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
@@ -44,8 +38,9 @@ const codes = [
   '40063813339',
 ];
 
-describe.each([...labelSheets])('on %s', (paper: LabelSheet) => {
-  const { label, page } = sheetLayouts[paper];
+describe.each([...paperSizes])('on %s', (paper: PaperSize) => {
+  const sheet = labelSheets[paper];
+  const { label, page } = sheet;
 
   test.each(codes)('decodes the printed bars of %s', async (code) => {
     const marks = layOutLabel({ name: 'Screen', price: '$1,299.00', code }, await encodeBarcode(code), label);
@@ -72,9 +67,9 @@ describe.each([...labelSheets])('on %s', (paper: LabelSheet) => {
   });
 
   test('places labels row by row within the page', () => {
-    const places = labelPositions(labelsPerPage(paper), paper, 1);
+    const places = labelPositions(labelsPerPage(sheet), sheet, 1);
     expect(places.map((place) => place.page)).toEqual([
-      ...Array.from({ length: labelsPerPage(paper) - 1 }, () => 0),
+      ...Array.from({ length: labelsPerPage(sheet) - 1 }, () => 0),
       1,
     ]);
     for (const { left, top } of places) {

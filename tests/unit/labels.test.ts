@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { labelPositions } from '../../src/kit/print/labelSheet.ts';
 import { labelsPdf } from '../../src/custom/shipping/shipments/print/labelsPdf.ts';
 import {
+  labelSheets,
   labelSize,
-  labelPositions,
-  sheetSizes,
   type PaperSize,
 } from '../../src/custom/shipping/shipments/print/paperSizes.ts';
 
@@ -15,7 +15,6 @@ const picture = new Blob([
     'base64',
   ),
 ]);
-const points = (mm: number) => (mm * 72) / 25.4;
 
 async function read(count: number, paper: PaperSize, first = 0) {
   const made = await labelsPdf(
@@ -74,19 +73,19 @@ describe('labels of 4x6 inches', () => {
     );
     const [moved, turned, sized] = matrices as [number[], number[], number[]];
     expect(turned.slice(0, 4).map(Math.round)).toEqual([0, 1, -1, 0]);
-    expect(sized[0]).toBeCloseTo(points(labelSize.width), 0);
-    expect(sized[3]).toBeCloseTo(points(labelSize.height), 0);
+    expect(sized[0]).toBeCloseTo(labelSize.width, 0);
+    expect(sized[3]).toBeCloseTo(labelSize.height, 0);
     // Rotated: its bottom left corner is now at the bottom right, at this distance from the left and bottom of the
     // sheet.
-    const [place] = labelPositions(1, 'a4', 0);
-    expect(moved[4]).toBeCloseTo(points(place!.left + labelSize.height), 0);
-    expect(moved[5]).toBeCloseTo(points(sheetSizes.a4.height - place!.top - labelSize.width), 0);
+    const [place] = labelPositions(1, labelSheets.a4, 0);
+    expect(moved[4]).toBeCloseTo(place!.left + labelSize.height, 0);
+    expect(moved[5]).toBeCloseTo(labelSheets.a4.page.height - place!.top - labelSize.width, 0);
   });
 });
 
 test.each(['a4', 'letter'] as const)('on %s stay within their half of the sheet', (paper) => {
-  const { width, height } = sheetSizes[paper];
-  const places = labelPositions(4, paper, 1);
+  const { width, height } = labelSheets[paper].page;
+  const places = labelPositions(4, labelSheets[paper], 1);
   expect(places.map(({ page }) => page)).toEqual([0, 1, 1, 2]);
   places.forEach(({ left, top }, index) => {
     const half = ((index + 1) % 2) * (height / 2);

@@ -3,18 +3,19 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Choice } from '../../../kit/Choice.tsx';
-import { labelSheets, labelsPerPage, sheetLayouts, type LabelSheet } from './labelSheets.ts';
+import { labelsPerPage } from '../../../kit/print/labelSheet.ts';
+import { labelSheets, paperSizes, type PaperSize } from './labelSheets.ts';
 
 /** Maximum number of labels in one file. */
 export const maxLabels = 3000;
 
 interface LabelChoicesProps {
-  sheet: LabelSheet;
+  sheet: PaperSize;
   copies: number;
   first: number;
   /** Maximum number of copies of each label. */
   maxCopies: number;
-  onSheet: (sheet: LabelSheet) => void;
+  onSheet: (sheet: PaperSize) => void;
   onCopies: (copies: number) => void;
   onFirst: (position: number) => void;
 }
@@ -40,9 +41,9 @@ export function LabelChoices({
       <Choice
         label={translate(text('paper'))}
         value={sheet}
-        onChange={(value) => onSheet(value as LabelSheet)}
+        onChange={(value) => onSheet(value as PaperSize)}
       >
-        {labelSheets.map((one) => (
+        {paperSizes.map((one) => (
           <option key={one} value={one}>
             {translate(text(`papers.${one}`))}
           </option>
@@ -68,11 +69,11 @@ export function LabelChoices({
             value={String(first)}
             onChange={(value) => onFirst(Number(value))}
           >
-            {Array.from({ length: labelsPerPage(sheet) }, (_, position) => (
+            {Array.from({ length: labelsPerPage(labelSheets[sheet]) }, (_, position) => (
               <option key={position} value={position}>
                 {translate(text('place'), {
-                  row: Math.floor(position / sheetLayouts[sheet].columns) + 1,
-                  column: (position % sheetLayouts[sheet].columns) + 1,
+                  row: Math.floor(position / labelSheets[sheet].columns) + 1,
+                  column: (position % labelSheets[sheet].columns) + 1,
                 })}
               </option>
             ))}

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { labelPositions } from '../../../kit/print/labelSheet.ts';
 import type { LabelLayout } from './labelLayout.ts';
-import { labelPositions, sheetLayouts, type LabelSheet } from './labelSheets.ts';
+import { labelSheets, type PaperSize } from './labelSheets.ts';
 
 interface LabelPreviewProps {
   labels: LabelLayout[];
-  sheet: LabelSheet;
+  sheet: PaperSize;
   first: number;
   /** Text alternative. */
   title: string;
@@ -12,8 +13,10 @@ interface LabelPreviewProps {
 
 /** Preview of the first page. */
 export function LabelPreview({ labels, sheet, first, title }: LabelPreviewProps) {
-  const { page, label } = sheetLayouts[sheet];
-  const positions = labelPositions(labels.length, sheet, first).filter((position) => position.page === 0);
+  const { page, label } = labelSheets[sheet];
+  const positions = labelPositions(labels.length, labelSheets[sheet], first).filter(
+    (position) => position.page === 0,
+  );
   return (
     <Sheet role="img" aria-label={title} viewBox={`0 0 ${page.width} ${page.height}`}>
       {positions.map(({ left, top }, index) => (

@@ -1,5 +1,5 @@
 import type { Bar, Barcode } from '../../../schemas/barRecorder.ts';
-import type { Size } from './labelSheets.ts';
+import type { Size } from '../../../kit/print/labelSheet.ts';
 
 export interface LabelContent {
   /** Item name. */

@@ -1,23 +1,18 @@
 import regular from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url';
 import bold from '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf?url';
-import { jsPDF } from 'jspdf';
+import type { jsPDF } from 'jspdf';
 import { isPrintable, printable } from '../../../kit/export/printable.ts';
+import { createLabelsFile, drawLabels } from '../../../kit/print/labelsFile.ts';
 import type { LabelLayout } from './labelLayout.ts';
-import { labelPositions, sheetLayouts, type LabelSheet } from './labelSheets.ts';
+import { labelSheets, type PaperSize } from './labelSheets.ts';
 
 /** Lays out labels as one PDF with searchable text, starting at position `first` of the first sheet. */
-export async function labelsPdf(labels: LabelLayout[], sheet: LabelSheet, first: number): Promise<Blob> {
-  const { width, height } = sheetLayouts[sheet].page;
-  const page: [number, number] = [width, height];
-  const pdf = new jsPDF({ unit: 'pt', format: page, compress: true });
-  pdf.setProperties({ title: 'Labels' });
+export async function labelsPdf(labels: LabelLayout[], paper: PaperSize, first: number): Promise<Blob> {
+  const sheet = labelSheets[paper];
+  const pdf = createLabelsFile(sheet);
   const texts = labels.flatMap((label) => label.texts.map(({ text }) => text));
   const font = texts.every(hasLetters) ? 'helvetica' : await addInter(pdf);
-  for (const [index, position] of labelPositions(labels.length, sheet, first).entries()) {
-    while (pdf.getNumberOfPages() <= position.page) pdf.addPage(page);
-    draw(pdf, labels[index]!, position, font);
-  }
-  return pdf.output('blob');
+  return drawLabels(pdf, labels, sheet, first, (label, position) => draw(pdf, label, position, font));
 }
 
 /** Every PDF reader has Helvetica; checks that it can encode the text without loss. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { encodeBarcode } from './barcode.ts';
 import { layOutLabel, moduleWidth, type LabelContent } from './labelLayout.ts';
-import { sheetLayouts, type LabelSheet } from './labelSheets.ts';
+import { labelSheets, type PaperSize } from './labelSheets.ts';
 
 /** Layouts of the labels on a sheet with their copies, and the names of items whose barcode does not fit. */
-export function useLabels(contents: LabelContent[], sheet: LabelSheet, copies: number) {
+export function useLabels(contents: LabelContent[], sheet: PaperSize, copies: number) {
   const {
     data: barcodes,
     error,
@@ -16,7 +16,7 @@ export function useLabels(contents: LabelContent[], sheet: LabelSheet, copies: n
     gcTime: 0,
     staleTime: Infinity,
   });
-  const { label } = sheetLayouts[sheet];
+  const { label } = labelSheets[sheet];
   const labels = barcodes?.flatMap((barcode, index) =>
     Array.from({ length: copies * (contents[index]!.times ?? 1) }, () =>
       layOutLabel(contents[index]!, barcode, label),

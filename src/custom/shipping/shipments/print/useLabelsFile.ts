@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { usePdfFile } from '../../../../kit/print/usePdfFile.ts';
 import { useShippingCalls } from '../../calls.ts';
 import type { PaperSize } from './paperSizes.ts';
 
@@ -16,27 +15,16 @@ const atOnce = 4;
 /** The labels as a PDF: the carrier's own file for a single label on label paper, else one built from the images. */
 export function useLabelsFile({ labelIds, paper, first }: LabelsFileOptions) {
   const { getLabelFile } = useShippingCalls();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['labels', 'pdf', labelIds, paper, first],
-    queryFn: async ({ signal }) => {
-      const [only, ...others] = labelIds;
-      if (paper === 'label' && only !== undefined && others.length === 0)
-        return addressed(await getLabelFile(only, 'pdf', signal));
-      const pictures: Blob[] = [];
-      for (let start = 0; start < labelIds.length; start += atOnce) {
-        const some = labelIds.slice(start, start + atOnce);
-        pictures.push(...(await Promise.all(some.map((id) => getLabelFile(id, 'png', signal)))));
-      }
-      const { labelsPdf } = await import('./labelsPdf.ts');
-      return addressed(await labelsPdf(pictures, paper, first));
-    },
-    retry: false,
-    gcTime: 0,
-    staleTime: Infinity,
+  return usePdfFile(['labels', 'pdf', labelIds, paper, first], async (signal) => {
+    const [only, ...others] = labelIds;
+    if (paper === 'label' && only !== undefined && others.length === 0)
+      return getLabelFile(only, 'pdf', signal);
+    const pictures: Blob[] = [];
+    for (let start = 0; start < labelIds.length; start += atOnce) {
+      const some = labelIds.slice(start, start + atOnce);
+      pictures.push(...(await Promise.all(some.map((id) => getLabelFile(id, 'png', signal)))));
+    }
+    const { labelsPdf } = await import('./labelsPdf.ts');
+    return labelsPdf(pictures, paper, first);
   });
-  // Revoked late: a tab that opened the URL may still be reading it.
-  useEffect(() => data && (() => void setTimeout(() => URL.revokeObjectURL(data.url), 60_000)), [data]);
-  return { ...data, error: isFetching ? null : error, refetch };
 }
-
-const addressed = (file: Blob) => ({ file, url: URL.createObjectURL(file) });
