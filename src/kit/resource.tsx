@@ -150,7 +150,7 @@ export function toFilter(model: Model, slot: Slot): FilterSlot {
     source,
     ...filter,
     input,
-    reference: schema?.reference,
+    reference: filter.of.includes('.') ? schema?.names : schema?.reference,
     options: filter.kind === 'boolean' ? undefined : schema && optionsOf(schema),
     isNumber,
     per: schema && unitsPerDollar(schema),

@@ -58,6 +58,8 @@ export interface PropertySchema {
   format?: string;
   default?: unknown;
   reference?: string;
+  /** The model of a record that is not embedded in the response. */
+  names?: string;
   multiline?: boolean;
   phone?: boolean;
   multipleOf?: number;

@@ -1,8 +1,6 @@
 import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
-import { LinesValue } from '../custom/inventory/orders/lines/LinesValue.tsx';
-import { ItemFilter } from '../custom/inventory/orders/ItemFilter.tsx';
 import { ExpectedValue } from '../custom/inventory/orders/ExpectedValue.tsx';
-import { receivedText, stepParameters } from '../custom/inventory/orders/texts.ts';
+import { linesText, receivedText, stepParameters } from '../custom/inventory/orders/texts.ts';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { numberText } from '../kit/fields/numberText.ts';
@@ -53,7 +51,7 @@ export default resource(purchaseOrders, {
     'state',
     'supplier_id',
     <LocationFilter source="location_id" />,
-    <ItemFilter source="item_id" />,
+    'item_id',
     'created_date',
     'expected_date',
     'is_late',
@@ -67,5 +65,5 @@ export default resource(purchaseOrders, {
     cancel: { emphasis: 'secondary', textsOf: ({ received }) => (received > 0 ? 'close_rest' : 'cancel') },
   },
   stepParameters,
-  formats: [<LinesValue source="lines" />],
+  formats: [<ComputedText source="lines" text={linesText} />],
 });

@@ -1,8 +1,11 @@
 import MoveDown from '@mui/icons-material/MoveDownOutlined';
 import { TransferLocationFilter } from '../custom/inventory/orders/TransferLocationFilter.tsx';
-import { ItemFilter } from '../custom/inventory/orders/ItemFilter.tsx';
-import { LinesValue } from '../custom/inventory/orders/lines/LinesValue.tsx';
-import { receivedText, stepParameters, transferLocationText } from '../custom/inventory/orders/texts.ts';
+import {
+  linesText,
+  receivedText,
+  stepParameters,
+  transferLocationText,
+} from '../custom/inventory/orders/texts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { numberText } from '../kit/fields/numberText.ts';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
@@ -62,7 +65,7 @@ export default resource(transfers, {
     <TransferLocationFilter source="location_id" />,
     <TransferLocationFilter source="from_location_id" />,
     <TransferLocationFilter source="to_location_id" />,
-    <ItemFilter source="item_id" />,
+    'item_id',
     'sent_date',
     'created_date',
   ],
@@ -80,7 +83,7 @@ export default resource(transfers, {
   },
   stepParameters,
   formats: [
-    <LinesValue source="lines" />,
+    <ComputedText source="lines" text={linesText} />,
     <ComputedText source="from_location_id" text={transferLocationText('from')} />,
     <ComputedText source="to_location_id" text={transferLocationText('to')} />,
   ],

@@ -1,5 +1,6 @@
 import type { RecordText } from '../../../kit/slots.ts';
 import type { StepParameters } from '../../../kit/steps/declaration.ts';
+import type { TransferLine } from '../../../schemas/inventory/transfers.ts';
 
 /** '3 / 5': received and ordered quantity. */
 export const receivedText: RecordText = ({ received, quantity }) => `${received} / ${quantity}`;
@@ -15,3 +16,12 @@ export const stepParameters: StepParameters = ({ quantity, received }) => ({
   smart_count: Number(quantity),
   missing: Number(quantity) - Number(received),
 });
+
+/** Lines in the history: '2 × Screen; 1 × Phone (490154203237518)'. */
+export const linesText: RecordText = ({ lines }) =>
+  ((lines ?? []) as TransferLine[]).map(lineText).join('; ');
+
+const lineText = ({ quantity, item, serials = [] }: TransferLine) =>
+  [`${quantity} × ${item?.name ?? ''}`, serials.length > 0 && `(${serials.join(', ')})`]
+    .filter(Boolean)
+    .join(' ');

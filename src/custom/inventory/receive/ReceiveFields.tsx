@@ -1,26 +1,28 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import type { Location } from '../../../authProvider/session.ts';
 import { FormGrid } from '../../../kit/form/FormGrid.tsx';
+import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
+import { NumberInput } from '../../../kit/form/inputs/NumberInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
+import { LinesEditor } from '../../../kit/lines/Lines.tsx';
+import type { LineColumn } from '../../../kit/lines/lineSlots.ts';
 import { ItemSearch } from '../search/ItemSearch.tsx';
 import type { FoundItem } from '../search/useFindItem.ts';
+import { SerialsInput } from '../SerialsInput.tsx';
 import { StockLocationInput } from '../steps/StockLocationInput.tsx';
-import { receiveLine, type ReceiveForm } from './receiveForm.ts';
-import { ReceiveLineFields } from './ReceiveLineFields.tsx';
+import { itemCodes } from '../texts.ts';
+import { useCanSeeCosts } from '../useCanSeeCosts.ts';
+import { receiveLine, type ReceiveForm, type ReceiveLine } from './receiveForm.ts';
 import { addItem, addSerial } from './addScanned.ts';
 
 /** Location, lines and note. */
 export function ReceiveFields({ locations }: { locations: Location[] }) {
   const translate = useTranslate();
   const { control, getValues, setValue, trigger, clearErrors } = useFormContext<ReceiveForm>();
-  const { fields, remove } = useFieldArray({ control, name: 'lines' });
   const { errors, isSubmitted } = useFormState({ control });
-  const search = useRef<HTMLDivElement>(null);
-
+  const seesCosts = useCanSeeCosts();
   const change = (lines: ReceiveForm['lines'] | undefined) => {
     if (!lines) return false;
     const before = getValues('lines');
@@ -40,34 +42,40 @@ export function ReceiveFields({ locations }: { locations: Location[] }) {
         <StockLocationInput locations={locations} />
         <TextInput source="note" label="inventory.line.note" />
       </FormGrid>
-      <div ref={search}>
-        <ItemSearch
-          label={translate('inventory.search.label')}
-          onFound={take}
-          onUnknown={(code) => change(addSerial(getValues('lines'), code))}
-          error={isSubmitted ? errors.lines?.message : undefined}
-          autoFocus
-        />
-      </div>
-      {fields.length === 0 ? (
-        <Typography color="text.secondary" sx={{ py: 3, textAlign: 'center' }}>
-          {translate('inventory.receive.nothing')}
-        </Typography>
-      ) : (
-        <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-          {fields.map(({ id, item }, index) => (
-            <ReceiveLineFields
-              key={id}
-              index={index}
-              item={item}
-              onRemove={() => {
-                remove(index);
-                search.current?.querySelector('input')?.focus();
-              }}
-            />
-          ))}
-        </Stack>
-      )}
+      <LinesEditor<ReceiveLine>
+        source="lines"
+        words="inventory.receive"
+        nameOf={({ item }) => item.name}
+        renderDetails={({ item }) => [itemCodes(item)]}
+        columns={seesCosts ? [quantity, unitCost] : [quantity]}
+        renderMore={({ item }, line) =>
+          item.is_serialized && <SerialsInput source={`${line}.serials`} isRequired />
+        }
+        renderSearch={() => (
+          <ItemSearch
+            label={translate('inventory.search.label')}
+            onFound={take}
+            onUnknown={(code) => change(addSerial(getValues('lines'), code))}
+            error={isSubmitted ? errors.lines?.message : undefined}
+            autoFocus
+          />
+        )}
+      />
     </Stack>
   );
 }
+
+const quantity: LineColumn<ReceiveLine> = {
+  name: 'quantity',
+  width: 110,
+  renderInput: (line, { item }) =>
+    !item.is_serialized && (
+      <NumberInput source={`${line}.quantity`} label="inventory.line.quantity" isRequired />
+    ),
+};
+
+const unitCost: LineColumn<ReceiveLine> = {
+  name: 'unit_cost',
+  width: 140,
+  renderInput: (line) => <MoneyInput source={`${line}.unit_cost`} label="inventory.line.unit_cost" isCents />,
+};

@@ -9,6 +9,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
 import type { VersionedRecord } from '../../../dataProvider/endpointsProvider.ts';
 import { draftKey, forgetDraft } from '../../../drafts.ts';
+import { ComputedText } from '../../../kit/fields/ComputedText.tsx';
 import { numbered } from '../../../kit/fields/numberText.ts';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
@@ -22,7 +23,7 @@ import { useReload } from '../../../kit/useReload.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { useLiveUpdates } from '../../notifications/index.ts';
 import { orderFields, readFields } from './fields.tsx';
-import { LinesValue } from './lines/LinesValue.tsx';
+import { linesText } from './lines/lineText.ts';
 import { OrderHeader } from './OrderHeader.tsx';
 import { orderForm, toOrder } from './orderForm.ts';
 import { SidePanel } from './side/SidePanel.tsx';
@@ -32,7 +33,7 @@ import type { NextStep } from './nextStep.ts';
 /** When reloading the order fails, the page stays as shown, with the unsaved input. */
 const staysOpen = { onError: () => undefined };
 
-const formats = [<LinesValue source="lines" />];
+const formats = [<ComputedText source="lines" text={linesText} />];
 
 /**
  * An order: editable while it is open, read-only afterwards; the side panel shows customer, payments, shipments and

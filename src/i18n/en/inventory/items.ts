@@ -207,7 +207,8 @@ export const inventory = {
     save: 'Receive %{smart_count} |||| Receive %{smart_count}',
     done: '%{smart_count} received at %{location}. |||| %{smart_count} received at %{location}.',
     failed: 'It was not received. Please try again.',
-    nothing: 'Scan what has come, or search for it.',
+    empty: 'Scan what has come, or search for it.',
+    remove: 'Remove %{name}',
   },
   adjust: {
     action: 'Adjust',
@@ -245,7 +246,6 @@ export const inventory = {
     serials: 'Serial numbers',
     serials_hint: 'One a line; scan one after the other',
     serials_count: '%{smart_count} serial number |||| %{smart_count} serial numbers',
-    remove: 'Remove %{item}',
   },
   item: {
     stock: 'Stock by location',

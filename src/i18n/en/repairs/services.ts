@@ -47,6 +47,7 @@ export const repairs = {
   call_for_quote: 'Call for quote',
   parts: {
     none: 'It needs no parts of the inventory.',
+    empty: 'It needs no parts of the inventory.',
     add: 'Add a part',
     quantity: 'Quantity',
     remove: 'Remove %{name}',

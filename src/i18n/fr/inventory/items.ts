@@ -209,7 +209,8 @@ export const inventory: typeof english.inventory = {
     save: 'Recevoir %{smart_count} |||| Recevoir %{smart_count}',
     done: '%{smart_count} reçu à %{location}. |||| %{smart_count} reçus à %{location}.',
     failed: 'La réception n’a pas été enregistrée. Veuillez réessayer.',
-    nothing: 'Scannez ce qui est arrivé, ou cherchez-le.',
+    empty: 'Scannez ce qui est arrivé, ou cherchez-le.',
+    remove: 'Retirer %{name}',
   },
   adjust: {
     action: 'Ajuster',
@@ -247,7 +248,6 @@ export const inventory: typeof english.inventory = {
     serials: 'Numéros de série',
     serials_hint: 'Un par ligne ; scannez-les l’un après l’autre',
     serials_count: '%{smart_count} numéro de série |||| %{smart_count} numéros de série',
-    remove: 'Retirer %{item}',
   },
   item: {
     stock: 'Stock par succursale',

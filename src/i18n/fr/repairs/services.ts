@@ -49,6 +49,7 @@ export const repairs: typeof english.repairs = {
   call_for_quote: 'Prix sur demande',
   parts: {
     none: 'Aucune pièce du stock n’est nécessaire.',
+    empty: 'Aucune pièce du stock n’est nécessaire.',
     add: 'Ajouter une pièce',
     quantity: 'Quantité',
     remove: 'Retirer %{name}',

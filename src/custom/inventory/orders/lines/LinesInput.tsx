@@ -1,107 +1,87 @@
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { useLocale } from '../../../../i18n/useLocale.ts';
-import { moneyFormat } from '../../../../kit/fields/money.ts';
+import { useCents } from '../../../../kit/fields/useCents.ts';
+import { MoneyInput } from '../../../../kit/form/inputs/MoneyInput.tsx';
+import { NumberInput } from '../../../../kit/form/inputs/NumberInput.tsx';
+import { Lines } from '../../../../kit/lines/Lines.tsx';
+import { numberOrZero, type LineColumn } from '../../../../kit/lines/lineSlots.ts';
 import type { InputProps } from '../../../../kit/slots.ts';
-import { linesTotal } from '../../../../schemas/inventory/lines.ts';
+import { outstandingOf } from '../../../../schemas/inventory/lines.ts';
 import { ItemSearch } from '../../search/ItemSearch.tsx';
+import { itemCodes } from '../../texts.ts';
 import { useCanSeeCosts } from '../../useCanSeeCosts.ts';
-import {
-  orderLine,
-  numberOrZero,
-  incrementLine,
-  type FormLine,
-  type LineOptions,
-  type OrderLine,
-} from './line.ts';
-import { LineFields } from './LineFields.tsx';
-import { LinesTable } from './LinesTable.tsx';
+import { addItem, type FormLine, type LineOptions } from './line.ts';
+import { LineSerials } from './LineSerials.tsx';
+import { ReceivedSerials } from './ReceivedSerials.tsx';
 import { SuggestButton } from './SuggestButton.tsx';
 
-const source = 'lines';
+const words = 'stockOrders.lines';
 
 /** The lines of a purchase order or transfer: items are searched, or scanned with any element focused. */
 export default function LinesInput({ readOnly = false, ...kind }: Partial<InputProps> & LineOptions) {
   const translate = useTranslate();
-  const id = useId();
-  const record = useRecordContext<{ state: string; lines: OrderLine[] }>();
-  return (
-    <div role="group" data-wide aria-labelledby={id}>
-      <Typography id={id} component="h3" variant="subtitle2" sx={{ mt: 1, mb: 1 }}>
-        {translate('stockOrders.lines.title')}
-      </Typography>
-      {readOnly ? (
-        <LinesTable lines={record?.lines ?? []} isSent={record?.state !== 'DRAFT'} {...kind} />
-      ) : (
-        <LinesEditor {...kind} />
-      )}
-    </div>
-  );
-}
-
-function LinesEditor(kind: LineOptions) {
-  const translate = useTranslate();
-  const showsCost = useCanSeeCosts() && kind.hasCost === true;
-  const { getValues, setValue } = useFormContext();
-  const { fields, append, remove, update } = useFieldArray({ name: source, keyName: 'key' });
-  const linesNow = () => (getValues(source) ?? []) as FormLine[];
-  const add = (line: FormLine, serial?: string) => {
-    const index = linesNow().findIndex((one) => one.item_id === line.item_id);
-    const known = linesNow()[index];
-    if (known) update(index, incrementLine(known, serial));
-    else append(serial === undefined ? line : incrementLine({ ...line, quantity: 0 }, serial), keepFocus);
-    // A scan counts as user input: the form becomes dirty and is validated.
-    setValue(source, linesNow(), { shouldDirty: true, shouldValidate: true });
+  const cents = useCents();
+  const hasCost = useCanSeeCosts() && kind.hasCost === true;
+  const record = useRecordContext<{ state: string; lines: FormLine[] }>();
+  const isSent = record !== undefined && record.state !== 'DRAFT';
+  const received: LineColumn<FormLine>[] = [
+    { name: 'received', value: ({ received: count = 0 }) => count },
+    {
+      name: 'missing',
+      value: (line) => outstandingOf({ ...line, quantity: numberOrZero(line.quantity) }) || '',
+    },
+  ];
+  const cost: LineColumn<FormLine> = {
+    name: 'unit_cost',
+    renderInput: (source) => (
+      <MoneyInput source={`${source}.unit_cost`} label={`${words}.unit_cost`} isCents isRequired />
+    ),
+    value: ({ unit_cost }) => cents(numberOrZero(unit_cost)),
   };
   return (
-    <>
-      <ItemSearch
-        label={translate('stockOrders.lines.add')}
-        onFound={({ item, serial }) =>
-          add(orderLine(item, { ...kind, hasCost: showsCost }), kind.hasSerials ? serial?.serial : undefined)
-        }
-        sx={{ mb: 1 }}
-      />
-      {kind.hasCost && (
-        <SuggestButton
-          onSuggested={(lines) => {
-            const known = new Set(linesNow().map(({ item_id }) => item_id));
-            const added = lines.filter(({ item_id }) => !known.has(item_id));
-            append(added, keepFocus);
-            return added.length;
-          }}
-        />
+    <Lines<FormLine>
+      source="lines"
+      of="item_id"
+      {...{ words, readOnly }}
+      title={translate(`${words}.title`)}
+      stored={record?.lines ?? []}
+      nameOf={({ item }) => item?.name ?? ''}
+      renderDetails={({ item }) => [itemCodes(item)]}
+      columns={[
+        {
+          name: 'quantity',
+          renderInput: (source) => (
+            <NumberInput source={`${source}.quantity`} label={`${words}.quantity`} isRequired />
+          ),
+          value: ({ quantity }) => quantity,
+        },
+        ...(isSent ? received : []),
+        ...(hasCost ? [cost] : []),
+      ]}
+      {...(hasCost && { sumOf, hasTotal: true })}
+      {...(kind.hasSerials && { renderMore: serialsOf })}
+      renderSearch={(lines) => (
+        <>
+          <ItemSearch
+            label={translate(`${words}.add`)}
+            onFound={(found) => addItem(lines, found, { ...kind, hasCost })}
+            sx={{ mb: 1 }}
+          />
+          {kind.hasCost && <SuggestButton lines={lines} />}
+        </>
       )}
-      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {fields.map(({ key }, index) => (
-          <LineFields key={key} index={index} onRemove={() => remove(index)} {...kind} />
-        ))}
-      </ul>
-      {fields.length === 0 && (
-        <Typography color="text.secondary" sx={{ py: 1 }}>
-          {translate('stockOrders.lines.empty')}
-        </Typography>
-      )}
-      {showsCost && fields.length > 0 && <Total />}
-    </>
+    />
   );
 }
 
-/** The focus stays in the search after a line is added. */
-const keepFocus = { shouldFocus: false };
+const sumOf = ({ quantity, unit_cost }: FormLine) =>
+  typeof quantity === 'number' && typeof unit_cost === 'number' ? quantity * unit_cost : undefined;
 
-function Total() {
+function serialsOf(line: FormLine, source?: string) {
+  if (source === undefined) return <ReceivedSerials {...line} />;
+  return line.item?.is_serialized && <DraftSerials {...{ line, source }} />;
+}
+
+function DraftSerials(props: { line: FormLine; source: string }) {
   const translate = useTranslate();
-  const locale = useLocale();
-  const lines = (useWatch({ name: source }) as FormLine[]).map(({ quantity, unit_cost }) => ({
-    quantity: numberOrZero(quantity),
-    unit_cost: numberOrZero(unit_cost),
-  }));
-  return (
-    <Typography sx={{ textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-      {translate('stockOrders.lines.total')} {moneyFormat(locale).format(linesTotal(lines) / 100)}
-    </Typography>
-  );
+  return <LineSerials {...props} label={translate(`${words}.add_serial`)} />;
 }

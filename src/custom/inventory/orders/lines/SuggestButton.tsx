@@ -4,16 +4,12 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { reasonOf } from '../../../../dataProvider/errors.ts';
+import type { EditedLines } from '../../../../kit/lines/useLines.ts';
 import { useOrderCalls } from '../calls.ts';
-import type { OrderLine } from './line.ts';
-
-interface SuggestButtonProps {
-  /** Adds the lines and returns how many were new. */
-  onSuggested: (lines: OrderLine[]) => number;
-}
+import type { FormLine } from './line.ts';
 
 /** Fills a draft with the items that are low at its location, once location and supplier are chosen. */
-export function SuggestButton({ onSuggested }: SuggestButtonProps) {
+export function SuggestButton({ lines }: { lines: EditedLines<FormLine> }) {
   const translate = useTranslate();
   const notify = useNotify();
   const { suggestLines } = useOrderCalls();
@@ -26,7 +22,11 @@ export function SuggestButton({ onSuggested }: SuggestButtonProps) {
     if (!supplier || !location || isBusy) return;
     setIsBusy(true);
     try {
-      const count = onSuggested(await suggestLines(supplier, location));
+      const suggested = await suggestLines(supplier, location);
+      const known = new Set(lines.read().map(({ item_id }) => item_id));
+      const added = suggested.filter(({ item_id }) => !known.has(item_id));
+      lines.append(added);
+      const count = added.length;
       notify(count > 0 ? 'stockOrders.suggest.added' : 'stockOrders.suggest.none', {
         type: 'info',
         messageArgs: { smart_count: count },

@@ -1,19 +1,19 @@
+import { numberOrZero, type TypedNumber } from '../../../../kit/lines/lineSlots.ts';
+import type { EditedLines } from '../../../../kit/lines/useLines.ts';
 import type { LineItem } from '../../../../schemas/inventory/lines.ts';
 import type { PurchaseOrderLine } from '../../../../schemas/inventory/purchaseOrders.ts';
 import type { TransferLine } from '../../../../schemas/inventory/transfers.ts';
+import type { FoundItem } from '../../search/useFindItem.ts';
+import { withSerial } from './withSerial.ts';
 
 /** A line of a purchase order or a transfer. */
 export type OrderLine = TransferLine & Partial<Pick<PurchaseOrderLine, 'unit_cost'>>;
 
 /** A line as held by the form: typed values may not be numbers. */
 export type FormLine = Omit<OrderLine, 'quantity' | 'unit_cost'> & {
-  quantity: number | string | null;
-  unit_cost?: number | string | null;
+  quantity: TypedNumber;
+  unit_cost?: TypedNumber;
 };
-
-/** Returns the typed number, or 0 if it is not one. */
-export const numberOrZero = (typed: FormLine['quantity'] | undefined) =>
-  typeof typed === 'number' ? typed : 0;
 
 /** Fields of a line besides item and quantity. */
 export interface LineOptions {
@@ -38,10 +38,13 @@ export function orderLine(item: ItemOfLine, { hasCost, hasSerials }: LineOptions
   };
 }
 
-/** Adds one unit of the line's item, or a serial number, to the line. */
-export function incrementLine(line: FormLine, serial?: string): FormLine {
-  if (serial === undefined) return { ...line, quantity: numberOrZero(line.quantity) + 1 };
-  if (line.serials?.includes(serial)) return line;
-  const serials = [...(line.serials ?? []), serial];
-  return { ...line, serials, quantity: Math.max(numberOrZero(line.quantity), serials.length) };
+/** Adds one unit of a found item, or the serial number that was scanned, to its line or as a new line. */
+export function addItem(lines: EditedLines<FormLine>, { item, serial }: FoundItem, kind: LineOptions): void {
+  const known = lines.read().findIndex(({ item_id }) => item_id === item.id);
+  const unit = kind.hasSerials ? serial?.serial : undefined;
+  const line = lines.read()[known] ?? { ...orderLine(item, kind), quantity: 0 };
+  lines.put(
+    known < 0 ? lines.read().length : known,
+    unit === undefined ? { ...line, quantity: numberOrZero(line.quantity) + 1 } : withSerial(line, unit),
+  );
 }

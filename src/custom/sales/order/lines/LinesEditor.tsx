@@ -1,79 +1,129 @@
-import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
-import { useFieldArray, useFormContext, useFormState, useWatch, type FieldError } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch, type FieldError } from 'react-hook-form';
+import { useSession } from '../../../../authProvider/session.ts';
+import { useCents } from '../../../../kit/fields/useCents.ts';
+import { MoneyInput } from '../../../../kit/form/inputs/MoneyInput.tsx';
+import { TextInput } from '../../../../kit/form/inputs/TextInput.tsx';
+import { LinesEditor as Editor } from '../../../../kit/lines/Lines.tsx';
+import { numberOrZero, type LineColumn } from '../../../../kit/lines/lineSlots.ts';
+import type { EditedLines } from '../../../../kit/lines/useLines.ts';
 import { undoNotification } from '../../../../kit/undoNotification.tsx';
+import { MAX_QUANTITY } from '../../../../schemas/inventory/lines.ts';
+import { changesPrices } from '../../../../schemas/sales/access.ts';
+import { hasOwnPrice, type Order } from '../../../../schemas/sales/orders.ts';
+import { discountOf } from '../../../../schemas/sales/price.ts';
 import type { Sellable } from '../../../../schemas/sales/sellable.ts';
+import { DiscountInput } from '../DiscountInput.tsx';
 import { AddMenu } from './AddMenu.tsx';
-import { LineFields } from './LineFields.tsx';
-import { addSellable, type FormLine } from './line.ts';
+import { IncomingStockText } from './IncomingStockText.tsx';
+import { addSellable, hasCustomPrice, type FormLine } from './line.ts';
+import { LineDetails } from './LineDetails.tsx';
+import { useLineText } from './lineText.ts';
+import { QuantityInput } from './QuantityInput.tsx';
 import { SellableSearch } from './SellableSearch.tsx';
 
-const source = 'lines';
+const words = 'sales.lines';
 
 /** The lines of an open order; the search keeps the focus for the next line. */
 export function LinesEditor() {
   const translate = useTranslate();
   const notify = useNotify();
-  const isNew = useRecordContext() === undefined;
-  const search = useRef<HTMLInputElement>(null);
-  const { getValues, setValue, trigger } = useFormContext();
-  const { fields, append, insert, remove, update } = useFieldArray({ name: source, keyName: 'key' });
-  const location = useWatch({ name: 'location_id' }) as number | null | undefined;
-  const linesError = useFormState({ name: source }).errors[source] as
-    (FieldError & { root?: FieldError }) | undefined;
-  const linesNow = () => (getValues(source) ?? []) as FormLine[];
-  /** A scan counts as user input: the form becomes dirty and is validated. */
-  const settle = () => setValue(source, linesNow(), { shouldDirty: true, shouldValidate: true });
-  const add = (one: Sellable) => {
-    const { lines, index } = addSellable(linesNow(), one, getValues('apply_wholesale') as boolean);
-    const line = lines[index]!;
-    if (index < fields.length) update(index, line);
-    else append(line, keepFocus);
-    settle();
-  };
-  const addTyped = (line: FormLine) => {
-    append(line, { focusName: `${source}.${linesNow().length}.unit_price` });
-    settle();
-  };
-  const takeOut = (index: number) => {
-    const line = linesNow()[index];
-    if (!line) return;
-    remove(index);
-    search.current?.focus();
-    const putBack = () => {
-      insert(Math.min(index, linesNow().length), line, keepFocus);
-      void trigger(source);
-    };
-    notify(...undoNotification(translate('sales.lines.removed', { name: line.name }), putBack));
-  };
+  const lineText = useLineText();
   return (
-    <>
-      <div style={{ display: 'flex', gap: 8, alignItems: 'flex-start' }}>
-        <div style={{ flexGrow: 1, minWidth: 0 }}>
-          <SellableSearch
-            location={location ?? null}
-            onFound={add}
-            error={linesError?.message ?? linesError?.root?.message}
-            inputRef={search}
-            autoFocus={isNew}
-          />
-        </div>
-        <AddMenu onAdd={addTyped} />
-      </div>
-      <ul style={{ margin: 0, padding: 0, listStyle: 'none', containerType: 'inline-size' }}>
-        {fields.map(({ key }, index) => (
-          <LineFields key={key} index={index} onRemove={() => takeOut(index)} />
-        ))}
-      </ul>
-      {fields.length === 0 && (
-        <Typography color="text.secondary" sx={{ py: 2 }}>
-          {translate('sales.lines.empty')}
-        </Typography>
-      )}
-    </>
+    <Editor<FormLine>
+      source="lines"
+      words={words}
+      nameOf={({ name }) => name}
+      renderName={(source, { kind }) =>
+        kind === 'CUSTOM' ? (
+          <TextInput source={`${source}.name`} label={`${words}.name`} isRequired />
+        ) : undefined
+      }
+      renderDetails={(line) => [lineText(line), <IncomingStockText key="incoming" line={line} />]}
+      columns={useColumns()}
+      sumOf={sumOf}
+      renderMore={(line, source) => source && <LineDetails {...{ line, source }} />}
+      onRemoved={({ name }, putBack) =>
+        notify(...undoNotification(translate(`${words}.removed`, { name }), putBack))
+      }
+      renderSearch={(lines) => <LineSearch lines={lines} />}
+    />
   );
 }
 
-/** The focus stays in the search after a line is added. */
-const keepFocus = { shouldFocus: false };
+/** Quantity, price and discount, as far as the user may change them. */
+function useColumns(): LineColumn<FormLine>[] {
+  const translate = useTranslate();
+  const cents = useCents();
+  const mayPrice = changesPrices(useSession().who) === true;
+  const order = useRecordContext<Order>();
+  const maxOf = ({ id }: FormLine) => {
+    const stored = order?.lines.find((line) => line.id === id);
+    return stored && !mayPrice && hasOwnPrice(stored) ? stored.quantity : MAX_QUANTITY;
+  };
+  return [
+    {
+      name: 'quantity',
+      width: 136,
+      renderInput: (source, line) => (
+        <QuantityInput source={`${source}.quantity`} name={line.name} max={maxOf(line)} />
+      ),
+    },
+    {
+      name: 'price',
+      width: 120,
+      renderInput: (source, line) => (
+        <MoneyInput
+          source={`${source}.unit_price`}
+          label={`${words}.price`}
+          isCents
+          readOnly={!mayPrice && (line.kind === 'CUSTOM' || typeof line.list_price === 'number')}
+          helperText={
+            hasCustomPrice(line) ? translate(`${words}.listed`, { price: cents(line.list_price ?? 0) }) : ''
+          }
+        />
+      ),
+    },
+    {
+      name: 'discount',
+      width: 136,
+      renderInput: (source, { kind }) =>
+        kind !== 'GIFT' && (
+          <DiscountInput prefix={`${source}.`} label={`${words}.discount`} readOnly={!mayPrice} />
+        ),
+    },
+  ];
+}
+
+function sumOf({ quantity, unit_price, discount_kind, discount }: FormLine) {
+  const amount = numberOrZero(quantity) * numberOrZero(unit_price);
+  return amount - discountOf({ discount_kind, discount: numberOrZero(discount) }, amount);
+}
+
+/** Adds what is found, scanned, or in no catalogue. */
+function LineSearch({ lines }: { lines: EditedLines<FormLine> }) {
+  const isNew = useRecordContext() === undefined;
+  const { getValues } = useFormContext();
+  const location = useWatch({ name: 'location_id' }) as number | null | undefined;
+  const error = useFormState({ name: 'lines' }).errors.lines as
+    (FieldError & { root?: FieldError }) | undefined;
+  const add = (one: Sellable) => {
+    const { lines: added, index } = addSellable(lines.read(), one, getValues('apply_wholesale') as boolean);
+    lines.put(index, added[index]!);
+  };
+  return (
+    <div style={{ display: 'flex', gap: 8, alignItems: 'flex-start' }}>
+      <div style={{ flexGrow: 1, minWidth: 0 }}>
+        <SellableSearch
+          location={location ?? null}
+          onFound={add}
+          error={error?.message ?? error?.root?.message}
+          autoFocus={isNew}
+        />
+      </div>
+      <AddMenu
+        onAdd={(line) => lines.put(lines.read().length, line, `lines.${lines.read().length}.unit_price`)}
+      />
+    </div>
+  );
+}

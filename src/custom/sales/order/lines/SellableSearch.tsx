@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { SearchField } from '../../../../kit/picker/SearchField.tsx';
 import { useCodeLookup } from '../../../../kit/scan/useCodeLookup.ts';
@@ -13,7 +12,6 @@ interface SellableSearchProps {
   onFound: (one: Sellable) => void;
   /** Shown while nothing was found. */
   error?: string | undefined;
-  inputRef: Ref<HTMLInputElement>;
   autoFocus: boolean;
 }
 

@@ -1,18 +1,15 @@
+import { numberOrZero, type TypedNumber } from '../../../../kit/lines/lineSlots.ts';
 import type { Item } from '../../../../schemas/inventory/items.ts';
 import type { OrderLine } from '../../../../schemas/sales/orders.ts';
 import type { Sellable } from '../../../../schemas/sales/sellable.ts';
-
-type Typed = number | string | null;
+import { withSerial } from '../../../inventory/index.ts';
 
 /** A line as held by the form: typed values may not be numbers. */
 export type FormLine = Omit<OrderLine, 'quantity' | 'unit_price' | 'discount'> & {
-  quantity: Typed;
-  unit_price: Typed;
-  discount: Typed;
+  quantity: TypedNumber;
+  unit_price: TypedNumber;
+  discount: TypedNumber;
 };
-
-/** Returns the typed number, or 0 if it is not one. */
-export const numberOrZero = (typed: Typed | undefined) => (typeof typed === 'number' ? typed : 0);
 
 const plain = {
   item_id: null,
@@ -92,17 +89,6 @@ export function addSellable(
 }
 
 const more = (line: FormLine): FormLine => ({ ...line, quantity: numberOrZero(line.quantity) + 1 });
-
-/** Adds a serial number to the line, increasing the quantity if it has no unit left for it. */
-export function withSerial(line: FormLine, serial: string): FormLine {
-  const { serials = [], quantity } = line;
-  if (serials.includes(serial)) return line;
-  return {
-    ...line,
-    serials: [...serials, serial],
-    quantity: Math.max(numberOrZero(quantity), serials.length + 1),
-  };
-}
 
 /** Switches the lines between wholesale and list prices; custom prices are kept. */
 export function repriceLines(

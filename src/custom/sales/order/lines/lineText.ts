@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslate, type TranslateFunction } from 'react-admin';
+import type { RecordText } from '../../../../kit/slots.ts';
 import { LIFETIME, longWarrantyUnit } from '../../../../schemas/repairs/repairTerms.ts';
 import type { OrderLine } from '../../../../schemas/sales/orders.ts';
 
@@ -32,3 +33,7 @@ function warrantyOf(
     warranty: translate(`${own}.${unit}`, { smart_count: warranty }),
   });
 }
+
+/** Lines in the history: '2 × Screen; 1 × Battery'. */
+export const linesText: RecordText = ({ lines }) =>
+  ((lines ?? []) as OrderLine[]).map(({ quantity, name }) => `${quantity} × ${name}`).join('; ');

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Table of lines with figures; cards on phones, where `data-label` names each figure. */
-export const LineTable = styled('table')(({ theme: { palette, spacing, breakpoints } }) => ({
+export const LineTableRoot = styled('table')(({ theme: { palette, spacing, breakpoints } }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',

@@ -1,23 +1,23 @@
-import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { SerialChips } from '../../../inventory/index.ts';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
 import { normalizeSerial } from '../../../../schemas/inventory/codes.ts';
-import { withSerial, type FormLine } from './line.ts';
+import { SerialChips } from './SerialChips.tsx';
+import { withSerial, type SerializedLine } from './withSerial.ts';
 
-interface SerialsFieldProps {
+interface LineSerialsProps {
+  /** The line in the form. */
   source: string;
-  line: FormLine;
+  line: SerializedLine;
+  label: string;
 }
 
-/** Serial numbers of a line; they may also be entered when the order is completed. */
-export function SerialsField({ source, line }: SerialsFieldProps) {
-  const translate = useTranslate();
+/** Serial numbers of a line, scanned or typed one after the other. */
+export function LineSerials({ source, line, label }: LineSerialsProps) {
   const { setValue, getFieldState } = useFormContext();
   const state = useFormState({ name: `${source}.serials` });
   const { error } = getFieldState(`${source}.serials`, state);
-  const { serials = [], quantity } = line;
-  const change = (changed: FormLine) => {
+  const { serials = [] } = line;
+  const change = (changed: SerializedLine) => {
     const options = { shouldDirty: true, shouldValidate: true };
     setValue(`${source}.serials`, changed.serials, options);
     setValue(`${source}.quantity`, changed.quantity, options);
@@ -26,7 +26,7 @@ export function SerialsField({ source, line }: SerialsFieldProps) {
     <>
       <ScanField
         size="small"
-        label={translate('sales.lines.serial', { count: serials.length, quantity })}
+        label={label}
         isContinuous
         error={Boolean(error)}
         helperText={error?.message}
