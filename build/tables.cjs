@@ -2,4 +2,4 @@
 require('../server/domains.ts');
 const { allTables } = require('../server/core/tables/registry.ts');
 
-module.exports = { ...allTables() };
+module.exports = Object.fromEntries(allTables().entries());

@@ -11,7 +11,7 @@ const registerStates = ['OPEN', 'CLOSED'] as const;
 export const denominations = [10_000, 5000, 2000, 1000, 500, 200, 100, 25, 10, 5] as const;
 
 /** Reasons for manual cash movements. */
-export const cashReasons = ['CHANGE', 'DROP', 'EXPENSE', 'OTHER'] as const;
+const cashReasons = ['CHANGE', 'DROP', 'EXPENSE', 'OTHER'] as const;
 
 const Pieces = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
 
