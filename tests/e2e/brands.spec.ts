@@ -1,12 +1,3 @@
-import { crudSuite } from './crudSuite.ts';
+import { declarationSuite } from './crudSuite.ts';
 
-crudSuite({
-  resource: 'brands',
-  text: 'slug',
-  isImageRequired: true,
-  filters: {
-    name: { value: '' },
-    only_enabled: { value: 'true' },
-    created_date: { value: '2026-01-01' },
-  },
-});
+declarationSuite({ resource: 'brands', text: 'slug', isImageRequired: true, filters: {} });

@@ -1,17 +1,28 @@
-import { createTests } from './crud/create.ts';
-import type { Crud } from './crud/crud.ts';
-import { editTests } from './crud/edit.ts';
+import { actionTests, deleteTests } from './crud/actions.ts';
+import { createFaultTests, createTests } from './crud/create.ts';
+import { modelOf, type Crud } from './crud/crud.ts';
+import { editTests, rowTests } from './crud/edit.ts';
 import { exportTests } from './crud/export.ts';
 import { faultTests } from './crud/faults.ts';
-import { listTests } from './crud/list.ts';
-import { actionTests } from './crud/actions.ts';
+import { filterTests, listTests } from './crud/list.ts';
 import { test } from './support/test.ts';
 
-/** The tests of every resource: list, dialogs, actions, exports and error handling. */
+/** The tests of what a declaration decides: its filters, form, image, and whether it deletes. */
+export function declarationSuite(crud: Crud): void {
+  test.describe(crud.resource, () => {
+    filterTests(crud);
+    createTests(crud);
+    rowTests(crud);
+    if (modelOf(crud).access.delete) deleteTests(crud);
+  });
+}
+
+/** The tests of a declaration and of what all resources share: list, dialogs, actions, exports and error handling. */
 export function crudSuite(crud: Crud): void {
+  declarationSuite(crud);
   test.describe(crud.resource, () => {
     listTests(crud);
-    createTests(crud);
+    createFaultTests(crud);
     editTests(crud);
     actionTests(crud);
     exportTests(crud);

@@ -2,7 +2,7 @@ import { expectFocus } from '../support/focus.ts';
 import { text } from '../support/texts.ts';
 import { expect, test } from '../support/test.ts';
 import { ListPage } from '../support/listPage.ts';
-import { make, modelOf, openList, type Crud } from './crud.ts';
+import { make, openList, type Crud } from './crud.ts';
 
 export function actionTests(crud: Crud): void {
   const { resource } = crud;
@@ -30,29 +30,6 @@ export function actionTests(crud: Crud): void {
     await expect(isActive).toHaveText(text('ra.boolean.true'));
     expect(await api.one(resource, first.id)).toMatchObject({ is_voided: false });
   });
-
-  if (modelOf(crud).access.delete) {
-    test('the row menu deletes after confirmation, and can undo', async ({ page, api }) => {
-      const { prefix, first } = await make(api, crud, {}, {});
-      const list = await openList(page, crud, prefix);
-      const menu = list.row(first.name).getByRole('button');
-      const ask = page.getByRole('alertdialog');
-      await list.choose(menu, text('list.delete'));
-      await ask.getByRole('button', { name: text('dialog.cancel') }).click();
-      await expect(list.rows).toHaveCount(2);
-      await list.choose(menu, text('list.delete'));
-      await ask.getByRole('button', { name: text('list.delete') }).click();
-      await expect(list.toast).toContainText(text('messages.deleted'));
-      await expect(list.rows).toHaveCount(1);
-      expect((await api.list(resource, { name: prefix })).total).toBe(1);
-      await expectFocus(page);
-      await list.toast.getByRole('button', { name: text('list.undo') }).click();
-      await expect(list.toast.last()).toContainText(text('list.restored', { smart_count: 1 }));
-      await expect(list.row(first.name)).toBeVisible();
-      await expectFocus(page);
-      expect(await api.one(resource, first.id)).toMatchObject({ name: first.name });
-    });
-  }
 
   test('deactivates and activates selected rows together, after confirmation', async ({ page, api }) => {
     const { prefix, records } = await make(api, crud, {}, {}, {});
@@ -108,5 +85,31 @@ export function actionTests(crud: Crud): void {
       await page.goto(`/${resource}/create`);
       await expect(list.dialog.getByText(text('messages.not_allowed'))).toBeVisible();
     });
+  });
+}
+
+/** Deletes a record, with the right to do so. */
+export function deleteTests(crud: Crud): void {
+  const { resource } = crud;
+
+  test('the row menu deletes after confirmation, and can undo', async ({ page, api }) => {
+    const { prefix, first } = await make(api, crud, {}, {});
+    const list = await openList(page, crud, prefix);
+    const menu = list.row(first.name).getByRole('button');
+    const ask = page.getByRole('alertdialog');
+    await list.choose(menu, text('list.delete'));
+    await ask.getByRole('button', { name: text('dialog.cancel') }).click();
+    await expect(list.rows).toHaveCount(2);
+    await list.choose(menu, text('list.delete'));
+    await ask.getByRole('button', { name: text('list.delete') }).click();
+    await expect(list.toast).toContainText(text('messages.deleted'));
+    await expect(list.rows).toHaveCount(1);
+    expect((await api.list(resource, { name: prefix })).total).toBe(1);
+    await expectFocus(page);
+    await list.toast.getByRole('button', { name: text('list.undo') }).click();
+    await expect(list.toast.last()).toContainText(text('list.restored', { smart_count: 1 }));
+    await expect(list.row(first.name)).toBeVisible();
+    await expectFocus(page);
+    expect(await api.one(resource, first.id)).toMatchObject({ name: first.name });
   });
 }

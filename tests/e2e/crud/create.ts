@@ -6,6 +6,7 @@ import { make, openList, searchFor, slug, type Crud } from './crud.ts';
 
 const svg = { name: 'picture.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(picture) };
 
+/** Creates a record with its image. */
 export function createTests(crud: Crud): void {
   const { resource, isImageRequired } = crud;
 
@@ -36,6 +37,11 @@ export function createTests(crud: Crud): void {
     await list.open(searchFor(name));
     await expect(list.row(name).locator('td[data-source=name]')).toHaveText(name);
   });
+}
+
+/** Create dialogs that fail or are submitted twice. */
+export function createFaultTests(crud: Crud): void {
+  const { resource } = crud;
 
   test('a slug that exists is reported at its field, and the input is kept', async ({
     page,

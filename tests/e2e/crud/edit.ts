@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts';
 import { ListPage } from '../support/listPage.ts';
 import { make, openList, searchFor, type Crud } from './crud.ts';
 
-export function editTests(crud: Crud): void {
+/** Opens a record from its row and saves it. */
+export function rowTests(crud: Crud): void {
   const { resource, text: property } = crud;
-  const save = text('dialog.save');
 
   test('a row opens its record for editing', async ({ page, api }) => {
     const { prefix, first } = await make(api, crud, {});
@@ -16,7 +16,7 @@ export function editTests(crud: Crud): void {
     await expect(name).toHaveValue(first.name);
     await list.dialog.locator(`[name=${property}]`).fill('changed-by-a-test-'.concat(first.id.slice(0, 8)));
     await list.dialog.locator('[name=display_order]').fill('17');
-    await list.dialog.getByRole('button', { name: save }).click();
+    await list.dialog.getByRole('button', { name: text('dialog.save') }).click();
     await expect(list.toast).toHaveText(list.text('messages.updated'));
     await expect(list.dialog).toBeHidden();
     await expect(list.row(first.name).locator('td[data-source=display_order]')).toHaveText('17');
@@ -24,6 +24,12 @@ export function editTests(crud: Crud): void {
     expect(stored).toMatchObject({ display_order: 17, name: first.name });
     expect(stored[property]).toBe(`changed-by-a-test-${first.id.slice(0, 8)}`);
   });
+}
+
+/** Conflicts, history, unsaved changes and drafts of the edit dialog. */
+export function editTests(crud: Crud): void {
+  const { resource } = crud;
+  const save = text('dialog.save');
 
   test('rejects a negative number at its field', async ({ page, api }) => {
     const { first } = await make(api, crud, {});
