@@ -61,9 +61,18 @@ describe('the recipes, executed as written', { timeout: 240_000 }, () => {
     for (const file of files.trim().split('\n').filter(existsSync))
       cpSync(file, join(checkout, file), { recursive: true });
     symlinkSync(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));
-    const touched = recipes.flatMap((recipe) => applyBlocks(blocksOf(recipe), checkout));
-    run('tsx', 'build/modelList.ts');
-    touched.push('src/schemas/models.ts');
+    const [resource = '', ...others] = recipes;
+    const [, line = ''] = /^npm run new-resource (.+)$/m.exec(resource) ?? [];
+    const words = line.split(' ').map((word) => word.replaceAll("'", ''));
+    run('tsx', 'build/newResource/command.ts', ...words);
+    for (const { file, text } of blocksOf(resource))
+      expect(readFileSync(join(checkout, file), 'utf8')).toBe(text);
+    const written = blocksOf(resource).map(({ file }) => file);
+    const touched = [
+      ...written,
+      'src/schemas/models.ts',
+      ...others.flatMap((recipe) => applyBlocks(blocksOf(recipe), checkout)),
+    ];
     // What `npm run check` does, of what the recipes touch where each file is judged by itself.
     // Incremental from the last run: the paths of the build info are relative to it.
     const buildInfo = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/readme.tsbuildinfo'];
@@ -73,8 +82,6 @@ describe('the recipes, executed as written', { timeout: 240_000 }, () => {
   });
 
   test('add a resource: its migration, and every test that loops over the models', () => {
-    run('drizzle-kit', 'generate', '--name', 'partners');
-    run('vitest', 'run', 'tests/unit/rights.test.ts', '-u');
     expect(readFileSync(join(checkout, 'docs/rights.txt'), 'utf8')).toContain('\npartners\n');
     const output = testsOf('partners', 'tests/api/models.test.ts', 'tests/component/models.test.tsx');
     expect(output).toMatch(/Tests +\d+ passed/);
