@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailContent, textOf } from '../../server/mail/content.ts';
+import { cpuTimeOf } from '../support/cpuTime.ts';
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 
@@ -52,8 +53,9 @@ test('becomes text when it is nested too deeply', () => {
 });
 
 test('of megabytes is sanitized in seconds', () => {
-  const begun = performance.now();
-  for (const part of ['<a href="', '<p><b><i>', '<li>', '&', '<'])
-    mailContent(part.repeat(200_000 / part.length));
-  expect(performance.now() - begun).toBeLessThan(4000);
+  const took = cpuTimeOf(() => {
+    for (const part of ['<a href="', '<p><b><i>', '<li>', '&', '<'])
+      mailContent(part.repeat(200_000 / part.length));
+  });
+  expect(took).toBeLessThan(4000);
 });
