@@ -56,12 +56,12 @@ export function editTests(crud: Crud): void {
       await tab.page.goto(`/${resource}/${first.id}`);
       await expect(tab.dialog.locator('[name=name]')).toHaveValue(first.name);
     }
+    await mine.dialog.locator('[name=slug]').fill(`${first.slug}-mine`);
     await theirs.dialog.locator('[name=display_order]').fill('8');
     await theirs.dialog.locator('[name=slug]').fill(`${first.slug}-theirs`);
     await theirs.dialog.getByRole('button', { name: save }).click();
     await expect(theirs.toast).toHaveText(theirs.text('messages.updated'));
     await page.bringToFront();
-    await mine.dialog.locator('[name=slug]').fill(`${first.slug}-mine`);
     await mine.dialog.getByRole('button', { name: save }).click();
     await expect(mine.dialog.getByText(text('dialog.stale.text'))).toBeVisible();
     await expect(mine.dialog.getByText(text('dialog.stale.by', { name: '', time: 'now' }))).toBeVisible();
