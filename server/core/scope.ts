@@ -6,6 +6,7 @@ import type { Announcer } from './live/announcer.ts';
 import { TenantFilter } from './tenantFilter.ts';
 import { prepared } from './planned.ts';
 import { clientClosedRequest } from './problem.ts';
+import { copyStatement, rowsAtOnce, type Copy, type InsertOptions } from './insert.ts';
 import { withRetry } from './withRetry.ts';
 import { selectOf, type Planned, type Row, type SelectOptions } from './select.ts';
 import { later } from './tables/columns.ts';
@@ -17,33 +18,11 @@ export interface Store {
   timezone: string;
 }
 
-interface InsertOptions {
-  ignoreExisting?: boolean;
-  overwrite?: { target: PgColumn[]; keys: string[]; where?: SQL };
-}
-
-interface Copy<K extends string> {
-  from: SharedTable;
-  where: SQL;
-  /** The expression of each column, keyed by property. */
-  values: Record<string, PgColumn | SQL>;
-  returned: K[];
-}
-
 interface ScopeOptions {
   transaction?: Transaction;
   /** Without one, nothing is announced. */
   announcer?: Announcer | undefined;
 }
-
-/** Building one statement takes a few milliseconds for this many values, which block the event loop. */
-const rowsAtOnce = (table: PgTable) => Math.ceil(1500 / Object.keys(getTableColumns(table)).length);
-
-const namesOf = (columns: string[]) =>
-  sql.join(
-    columns.map((name) => sql.identifier(name)),
-    sql`, `,
-  );
 
 /**
  * The database access of one store: the tenant filter is part of every statement, so a handler cannot reach another
@@ -174,10 +153,11 @@ export class Scope extends TenantFilter {
     { from, where, values, returned }: Copy<K>,
   ): Promise<Pick<T['$inferSelect'], K>[]> {
     const own = { ...values, store_id: sql`${this.store.id}::uuid` };
-    const { rows } = (await this.#db.execute(sql`
-      insert into ${table} (${namesOf(Object.keys(own))})
-      select ${sql.join(Object.values(own), sql`, `)} from ${from} where ${where}
-      on conflict do nothing returning ${namesOf(returned)}`)) as { rows: unknown };
+    const { rows } = (await this.#db.execute(
+      copyStatement(table, { from, where, values: own, returned }),
+    )) as {
+      rows: unknown;
+    };
     this.#written(table);
     return rows as Pick<T['$inferSelect'], K>[];
   }
