@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHiddenProperties } from '../../authProvider/useHiddenProperties.ts';
 import type { Model } from '../../schemas/model.ts';
@@ -31,9 +32,7 @@ export function RecordFacts({ model, facts, title = `resources.${model.name}.nam
                 {element}
               </Fact>
             ) : (
-              <div key={key} style={{ display: 'contents' }}>
-                {element}
-              </div>
+              <Fragment key={key}>{element}</Fragment>
             );
           })}
       </dl>
