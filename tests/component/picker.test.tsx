@@ -18,14 +18,31 @@ function Chosen() {
   );
 }
 
-test('a multiple picker keeps search text and results while picking', async () => {
-  const brands = ['Pixel One', 'Pixel Two', 'Pixel Three'].map((name) => ({ id: name, name }));
+const serveBrands = (...names: string[]) =>
   vi.stubGlobal('fetch', async (url: string) =>
     Response.json({
-      data: url.includes('/brands') ? brands : [],
-      metadata: { total: brands.length, page: 1, per_page: 10_000 },
+      data: url.includes('/brands') ? names.map((name) => ({ id: name, name })) : [],
+      metadata: { total: names.length, page: 1, per_page: 10_000 },
     }),
   );
+
+test('offers no results of an older text: Enter would choose them', async () => {
+  serveBrands('Apple', 'Pixel');
+  await renderShell(<Chosen />);
+  const user = userEvent.setup();
+  const field = screen.getByRole('combobox', { name: 'Brands' });
+  await user.type(field, 'p');
+  await user.type(field, 'i');
+  await screen.findByRole('option', { name: 'Apple' });
+  await user.type(field, 'x');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('');
+  await screen.findByRole('option', { name: 'Pixel' });
+});
+
+test('a multiple picker keeps search text and results while picking', async () => {
+  serveBrands('Pixel One', 'Pixel Two', 'Pixel Three');
   await renderShell(<Chosen />);
   const user = userEvent.setup();
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Brands' });

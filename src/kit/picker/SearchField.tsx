@@ -63,8 +63,8 @@ export function SearchField<T extends object>({
   const [text, setText] = useState('');
   const codeText = useCodeText();
   useScanner(region, (code) => codes?.take(code), codes !== undefined);
-  const { found, isCurrent, isSearching, isTooShort, hasFailed, minLength, retry } = useSearch(text, search);
-  const options: (T | typeof newRecord)[] = isTooShort || !isCurrent ? [] : [...found];
+  const { found, isSearching, isTooShort, hasFailed, minLength, retry } = useSearch(text, search);
+  const options: (T | typeof newRecord)[] = [...found];
   if (create && !isTooShort) options.push(newRecord);
   const choose = (chosen: T | typeof newRecord | string | null) => {
     if (chosen === newRecord) create?.onChosen(text.trim());
@@ -97,7 +97,7 @@ export function SearchField<T extends object>({
       options={options}
       filterOptions={(all) => all}
       groupBy={groupOf && ((one) => (one === newRecord ? '' : groupOf(one)))}
-      loading={isSearching || (!isTooShort && !isCurrent)}
+      loading={isSearching}
       noOptionsText={isTooShort ? tooShort : translate(hasFailed ? 'picker.failed' : 'picker.none')}
       getOptionLabel={(one) => (typeof one === 'string' ? one : one === newRecord ? 'new' : nameOf(one))}
       getOptionKey={(one) => (typeof one === 'string' ? one : one === newRecord ? 'new' : keyOf(one))}

@@ -14,13 +14,13 @@ export interface Search<T> {
 
 /**
  * Searches 300 ms after the last change of the text, from `minLength` characters on; a search that is no longer needed
- * is aborted. `found` are the results of the latest searched text, which `isCurrent` compares with the typed one.
+ * is aborted. `found` are the results of the typed text: results of an older one could be chosen by mistake.
  */
 export function useSearch<T>(text: string, { key, find, minLength = 2, gcTime }: Search<T>) {
   const typed = text.trim();
   const searched = useDebounced(typed);
   const isTooShort = typed.length < minLength;
-  const isSearched = !isTooShort && searched.length >= minLength;
+  const isSearched = !isTooShort && searched === typed;
   const { data, isFetching, error, refetch } = useQuery({
     queryKey: [...key, searched],
     queryFn: ({ signal }) => find(searched, signal),
@@ -31,8 +31,7 @@ export function useSearch<T>(text: string, { key, find, minLength = 2, gcTime }:
   });
   return {
     found: isSearched ? (data ?? none) : none,
-    isCurrent: typed === searched,
-    isSearching: isSearched && isFetching,
+    isSearching: !isTooShort && (!isSearched || isFetching),
     isTooShort,
     hasFailed: isSearched && !isFetching && error !== null,
     minLength,
