@@ -4,8 +4,9 @@ import { Form } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
 import { NumberInput } from '../../src/kit/form/inputs/NumberInput.tsx';
 import { Lines } from '../../src/kit/lines/Lines.tsx';
-import { numberOrZero, type TypedNumber } from '../../src/kit/lines/lineSlots.ts';
+import type { TypedNumber } from '../../src/kit/lines/lineSlots.ts';
 import { renderShell } from './shell.render.tsx';
+import { numberOrZero } from '../../src/kit/numberOrZero.ts';
 
 interface Line {
   name: string;

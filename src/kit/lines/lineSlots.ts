@@ -3,9 +3,6 @@ import type { ReactNode } from 'react';
 /** A number as typed: text that is no number is kept. */
 export type TypedNumber = number | string | null;
 
-/** Returns the typed number, or 0 if it is not one. */
-export const numberOrZero = (typed: TypedNumber | undefined) => (typeof typed === 'number' ? typed : 0);
-
 /** A property of lines: an input in the editor, a column of the table. */
 export interface LineColumn<L> {
   /** Names it below `words`. */

@@ -8,8 +8,8 @@ import { orders, type Order, type OrderAddress } from '../../../schemas/sales/or
 import { priceOrder, type DiscountKind, type OrderAmounts } from '../../../schemas/sales/price.ts';
 import { taxRatesFor, type Supply, type TaxRules } from '../../../schemas/sales/placeOfSupply.ts';
 import type { TaxPlace } from '../../../schemas/sales/taxRates.ts';
-import { numberOrZero } from '../../../kit/lines/lineSlots.ts';
 import { hasCustomPrice, type FormLine } from './lines/line.ts';
+import { numberOrZero } from '../../../kit/numberOrZero.ts';
 
 /** An order as held by the form. */
 export type OrderValues = Omit<Order, 'lines' | 'discount' | 'shipping_fee'> & {

@@ -3,7 +3,7 @@ import { useCents } from '../../../../kit/fields/useCents.ts';
 import { MoneyInput } from '../../../../kit/form/inputs/MoneyInput.tsx';
 import { NumberInput } from '../../../../kit/form/inputs/NumberInput.tsx';
 import { Lines } from '../../../../kit/lines/Lines.tsx';
-import { numberOrZero, type LineColumn } from '../../../../kit/lines/lineSlots.ts';
+import type { LineColumn } from '../../../../kit/lines/lineSlots.ts';
 import type { InputProps } from '../../../../kit/slots.ts';
 import { outstandingOf } from '../../../../schemas/inventory/lines.ts';
 import { ItemSearch } from '../../search/ItemSearch.tsx';
@@ -13,6 +13,7 @@ import { addItem, type FormLine, type LineOptions } from './line.ts';
 import { LineSerials } from './LineSerials.tsx';
 import { ReceivedSerials } from './ReceivedSerials.tsx';
 import { SuggestButton } from './SuggestButton.tsx';
+import { numberOrZero } from '../../../../kit/numberOrZero.ts';
 
 const words = 'stockOrders.lines';
 

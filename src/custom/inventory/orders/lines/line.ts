@@ -1,10 +1,11 @@
-import { numberOrZero, type TypedNumber } from '../../../../kit/lines/lineSlots.ts';
+import type { TypedNumber } from '../../../../kit/lines/lineSlots.ts';
 import type { EditedLines } from '../../../../kit/lines/useLines.ts';
 import type { LineItem } from '../../../../schemas/inventory/lines.ts';
 import type { PurchaseOrderLine } from '../../../../schemas/inventory/purchaseOrders.ts';
 import type { TransferLine } from '../../../../schemas/inventory/transfers.ts';
 import type { FoundItem } from '../../search/useFindItem.ts';
 import { withSerial } from './withSerial.ts';
+import { numberOrZero } from '../../../../kit/numberOrZero.ts';
 
 /** A line of a purchase order or a transfer. */
 export type OrderLine = TransferLine & Partial<Pick<PurchaseOrderLine, 'unit_cost'>>;

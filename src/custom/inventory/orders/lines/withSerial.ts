@@ -1,4 +1,5 @@
-import { numberOrZero, type TypedNumber } from '../../../../kit/lines/lineSlots.ts';
+import type { TypedNumber } from '../../../../kit/lines/lineSlots.ts';
+import { numberOrZero } from '../../../../kit/numberOrZero.ts';
 
 /** A line whose units have serial numbers. */
 export interface SerializedLine {

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { numberOrZero } from '../../../../kit/lines/lineSlots.ts';
 import { useCan } from '../../../../authProvider/useCan.ts';
 import { stock, type Stock } from '../../../../schemas/inventory/stock.ts';
 import type { Order } from '../../../../schemas/sales/orders.ts';
 import { useExpectedText } from '../../../inventory/index.ts';
 import type { FormLine } from './line.ts';
+import { numberOrZero } from '../../../../kit/numberOrZero.ts';
 
 /**
  * Shown when a line needs more than the location has available beyond the order's own reservation: available quantity

@@ -5,7 +5,7 @@ import { useCents } from '../../../../kit/fields/useCents.ts';
 import { MoneyInput } from '../../../../kit/form/inputs/MoneyInput.tsx';
 import { TextInput } from '../../../../kit/form/inputs/TextInput.tsx';
 import { LinesEditor as Editor } from '../../../../kit/lines/Lines.tsx';
-import { numberOrZero, type LineColumn } from '../../../../kit/lines/lineSlots.ts';
+import type { LineColumn } from '../../../../kit/lines/lineSlots.ts';
 import type { EditedLines } from '../../../../kit/lines/useLines.ts';
 import { undoNotification } from '../../../../kit/undoNotification.tsx';
 import { MAX_QUANTITY } from '../../../../schemas/inventory/lines.ts';
@@ -21,6 +21,7 @@ import { LineDetails } from './LineDetails.tsx';
 import { useLineText } from './lineText.ts';
 import { QuantityInput } from './QuantityInput.tsx';
 import { SellableSearch } from './SellableSearch.tsx';
+import { numberOrZero } from '../../../../kit/numberOrZero.ts';
 
 const words = 'sales.lines';
 

@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberInput } from '../../../../kit/form/inputs/NumberInput.tsx';
-import { numberOrZero } from '../../../../kit/lines/lineSlots.ts';
 import type { FormLine } from './line.ts';
+import { numberOrZero } from '../../../../kit/numberOrZero.ts';
 
 /** A quantity of at least 1 (contract 3 §9), typed or changed by buttons. */
 export function QuantityInput({ source, name, max }: { source: string; name: string; max: number }) {

@@ -1,8 +1,9 @@
-import { numberOrZero, type TypedNumber } from '../../../../kit/lines/lineSlots.ts';
+import type { TypedNumber } from '../../../../kit/lines/lineSlots.ts';
 import type { Item } from '../../../../schemas/inventory/items.ts';
 import type { OrderLine } from '../../../../schemas/sales/orders.ts';
 import type { Sellable } from '../../../../schemas/sales/sellable.ts';
 import { withSerial } from '../../../inventory/index.ts';
+import { numberOrZero } from '../../../../kit/numberOrZero.ts';
 
 /** A line as held by the form: typed values may not be numbers. */
 export type FormLine = Omit<OrderLine, 'quantity' | 'unit_price' | 'discount'> & {

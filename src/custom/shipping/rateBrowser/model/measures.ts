@@ -1,8 +1,6 @@
 import type { Dimensions, Weight } from '../../../../schemas/shipping/rates.ts';
 import type { LabelForm } from './form.ts';
-
-/** Returns the typed number, or 0 if it is not one. */
-export const numberOrZero = (value: unknown) => (typeof value === 'number' ? value : 0);
+import { numberOrZero } from '../../../../kit/numberOrZero.ts';
 
 /** Pounds if there are no ounces (contract 4 §5), else the total in ounces. */
 export function weightOf({

@@ -1,7 +1,7 @@
 import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import type { AdvancedOptions } from '../../../../schemas/shipping/rates.ts';
 import type { Field, LabelForm } from './form.ts';
-import { numberOrZero } from './measures.ts';
+import { numberOrZero } from '../../../../kit/numberOrZero.ts';
 
 /** Form fields of the Other Shipping Options, by the carriers' option names. */
 export const optionFields = {

@@ -4,8 +4,9 @@ import type { EstimateRequest, RatesRequest } from '../../../../schemas/shipping
 import type { RateBrowserDefaults } from '../props.ts';
 import { routeOf } from './addresses.ts';
 import { anyPackage, type LabelForm } from './form.ts';
-import { numberOrZero, dimensionsOf, weightOf } from './measures.ts';
+import { dimensionsOf, weightOf } from './measures.ts';
 import { advancedOptionsOf } from './options.ts';
+import { numberOrZero } from '../../../../kit/numberOrZero.ts';
 
 /** The first step's request to all carriers (contract 4 §7). */
 export function toEstimateRequest(form: LabelForm, location: Location, carriers: Carrier[]): EstimateRequest {

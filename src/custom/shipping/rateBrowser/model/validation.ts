@@ -2,8 +2,8 @@ import type { Location } from '../../../../authProvider/session.ts';
 import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import { isComplete, locationAddress } from './addresses.ts';
 import { anyPackage, type Field, type LabelForm } from './form.ts';
-import { numberOrZero } from './measures.ts';
 import { optionsOf } from './options.ts';
+import { numberOrZero } from '../../../../kit/numberOrZero.ts';
 
 /** A message key and its parameters. */
 export interface LabelError {
