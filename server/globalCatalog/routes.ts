@@ -21,7 +21,7 @@ import type { Values } from '../core/records/entity.ts';
 import { pageOf, toListQuery } from '../core/records/listQuery.ts';
 import { listSchema, page } from '../../src/schemas/listSchema.ts';
 import { answers } from '../core/routes/answers.ts';
-import { recordSchema } from '../core/routes/crudSchemas.ts';
+import { recordSchema } from '../../src/schemas/recordSchema.ts';
 import { declaredRoute } from '../core/routes/declaredRoute.ts';
 import { dryRun } from './planImport.ts';
 import { hide, show } from './hide.ts';

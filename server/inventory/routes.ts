@@ -13,7 +13,7 @@ import { models } from '../../src/schemas/models.ts';
 import { entityOf } from '../core/records/entity.ts';
 import { readOne } from '../core/records/read.ts';
 import { answers } from '../core/routes/answers.ts';
-import { recordSchema } from '../core/routes/crudSchemas.ts';
+import { recordSchema } from '../../src/schemas/recordSchema.ts';
 import { adjust, receive, returnStock } from './manualMovements.ts';
 import { findByCode } from './find.ts';
 import { itemHooks } from './hooks.ts';

@@ -9,7 +9,7 @@ import type { Values } from '../core/records/entity.ts';
 import { pageOf } from '../core/records/listQuery.ts';
 import { listSchema } from '../../src/schemas/listSchema.ts';
 import { answers } from '../core/routes/answers.ts';
-import { recordSchema } from '../core/routes/crudSchemas.ts';
+import { recordSchema } from '../../src/schemas/recordSchema.ts';
 import { declaredRoute } from '../core/routes/declaredRoute.ts';
 
 const config = { access: signedIn };

@@ -10,7 +10,7 @@ import { readStore } from './readStore.ts';
 import { readStoreRecord, settingsOf, updateStoreRecord } from './storeRecord.ts';
 import { features } from './tables.ts';
 import { answers } from '../core/routes/answers.ts';
-import { recordSchema } from '../core/routes/crudSchemas.ts';
+import { recordSchema } from '../../src/schemas/recordSchema.ts';
 import { declaredRoute } from '../core/routes/declaredRoute.ts';
 import { answerHistory, historyOptions } from '../core/routes/history.ts';
 import { answer } from '../core/routes/recordRequest.ts';

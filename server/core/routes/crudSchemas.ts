@@ -5,6 +5,7 @@ import type { Model } from '../../../src/schemas/model.ts';
 import type { Action } from '../../../src/schemas/can.ts';
 import { MAX_IDS } from '../records/body.ts';
 import { listSchema, page } from '../../../src/schemas/listSchema.ts';
+import { recordSchema } from '../../../src/schemas/recordSchema.ts';
 import { FilePart } from '../../../src/schemas/filePart.ts';
 import { answers } from './answers.ts';
 
@@ -22,27 +23,6 @@ const verbs: Record<Call, string> = {
 /** The ids of the records of a call. */
 export const idsBody = Type.Object({ ids: Type.Array(Type.String(), { minItems: 1, maxItems: MAX_IDS }) });
 const removedIds = Type.Object({ data: idsBody.properties.ids });
-
-/**
- * Response schema of a record: links and optional fields are present only on request, restricted fields only for
- * readers who may see them.
- */
-export function recordSchema({
-  schema,
-  links = {},
-  optionalFields: parts = {},
-  fieldAccess: confined = {},
-}: Model): TObject {
-  const properties = Object.entries(schema.properties).map(([key, property]) => {
-    const { default: _, ...answered } = property as { default?: unknown };
-    return [key, answered];
-  });
-  return {
-    ...schema,
-    properties: Object.fromEntries(properties),
-    required: schema.required?.filter((key) => !(key in links) && !(key in parts) && !(key in confined)),
-  } as TObject;
-}
 
 /** A record of a list, with its version for If-Match, see `listed`. */
 export function listedSchema(model: Model): TSchema {

@@ -11,7 +11,7 @@ import { readBare } from '../records/read.ts';
 import { etagOf } from '../records/version.ts';
 import { requirePermission } from '../records/write.ts';
 import { answers } from './answers.ts';
-import { recordSchema } from './crudSchemas.ts';
+import { recordSchema } from '../../../src/schemas/recordSchema.ts';
 import { idOf } from './recordRequest.ts';
 
 const Missing = Type.Object({

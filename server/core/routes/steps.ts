@@ -5,7 +5,7 @@ import { bodyValidator } from '../ajv.ts';
 import type { Entity } from '../records/entity.ts';
 import { takeStep } from '../records/step.ts';
 import { answers } from './answers.ts';
-import { recordSchema } from './crudSchemas.ts';
+import { recordSchema } from '../../../src/schemas/recordSchema.ts';
 import { answer, idOf } from './recordRequest.ts';
 
 const Key = Type.Object({ key: Type.String({ format: 'uuid' }) });

@@ -11,7 +11,7 @@ import { perHour, rateLimit } from '../../core/rateLimit.ts';
 import type { Values } from '../../core/records/entity.ts';
 import { listSchema, page } from '../../../src/schemas/listSchema.ts';
 import { answers } from '../../core/routes/answers.ts';
-import { recordSchema } from '../../core/routes/crudSchemas.ts';
+import { recordSchema } from '../../../src/schemas/recordSchema.ts';
 import { declaredRoute } from '../../core/routes/declaredRoute.ts';
 import type { Mark, Notify } from '../../notifications/index.ts';
 import { assignRequest } from './assign.ts';
