@@ -9,6 +9,7 @@ import type { Model } from '../../schemas/model.ts';
 import { ChangedValue } from '../history/ChangedValue.tsx';
 import { useListOptions } from '../page.ts';
 import type { ColumnElement } from '../slots.ts';
+import { isSame } from './isSame.ts';
 
 /** A field changed here and by another user. */
 export interface Conflict {
@@ -86,7 +87,3 @@ function Choice({ model, conflict, formats }: ChoiceProps) {
     </Box>
   );
 }
-
-/** Compares by JSON; undefined equals null. */
-export const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

@@ -8,7 +8,9 @@ import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../drafts.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
 import { LeavingContext } from './leaving.ts';
-import { Conflicts, isSame } from './Conflicts.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import { FormBaseContext } from './formBase.ts';
+import { isSame } from './isSame.ts';
 
 type Values = Record<string, unknown>;
 
@@ -41,6 +43,7 @@ export function Draft({ resource, id, isSaved, model, formats, merge }: DraftPro
   const translate = useTranslate();
   const { staff_id } = useSession().who;
   const { isLeft } = use(LeavingContext);
+  const { take } = use(FormBaseContext);
   const key = draftKey(staff_id, resource, id);
   const { control, setValue, reset } = useFormContext();
   const { dirtyFields, defaultValues: stored = {}, isSubmitting } = useFormState({ control });
@@ -103,6 +106,7 @@ export function Draft({ resource, id, isSaved, model, formats, merge }: DraftPro
             forgetDraft(key);
             setRecalled(undefined);
             reset();
+            take();
           }}
         >
           {translate('dialog.draft.discard')}

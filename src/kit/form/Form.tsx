@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldValues, type Resolver } from 'react-hook-form';
+import { FormBaseContext, useFormBase } from './formBase.ts';
 import { LeavingContext, newLeaving } from './leaving.ts';
 
 interface FormProps {
-  /** The stored values; when they change, fields that are not dirty are updated. */
+  /** The stored values; when they change, fields that are not dirty are updated (useFormBase). */
   values?: FieldValues;
   /** Initial values of a new record. */
   defaultValues?: FieldValues;
@@ -16,13 +17,7 @@ interface FormProps {
 export function Form({ values, defaultValues = values, resolver, onSubmit, children }: FormProps) {
   const form = useForm({ defaultValues, resolver, mode: 'onChange' });
   const [leaving] = useState(newLeaving);
-  const { reset } = form;
-  const shown = useRef(values);
-  useEffect(() => {
-    if (shown.current === values) return;
-    shown.current = values;
-    reset(values, { keepDirtyValues: true });
-  }, [values, reset]);
+  const base = useFormBase(form, values);
   const submit = (event: FormEvent) => {
     // A dialog's form may be nested in another form's React tree.
     event.stopPropagation();
@@ -30,11 +25,13 @@ export function Form({ values, defaultValues = values, resolver, onSubmit, child
   };
   return (
     <LeavingContext value={leaving}>
-      <FormProvider {...form}>
-        <form noValidate onSubmit={submit} onKeyDown={sendByKey}>
-          {children}
-        </form>
-      </FormProvider>
+      <FormBaseContext value={base}>
+        <FormProvider {...form}>
+          <form noValidate onSubmit={submit} onKeyDown={sendByKey}>
+            {children}
+          </form>
+        </FormProvider>
+      </FormBaseContext>
     </LeavingContext>
   );
 }

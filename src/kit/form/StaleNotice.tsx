@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useEditContext, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocale } from '../../i18n/useLocale.ts';
@@ -8,7 +8,9 @@ import { writableKeys, type Model } from '../../schemas/model.ts';
 import type { LastChange } from '../../schemas/history.ts';
 import { timeSince } from '../fields/timeSince.ts';
 import type { ColumnElement } from '../slots.ts';
-import { Conflicts, isSame, type Conflict } from './Conflicts.tsx';
+import { Conflicts, type Conflict } from './Conflicts.tsx';
+import { FormBaseContext } from './formBase.ts';
+import { isSame } from './isSame.ts';
 
 type Values = Record<string, unknown>;
 
@@ -16,8 +18,8 @@ interface StaleVersionProps {
   model: Model;
   /** Who saved meanwhile, if the service reports it. */
   changed?: LastChange;
-  /** The values the form was loaded with. */
-  before: Values | undefined;
+  /** Returns the values the form was loaded with. */
+  before: () => Values | undefined;
   /** Loads the latest version into the form and returns it; undefined if that fails. */
   load: () => Promise<Values | undefined>;
   /** The latest version is not available yet. */
@@ -42,9 +44,10 @@ export function StaleVersion({ model, changed, before, load, merged = [], ...pro
   const show = async () => {
     const mine = getValues();
     const typed = writableKeys(model).filter((key) => key in dirtyFields && !merged.includes(key));
+    const loaded = before();
     const theirs = await load();
-    if (!theirs || !before) return;
-    const both = typed.filter((key) => !isSame(theirs[key], before[key]) && !isSame(theirs[key], mine[key]));
+    if (!theirs || !loaded) return;
+    const both = typed.filter((key) => !isSame(theirs[key], loaded[key]) && !isSame(theirs[key], mine[key]));
     setConflicts(both.map((source) => ({ source, theirs: theirs[source], mine: mine[source] as unknown })));
   };
 
@@ -78,7 +81,12 @@ export function StaleVersion({ model, changed, before, load, merged = [], ...pro
 
 /** StaleVersion for the record of the surrounding edit context. */
 export function StaleNotice(props: Pick<StaleVersionProps, 'model' | 'changed' | 'formats'>) {
-  const { record, refetch } = useEditContext<RaRecord>();
-  const load = async () => (await refetch()).data;
-  return <StaleVersion {...props} before={record} load={load} />;
+  const { refetch } = useEditContext<RaRecord>();
+  const { read, take } = use(FormBaseContext);
+  const load = async () => {
+    const { data } = await refetch();
+    if (data) take(data);
+    return data;
+  };
+  return <StaleVersion {...props} before={read} load={load} />;
 }

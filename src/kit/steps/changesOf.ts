@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
-import { isSame } from '../form/Conflicts.tsx';
+import { isSame } from '../form/isSame.ts';
 
 /** A field that another user changed while it was shown. */
 export interface ChangedField {

@@ -20,6 +20,8 @@ interface Options {
   /** Message key of the success notification; omit it if `onDone` notifies. */
   done?: string;
   onDone: (record: RaRecord) => void;
+  /** Called when the record has changed since it was shown. */
+  onOutdated?: () => void;
 }
 
 interface Taken extends Pick<StepParams, 'id' | 'values'> {
@@ -32,7 +34,7 @@ interface Taken extends Pick<StepParams, 'id' | 'values'> {
  * with its `problems`, the `changes` by other users, and `isOpen` while the outcome is unknown, when the input must
  * stay as sent.
  */
-export function useTakeStep({ model, step, done, onDone }: Options) {
+export function useTakeStep({ model, step, done, onDone, onOutdated }: Options) {
   const { takeStep, getOne } = useDataProvider<PrefetchProvider & RecordSteps>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -77,7 +79,10 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
       setIsOpen(isOutcomeUnknown(error));
       setFailure(isStale(error) ? staleText(error) : refusal(error, 'messages.failed'));
       setProblems(problemsOf(error));
-      if (shown && isOutdated(error)) setChanges(await changesSince(shown));
+      if (shown && isOutdated(error)) {
+        onOutdated?.();
+        setChanges(await changesSince(shown));
+      }
       return false;
     } finally {
       reload();

@@ -31,7 +31,7 @@ export function StaleRole({ outdated, shown, latest, onLoad }: StaleRoleProps) {
     <StaleVersion
       model={model}
       changed={outdated.changed}
-      before={{ ...shown }}
+      before={() => ({ ...shown })}
       load={load}
       isWaiting={latest._etag === outdated.etag}
       merged={['permissions']}
