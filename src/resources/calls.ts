@@ -1,8 +1,5 @@
 import { appointmentCalls } from '../custom/appointments/calls.ts';
 import { commissionCalls } from '../custom/commissions/calls.ts';
-import { customerCalls } from '../custom/customers/customerCalls.ts';
-import { contactRequestCalls } from '../custom/customers/contactRequests/calls.ts';
-import { timelineCalls } from '../custom/customers/timeline/calls.ts';
 import { dashboardCalls } from '../custom/dashboard/calls.ts';
 import { globalCatalogCalls } from '../custom/globalCatalog/calls.ts';
 import { countCalls } from '../custom/inventory/counts/calls.ts';
@@ -20,6 +17,7 @@ import { shippingCalls } from '../custom/shipping/calls.ts';
 import { storefrontCalls } from '../custom/storefront/calls.ts';
 import { tradeCalls } from '../custom/trade/calls.ts';
 import { workCalls } from '../custom/work/calls.ts';
+import { customerCalls } from '../schemas/customers/calls.ts';
 import { salesCalls } from '../schemas/sales/calls.ts';
 import { walletCalls } from '../schemas/wallet/calls.ts';
 
@@ -38,14 +36,12 @@ export const domainCalls = [
   orderCalls,
   repairCalls,
   reportCalls,
-  contactRequestCalls,
   salesCalls,
   salesMethods,
   shippingCalls,
   staffCalls,
   storeCalls,
   storefrontCalls,
-  timelineCalls,
   tradeCalls,
   walletCalls,
   workCalls,

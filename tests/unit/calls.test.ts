@@ -87,7 +87,6 @@ const addresses: Record<string, number> = {
   'src/authProvider': 6,
   'src/custom/appointments': 4,
   'src/custom/commissions': 1,
-  'src/custom/customers': 13,
   'src/custom/dashboard': 1,
   'src/custom/globalCatalog': 2,
   'src/custom/inventory': 10,

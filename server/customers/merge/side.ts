@@ -1,20 +1,24 @@
-import { count, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { MergeSide } from '../../../src/schemas/customers/merge.ts';
+import { and, count, desc, eq, getTableColumns, inArray, not } from 'drizzle-orm';
+import { MergeAddress, MergeSide } from '../../../src/schemas/customers/merge.ts';
 import { notFound } from '../../core/problem.ts';
-import { toRecord } from '../../core/records/read.ts';
 import { etagOf } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
+import { pickColumns } from '../../core/tables/pickColumns.ts';
 import { statesOf } from '../consents/register.ts';
 import { customerRecords } from '../contributions.ts';
 import { addresses, customers } from '../tables.ts';
 import { customerAliases } from './tables.ts';
 
+const { modified_date, forgotten_date } = customers;
+const shown = { ...pickColumns(customers, MergeSide), modified_date, forgotten_date };
+
 /** Returns the customers of a merge with all data that it decides about. */
-export async function readSides(scope: Scope, ids: string[]): Promise<MergeSide[]> {
+export async function readSides(scope: Scope, kept_id: string, merged_id: string) {
+  const ids = [kept_id, merged_id];
   const [rows, places, former, states, counts] = await Promise.all([
-    scope.select(customers, getTableColumns(customers), { where: inArray(customers.id, ids) }),
-    scope.select(addresses, getTableColumns(addresses), {
-      where: inArray(addresses.customer_id, ids),
+    scope.select(customers, shown, { where: inArray(customers.id, ids) }),
+    scope.select(addresses, pickColumns(addresses, MergeAddress), {
+      where: and(inArray(addresses.customer_id, ids), not(addresses.is_voided)),
       orderBy: [addresses.address_type, desc(addresses.is_default), addresses.created_date, addresses.id],
     }),
     scope.select(customerAliases, getTableColumns(customerAliases), {
@@ -22,23 +26,24 @@ export async function readSides(scope: Scope, ids: string[]): Promise<MergeSide[
       orderBy: [customerAliases.created_date, customerAliases.id],
     }),
     statesOf(scope, ids),
-    Promise.all(ids.map((id) => countsOf(scope, id))),
+    Promise.all(ids.map(async (id) => [id, await countsOf(scope, id)] as const)),
   ]);
-  return ids.map((id, index): MergeSide => {
+  const countsById = new Map(counts);
+  const sideOf = (id: string): MergeSide => {
     const row = rows.find((one) => one.id === id);
     if (!row || row.forgotten_date) throw notFound();
+    const { modified_date: modified, forgotten_date: _, ...values } = row;
     return {
-      ...row,
+      ...values,
       created_date: row.created_date.toISOString(),
-      etag: etagOf({ record: row, modified: row.modified_date }),
+      etag: etagOf({ record: row, modified }),
       aliases: former.filter(({ customer_id }) => customer_id === id).map(({ email }) => email),
-      addresses: places
-        .filter(({ customer_id, is_voided }) => customer_id === id && !is_voided)
-        .map((one) => toRecord(one) as MergeSide['addresses'][number]),
+      addresses: places.filter(({ customer_id }) => customer_id === id) as MergeAddress[],
       consents: states.get(id) ?? {},
-      counts: counts[index] ?? {},
+      counts: countsById.get(id) ?? {},
     };
-  });
+  };
+  return { kept: sideOf(kept_id), merged: sideOf(merged_id) };
 }
 
 /** Counts the customer's records by kind. */

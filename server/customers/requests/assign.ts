@@ -18,7 +18,7 @@ export async function assignRequest(scope: Scope, who: Who, id: string, sent: As
     await lockRecords(own, [{ table: requests, ids: [id] }]);
     const { assignee_id, assignee } = await readRequest(own, who, id);
     if (assignee_id === sent.assignee_id) return;
-    if (assignee_id !== sent.before) throw alreadyTaken((assignee as { name: string } | null)?.name ?? '');
+    if (assignee_id !== sent.before) throw alreadyTaken(assignee?.name ?? '');
     await own.update(requests, { assignee_id: sent.assignee_id }, eq(requests.id, id));
   });
 }

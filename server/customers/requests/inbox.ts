@@ -1,6 +1,9 @@
 import { and, eq, getTableColumns, inArray, isNull, not, sql, type SQL } from 'drizzle-orm';
 import { can, type Who } from '../../../src/schemas/can.ts';
-import { contactRequests as model } from '../../../src/schemas/customers/contactRequests.ts';
+import {
+  contactRequests as model,
+  type ContactRequest,
+} from '../../../src/schemas/customers/contactRequests.ts';
 import { dayIn } from '../../../src/schemas/days.ts';
 import { isUuid } from '../../core/ids.ts';
 import { forbidden, notFound } from '../../core/problem.ts';
@@ -46,7 +49,7 @@ export async function listRequests(scope: Scope, who: Who, query: Values) {
 }
 
 /** Returns a request, or throws 404 or 403. */
-export async function readRequest(scope: Scope, who: Who, id: string): Promise<Values> {
+export async function readRequest(scope: Scope, who: Who, id: string): Promise<ContactRequest> {
   const where = and(isNull(requests.deleted_date), eq(requests.id, id));
   const [row] = isUuid(id) ? await scope.select(requests, columns, { join: joinOf(who), where }) : [];
   if (!row) throw notFound();

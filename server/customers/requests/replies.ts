@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, ne, not, or, type SQL } from 'drizzle-orm';
-import type { ContactRequestState } from '../../../src/schemas/customers/contactRequests.ts';
+import type { ContactRequest, ContactRequestState } from '../../../src/schemas/customers/contactRequests.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import { isUuid } from '../../core/ids.ts';
 import type { Values } from '../../core/records/entity.ts';
@@ -14,7 +14,7 @@ const { request_id, created_by, created_date, state } = mails;
 const hasLeft = ne(state, 'failed');
 
 /** Adds to requests their state, number of replies, last reply with its author, and assignee. */
-export async function addReplies(scope: Scope, rows: Values[]): Promise<Values[]> {
+export async function addReplies(scope: Scope, rows: Values[]): Promise<ContactRequest[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => String(id));
   const replies = await scope.select(
@@ -29,14 +29,14 @@ export async function addReplies(scope: Scope, rows: Values[]): Promise<Values[]
   return rows.map((row) => {
     const own = byRequest.get(String(row.id)) ?? [];
     const last = own.at(-1);
-    return {
-      ...row,
+    const added = {
       state: stateOf(own.length, row.assignee_id),
       assignee: person(row.assignee_id),
       replies: own.length,
       last_reply_date: last?.created_date.toISOString() ?? null,
       last_reply_by: last ? person(last.created_by) : null,
     };
+    return { ...(row as Omit<ContactRequest, keyof typeof added>), ...added };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { customerCalls } from '../../../src/schemas/customers/calls.ts';
 import {
-  Assignment,
   ContactRequest,
   contactRequests as model,
   NewContactRequest,
@@ -13,18 +13,14 @@ import { listSchema, page } from '../../../src/schemas/listSchema.ts';
 import { answers } from '../../core/routes/answers.ts';
 import { recordSchema } from '../../../src/schemas/recordSchema.ts';
 import { declaredRoute } from '../../core/routes/declaredRoute.ts';
-import type { Mark, Notify } from '../../notifications/index.ts';
+import { serve } from '../../core/routes/serve.ts';
+import type { Notify } from '../../notifications/index.ts';
 import { assignRequest } from './assign.ts';
 import { listRequests, markRequests, readRequest } from './inbox.ts';
 import { receiveRequest } from './receive.ts';
 
 const tags = [model.name];
 const request = recordSchema(model);
-const path = '/dc/store/:storeId/contact-us';
-
-/** Clients may send the whole request; only `is_read` changes. */
-const ReadMark = { ...ContactRequest, required: ['id', 'is_read'] };
-const ReadMarks = Type.Array(Type.Unsafe(ReadMark), { minItems: 1, maxItems: 1000 });
 
 export interface RequestOptions {
   database: Promise<Database>;
@@ -57,55 +53,26 @@ export async function customerRequestRoutes(app: FastifyInstance, { database, no
     handler: ({ scope, who, params }) => readRequest(scope, who, params.id),
   });
 
-  app.route<{ Body: Mark }>({
-    ...declaredRoute(model, 'update'),
-    schema: { tags, summary: 'Mark as read or unread', body: ReadMark, response: answers(200, request) },
-    handler: async ({ scope, who, body }) => {
-      await readRequest(scope, who, body.id);
-      await markRequests(scope, who, [body]);
-      return readRequest(scope, who, body.id);
-    },
+  serve(app, customerCalls.markRequest, async ({ scope, who, body }) => {
+    await readRequest(scope, who, body.id);
+    await markRequests(scope, who, [body]);
+    return readRequest(scope, who, body.id);
   });
 
-  app.put<{ Body: Mark[] }>(
-    `${path}/batch`,
-    {
-      config: { access: { action: 'update', model } },
-      schema: {
-        tags,
-        summary: 'Mark several as read or unread, and list the customer requests anew',
-        querystring: listSchema(model),
-        body: ReadMarks,
-        response: answers(200, page(request)),
-      },
-    },
-    async ({ scope, who, body, query }) => {
-      await markRequests(scope, who, body);
-      return listRequests(scope, who, query as Values);
-    },
-  );
+  serve(app, customerCalls.markRequests, async ({ scope, who, body, query }) => {
+    await markRequests(scope, who, body);
+    return listRequests(scope, who, query);
+  });
 
-  app.put<{ Params: { id: string }; Body: Assignment }>(
-    `${path}/:id/assignee`,
-    {
-      config: { access: { action: 'update', model } },
-      schema: {
-        tags,
-        summary: 'Take a customer request, or give it back',
-        body: Assignment,
-        response: answers(200, request),
-      },
-    },
-    async ({ scope, who, params, body }) => {
-      await readRequest(scope, who, params.id);
-      await assignRequest(scope, who, params.id, body);
-      scope.announce(model.name);
-      return readRequest(scope, who, params.id);
-    },
-  );
+  serve(app, customerCalls.assignRequest, async ({ scope, who, params, body }) => {
+    await readRequest(scope, who, params.id);
+    await assignRequest(scope, who, params.id, body);
+    scope.announce(model.name);
+    return readRequest(scope, who, params.id);
+  });
 
   app.post<{ Body: NewContactRequest }>(
-    path,
+    '/dc/store/:storeId/contact-us',
     {
       config: { access: 'unauthenticated' },
       bodyLimit: 50_000,

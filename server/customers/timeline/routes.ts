@@ -1,36 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
 import type { Who } from '../../../src/schemas/can.ts';
-import { customers as model } from '../../../src/schemas/customers/customers.ts';
-import { TimelineEntry, timelineKinds } from '../../../src/schemas/customers/timeline.ts';
+import { customerCalls } from '../../../src/schemas/customers/calls.ts';
+import { timelineKinds } from '../../../src/schemas/customers/timeline.ts';
 import { notFound } from '../../core/problem.ts';
 import { pageOf, type Page } from '../../core/records/listQuery.ts';
-import { pageParameters, page } from '../../../src/schemas/listSchema.ts';
-import { answers } from '../../core/routes/answers.ts';
+import { serve } from '../../core/routes/serve.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/index.ts';
 import { customerContributions } from '../contributions.ts';
 import { emailsOf, idsOf } from '../emails.ts';
-import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';
+import { checkId } from '../paths.ts';
 import type { Asked } from './newest.ts';
 import type { Entries } from './source.ts';
 
 /** The customer's timeline: appointments, requests, mails, changes of the record (contract 4 §7). */
 export async function timelineRoutes(app: FastifyInstance) {
-  app.get<CustomerParams>(
-    `${customerPath}/:id/timeline`,
-    {
-      config: { access: { action: 'one', model } },
-      schema: {
-        tags: [model.name],
-        summary: 'List what happened with a customer, the newest first',
-        params: namesCustomer,
-        querystring: Type.Object(pageParameters),
-        response: answers(200, page(TimelineEntry)),
-      },
-    },
-    ({ scope, who, params, query }) =>
-      readTimeline(scope, who, checkId(params.id), pageOf(query as Record<string, unknown>)),
+  serve(app, customerCalls.getTimeline, ({ scope, who, params, query }) =>
+    readTimeline(scope, who, checkId(params.id), pageOf(query)),
   );
 }
 

@@ -13,7 +13,7 @@ import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import type { Consent } from '../../../schemas/customers/consents.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { Card } from '../../../kit/Card.tsx';
-import { useCustomerCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../calls.ts';
 
 const NewConsentDialog = lazyWithPreload(() => import('./NewConsentDialog.tsx'));
 
@@ -29,7 +29,7 @@ export function Consents({ customer }: { customer: Customer }) {
   const [isWhole, setIsWhole] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: [customers.name, 'consents', customer.id],
-    queryFn: ({ signal }) => getConsents(customer.id, signal),
+    queryFn: async ({ signal }) => (await getConsents({ params: { id: customer.id }, signal })).data,
   });
   const add = may('update', customers, { ...customer }) && (
     <Button size="small" startIcon={<Add />} onClick={() => setIsAdding(true)}>

@@ -20,7 +20,7 @@ import {
 } from '../../../schemas/customers/consents.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { dayIn } from '../../../schemas/days.ts';
-import { useCustomerCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../calls.ts';
 
 interface NewConsentDialogProps {
   customer: Customer;
@@ -45,7 +45,7 @@ export default function NewConsentDialog({ customer, onClose }: NewConsentDialog
     given_date: today,
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: () => addConsent(customer.id, consent),
+    mutationFn: () => addConsent({ params: { id: customer.id }, body: consent }),
     onSuccess: () => {
       notify('consents.saved', { type: 'success' });
       reload();

@@ -7,14 +7,14 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { contactRequests, type ContactRequest } from '../../../schemas/customers/contactRequests.ts';
-import { useContactRequestCalls } from './calls.ts';
+import { useCustomerCalls } from '../calls.ts';
 
 /** The assignee of a request; the staff member can take it, also from a colleague, or release it. */
 export function RequestAssignee({ request }: { request: ContactRequest }) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const { staff_id } = useSession().who;
-  const { assignRequest } = useContactRequestCalls();
+  const { assignRequest } = useCustomerCalls();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { id, assignee_id, assignee } = request;
@@ -24,7 +24,10 @@ export function RequestAssignee({ request }: { request: ContactRequest }) {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await assignRequest(id, { assignee_id: isOwn ? null : staff_id, before: assignee_id });
+      await assignRequest({
+        params: { id },
+        body: { assignee_id: isOwn ? null : staff_id, before: assignee_id },
+      });
     } catch (error) {
       const taken = problemsOf(error).find(({ code }) => code === 'taken');
       setFailure(

@@ -9,7 +9,7 @@ import type { DuplicateCustomer } from '../../../schemas/customers/duplicates.ts
 import { nameOf } from '../../../schemas/model.ts';
 import { useDebounced } from '../../../kit/useDebounced.ts';
 import { profilePath } from '../profilePath.ts';
-import { useCustomerCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../calls.ts';
 
 const isEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
 const isPhone = (text: string) => text.replaceAll(/\D/g, '').length >= 7;
@@ -58,7 +58,8 @@ function useDuplicates(): DuplicateCustomer[] {
   };
   const { data = [] } = useQuery({
     queryKey: [customers.name, 'known', query, stored?.id],
-    queryFn: ({ signal }) => getKnownCustomers({ ...query, except: stored?.id }, signal),
+    queryFn: async ({ signal }) =>
+      (await getKnownCustomers({ query: { ...query, except: stored?.id }, signal })).data,
     enabled: Boolean(query.email ?? query.phone),
     retry: false,
   });

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
-import { useCustomerCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../calls.ts';
 import { MergeForm } from './MergeForm.tsx';
 
 interface MergeDialogProps {
@@ -15,12 +15,12 @@ interface MergeDialogProps {
 }
 
 /** Two customers side by side, and the result of their merge (contract 4 §4). */
-export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
+export default function MergeDialog({ ids: [kept_id, merged_id], onClose, onMerged }: MergeDialogProps) {
   const translate = useTranslate();
   const { getMergeSides } = useCustomerCalls();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['customerMerge', ...ids],
-    queryFn: ({ signal }) => getMergeSides(...ids, signal),
+    queryKey: ['customerMerge', kept_id, merged_id],
+    queryFn: ({ signal }) => getMergeSides({ query: { kept_id, merged_id }, signal }),
     gcTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
@@ -29,8 +29,8 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
     if (data)
       return (
         <MergeForm
-          key={data.map(({ etag }) => etag).join()}
-          sides={data}
+          key={`${data.kept.etag},${data.merged.etag}`}
+          sides={[data.kept, data.merged]}
           isBusy={isFetching}
           onStale={() => void refetch()}
           {...{ onClose, onMerged }}

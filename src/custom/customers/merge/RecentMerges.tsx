@@ -10,7 +10,7 @@ import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import type { Merge } from '../../../schemas/customers/merge.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { useCustomerCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../calls.ts';
 import { UndoMergeDialog } from './UndoMergeDialog.tsx';
 import { useUndoMerge } from './useUndoMerge.ts';
 
@@ -24,7 +24,7 @@ export function RecentMerges({ customer }: { customer: Customer }) {
   const { mutate, isPending } = useUndoMerge();
   const { data = [] } = useQuery({
     queryKey: [customers.name, 'merges', customer.id],
-    queryFn: ({ signal }) => getMerges(customer.id, signal),
+    queryFn: async ({ signal }) => (await getMerges({ params: { id: customer.id }, signal })).data,
   });
   const [asked, setAsked] = useState<Merge>();
   const moment = (date: string) => dateFormat(locale, timezone, 'moment').format(new Date(date));

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { useCustomerCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../calls.ts';
 
 /** Redirects from a merged customer to the surviving one; renders `children` if there is none. */
 export default function RedirectToMergedCustomer({ id, children }: { id: string; children: ReactNode }) {
@@ -12,7 +12,7 @@ export default function RedirectToMergedCustomer({ id, children }: { id: string;
   const { getCurrentCustomer } = useCustomerCalls();
   const { data, isLoading } = useQuery({
     queryKey: ['customers', 'current', id],
-    queryFn: ({ signal }) => getCurrentCustomer(id, signal),
+    queryFn: async ({ signal }) => (await getCurrentCustomer({ params: { id }, signal })).id,
     retry: false,
   });
   const current = data === id ? undefined : data;

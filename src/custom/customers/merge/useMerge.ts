@@ -6,7 +6,7 @@ import { useReload } from '../../../kit/useReload.ts';
 import { customers } from '../../../schemas/customers/customers.ts';
 import type { MergeChoices, MergeSide } from '../../../schemas/customers/merge.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { useCustomerCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../calls.ts';
 import { useUndoMerge } from './useUndoMerge.ts';
 
 interface Merging extends MergeChoices {
@@ -29,8 +29,8 @@ export function useMerge({ onMerged, onStale }: MergeOptions) {
   const undo = useUndoMerge();
   return useMutation({
     mutationFn: ({ kept, merged, ...choices }: Merging) =>
-      mergeCustomers({ kept: versionOf(kept), merged: versionOf(merged), ...choices }),
-    onSuccess: (id, { kept, merged }) => {
+      mergeCustomers({ body: { kept: versionOf(kept), merged: versionOf(merged), ...choices } }),
+    onSuccess: ({ id }, { kept, merged }) => {
       const names = { kept: nameOf(customers, { ...kept }), merged: nameOf(customers, { ...merged }) };
       notify(...undoNotification(translate('merging.done', names), () => undo.mutate(id)));
       reload();

@@ -6,7 +6,7 @@ import { appointments } from '../../../schemas/appointments/appointments.ts';
 import { customers } from '../../../schemas/customers/customers.ts';
 import type { UnmergeResult } from '../../../schemas/customers/merge.ts';
 import { countsText } from './countsText.ts';
-import { useCustomerCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../calls.ts';
 
 /** Undoes a merge, and reports what stays merged. */
 export function useUndoMerge() {
@@ -16,7 +16,7 @@ export function useUndoMerge() {
   const reload = useReload(customers);
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: undoMerge,
+    mutationFn: (id: string) => undoMerge({ params: { id } }),
     onSuccess: ({ stayed }) => {
       const left = stayedText(stayed, translate);
       const text = left ? translate('merging.undone_partly', { stayed: left }) : 'merging.undone';

@@ -6,7 +6,7 @@ import { Confirm } from '../../../kit/form/Confirm.tsx';
 import { useReload } from '../../../kit/useReload.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { useCustomerCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../calls.ts';
 
 interface PrivacyProps {
   customer: Customer;
@@ -20,10 +20,10 @@ export default function ExportCustomerData({ customer, onClose }: PrivacyProps) 
   const reload = useReload(customers);
   const { getCustomerFile } = useCustomerCalls();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => getCustomerFile(customer.id),
-    onSuccess: (all) => {
-      const text = JSON.stringify(all, null, 2);
-      saveFile(new Blob([text], { type: 'application/json' }), `customer_${customer.id}.json`);
+    mutationFn: async () => (await getCustomerFile({ params: { id: customer.id } })).text(),
+    onSuccess: (text) => {
+      const indented = JSON.stringify(JSON.parse(text), null, 2);
+      saveFile(new Blob([indented], { type: 'application/json' }), `customer_${customer.id}.json`);
       notify('privacy.file_done', { type: 'success' });
       reload();
       onClose();

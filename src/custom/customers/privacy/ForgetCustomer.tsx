@@ -14,7 +14,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { moneyFormat } from '../../../kit/fields/money.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { useCustomerCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../calls.ts';
 
 interface ForgetCustomerProps {
   customer: Customer;
@@ -33,7 +33,7 @@ export default function ForgetCustomer({ customer, onClose }: ForgetCustomerProp
   const [typed, setTyped] = useState('');
   const isTyped = typed.trim().toLowerCase() === customer.email.toLowerCase();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => forgetCustomer(customer.id, typed),
+    mutationFn: () => forgetCustomer({ params: { id: customer.id }, body: { email: typed } }),
     onSuccess: () => {
       notify('privacy.forget_done', { type: 'success' });
       // Any cached query may contain the customer.

@@ -8,7 +8,7 @@ import { appointments } from '../../../schemas/appointments/appointments.ts';
 import { customers } from '../../../schemas/customers/customers.ts';
 import { useAppointmentCalls } from '../../appointments/index.ts';
 import { MailLink } from '../../mail/index.ts';
-import { useCustomerCalls } from '../customerCalls.ts';
+import { useCustomerCalls } from '../calls.ts';
 
 /** A customer's email address; former ones and those of merged customers, whose emails are attributed to this one. */
 export function CustomerEmails() {
@@ -17,7 +17,7 @@ export function CustomerEmails() {
   const { getEmails } = useCustomerCalls();
   const { data = [] } = useQuery({
     queryKey: [customers.name, 'emails', customer.id, customer._etag],
-    queryFn: ({ signal }) => getEmails(customer.id, signal),
+    queryFn: async ({ signal }) => (await getEmails({ params: { id: customer.id }, signal })).data,
   });
   const name = `${customer.first_name} ${customer.last_name}`;
   const link = (address: string) => (

@@ -13,7 +13,7 @@ import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { MailDialog } from '../../mail/index.ts';
 import { useLiveUpdates } from '../../notifications/index.ts';
 import { Card } from '../../../kit/Card.tsx';
-import { useTimelineCalls } from './calls.ts';
+import { useCustomerCalls } from '../calls.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 
 const perPage = 10;
@@ -34,13 +34,14 @@ const isOnItsWay = ({ kind, state }: Entry) => kind === 'MAIL' && ['queued', 'se
 export default function Timeline() {
   const { id: customerId, _etag } = usePageRecord(customers);
   const translate = useTranslate();
-  const { getTimeline } = useTimelineCalls();
+  const { getTimeline } = useCustomerCalls();
   const [mail, setMail] = useState<string>();
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     // Refetched when an email's state or the customer changes.
     queryKey: ['mails', 'timeline', customerId, _etag],
     placeholderData: keepPreviousData,
-    queryFn: ({ pageParam, signal }) => getTimeline(customerId, pageParam, perPage, signal),
+    queryFn: ({ pageParam, signal }) =>
+      getTimeline({ params: { id: customerId }, query: { page: pageParam, per_page: perPage }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ metadata }: Page, pages) =>
       pages.length * perPage < metadata.total ? pages.length + 1 : undefined,
