@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { CreateBase } from 'react-admin';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { loadValidator } from 'virtual:validators';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { CreateForm } from '../../src/kit/form/CreateForm.tsx';
 import { dialog } from '../../src/i18n/en/kit/form.ts';
 import { brands } from '../../src/schemas/catalog/brands.ts';
 import { renderShell } from './shell.render.tsx';
 
+// Compiled on first use, which on a busy machine takes longer than a query waits.
+beforeAll(() => loadValidator('brands'), 60_000);
 beforeEach(() => sessionStorage.clear());
 
 /** A layout whose content another screen can replace. */

@@ -192,6 +192,7 @@ test('sends a link to reset the password after confirmation', async ({ page, api
   );
   await expect(list.dialog).toContainText(text('resources.staff.reset_password.text', { email }));
   await page.route('**/reset_password', (route) => route.fulfill({ status: 500, body: '' }));
+  await expect(list.button('resources.staff.reset_password.send')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(list.dialog.getByRole('alert')).toHaveText(text('resources.staff.reset_password.failed'));
   await page.unroute('**/reset_password');

@@ -28,7 +28,7 @@ export const FormBaseContext = createContext<FormBase>({ read: () => undefined, 
 export function useFormBase({ getValues, reset }: UseFormReturn, values: FieldValues | undefined): FormBase {
   const record: FieldValues | undefined = use(EditContext)?.record;
   const latest = useRef<Stored>({ values, record });
-  const base = useRef(latest.current);
+  const base = useRef<Stored>({ values, record });
 
   const take = useCallback(
     (fresh?: FieldValues) => {
