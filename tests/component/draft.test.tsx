@@ -11,7 +11,9 @@ import { brands } from '../../src/schemas/catalog/brands.ts';
 import { renderShell } from './shell.render.tsx';
 
 // Compiled on first use, which on a busy machine takes longer than a query waits.
-beforeAll(() => loadValidator('brands'), 60_000);
+beforeAll(async () => {
+  await loadValidator('brands');
+}, 60_000);
 beforeEach(() => sessionStorage.clear());
 
 /** A layout whose content another screen can replace. */
