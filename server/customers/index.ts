@@ -24,7 +24,6 @@ export { followMerges, idsOf, isOfContact } from './emails.ts';
 export { findOrCreateCustomer } from './findOrCreate.ts';
 export { currentOf, findCurrent } from './merge/current.ts';
 export { customerAliases } from './merge/tables.ts';
-export { checkId } from './paths.ts';
 export { pages, withoutStore } from './privacy/fileRows.ts';
 export { forgottenContact } from './privacy/forgottenContact.ts';
 export { aboutRequest, requestData } from './requests/told.ts';

@@ -5,7 +5,7 @@ import { globalCatalogCalls } from '../custom/globalCatalog/calls.ts';
 import { countCalls } from '../custom/inventory/counts/calls.ts';
 import { inventoryCalls } from '../custom/inventory/calls.ts';
 import { locationCalls } from '../custom/locations/calls.ts';
-import { mailCalls } from '../custom/mail/calls.ts';
+import { mailMethods } from '../custom/mail/calls.ts';
 import { notificationCalls } from '../custom/notifications/calls.ts';
 import { orderCalls } from '../custom/inventory/orders/calls.ts';
 import { salesMethods } from '../custom/sales/calls.ts';
@@ -18,6 +18,7 @@ import { storefrontCalls } from '../custom/storefront/calls.ts';
 import { tradeCalls } from '../custom/trade/calls.ts';
 import { workCalls } from '../custom/work/calls.ts';
 import { customerCalls } from '../schemas/customers/calls.ts';
+import { mailCalls } from '../schemas/mail/calls.ts';
 import { salesCalls } from '../schemas/sales/calls.ts';
 import { walletCalls } from '../schemas/wallet/calls.ts';
 
@@ -32,6 +33,7 @@ export const domainCalls = [
   inventoryCalls,
   locationCalls,
   mailCalls,
+  mailMethods,
   notificationCalls,
   orderCalls,
   repairCalls,

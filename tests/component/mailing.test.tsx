@@ -64,8 +64,8 @@ async function open(sendBulkEmail: Sending) {
   const cancelMailing = vi.fn<() => Promise<BulkEmail>>().mockResolvedValue({ ...begun, state: 'cancelled' });
   const dialog = await openDialog(<ComposerHost />, {
     ...templates,
-    previewBulkEmail: ({ purpose }: BulkEmailSelection) =>
-      Promise.resolve(purpose === 'SERVICE' ? { ...audience, total: 3 } : audience),
+    previewBulkEmail: ({ body }: { body: BulkEmailSelection }) =>
+      Promise.resolve(body.purpose === 'SERVICE' ? { ...audience, total: 3 } : audience),
     getMailing: () => Promise.resolve(begun),
     sendBulkEmail,
     cancelMailing,
@@ -125,7 +125,7 @@ async function showList(total: number, getList: Getting) {
     sort: { field: 'first_name', order: 'ASC' },
   } as unknown as ListControllerResult;
   const previewBulkEmail = vi
-    .fn<(chosen: BulkEmailSelection) => Promise<Audience>>()
+    .fn<(options: { body: BulkEmailSelection }) => Promise<Audience>>()
     .mockResolvedValue(audience);
   await openDialog(
     <div role="dialog" aria-label="List">
@@ -149,7 +149,7 @@ test('writes to all customers that match the filters, page by page', async () =>
   const previewBulkEmail = await showList(rows.length, getList);
   fireEvent.click(screen.getByRole('button', { name: 'Write to all 1,001' }));
   await waitFor(() => expect(previewBulkEmail).toHaveBeenCalled(), { timeout: 5000 });
-  expect(previewBulkEmail.mock.calls[0]?.[0]).toEqual({
+  expect(previewBulkEmail.mock.calls[0]?.[0].body).toEqual({
     customer_ids: rows.map(({ id }) => id),
     purpose: 'NEWSLETTER',
   });

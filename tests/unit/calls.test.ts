@@ -91,7 +91,6 @@ const addresses: Record<string, number> = {
   'src/custom/globalCatalog': 2,
   'src/custom/inventory': 10,
   'src/custom/locations': 1,
-  'src/custom/mail': 5,
   'src/custom/notifications': 5,
   'src/custom/repairs': 2,
   'src/custom/reports': 1,

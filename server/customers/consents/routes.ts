@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { customerCalls } from '../../../src/schemas/customers/calls.ts';
 import { serve } from '../../core/routes/serve.ts';
-import { checkId } from '../paths.ts';
+import { checkId } from '../../core/checkId.ts';
 import { addConsent, readRegister } from './register.ts';
 
 /** Consents (contract 4 §7). */

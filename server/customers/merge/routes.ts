@@ -3,7 +3,7 @@ import { customerCalls } from '../../../src/schemas/customers/calls.ts';
 import { notFound } from '../../core/problem.ts';
 import { serve } from '../../core/routes/serve.ts';
 import { emailsOf } from '../emails.ts';
-import { checkId } from '../paths.ts';
+import { checkId } from '../../core/checkId.ts';
 import { currentOf } from './current.ts';
 import { mergeCustomers } from './merge.ts';
 import { readSides } from './side.ts';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { customerCalls } from '../../../src/schemas/customers/calls.ts';
 import { serve } from '../../core/routes/serve.ts';
 import type { Forgetting } from '../contributions.ts';
-import { checkId } from '../paths.ts';
+import { checkId } from '../../core/checkId.ts';
 import { customerFile } from './file.ts';
 import { forgetCustomer } from './forget.ts';
 

@@ -9,7 +9,7 @@ import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/index.ts';
 import { customerContributions } from '../contributions.ts';
 import { emailsOf, idsOf } from '../emails.ts';
-import { checkId } from '../paths.ts';
+import { checkId } from '../../core/checkId.ts';
 import type { Asked } from './newest.ts';
 import type { Entries } from './source.ts';
 

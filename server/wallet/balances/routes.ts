@@ -5,7 +5,8 @@ import { walletCalls } from '../../../src/schemas/wallet/calls.ts';
 import { forbidden } from '../../core/problem.ts';
 import { pageOf } from '../../core/records/listQuery.ts';
 import { serve } from '../../core/routes/serve.ts';
-import { checkId, currentOf } from '../../customers/index.ts';
+import { checkId } from '../../core/checkId.ts';
+import { currentOf } from '../../customers/index.ts';
 import { changeBalance } from './change.ts';
 import { readBalances } from './read.ts';
 

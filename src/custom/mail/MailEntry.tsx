@@ -75,7 +75,7 @@ function useSendAgain(id: string) {
   const { sendMailAgain } = useMailCalls();
   const [key, setKey] = useState(() => crypto.randomUUID() as string);
   const { mutate: again, isPending: isSending } = useMutation({
-    mutationFn: () => sendMailAgain(id, key),
+    mutationFn: () => sendMailAgain({ params: { id }, body: { key } }),
     onSuccess: () => {
       setKey(crypto.randomUUID());
       notify('mail.on_its_way', { type: 'success' });

@@ -15,7 +15,7 @@ export default function MailView({ id, onClose }: { id: string; onClose: () => v
   const { getMail } = useMailCalls();
   const { data, error, refetch } = useQuery({
     queryKey: ['mails', id],
-    queryFn: ({ signal }) => getMail(id, signal),
+    queryFn: ({ signal }) => getMail({ params: { id }, signal }),
     retry: false,
   });
   return (

@@ -47,7 +47,7 @@ function useRecentBulkEmails(refetchOnMount?: 'always') {
   const { listBulkEmails } = useMailCalls();
   const { data = [] } = useQuery({
     queryKey: ['mailings'],
-    queryFn: ({ signal }) => listBulkEmails(signal),
+    queryFn: async ({ signal }) => (await listBulkEmails({ signal })).data,
     enabled: may('create', bulkEmails),
     refetchOnMount,
   });

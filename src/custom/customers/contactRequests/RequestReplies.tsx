@@ -17,7 +17,8 @@ export function RequestReplies({ request: { id } }: { request: ContactRequest })
   const { listMails } = useMailCalls();
   const { data, error, refetch } = useQuery({
     queryKey: ['mails', 'request', id],
-    queryFn: ({ signal }) => listMails({ request_id: id }, signal),
+    queryFn: async ({ signal }) =>
+      (await listMails({ query: { request_id: id, per_page: 100 }, signal })).data,
     retry: false,
   });
   if (error) return <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />;

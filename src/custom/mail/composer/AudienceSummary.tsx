@@ -18,7 +18,7 @@ export function AudienceSummary({
   const { previewBulkEmail } = useMailCalls();
   const { data, error, refetch } = useQuery({
     queryKey: ['mailings', 'preview', purpose, customerIds],
-    queryFn: ({ signal }) => previewBulkEmail({ customer_ids: customerIds, purpose }, signal),
+    queryFn: ({ signal }) => previewBulkEmail({ body: { customer_ids: customerIds, purpose }, signal }),
     staleTime: 0,
   });
   if (error && !data) return <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />;

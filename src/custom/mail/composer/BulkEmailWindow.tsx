@@ -14,7 +14,11 @@ interface BulkEmailWindowProps {
 export default function BulkEmailWindow({ mailing, onClose }: BulkEmailWindowProps) {
   const translate = useTranslate();
   const { getMailing, cancelMailing } = useMailCalls();
-  const followed = useJobProgress(mailing, { key: 'mailings', get: getMailing, cancel: cancelMailing });
+  const followed = useJobProgress(mailing, {
+    key: 'mailings',
+    get: (id, signal) => getMailing({ params: { id }, signal }),
+    cancel: (id) => cancelMailing({ params: { id } }),
+  });
   const { subject, state, done, total, written } = followed.work;
   return (
     <ProgressWindow

@@ -1,5 +1,5 @@
-import { isUuid } from '../core/ids.ts';
-import { notFound } from '../core/problem.ts';
+import { isUuid } from './ids.ts';
+import { notFound } from './problem.ts';
 
 /** Throws 404 for an id that is none, as for one that nobody has; returns it in lower case. */
 export function checkId(id: string): string {
