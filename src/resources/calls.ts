@@ -1,4 +1,4 @@
-import { appointmentCalls } from '../custom/appointments/calls.ts';
+import { appointmentMethods } from '../custom/appointments/calls.ts';
 import { commissionCalls } from '../custom/commissions/calls.ts';
 import { dashboardCalls } from '../custom/dashboard/calls.ts';
 import { globalCatalogCalls } from '../custom/globalCatalog/calls.ts';
@@ -17,6 +17,7 @@ import { shippingCalls } from '../custom/shipping/calls.ts';
 import { storefrontCalls } from '../custom/storefront/calls.ts';
 import { tradeCalls } from '../custom/trade/calls.ts';
 import { workCalls } from '../custom/work/calls.ts';
+import { appointmentCalls } from '../schemas/appointments/calls.ts';
 import { customerCalls } from '../schemas/customers/calls.ts';
 import { mailCalls } from '../schemas/mail/calls.ts';
 import { salesCalls } from '../schemas/sales/calls.ts';
@@ -25,6 +26,7 @@ import { walletCalls } from '../schemas/wallet/calls.ts';
 /** Calls of all domains, added to the data provider. */
 export const domainCalls = [
   appointmentCalls,
+  appointmentMethods,
   commissionCalls,
   countCalls,
   customerCalls,

@@ -76,7 +76,10 @@ test.each([
     { item, needed: 2, is_there: false, ...(free !== undefined && { free }) },
   ];
   const shown = await open(
-    { getPartNeeds: async () => needs, getBookingParts: async () => ({ parts: [], movements: [] }) },
+    {
+      getPartNeeds: async () => ({ data: needs }),
+      getBookingParts: async () => ({ parts: [], movements: [] }),
+    },
     { status },
   );
   fireEvent.click(await shown.findByText(dialog.edit_button));

@@ -20,7 +20,7 @@ export function SendAgain({ appointment }: { appointment: Appointment }) {
   const [key, setKey] = useState(() => crypto.randomUUID() as string);
   const { id, type, is_voided, location_id, selected_date, customer_email } = appointment;
   const { mutate, isPending } = useMutation({
-    mutationFn: () => sendConfirmation(id, key),
+    mutationFn: () => sendConfirmation({ params: { id }, body: { key } }),
     onSuccess: () => {
       setKey(crypto.randomUUID());
       notify('booking.again.done', { type: 'success', messageArgs: { email: customer_email } });

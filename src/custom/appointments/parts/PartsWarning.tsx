@@ -16,10 +16,11 @@ export function PartsWarning() {
   const id = useRecordContext<RaRecord<string>>()?.id;
   const [type, location_id, repairs, status] = useWatch<Watched, typeof keys>({ name: keys });
   const repair_ids = (repairs ?? []).flatMap(({ repair_id }) => repair_id ?? []);
-  const needs = { location_id, repair_ids, appointment_id: id };
+  const params = { location_id };
+  const query = { repair_ids, appointment_id: id };
   const { data = [] } = useQuery({
-    queryKey: ['stock', 'needs', needs],
-    queryFn: ({ signal }) => getPartNeeds(needs, signal),
+    queryKey: ['stock', 'needs', params, query],
+    queryFn: async ({ signal }) => (await getPartNeeds({ params, query, signal })).data,
     enabled: type === 'APPOINTMENT' && Boolean(location_id) && repair_ids.length > 0,
     retry: false,
   });

@@ -17,7 +17,7 @@ export function useBookingParts({ id, parts_state, is_voided }: Appointment) {
   const { getBookingParts } = useAppointmentCalls();
   const { data, error, refetch } = useQuery({
     queryKey: ['stock', 'booking', id, parts_state, is_voided],
-    queryFn: ({ signal }) => getBookingParts(id, signal),
+    queryFn: ({ signal }) => getBookingParts({ params: { id }, signal }),
     enabled: Boolean(parts_state ?? is_voided),
     retry: false,
   });
