@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { can } from '../../src/schemas/can.ts';
 import { models } from '../../src/schemas/models.ts';
-import { priceSheet } from '../../src/schemas/repairs/priceSheet.ts';
+import { repairCalls } from '../../src/schemas/repairs/calls.ts';
 import type { BatchItemResult } from '../../src/schemas/batch.ts';
 import { queryValidatorOf } from '../core/ajv.ts';
 import type { Files } from '../core/files.ts';
@@ -15,14 +15,10 @@ import { createRepairs } from './createRepairs.ts';
 import { updateRepairs } from './updateRepairs.ts';
 import { repairRemovals } from './removals.ts';
 import { answers } from '../core/routes/answers.ts';
-import { itemAnswers } from '../core/routes/batch.ts';
 import { idsBody } from '../core/routes/crudSchemas.ts';
+import { serve } from '../core/routes/serve.ts';
 
-const querystring = Type.Object({
-  import_id: Type.Optional(Type.String({ format: 'uuid', description: 'The import that this is a part of' })),
-});
-const response = itemAnswers;
-const tags = ['repairs'];
+const { createServices, changeServices } = repairCalls;
 
 /** The properties in a price sheet. */
 const terms = ['id', 'cost', 'duration', 'warranty', 'warranty_unit', 'display_order'];
@@ -52,22 +48,9 @@ export async function repairBatches(app: FastifyInstance, { files }: { files: Fi
     };
 
   for (const path of ['repair/batch', 'repair/v2/batch', 'v2/repair/batch']) {
-    const route = {
-      url: `/dc/:locale/store/:storeId/${path}`,
-      config: { access: { action: 'update', model: priceSheet } as const },
-    };
-    app.route<{ Querystring: { import_id?: string } }>({
-      ...route,
-      method: 'POST',
-      schema: { tags, summary: 'Create many services', querystring, response },
-      handler: handler(createRepairs, createdBySheet),
-    });
-    app.route<{ Querystring: { import_id?: string } }>({
-      ...route,
-      method: 'PUT',
-      schema: { tags, summary: 'Change or remove many services', querystring, response },
-      handler: handler(updateRepairs, changedBySheet),
-    });
+    const address = `/dc/:locale/store/:storeId/${path}` as const;
+    serve(app, { ...createServices, line: `POST ${address}` }, handler(createRepairs, createdBySheet));
+    serve(app, { ...changeServices, line: `PUT ${address}` }, handler(updateRepairs, changedBySheet));
   }
 
   app.delete(
@@ -75,7 +58,7 @@ export async function repairBatches(app: FastifyInstance, { files }: { files: Fi
     {
       config: { access: { action: 'delete', model } },
       schema: {
-        tags,
+        tags: [model.name],
         summary: 'Remove services for good; appointments keep what was selected in them',
         body: idsBody,
         response: answers(200, Type.Object({ data: Type.Array(Type.String()) })),

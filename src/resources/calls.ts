@@ -10,7 +10,6 @@ import { notificationCalls } from '../custom/notifications/calls.ts';
 import { orderCalls } from '../custom/inventory/orders/calls.ts';
 import { salesMethods } from '../custom/sales/calls.ts';
 import { reportCalls } from '../custom/reports/calls.ts';
-import { repairCalls } from '../custom/repairs/calls.ts';
 import { staffCalls } from '../custom/staff/calls.ts';
 import { storeCalls } from '../custom/store/calls.ts';
 import { shippingCalls } from '../custom/shipping/calls.ts';
@@ -20,6 +19,7 @@ import { workCalls } from '../custom/work/calls.ts';
 import { appointmentCalls } from '../schemas/appointments/calls.ts';
 import { customerCalls } from '../schemas/customers/calls.ts';
 import { mailCalls } from '../schemas/mail/calls.ts';
+import { repairCalls } from '../schemas/repairs/calls.ts';
 import { salesCalls } from '../schemas/sales/calls.ts';
 import { walletCalls } from '../schemas/wallet/calls.ts';
 

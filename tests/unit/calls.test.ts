@@ -91,7 +91,6 @@ const addresses: Record<string, number> = {
   'src/custom/inventory': 10,
   'src/custom/locations': 1,
   'src/custom/notifications': 5,
-  'src/custom/repairs': 2,
   'src/custom/reports': 1,
   'src/custom/shipping': 9,
   'src/custom/staff': 7,

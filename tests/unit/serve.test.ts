@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { expect, expectTypeOf, test } from 'vitest';
 import { serve } from '../../server/core/routes/serve.ts';
 import { call } from '../../src/schemas/call.ts';
+import { FilePart } from '../../src/schemas/filePart.ts';
 
 const of = { name: 'things', service: 'product' } as const;
 const Thing = Type.Object({ id: Type.Integer(), made: Type.String(), note: Type.Optional(Type.String()) });
@@ -68,4 +69,22 @@ test('a file has the declared media type, and an answer without content its stat
   });
   expect(await ask(register, 'POST', '/nothing')).toMatchObject({ statusCode: 204, body: '' });
   expect(await ask(register, 'POST', '/made')).toMatchObject({ statusCode: 201 });
+});
+
+test('the body of a form is left to the handler, its query is validated', async () => {
+  const upload = call('POST /forms multipart', {
+    of,
+    access: 'unauthenticated',
+    query: Type.Object({ count: Type.Integer() }),
+    body: Type.Object({ file: FilePart }),
+    answer: Type.Object({ count: Type.Integer() }),
+    summary: 'Upload files',
+  });
+  const register = (app: ReturnType<typeof Fastify>) =>
+    serve(app, upload, ({ query: { count } }) => ({ count }));
+  expect(await ask(register, 'POST', '/forms?count=2')).toMatchObject({
+    statusCode: 200,
+    body: '{"count":2}',
+  });
+  expect(await ask(register, 'POST', '/forms?count=x')).toMatchObject({ statusCode: 400 });
 });

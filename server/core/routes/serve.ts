@@ -4,6 +4,7 @@ import type { DeclaredCall, ParamsOf, PartOf } from '../../../src/schemas/call.t
 import { parseEndpoint } from '../../../src/schemas/endpoint.ts';
 import { isCompiled } from '../../compiled.ts';
 import type { Access } from '../access.ts';
+import { queryValidatorOf } from '../ajv.ts';
 import { answers } from './answers.ts';
 import { answerChecker } from './checkAnswer.ts';
 
@@ -57,7 +58,10 @@ export function serve<C extends DeclaredCall>(app: FastifyInstance, call: C, han
       ...(schema && { response: answers(status, schema) }),
     },
     // The handler reads the parts of a form.
-    ...(multipart && { validatorCompiler: () => () => true }),
+    ...(multipart && {
+      validatorCompiler: (part) =>
+        part.httpPart === 'body' ? () => true : queryValidatorOf(part.schema as object),
+    }),
     handler: async (request, reply) => {
       const answered = await handler(request, reply);
       check?.(answered);

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
+import type { NewPriceImport } from '../../../src/schemas/repairs/priceImports.ts';
 import { recordHistory } from '../../core/history/note.ts';
 import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
@@ -24,19 +25,13 @@ export interface ImportChange {
   version: Date;
 }
 
-export interface NewImport {
-  id: string;
-  file_name: string;
-  exported_date: string | null;
-}
-
 const dayAgo = () => new Date(Date.now() - UNDO_TIME);
 
 /** Begins an import; idempotent. Throws 409 (`key_used`) if the id belongs to a different import. */
 export async function beginImport(
   scope: Scope,
   who: Who,
-  { id, file_name, exported_date }: NewImport,
+  { id, file_name, exported_date }: NewPriceImport,
 ): Promise<void> {
   await forgetChanges(scope);
   await scope.transaction((own) => isFirstTime(own, id, 'repair/import', file_name, exported_date));

@@ -1,7 +1,7 @@
 import { toInput } from '../../schemas/input.ts';
 import { repairs, type Repair } from '../../schemas/repairs/repairs.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
-import type { RepairCalls } from './calls.ts';
+import type { useRepairCalls } from './calls.ts';
 import type { Choice } from '../../kit/picker/useChoices.ts';
 
 export interface ServiceValues extends Partial<Repair> {
@@ -29,7 +29,7 @@ export type IdOf = (content: string) => string;
  * that fails does not affect the others.
  */
 export async function createServices(
-  calls: RepairCalls,
+  calls: ReturnType<typeof useRepairCalls>,
   { devices = [], imagefile, ...values }: ServiceValues,
   idOf: IdOf,
 ): Promise<CreatedServices> {
@@ -38,7 +38,9 @@ export async function createServices(
     const item = { ...terms, ...(!imagefile && { img_src }), product_id };
     return { ...item, id: idOf(JSON.stringify(item)) };
   });
-  const answers = await calls.createServices(items, imagefile);
+  const { data: answers } = imagefile
+    ? await calls.createServicesWithImage({ body: formOf(items, imagefile) })
+    : await calls.createServices({ body: items });
   const isCreated = (index: number) => ['created', 'unchanged'].includes(answers[index]?.status ?? '');
   return {
     created: items.filter((_, index) => isCreated(index)).map(({ id }) => id),
@@ -46,4 +48,11 @@ export async function createServices(
       isCreated(index) ? [] : [{ device, errors: answers[index]?.errors ?? [] }],
     ),
   };
+}
+
+function formOf(items: object[], imagefile: File): FormData {
+  const form = new FormData();
+  form.append('data', JSON.stringify(items));
+  form.append('imagefile', imagefile);
+  return form;
 }

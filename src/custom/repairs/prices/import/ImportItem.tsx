@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../../i18n/useLocale.ts';
-import type { PastImport, Undone } from '../../calls.ts';
+import type { PriceImport, UndoneImport } from '../../../../schemas/repairs/priceImports.ts';
 import { UndoImport } from './UndoImport.tsx';
 import { useDateTimeText } from './useDateTimeText.ts';
 
 interface ImportItemProps {
-  past: PastImport & { canUndo: boolean };
-  onUndone: (undone: Undone) => void;
+  past: PriceImport & { canUndo: boolean };
+  onUndone: (undone: UndoneImport) => void;
 }
 
 /** A past import: user, sheet, time and changes. */

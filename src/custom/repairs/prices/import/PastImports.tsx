@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LoadErrorAlert } from '../../../../kit/LoadErrorAlert.tsx';
 import { ImportItem } from './ImportItem.tsx';
-import type { Undone } from '../../calls.ts';
+import type { UndoneImport } from '../../../../schemas/repairs/priceImports.ts';
 import { useImports } from './useImports.ts';
 
 /** All imports, newest first. Those of the last day can be undone. */
@@ -15,7 +15,7 @@ export function PastImports() {
   const translate = useTranslate();
   const [count, setCount] = useState(step);
   const { imports, total = 0, error, reload } = useImports(count);
-  const [undone, setUndone] = useState<Undone>();
+  const [undone, setUndone] = useState<UndoneImport>();
   const id = useId();
   if (imports?.length === 0) return null;
   return (

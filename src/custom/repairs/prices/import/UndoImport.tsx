@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { HttpError, useNotify, useTranslate } from 'react-admin';
 import { Confirm } from '../../../../kit/form/Confirm.tsx';
 import type { Changes } from './sheet.ts';
-import type { Undone } from '../../calls.ts';
+import type { UndoneImport } from '../../../../schemas/repairs/priceImports.ts';
 import { useUndoImport } from './useImports.ts';
 
 interface UndoImportProps {
   id: string;
   changes: Changes;
-  onUndone: (undone: Undone) => void;
+  onUndone: (undone: UndoneImport) => void;
 }
 
 const failures: Record<number, string> = {

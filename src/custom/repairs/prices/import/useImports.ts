@@ -2,10 +2,11 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../../authProvider/session.ts';
 import { useReload } from '../../../../kit/useReload.ts';
 import { repairs } from '../../../../schemas/repairs/repairs.ts';
-import { useRepairCalls, type PastImport } from '../../calls.ts';
+import type { PriceImport } from '../../../../schemas/repairs/priceImports.ts';
+import { useRepairCalls } from '../../calls.ts';
 import { countOf } from './sheet.ts';
 
-const isUndoable = (past: PastImport) =>
+const isUndoable = (past: PriceImport) =>
   !past.undone_date && countOf(past) > 0 && Date.now() < Date.parse(past.undo_until);
 
 /** Returns the newest imports, and whether each can be undone. */
@@ -15,8 +16,11 @@ export function useImports(count: number) {
   const { data, error, refetch } = useQuery({
     queryKey: [repairs.name, 'imports', storeId, count],
     queryFn: async ({ signal }) => {
-      const { imports, total } = await getImports(count, signal);
-      return { imports: imports.map((one) => ({ ...one, canUndo: isUndoable(one) })), total };
+      const { data: imports, metadata } = await getImports({ query: { per_page: count }, signal });
+      return {
+        imports: imports.map((one) => ({ ...one, canUndo: isUndoable(one) })),
+        total: metadata.total,
+      };
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -28,5 +32,5 @@ export function useImports(count: number) {
 export function useUndoImport() {
   const { undoImport } = useRepairCalls();
   const reload = useReload(repairs);
-  return useMutation({ mutationFn: undoImport, onSettled: reload });
+  return useMutation({ mutationFn: (id: string) => undoImport({ params: { id } }), onSettled: reload });
 }

@@ -21,7 +21,7 @@ export interface Writing {
 
 /** Writes the changes of a sheet and resumes where it stopped. Calls `onSuccess` if every change was accepted. */
 export function useWriting({ id, fileName, plan, worker }: Sheet, choices: Choices, onSuccess: () => void) {
-  const { createImport, writeBatch } = useRepairCalls();
+  const { createImport, createServices, changeServices } = useRepairCalls();
   const notify = useNotify();
   const reload = useReload(repairs);
   const [writing, setWriting] = useState<Writing>({ phase: 'waiting', written: nothingWritten });
@@ -33,12 +33,15 @@ export function useWriting({ id, fileName, plan, worker }: Sheet, choices: Choic
   const write = async (from: Written, signal: AbortSignal): Promise<Written> => {
     const retried = <T>(call: () => Promise<T>) => withRetry(call, signal, onWait);
     const file = { id, file_name: fileName.slice(-255), exported_date: plan.exportedAt };
-    await retried(() => createImport(file));
+    await retried(() => createImport({ body: file }));
     return writeChanges({
       from,
       signal,
       batchAt: (offset) => worker.batch({ offset, limit: batchSize, choices }),
-      send: (method, items) => retried(() => writeBatch(method, items, id)),
+      send: async (method, items) => {
+        const writeBatch = method === 'POST' ? createServices : changeServices;
+        return (await retried(() => writeBatch({ query: { import_id: id }, body: items }))).data;
+      },
       onWritten: (written) => setWriting({ phase: 'writing', written }),
     });
   };
