@@ -6,6 +6,7 @@ import { OrderAction } from '../custom/sales/list/OrderAction.tsx';
 import { StatusTabs } from '../custom/sales/list/StatusTabs.tsx';
 import { buyerText } from '../custom/sales/list/texts.ts';
 import { OrderPage } from '../custom/sales/index.ts';
+import { refunding } from '../custom/sales/order/steps/refunding.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { TextValue } from '../kit/fields/TextValue.tsx';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
@@ -15,8 +16,12 @@ import { payments } from '../schemas/sales/payments.ts';
 import { changesPrices } from '../schemas/sales/access.ts';
 
 const ActionRow = lazyWithPreload(() => import('../custom/sales/list/ActionRow.tsx'));
+const CompleteDialog = lazyWithPreload(() => import('../custom/sales/order/steps/CompleteDialog.tsx'));
+const ExchangeDialog = lazyWithPreload(() => import('../custom/sales/payments/ExchangeDialog.tsx'));
 const InvoiceRow = lazyWithPreload(() => import('../custom/sales/list/InvoiceRow.tsx'));
 const LabelRow = lazyWithPreload(() => import('../custom/sales/list/LabelRow.tsx'));
+const PayDialog = lazyWithPreload(() => import('../custom/sales/payments/PayDialog.tsx'));
+const RefundDialog = lazyWithPreload(() => import('../custom/sales/payments/RefundDialog.tsx'));
 
 /** Contract 3 §2.1. */
 export default resource(orders, {
@@ -81,6 +86,17 @@ export default resource(orders, {
   locationFilter: 'location_id',
   maxHeight: 515,
   form: [],
+  steps: {
+    process: { fields: [] },
+    hold: { fields: [] },
+    complete: <CompleteDialog />,
+    reject: refunding,
+    cancel: refunding,
+    pay: <PayDialog />,
+    refund: <RefundDialog />,
+    exchange: <ExchangeDialog />,
+    unpay: { fields: ['reason'] },
+  },
   bulkActions: <ActionsMenu />,
   rowActions: [
     ...orderActions.map((action) => (

@@ -1,9 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MoveDialog } from '../../src/custom/sales/order/steps/MoveDialog.tsx';
+import CompleteDialog from '../../src/custom/sales/order/steps/CompleteDialog.tsx';
 import type { RecordSteps } from '../../src/dataProvider/steps.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import { openDialog } from './dialog.support.tsx';
+import { openStep } from './openStep.support.tsx';
 
 afterEach(cleanup);
 
@@ -20,7 +21,7 @@ const order = {
 
 const open = (values: Partial<Order>) => {
   const takeStep = vi.fn<RecordSteps['takeStep']>();
-  return openDialog(<MoveDialog move="complete" order={{ ...order, ...values }} onClose={() => {}} />, {
+  return openDialog(openStep('complete', { ...order, ...values }, <CompleteDialog />), {
     takeStep,
   });
 };

@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
-import { afterEach, expect, test, vi } from 'vitest';
-import { MoveDialog } from '../../src/custom/sales/order/steps/MoveDialog.tsx';
+import { loadValidator } from 'virtual:validators';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { toHttpError } from '../../src/dataProvider/errors.ts';
 import { orders, type Order } from '../../src/schemas/sales/orders.ts';
 import { sampleOf } from '../support/sample.ts';
 import { openDialog } from './dialog.support.tsx';
+import { openStep } from './openStep.support.tsx';
 
+beforeAll(() => loadValidator('orders.steps.hold'), 60_000);
 afterEach(cleanup);
 
 const shown = {
@@ -25,7 +27,7 @@ test.each([
   ['in another state', toHttpError(409, { errors: [{ path: '/order_status', code: 'past_step' }] })],
 ])('a refused step of an order that is %s shows what changed', async (_, error) => {
   const takeStep = vi.fn<(model: unknown, params: object) => Promise<never>>().mockRejectedValue(error);
-  const dialog = await openDialog(<MoveDialog move="hold" order={shown} onClose={() => {}} />, {
+  const dialog = await openDialog(openStep('hold', shown, { fields: [] }), {
     takeStep,
     getOne: () => Promise.resolve({ data: { ...shown, note: 'Rings at five', _etag: '"2"' } }),
   } as unknown as Partial<DataProvider>);

@@ -8,6 +8,7 @@ import { text } from './support/texts.ts';
 
 const sales = (key: string, parameters = {}) => text(`sales.${key}`, parameters);
 const status = (key: string) => text(`resources.orders.values.${key}`);
+const step = (key: string) => text(`resources.orders.steps.${key}`);
 const location_id = 1;
 
 /** Creates an item with stock and a price in cents. */
@@ -89,15 +90,15 @@ test('a quote becomes an appointment, an order, a payment and an invoice without
   await expect(page.getByRole('link', { name: sales('origin.appointment'), exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: sales('origin.quote'), exact: true })).toBeVisible();
 
-  await button(page, text('salesPayments.pay.label')).click();
+  await button(page, step('pay.label')).click();
   await button(page, text('resources.payments.values.method.POS')).click();
-  await button(page, text('salesPayments.pay.yes')).click();
+  await button(page, step('pay.yes')).click();
   await expect(page.getByText(status('payment_status.PAID'), { exact: true }).first()).toBeVisible();
   await button(page, sales('steps.menu')).click();
-  await page.getByRole('menuitem', { name: sales('steps.complete.label'), exact: true }).click();
+  await page.getByRole('menuitem', { name: step('complete.label'), exact: true }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: sales('steps.complete.yes') })
+    .getByRole('button', { name: step('complete.label') })
     .click();
   await expect(page.getByText(status('order_status.COMPLETED'), { exact: true }).first()).toBeVisible();
   await expect(button(page, sales('update'))).toHaveCount(0);
@@ -172,11 +173,11 @@ test('three scans, a cash payment, completed and printed: at most twelve keys, t
     await expect(lines(page)).toHaveCount(index + 1);
   }
   await press('Control+Enter');
-  await expect(button(page, text('salesPayments.pay.label'))).toBeFocused();
+  await expect(button(page, step('pay.label'))).toBeFocused();
   await press('Enter');
   await expect(page.getByRole('dialog').locator('[name=amount]')).toBeFocused();
   await press('Tab', '5', '0', 'Control+Enter');
-  await expect(button(page, sales('steps.complete.label'))).toBeFocused();
+  await expect(button(page, step('complete.label'))).toBeFocused();
   const change = page
     .getByRole('status')
     .filter({ hasText: text('salesPayments.change', { amount: '$10.45' }) });

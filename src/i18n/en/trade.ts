@@ -81,6 +81,7 @@ export const tradeRequests = {
     },
     accept: {
       label: 'Buy…',
+      back: 'Back',
       title: 'Buy trade-in #%{number}',
       text: '%{device} from %{customer} for %{offer}.',
       yes: 'Buy for %{offer}',

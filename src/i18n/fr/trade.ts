@@ -83,6 +83,7 @@ export const tradeRequests: typeof english.tradeRequests = {
     },
     accept: {
       label: 'Acheter…',
+      back: 'Retour',
       title: 'Acheter la reprise nº %{number}',
       text: '%{device} de %{customer} pour %{offer}.',
       yes: 'Acheter pour %{offer}',

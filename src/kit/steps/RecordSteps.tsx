@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
-import { LazyBoundary } from '../LazyBoundary.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepDialog } from './StepDialog.tsx';
 
@@ -12,11 +11,7 @@ export function RecordSteps({ model, record }: { model: Model; record: RaRecord 
   return (
     <>
       <StepButtons model={model} record={record} onStep={setStep} />
-      {step !== undefined && (
-        <LazyBoundary onClose={close}>
-          <StepDialog {...{ model, step, record }} onDone={close} onClose={close} />
-        </LazyBoundary>
-      )}
+      <StepDialog {...{ model, step, record }} onDone={close} onClose={close} />
     </>
   );
 }

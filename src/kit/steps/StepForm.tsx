@@ -9,6 +9,8 @@ import { toFieldName } from '../form/schemaResolver.ts';
 import { SchemaInput } from '../form/SchemaInput.tsx';
 import { useDiscardDraft } from '../form/useDiscardDraft.ts';
 import { propertyOf, sourceOf, type Slot } from '../slots.ts';
+import type { StepOptions } from './declaration.ts';
+import { FocusSubmit } from './FocusSubmit.tsx';
 import { useOpenStep } from './openStep.ts';
 import { StepFailure } from './StepFailure.tsx';
 import { useStepText } from './useStepText.ts';
@@ -16,8 +18,7 @@ import { useTakeOpenStep } from './useTakeOpenStep.ts';
 
 interface StepFormProps {
   fields: Slot[];
-  /** Initial values, besides the schema's defaults. */
-  values?: Record<string, unknown> | undefined;
+  values: StepOptions['values'];
   anyVersion: boolean;
 }
 
@@ -37,6 +38,11 @@ export function StepForm({ fields, values, anyVersion }: StepFormProps) {
     },
   });
   const sources = new Set(fields.map(sourceOf));
+  const defaults = Object.entries(defaultsOf(form)).filter(([key]) => sources.has(key));
+  const initial = {
+    ...Object.fromEntries(defaults),
+    ...(typeof values === 'function' ? values(record) : values),
+  };
   const atFields = problems.filter(({ path }) => sources.has(toFieldName(path).split('.')[0] ?? ''));
   const isAtFields = problems.length > 0 && atFields.length === problems.length;
   const slots = fields.map((slot) =>
@@ -56,13 +62,15 @@ export function StepForm({ fields, values, anyVersion }: StepFormProps) {
             slots={slots}
             saving={{ failure: undefined, problems: atFields, isSaved }}
             draft={draft}
-            defaultValues={{ ...defaultsOf(form), ...values }}
+            defaultValues={initial}
             transform={trimmed}
             isSent={isOpen}
             submitLabel={isOpen ? translate('errors.retry') : text(step, 'yes', 'label')}
             onCancel={leave}
+            cancelLabel={text(step, 'back') || undefined}
             notice={
               <>
+                <FocusSubmit />
                 {intro && <p style={{ marginTop: 0 }}>{intro}</p>}
                 <StepFailure {...{ model, record, changes }} failure={isAtFields ? undefined : failure} />
               </>

@@ -9,7 +9,6 @@ import { EditDialog } from '../form/EditDialog.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useCloseDialog } from '../form/useCloseDialog.ts';
 import { useOpenCreated } from '../form/useOpenCreated.ts';
-import { LazyBoundary } from '../LazyBoundary.tsx';
 import { useListOptions } from '../page.ts';
 import type { Slot } from '../slots.ts';
 import { stepOptions } from './declaration.ts';
@@ -75,13 +74,12 @@ function Existing({ model, form, id, draftState, details }: StepsDialogProps & {
               details={details}
             />
             {step !== undefined && !editing.isLoading && (
-              <LazyBoundary key={step} onClose={() => setStep(undefined)}>
-                <FreshStep
-                  {...{ model, id, step }}
-                  onClose={() => setStep(undefined)}
-                  onDone={() => showAnew(undefined)}
-                />
-              </LazyBoundary>
+              <FreshStep
+                key={step}
+                {...{ model, id, step }}
+                onClose={() => setStep(undefined)}
+                onDone={() => showAnew(undefined)}
+              />
             )}
           </>
         )}

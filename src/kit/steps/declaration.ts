@@ -3,11 +3,11 @@ import type { RaRecord, TranslateFunction } from 'react-admin';
 import type { Slot } from '../slots.ts';
 
 /** How a step is offered and confirmed; by default a button and a confirmation. */
-interface StepOptions {
+export interface StepOptions {
   /** Inputs of its values: names of properties, or elements with a `source`. */
   fields?: Slot[];
-  /** Initial values, besides the schema's defaults. */
-  values?: Record<string, unknown>;
+  /** Initial values, besides the schema's defaults of the inputs; of the record where they depend on it. */
+  values?: Record<string, unknown> | ((record: RaRecord) => Record<string, unknown>);
   /** Replaces the dialog; it reads the step with `useOpenStep`. */
   dialog?: ReactElement;
   /** Of its button. A secondary step does not save the form first. */

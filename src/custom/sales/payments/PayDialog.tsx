@@ -1,23 +1,19 @@
+import { ResourceContextProvider } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { useOpenStep } from '../../../kit/steps/openStep.ts';
+import { StepFrame } from '../../../kit/steps/StepFrame.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
+import { payments } from '../../../schemas/sales/payments.ts';
 import { paymentValues } from './paymentValues.ts';
 import { PayFields } from './PayFields.tsx';
-import { StepDialog } from './StepDialog.tsx';
 import { usePaying } from './usePaying.ts';
 
-interface PayDialogProps {
-  order: Order;
-  onDone?: () => void;
-  onClose: () => void;
-}
-
 /** Takes a payment; the amount defaults to what is due. */
-export default function PayDialog({ order, onDone, onClose }: PayDialogProps) {
+export default function PayDialog() {
+  const { record: order } = useOpenStep<Order>();
   const { data } = usePaying(order.id);
   return (
-    <StepDialog
-      order={order}
-      step="pay"
+    <StepFrame
       defaultValues={{
         method: 'CASH',
         amount: order.due,
@@ -27,11 +23,11 @@ export default function PayDialog({ order, onDone, onClose }: PayDialogProps) {
         register_id: null,
       }}
       valuesOf={valuesOf}
-      onDone={onDone}
-      onClose={onClose}
     >
-      <PayFields due={order.due} paying={data} hasCustomer={Boolean(order.customer_id)} />
-    </StepDialog>
+      <ResourceContextProvider value={payments.name}>
+        <PayFields due={order.due} paying={data} hasCustomer={Boolean(order.customer_id)} />
+      </ResourceContextProvider>
+    </StepFrame>
   );
 }
 

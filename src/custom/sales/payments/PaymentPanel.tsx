@@ -6,8 +6,9 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
+import { StepDialog } from '../../../kit/steps/StepDialog.tsx';
+import { usePreloadSteps } from '../../../kit/steps/usePreloadSteps.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { mayTakeStep } from '../../../schemas/steps.ts';
 import { NextStepButton } from '../order/NextStepButton.tsx';
@@ -17,14 +18,6 @@ import { PaymentList } from './PaymentList.tsx';
 import { returnableLines } from './refundForm.ts';
 import { SaleCompletePanel } from './SaleCompletePanel.tsx';
 import { usePayments } from './usePayments.ts';
-
-const dialogs = {
-  pay: lazyWithPreload(() => import('./PayDialog.tsx')),
-  refund: lazyWithPreload(() => import('./RefundDialog.tsx')),
-  exchange: lazyWithPreload(() => import('./ExchangeDialog.tsx')),
-  unpay: lazyWithPreload(() => import('./VoidPaymentDialog.tsx')),
-};
-type Step = keyof typeof dialogs;
 
 interface PaymentPanelProps {
   order: Order;
@@ -39,21 +32,27 @@ export function PaymentPanel({ order, next, onNextStep }: PaymentPanelProps) {
   const cents = useCents();
   const { who } = useSession();
   const { data, error, refetch } = usePayments(order);
-  const [step, setStep] = useState<Step>();
+  const [step, setStep] = useState<string>();
   const [hasPaid, setHasPaid] = useState(next === 'receipt');
   const change = hasPaid ? data?.findLast(({ kind }) => kind === 'PAYMENT')?.change : undefined;
-  const hasMoney = order.paid > order.refunded;
-  const offered: Step[] = [
-    ...(order.due > 0 ? (['pay'] as const) : []),
-    ...(order.credited < order.total || returnableLines(order).length > 0 ? (['refund'] as const) : []),
-    ...(returnableLines(order).length > 0 ? (['exchange'] as const) : []),
-    ...(hasMoney ? (['unpay'] as const) : []),
-  ];
-  const paid = () => {
+  const isReturnable = returnableLines(order).length > 0;
+  const offers = {
+    pay: order.due > 0,
+    refund: order.credited < order.total || isReturnable,
+    exchange: isReturnable,
+    unpay: order.paid > order.refunded,
+  };
+  const steps = Object.entries(offers).flatMap(([one, isOffered]) =>
+    isOffered && mayTakeStep(who, orders, one, order) ? [one] : [],
+  );
+  usePreloadSteps(orders, steps);
+  const close = () => setStep(undefined);
+  const onDone = () => {
+    close();
+    if (step !== 'pay') return;
     setHasPaid(true);
     onNextStep('pay');
   };
-  const Dialog = step && dialogs[step];
   return (
     <Card title={translate('salesPayments.title')} action={<DocumentMenu order={order} />}>
       <Stack sx={{ gap: 2 }}>
@@ -78,24 +77,20 @@ export function PaymentPanel({ order, next, onNextStep }: PaymentPanelProps) {
           {translate('salesPayments.due', { amount: cents(order.due) })}
         </Typography>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          {offered
-            .filter((one) => mayTakeStep(who, orders, one, order))
-            .map((one) => (
-              <NextStepButton
-                key={one}
-                isNext={one === 'pay' && next === 'pay'}
-                variant={one === 'pay' ? 'contained' : 'outlined'}
-                onClick={() => setStep(one)}
-              >
-                {translate(`salesPayments.${one}.label`)}
-              </NextStepButton>
-            ))}
+          {steps.map((one) => (
+            <NextStepButton
+              key={one}
+              isNext={one === 'pay' && next === 'pay'}
+              variant={one === 'pay' ? 'contained' : 'outlined'}
+              onClick={() => setStep(one)}
+            >
+              {translate(`resources.orders.steps.${one}.label`)}
+            </NextStepButton>
+          ))}
         </Stack>
         {next === 'receipt' && <SaleCompletePanel order={order} />}
       </Stack>
-      {Dialog && (
-        <Dialog order={order} onDone={() => step === 'pay' && paid()} onClose={() => setStep(undefined)} />
-      )}
+      <StepDialog model={orders} step={step} record={order} onDone={onDone} onClose={close} />
     </Card>
   );
 }

@@ -1,21 +1,24 @@
+import { ResourceContextProvider } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { useOpenStep } from '../../../kit/steps/openStep.ts';
+import { StepFrame } from '../../../kit/steps/StepFrame.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
+import { payments } from '../../../schemas/sales/payments.ts';
 import { RefundFields } from './RefundFields.tsx';
 import { refundForm, toRefundRequest, type RefundForm } from './refundForm.ts';
-import { StepDialog } from './StepDialog.tsx';
 
 /** Refunds an order: returned lines and how the money is returned. */
-export default function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export default function RefundDialog() {
+  const { record: order } = useOpenStep<Order>();
   return (
-    <StepDialog
-      order={order}
-      step="refund"
-      width="md"
+    <StepFrame
+      maxWidth="md"
       defaultValues={refundForm(order)}
       valuesOf={(values: FieldValues) => toRefundRequest(values as RefundForm)}
-      onClose={onClose}
     >
-      <RefundFields order={order} />
-    </StepDialog>
+      <ResourceContextProvider value={payments.name}>
+        <RefundFields order={order} />
+      </ResourceContextProvider>
+    </StepFrame>
   );
 }

@@ -5,14 +5,13 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useSession } from '../../../../authProvider/session.ts';
 import { MenuButton } from '../../../../kit/list/MenuButton.tsx';
+import { StepDialog } from '../../../../kit/steps/StepDialog.tsx';
+import { usePreloadSteps } from '../../../../kit/steps/usePreloadSteps.ts';
 import { orders, type Order } from '../../../../schemas/sales/orders.ts';
-import { orderTransitions, type OrderTransition } from '../../../../schemas/sales/states.ts';
-import { mayTakeStep } from '../../../../schemas/steps.ts';
+import { orderTransitions } from '../../../../schemas/sales/states.ts';
+import { stepsOf } from '../../../../schemas/steps.ts';
 import type { NextStep } from '../nextStep.ts';
 import { CompleteButton } from './CompleteButton.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
-
-const transitions = Object.keys(orderTransitions) as OrderTransition[];
 
 interface StepsProps {
   order: Order;
@@ -25,16 +24,18 @@ export function Steps({ order, next, onNextStep }: StepsProps) {
   const translate = useTranslate();
   const { who } = useSession();
   const { dirtyFields } = useFormState();
-  const [move, setMove] = useState<OrderTransition>();
-  const moves = transitions.filter((one) => mayTakeStep(who, orders, one, order));
+  const [step, setStep] = useState<string>();
+  const moves = stepsOf(who, orders, order).filter((one) => one in orderTransitions);
+  usePreloadSteps(orders, moves);
   const isDirty = Object.keys(dirtyFields).length > 0;
   const isPaid = order.due <= 0 && moves.includes('complete');
   const sold = () => onNextStep('receipt');
+  const close = () => setStep(undefined);
   if (moves.length === 0) return null;
   return (
     <>
       <MenuButton label={translate('sales.steps.menu')} icon={<MoreHoriz />}>
-        {(close) => [
+        {(closeMenu) => [
           isDirty && (
             <MenuItem key="save" disabled>
               {translate('sales.steps.save_first')}
@@ -45,26 +46,33 @@ export function Steps({ order, next, onNextStep }: StepsProps) {
               key={one}
               disabled={isDirty}
               onClick={() => {
-                close();
-                setMove(one);
+                closeMenu();
+                setStep(one);
               }}
             >
-              {translate(`sales.steps.${one}.label`)}
+              {translate(`resources.orders.steps.${one}.label`)}
             </MenuItem>
           )),
         ]}
       </MenuButton>
-      {move && (
-        <MoveDialog
-          key={move}
-          move={move}
-          order={order}
-          onDone={move === 'complete' ? sold : undefined}
-          onClose={() => setMove(undefined)}
-        />
-      )}
+      <StepDialog
+        model={orders}
+        step={step}
+        record={order}
+        onDone={() => {
+          if (step === 'complete') sold();
+          close();
+        }}
+        onClose={close}
+      />
       {isPaid && (
-        <CompleteButton order={order} isNext={next === 'complete'} isDisabled={isDirty} onDone={sold} />
+        <CompleteButton
+          order={order}
+          isNext={next === 'complete'}
+          isDisabled={isDirty}
+          onDone={sold}
+          onAsk={() => setStep('complete')}
+        />
       )}
     </>
   );
