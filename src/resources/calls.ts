@@ -2,12 +2,9 @@ import { appointmentMethods } from '../custom/appointments/calls.ts';
 import { commissionCalls } from '../custom/commissions/calls.ts';
 import { dashboardCalls } from '../custom/dashboard/calls.ts';
 import { globalCatalogCalls } from '../custom/globalCatalog/calls.ts';
-import { countCalls } from '../custom/inventory/counts/calls.ts';
-import { inventoryCalls } from '../custom/inventory/calls.ts';
 import { locationCalls } from '../custom/locations/calls.ts';
 import { mailMethods } from '../custom/mail/calls.ts';
 import { notificationCalls } from '../custom/notifications/calls.ts';
-import { orderCalls } from '../custom/inventory/orders/calls.ts';
 import { salesMethods } from '../custom/sales/calls.ts';
 import { reportCalls } from '../custom/reports/calls.ts';
 import { staffCalls } from '../custom/staff/calls.ts';
@@ -18,6 +15,7 @@ import { tradeCalls } from '../custom/trade/calls.ts';
 import { workCalls } from '../custom/work/calls.ts';
 import { appointmentCalls } from '../schemas/appointments/calls.ts';
 import { customerCalls } from '../schemas/customers/calls.ts';
+import { inventoryCalls } from '../schemas/inventory/calls.ts';
 import { mailCalls } from '../schemas/mail/calls.ts';
 import { repairCalls } from '../schemas/repairs/calls.ts';
 import { salesCalls } from '../schemas/sales/calls.ts';
@@ -28,7 +26,6 @@ export const domainCalls = [
   appointmentCalls,
   appointmentMethods,
   commissionCalls,
-  countCalls,
   customerCalls,
   dashboardCalls,
   globalCatalogCalls,
@@ -37,7 +34,6 @@ export const domainCalls = [
   mailCalls,
   mailMethods,
   notificationCalls,
-  orderCalls,
   repairCalls,
   reportCalls,
   salesCalls,

@@ -88,7 +88,6 @@ const addresses: Record<string, number> = {
   'src/custom/commissions': 1,
   'src/custom/dashboard': 1,
   'src/custom/globalCatalog': 2,
-  'src/custom/inventory': 10,
   'src/custom/locations': 1,
   'src/custom/notifications': 5,
   'src/custom/reports': 1,

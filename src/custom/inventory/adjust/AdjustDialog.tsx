@@ -93,7 +93,7 @@ function Adjust({ start: { item, location_id }, onClose, onDone }: AdjustProps) 
     const { item: of, location_id: at } = form;
     let after = 0;
     const isDone = await step.take(async (key) => {
-      const { data } = await adjustStock(toAdjustRequest(form, sent.current, key));
+      const { data } = await adjustStock({ body: toAdjustRequest(form, sent.current, key) });
       after = data[0]?.on_hand ?? 0;
     });
     if (!isDone) return;

@@ -8,7 +8,7 @@ import type {
 } from '../../../schemas/inventory/stockCounts.ts';
 import { stockCounts } from '../../../schemas/inventory/stockCounts.ts';
 import { playScanFeedback } from '../../../kit/scan/playScanFeedback.ts';
-import { useCountCalls } from './calls.ts';
+import { useInventoryCalls } from '../calls.ts';
 import { lineFinder, withPending } from './pendingEntries.ts';
 import { useEntryQueue } from './useEntryQueue.ts';
 
@@ -23,12 +23,12 @@ const none: CountLine[] = [];
 
 /** The state of a count including unsent entries, and the actions of counting. */
 export function useCounting(count: StockCount) {
-  const { getCountSheet } = useCountCalls();
+  const { getCountSheet } = useInventoryCalls();
   const queryClient = useQueryClient();
   const queryKey = useMemo(() => [stockCounts.name, 'sheet', count.id], [count.id]);
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal: gone }) => getCountSheet(count.id, gone),
+    queryFn: ({ signal: gone }) => getCountSheet({ params: { id: count.id }, signal: gone }),
   });
   const [entered, setEntered] = useState<LastEntered[]>([]);
   const clock = useRef(0);

@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { draftKey } from '../../../drafts.ts';
 import { MAX_ENTRIES, stockCounts, type EntryOutcome } from '../../../schemas/inventory/stockCounts.ts';
-import { useCountCalls } from './calls.ts';
+import { useInventoryCalls } from '../calls.ts';
 import { EntryQueue } from './entryQueue.ts';
 
 /** Delay before unanswered entries are sent again, in milliseconds. */
@@ -19,7 +19,7 @@ export function useEntryQueue(countId: string, onSent: (outcomes: EntryOutcome[]
   const pending = useSyncExternalStore(queue.subscribe, queue.entries);
   const [isWaiting, setIsWaiting] = useState(false);
   const [refusal, setRefusal] = useState<HttpError>();
-  const { sendCountEntries } = useCountCalls();
+  const { sendCountEntries } = useInventoryCalls();
   const onSentRef = useRef(onSent);
   useEffect(() => {
     onSentRef.current = onSent;
@@ -33,7 +33,7 @@ export function useEntryQueue(countId: string, onSent: (outcomes: EntryOutcome[]
       const some = queue.entries().slice(0, MAX_ENTRIES);
       if (some.length === 0 || life.isOver) return;
       try {
-        const outcomes = await sendCountEntries(countId, some);
+        const { outcomes } = await sendCountEntries({ params: { id: countId }, body: { entries: some } });
         queue.take(some);
         setIsWaiting(false);
         onSentRef.current(outcomes);

@@ -19,16 +19,16 @@ export default function ItemBookings() {
   const locale = useLocale();
   const locationName = useLocationName();
   const { getItemBookings } = useInventoryCalls();
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: ['stock', 'bookings', itemId],
-    queryFn: ({ signal }) => getItemBookings(itemId, signal),
+    queryFn: ({ signal }) => getItemBookings({ params: { id: itemId }, signal }),
     retry: false,
   });
-  if (data.length === 0) return null;
+  if (!data?.data.length) return null;
   return (
     <Card title={translate('inventory.item.bookings')}>
       <TimelineList>
-        {data.map(({ appointment_id, reserved, waiting, location_id, selected_date, ...customer }) => (
+        {data.data.map(({ appointment_id, reserved, waiting, location_id, selected_date, ...customer }) => (
           <li key={appointment_id}>
             <MuiLink component={Link} to={`/Appointments/${appointment_id}`} variant="subtitle2">
               {customer.customer_first_name} {customer.customer_last_name}

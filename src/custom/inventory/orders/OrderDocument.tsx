@@ -9,7 +9,7 @@ import { useBusy } from '../../../kit/useBusy.ts';
 import type { PurchaseOrder } from '../../../schemas/inventory/purchaseOrders.ts';
 import { suppliers, type Supplier } from '../../../schemas/inventory/suppliers.ts';
 import { useComposer } from '../../mail/index.ts';
-import { useOrderCalls } from './calls.ts';
+import { useInventoryCalls } from '../calls.ts';
 
 /** Views, downloads or mails a purchase order to the supplier as a PDF. */
 export function OrderDocument() {
@@ -17,13 +17,13 @@ export function OrderDocument() {
   const order = useRecordContext<PurchaseOrder>();
   const locale = useLocale();
   const dataProvider = useDataProvider();
-  const { getOrderDocument } = useOrderCalls();
+  const { getOrderDocument } = useInventoryCalls();
   const { mayWrite, open } = useComposer();
   const { isBusy, busy } = useBusy('stockOrders.paper.failed');
   if (!order) return null;
   const { id, number } = order;
   const name = translate('stockOrders.paper.name', { number });
-  const load = () => getOrderDocument(id, locale);
+  const load = () => getOrderDocument({ params: { id }, query: { locale } });
   const mail = async () => {
     const [file, { data }] = await Promise.all([
       load(),

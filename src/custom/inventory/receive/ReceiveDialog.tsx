@@ -52,7 +52,7 @@ function Receive({
   }));
   const submit = async (values: FieldValues) => {
     const form = values as ReceiveForm;
-    if (!(await step.take((key) => receiveStock(toReceiveRequest(form, key))))) return;
+    if (!(await step.take((key) => receiveStock({ body: toReceiveRequest(form, key) })))) return;
     const words = { smart_count: totalQuantity(form), location: nameOf(form.location_id) };
     const { lines } = toReceiveRequest(form, '');
     notify(...withLabelOffer(translate('inventory.receive.done', words), lines));

@@ -16,7 +16,7 @@ export function useFindItem() {
   const { findItem } = useInventoryCalls();
   return useCallback(
     async (code: string): Promise<FoundItem | undefined> => {
-      const { item, serial } = await findItem(code);
+      const { item, serial } = await findItem({ query: { code } });
       return item ? { item, serial: serial ?? undefined } : undefined;
     },
     [findItem],

@@ -5,14 +5,14 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { reasonOf } from '../../../../dataProvider/errors.ts';
 import type { EditedLines } from '../../../../kit/lines/useLines.ts';
-import { useOrderCalls } from '../calls.ts';
+import { useInventoryCalls } from '../../calls.ts';
 import type { FormLine } from './line.ts';
 
 /** Fills a draft with the items that are low at its location, once location and supplier are chosen. */
 export function SuggestButton({ lines }: { lines: EditedLines<FormLine> }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { suggestLines } = useOrderCalls();
+  const { suggestLines } = useInventoryCalls();
   const [supplier, location] = useWatch({ name: ['supplier_id', 'location_id'] }) as [
     string | null | undefined,
     number | null | undefined,
@@ -22,7 +22,7 @@ export function SuggestButton({ lines }: { lines: EditedLines<FormLine> }) {
     if (!supplier || !location || isBusy) return;
     setIsBusy(true);
     try {
-      const suggested = await suggestLines(supplier, location);
+      const suggested = await suggestLines({ query: { supplier_id: supplier, location_id: location } });
       const known = new Set(lines.read().map(({ item_id }) => item_id));
       const added = suggested.filter(({ item_id }) => !known.has(item_id));
       lines.append(added);
