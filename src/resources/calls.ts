@@ -9,7 +9,7 @@ import { salesMethods } from '../custom/sales/calls.ts';
 import { reportCalls } from '../custom/reports/calls.ts';
 import { staffCalls } from '../custom/staff/calls.ts';
 import { storeCalls } from '../custom/store/calls.ts';
-import { shippingCalls } from '../custom/shipping/calls.ts';
+import { shippingMethods } from '../custom/shipping/calls.ts';
 import { storefrontCalls } from '../custom/storefront/calls.ts';
 import { tradeCalls } from '../custom/trade/calls.ts';
 import { workCalls } from '../custom/work/calls.ts';
@@ -19,6 +19,7 @@ import { inventoryCalls } from '../schemas/inventory/calls.ts';
 import { mailCalls } from '../schemas/mail/calls.ts';
 import { repairCalls } from '../schemas/repairs/calls.ts';
 import { salesCalls } from '../schemas/sales/calls.ts';
+import { shippingCalls } from '../schemas/shipping/calls.ts';
 import { walletCalls } from '../schemas/wallet/calls.ts';
 
 /** Calls of all domains, added to the data provider. */
@@ -39,6 +40,7 @@ export const domainCalls = [
   salesCalls,
   salesMethods,
   shippingCalls,
+  shippingMethods,
   staffCalls,
   storeCalls,
   storefrontCalls,

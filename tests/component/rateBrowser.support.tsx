@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { shippingCalls } from '../../src/custom/shipping/calls.ts';
+import type { useShippingCalls } from '../../src/custom/shipping/calls.ts';
 import RateBrowser from '../../src/custom/shipping/rateBrowser/RateBrowser.tsx';
 import type { RateBrowserDefaults } from '../../src/custom/shipping/rateBrowser/props.ts';
 import type { AddressValidation, ShippingAddress } from '../../src/schemas/shipping/address.ts';
@@ -8,7 +8,7 @@ import type { Carrier } from '../../src/schemas/shipping/carriers.ts';
 import type { Rate } from '../../src/schemas/shipping/rates.ts';
 import { openDialog } from './dialog.support.tsx';
 
-type Calls = ReturnType<typeof shippingCalls>;
+type Calls = ReturnType<typeof useShippingCalls>;
 
 export const carrier = (name: string, more: Partial<Carrier> = {}): Carrier => ({
   carrier_id: name,

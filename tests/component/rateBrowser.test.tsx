@@ -39,7 +39,7 @@ test('accepts a decimal comma, and validates minimum, maximum and format', async
   await waitFor(() => expect(dialog.queryByText('Must be 100000 or less')).toBeNull());
   press('Browse Rates');
   await waitFor(() => expect(calls.estimateRates).toHaveBeenCalled());
-  expect(calls.estimateRates.mock.calls[0]?.[0]).toMatchObject({
+  expect(calls.estimateRates.mock.calls[0]?.[0].body).toMatchObject({
     carrier_ids: ['north', 'south'],
     from_country_code: 'CA',
     from_postal_code: 'M5V 2A9',

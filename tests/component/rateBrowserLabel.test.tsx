@@ -193,7 +193,7 @@ test('a return label swaps the addresses and is mailed or downloaded', async () 
   });
   expect(await dialog.findByRole('button', { name: 'Authorize & Email' })).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Create Label' })).toBeNull();
-  expect(lastOf(calls.estimateRates.mock.calls)).toMatchObject({
+  expect(lastOf(calls.estimateRates.mock.calls)?.body).toMatchObject({
     from_postal_code: 'M5H 1A1',
     to_postal_code: 'M5V 2A9',
   });

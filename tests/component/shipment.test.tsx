@@ -128,7 +128,7 @@ test('shows the shop’s order number, never the carrier’s', async () => {
 const textOf = () => screen.getByRole('dialog').textContent;
 
 test('a void explains its effect and calls the carrier once', async () => {
-  const voidLabel = vi.fn<(id: string) => Promise<object>>(async () => ({
+  const voidLabel = vi.fn<(options: { params: { labelId: string } }) => Promise<object>>(async () => ({
     approved: false,
     message: 'Too late to void.',
   }));
@@ -140,12 +140,17 @@ test('a void explains its effect and calls the carrier once', async () => {
   fireEvent.click(yes);
   fireEvent.click(yes);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(voidLabel.mock.calls.map(([id]) => id)).toEqual(['label-1']);
+  expect(voidLabel.mock.calls.map(([{ params }]) => params.labelId)).toEqual(['label-1']);
 });
+
+interface LabelMail {
+  params: { labelId: string };
+  body: { key: string };
+}
 
 test('a label whose response was lost is mailed again with the same key, and then no more', async () => {
   const mailLabel = vi
-    .fn<(id: string, key: string) => Promise<void>>()
+    .fn<(mail: LabelMail) => Promise<void>>()
     .mockRejectedValueOnce(new Error('messages.offline'))
     .mockResolvedValue();
   const shown = await open({}, { mailLabel });
@@ -156,7 +161,7 @@ test('a label whose response was lost is mailed again with the same key, and the
     await waitFor(() => expect(mailLabel).toHaveBeenCalledTimes(times));
   }
   await waitFor(() => expect(button).toHaveProperty('disabled', true));
-  const [lost, again] = mailLabel.mock.calls.map(([, key]) => key);
+  const [lost, again] = mailLabel.mock.calls.map(([{ body }]) => body.key);
   expect(again).toBe(lost);
 });
 
@@ -179,7 +184,7 @@ test('the actions follow the label’s state', async () => {
 
 test('a return label is mailed once while shown, with one key also after a lost response', async () => {
   const mailLabel = vi
-    .fn<(id: string, key: string) => Promise<void>>()
+    .fn<(mail: LabelMail) => Promise<void>>()
     .mockRejectedValueOnce(new Error('messages.offline'))
     .mockResolvedValueOnce();
   const shown = await open({}, { mailLabel });
@@ -192,7 +197,9 @@ test('a return label is mailed once while shown, with one key also after a lost 
   fireEvent.click(mail);
   const [first, second, ...others] = mailLabel.mock.calls;
   expect(others).toEqual([]);
-  expect(first).toEqual(['label-1', expect.stringMatching(/^[\w-]{36}$/)]);
+  expect(first).toEqual([
+    { params: { labelId: 'label-1' }, body: { key: expect.stringMatching(/^[\w-]{36}$/) } },
+  ]);
   expect(second).toEqual(first);
 });
 

@@ -91,7 +91,6 @@ const addresses: Record<string, number> = {
   'src/custom/locations': 1,
   'src/custom/notifications': 5,
   'src/custom/reports': 1,
-  'src/custom/shipping': 9,
   'src/custom/staff': 7,
   'src/custom/store': 4,
   'src/custom/storefront': 7,

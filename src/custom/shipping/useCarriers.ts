@@ -10,7 +10,7 @@ export function useCarriers() {
   const { getCarriers } = useShippingCalls();
   return useQuery({
     queryKey: ['shipping', 'carriers', store_id],
-    queryFn: ({ signal }) => getCarriers(signal),
+    queryFn: ({ signal }) => getCarriers({ signal }),
     staleTime: 10 * minutes,
   });
 }

@@ -25,12 +25,13 @@ export const TrackingEvent = Type.Object({
 export type TrackingEvent = Static<typeof TrackingEvent>;
 
 /** Tracking data of a shipment from its carrier. */
-export interface Tracking {
-  tracking_number: string;
-  carrier_code: string;
-  status: TrackingStatus;
-  events: TrackingEvent[];
-}
+export const Tracking = Type.Object({
+  tracking_number: Type.String(),
+  carrier_code: Type.String(),
+  status: Type.Enum([...trackingStatuses]),
+  events: Type.Array(TrackingEvent),
+});
+export type Tracking = Static<typeof Tracking>;
 
 /** Days without movement after which a shipment is a problem. */
 export const daysUntilStalled = 5;

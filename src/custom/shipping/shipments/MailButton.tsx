@@ -15,7 +15,7 @@ export function MailButton({ labelId, shipment }: { labelId: string; shipment: S
   const { mailLabel } = useShippingCalls();
   const [key] = useState(() => crypto.randomUUID());
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => mailLabel(labelId, key),
+    mutationFn: () => mailLabel({ params: { labelId }, body: { key } }),
     onSuccess: () => notify('resources.shipments.mailed', { type: 'success' }),
     onError: (error) => notify(words(error, 'messages.failed'), { type: 'error' }),
   });

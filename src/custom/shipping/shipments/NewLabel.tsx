@@ -54,7 +54,7 @@ function useDeliverReturnLabel() {
   return async (label: Label, use: LabelUse, to?: string) => {
     try {
       if (use === 'email') {
-        await mailLabel(label.label_id, key, to);
+        await mailLabel({ params: { labelId: label.label_id }, body: { to, key } });
         notify('resources.shipments.mailed', { type: 'success' });
       } else {
         saveFile(await getLabelFile(label.label_id, 'pdf'), `${fileName([label])}.pdf`);

@@ -18,7 +18,7 @@ export function TrackingEvents({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     // Under the shipments' key, so that changes of shipments refetch it.
     queryKey: [shipments.name, 'tracking', id],
-    queryFn: ({ signal }) => getTracking(id, signal),
+    queryFn: ({ signal }) => getTracking({ params: { id }, signal }),
     retry: false,
   });
   const events = data?.events.toSorted((one, other) => other.occurred_at.localeCompare(one.occurred_at));

@@ -17,7 +17,7 @@ export function useVoid(onDone: () => void) {
   const phrase = useCarrierText();
   const reload = useReload(shipments);
   return useMutation({
-    mutationFn: voidLabel,
+    mutationFn: (labelId: string) => voidLabel({ params: { labelId } }),
     onSuccess: ({ approved, message }) => {
       const type = approved ? 'success' : 'error';
       const fallback = approved ? 'resources.shipments.void.done' : 'messages.failed';

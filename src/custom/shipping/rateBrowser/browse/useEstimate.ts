@@ -19,7 +19,7 @@ export function useEstimate(carriers: Carrier[]) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['shipping', 'estimate', asked],
     enabled: asked !== undefined,
-    queryFn: ({ signal }) => estimateRates(asked as EstimateRequest, signal),
+    queryFn: ({ signal }) => estimateRates({ body: asked as EstimateRequest, signal }),
     retry: false,
     gcTime: 0,
     staleTime: Infinity,
