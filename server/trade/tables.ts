@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Identity } from '../../src/schemas/trade/identity.ts';
 import type { Deducted } from '../../src/schemas/trade/offer.ts';
 import type { Payout, TradeState } from '../../src/schemas/trade/states.ts';
 import type { Condition, Deduction } from '../../src/schemas/trade/terms.ts';
@@ -187,7 +188,7 @@ export const tradeIdentities = pgTable(
   {
     store_id: storeId(),
     trade_request_id: uuid('trade_request_id').primaryKey(),
-    document_kind: text('document_kind').notNull(),
+    document_kind: text('document_kind').$type<Identity['document_kind']>().notNull(),
     document_number: text('document_number').notNull(),
     name: text('name').notNull(),
     birth_date: calendarDay('birth_date').notNull(),

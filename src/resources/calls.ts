@@ -11,7 +11,6 @@ import { staffCalls } from '../custom/staff/calls.ts';
 import { storeCalls } from '../custom/store/calls.ts';
 import { shippingMethods } from '../custom/shipping/calls.ts';
 import { storefrontCalls } from '../custom/storefront/calls.ts';
-import { tradeCalls } from '../custom/trade/calls.ts';
 import { workCalls } from '../custom/work/calls.ts';
 import { appointmentCalls } from '../schemas/appointments/calls.ts';
 import { customerCalls } from '../schemas/customers/calls.ts';
@@ -20,6 +19,7 @@ import { mailCalls } from '../schemas/mail/calls.ts';
 import { repairCalls } from '../schemas/repairs/calls.ts';
 import { salesCalls } from '../schemas/sales/calls.ts';
 import { shippingCalls } from '../schemas/shipping/calls.ts';
+import { tradeCalls } from '../schemas/trade/calls.ts';
 import { walletCalls } from '../schemas/wallet/calls.ts';
 
 /** Calls of all domains, added to the data provider. */

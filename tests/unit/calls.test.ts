@@ -94,7 +94,6 @@ const addresses: Record<string, number> = {
   'src/custom/staff': 7,
   'src/custom/store': 4,
   'src/custom/storefront': 7,
-  'src/custom/trade': 4,
   'src/custom/work': 1,
   'src/dataProvider': 1,
   'src/i18n': 1,

@@ -25,7 +25,7 @@ export function PastChanges({ versionId }: { versionId: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const { data = [], dataUpdatedAt } = useQuery({
     queryKey: ['tradeVersions', 'imports', versionId],
-    queryFn: ({ signal }) => getTradePriceImports(versionId, signal),
+    queryFn: ({ signal }) => getTradePriceImports({ params: { id: versionId }, signal }),
     retry: false,
   });
   if (data.length === 0) return null;
@@ -33,7 +33,7 @@ export function PastChanges({ versionId }: { versionId: string }) {
   const undo = async ({ id: importId }: PriceImport) => {
     setIsBusy(true);
     try {
-      const { restored, kept } = await undoTradePrices(importId);
+      const { restored, kept } = await undoTradePrices({ params: { id: importId } });
       const text = kept > 0 ? 'trade.changes.undone_partly' : 'trade.changes.undone';
       notify(text, { type: kept > 0 ? 'info' : 'success', messageArgs: { smart_count: restored, kept } });
       setAsked(undefined);

@@ -23,7 +23,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { getTradeSettings } = useTradeCalls();
   const { data, error } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => getTradeSettings(signal),
+    queryFn: ({ signal }) => getTradeSettings({ signal }),
     gcTime: 0,
   });
   return (
@@ -53,9 +53,7 @@ function SettingsForm({ settings, onClose }: { settings: TradeSettings; onClose:
     setIsBusy(true);
     try {
       await updateTradeSettings({
-        offer_days: Number(days),
-        needs_identity: needs,
-        minimum_age: Number(age),
+        body: { offer_days: Number(days), needs_identity: needs, minimum_age: Number(age) },
       });
       void queryClient.invalidateQueries({ queryKey });
       notify('trade.settings.saved', { type: 'success' });

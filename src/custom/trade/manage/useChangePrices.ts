@@ -39,7 +39,7 @@ export function useChangePrices(versionId: string) {
             after,
           }));
         const body = { import_id: importId.current, file_name: fileName, changes };
-        const { changed, stale, unknown } = await changeTradePrices(versionId, body);
+        const { changed, stale, unknown } = await changeTradePrices({ params: { id: versionId }, body });
         outcome.changed += changed;
         outcome.left.push(...[...stale, ...unknown].flatMap((index) => all[start + index] ?? []));
         setDone(start + changes.length);

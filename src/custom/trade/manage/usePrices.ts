@@ -6,7 +6,7 @@ export function usePrices(versionId: string) {
   const { getTradePrices } = useTradeCalls();
   return useQuery({
     queryKey: ['tradeVersions', 'prices', versionId],
-    queryFn: ({ signal }) => getTradePrices(versionId, signal),
+    queryFn: ({ signal }) => getTradePrices({ params: { id: versionId }, signal }),
     retry: false,
   });
 }

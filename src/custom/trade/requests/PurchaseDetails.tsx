@@ -29,7 +29,7 @@ export function PurchaseDetails() {
     );
   if (record?.state !== 'ACCEPTED') return null;
   const show = () =>
-    getTradeIdentity(record.id).then(setIdentity, (error: unknown) =>
+    getTradeIdentity({ params: { id: record.id } }).then(setIdentity, (error: unknown) =>
       notify(reasonOf(error, 'messages.failed'), { type: 'error' }),
     );
   return (

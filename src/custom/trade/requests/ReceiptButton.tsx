@@ -15,7 +15,10 @@ export function ReceiptButton({ request: { id, number } }: { request: TradeReque
   const { isBusy, busy } = useBusy('salesPayments.papers.failed');
   const view = () =>
     busy(() =>
-      viewFile(() => getTradeReceipt(id, locale), `${translate('trade.receipt.file', { number })}.pdf`),
+      viewFile(
+        () => getTradeReceipt({ params: { id }, query: { locale } }),
+        `${translate('trade.receipt.file', { number })}.pdf`,
+      ),
     );
   return (
     <Button

@@ -15,7 +15,8 @@ export function useTerms() {
   ];
   const { data } = useQuery({
     queryKey: ['tradeVersions', 'terms', location, product],
-    queryFn: ({ signal }) => getTradeTerms(Number(location), String(product), signal),
+    queryFn: ({ signal }) =>
+      getTradeTerms({ query: { location_id: Number(location), product_id: String(product) }, signal }),
     enabled: isOpen && Boolean(location && product),
     retry: false,
   });

@@ -1,7 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import type { StockItem } from '../../calls.ts';
+import type { PartOf } from '../../../../schemas/call.ts';
+import type { tradeCalls } from '../../../../schemas/trade/calls.ts';
 import type { AcceptFieldsProps } from './PayoutFields.tsx';
 
 /** The stock item that the device becomes a unit of: an existing or a new one. */
@@ -9,7 +10,7 @@ export function ItemFields({
   form,
   change,
   items = [],
-}: AcceptFieldsProps & { items?: StockItem[] | undefined }) {
+}: AcceptFieldsProps & { items?: PartOf<typeof tradeCalls.getTradeItems, 'answer'> | undefined }) {
   const translate = useTranslate();
   return (
     <>

@@ -33,11 +33,11 @@ export function useAcceptance(record: TradeRequest) {
   });
   const { data: items } = useQuery({
     queryKey: ['items', 'trade', record.product_id],
-    queryFn: ({ signal }) => calls.getTradeItems(record.product_id, signal),
+    queryFn: ({ signal }) => calls.getTradeItems({ query: { product_id: record.product_id }, signal }),
   });
   const { data: settings } = useQuery({
     queryKey: ['tradeSettings'],
-    queryFn: ({ signal }) => calls.getTradeSettings(signal),
+    queryFn: ({ signal }) => calls.getTradeSettings({ signal }),
   });
   const own = openRegisters?.find(({ opened_by }) => opened_by === who.staff_id);
   const register = own ?? (openRegisters?.length === 1 ? openRegisters[0] : undefined);

@@ -14,7 +14,7 @@ export function Photo({ address = '', alt, ...props }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
   const { data } = useQuery({
     queryKey: ['tradePhotos', name],
-    queryFn: ({ signal }) => getTradePhoto(name ?? '', signal),
+    queryFn: ({ signal }) => getTradePhoto({ params: { name: name ?? '' }, signal }),
     enabled: name !== undefined,
     staleTime: Infinity,
   });

@@ -21,7 +21,7 @@ import { PhotoViewer } from './PhotoViewer.tsx';
 export default function PhotosInput({ source = 'photos', readOnly = false }: Partial<InputProps>) {
   const translate = useTranslate();
   const titleId = useId();
-  const { uploadTradePhoto } = useTradeCalls();
+  const { addTradePhoto } = useTradeCalls();
   const { value, change, control } = useField<string[] | null>({ source, readOnly });
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -43,7 +43,9 @@ export default function PhotosInput({ source = 'photos', readOnly = false }: Par
 
     async function upload(file: File): Promise<string | undefined> {
       try {
-        const address = await uploadTradePhoto(file);
+        const body = new FormData();
+        body.append('imagefile', file);
+        const { url: address } = await addTradePhoto({ body });
         all = [...all.filter((one) => one !== address), address];
         change(all);
         return undefined;
