@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
-import {
-  BrandSearch,
-  BrandSearchResult,
-  globalBrands,
-  MAX_BRANDS,
-} from '../../src/schemas/globalCatalog/globalBrands.ts';
+import { Type } from 'typebox';
+import { parseEndpoint } from '../../src/schemas/endpoint.ts';
+import { globalCatalogCalls } from '../../src/schemas/globalCatalog/calls.ts';
+import { globalBrands, MAX_BRANDS } from '../../src/schemas/globalCatalog/globalBrands.ts';
+import { globalAccess } from '../../src/schemas/globalCatalog/globalItem.ts';
 import {
   CatalogImport,
-  VisibilityChange,
   DryRun,
   ItemsRequest,
+  VisibilityChange,
   type ItemType,
 } from '../../src/schemas/globalCatalog/import.ts';
-import { globalAccess } from '../../src/schemas/globalCatalog/globalItem.ts';
 import { isUuid } from '../core/ids.ts';
 import type { JobKinds } from '../core/jobs/kinds.ts';
 import { notFound } from '../core/problem.ts';
@@ -23,6 +20,7 @@ import { listSchema, page } from '../../src/schemas/listSchema.ts';
 import { answers } from '../core/routes/answers.ts';
 import { recordSchema } from '../../src/schemas/recordSchema.ts';
 import { declaredRoute } from '../core/routes/declaredRoute.ts';
+import { serve } from '../core/routes/serve.ts';
 import { dryRun } from './planImport.ts';
 import { hide, show } from './hide.ts';
 import { beginImport, cancelImport, readImport, recentImports } from './imports.ts';
@@ -32,10 +30,6 @@ import { listItems, readItem, searchBrands } from './list.ts';
 interface Options {
   kinds: JobKinds;
 }
-
-const path = '/dc/store/:storeId/global_catalog';
-const tags = ['globalCatalog'];
-const config = { access: { action: 'update', model: { access: globalAccess } } } as const;
 
 /** The catalogue from which stores import brands and products (contract 3 §7). */
 export async function globalCatalogRoutes(app: FastifyInstance, options: Options) {
@@ -75,34 +69,24 @@ function reading(app: FastifyInstance, type: ItemType) {
 }
 
 function searching(app: FastifyInstance) {
-  app.post<{ Body: Static<typeof BrandSearch> }>(
-    '/dc/global_catalog/brands',
-    {
-      config: { access: { action: 'list', model: globalBrands } },
-      schema: {
-        tags: [globalBrands.name],
-        summary: 'Search the globalBrands by name',
-        body: BrandSearch,
-        response: answers(200, page(BrandSearchResult)),
-      },
-    },
-    async ({ scope, body }) => {
-      const { page: number = 1, per_page = MAX_BRANDS } = body;
-      const query = { ...toListQuery(globalBrands, body), limit: per_page, offset: (number - 1) * per_page };
-      const { data, total } = await searchBrands(scope, query);
-      return { data, metadata: { total, page: number, per_page } };
-    },
-  );
+  serve(app, globalCatalogCalls.searchBrands, async ({ scope, body }) => {
+    const { page: number = 1, per_page = MAX_BRANDS } = body;
+    const query = { ...toListQuery(globalBrands, body), limit: per_page, offset: (number - 1) * per_page };
+    const { data, total } = await searchBrands(scope, query);
+    return { data, metadata: { total, page: number, per_page } };
+  });
 }
 
+/** One route for three calls of the admin, whose body says which answer follows. */
 function changing(app: FastifyInstance) {
+  const { line, of, summary } = globalCatalogCalls.planImport;
   app.post<{ Body: ItemsRequest }>(
-    `${path}/items`,
+    parseEndpoint(line).path,
     {
-      config,
+      config: { access: { action: 'update', model: { access: globalAccess } } },
       schema: {
-        tags,
-        summary: 'Take items over, hide them, or show them again',
+        tags: [of.name],
+        summary,
         body: ItemsRequest,
         response: { ...answers(200, Type.Union([DryRun, VisibilityChange])), 202: CatalogImport },
       },
@@ -123,32 +107,10 @@ function changing(app: FastifyInstance) {
 }
 
 function importing(app: FastifyInstance, { kinds }: Options) {
-  app.get(
-    `${path}/imports`,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'List the own imports of the last week',
-        response: answers(200, Type.Object({ data: Type.Array(CatalogImport) })),
-      },
-    },
-    ({ scope, who }) => recentImports(scope, who),
-  );
-
-  app.get<{ Params: { id: string } }>(
-    `${path}/imports/:id`,
-    {
-      config,
-      schema: { tags, summary: 'Read how far an import is', response: answers(200, CatalogImport) },
-    },
-    ({ scope, params }) => readImport(scope, idOf(params)),
-  );
-
-  app.post<{ Params: { id: string } }>(
-    `${path}/imports/:id/cancel`,
-    { config, schema: { tags, summary: 'Cancel an import', response: answers(200, CatalogImport) } },
-    ({ scope, who, params }) => cancelImport(scope, who, kinds, idOf(params)),
+  serve(app, globalCatalogCalls.getImports, ({ scope, who }) => recentImports(scope, who));
+  serve(app, globalCatalogCalls.readImport, ({ scope, params }) => readImport(scope, idOf(params)));
+  serve(app, globalCatalogCalls.endImport, ({ scope, who, params }) =>
+    cancelImport(scope, who, kinds, idOf(params)),
   );
 }
 

@@ -5,8 +5,6 @@ import { channel } from '../core/jobs/enqueue.ts';
 import type { JobKind, JobKinds } from '../core/jobs/kinds.ts';
 import { jobs } from '../core/jobs/tables.ts';
 import { notFound, Problem } from '../core/problem.ts';
-import type { Values } from '../core/records/entity.ts';
-import { toRecord } from '../core/records/read.ts';
 import type { Scope } from '../core/scope.ts';
 import { mails } from '../mailQueue/index.ts';
 import { staffNames } from '../staff/index.ts';
@@ -50,7 +48,7 @@ export async function listJobs(scope: Scope, shown: VisibleJobState, { page, per
 }
 
 /** Cancels a job: a waiting one at once, a running one as soon as it can stop. A finished job is unchanged. */
-export function cancelJob(scope: Scope, who: Who, kinds: JobKinds, jobId: string): Promise<Values> {
+export function cancelJob(scope: Scope, who: Who, kinds: JobKinds, jobId: string) {
   return scope.transaction(async (own) => {
     const job = await lockJob(own, jobId);
     const where = eq(id, jobId);
@@ -68,7 +66,7 @@ export function cancelJob(scope: Scope, who: Who, kinds: JobKinds, jobId: string
 }
 
 /** Retries a failed job, unless one with its key already waits. */
-export function retryJob(scope: Scope, kinds: JobKinds, jobId: string): Promise<Values> {
+export function retryJob(scope: Scope, kinds: JobKinds, jobId: string) {
   return scope.transaction(async (own) => {
     const job = await lockJob(own, jobId);
     if (job.state !== 'failed') return readJob(own, jobId);
@@ -93,35 +91,30 @@ async function lockJob(scope: Scope, jobId: string) {
 }
 
 /** Returns a job in any state. */
-export async function readJob(scope: Scope, jobId: string): Promise<Values> {
+export async function readJob(scope: Scope, jobId: string) {
   const [job] = await toListedJobs(scope, await scope.select(jobs, columns, { where: eq(id, jobId) }));
   if (!job) throw notFound();
   return job;
 }
 
-interface Row extends Values {
-  kind: string;
-  key: string | null;
-  about: string | null;
-  created_by: string | null;
-}
+type Row = Pick<typeof jobs.$inferSelect, keyof typeof columns>;
 
 /** Returns the recipients of mail jobs, by job key. */
-async function addresseesOf(scope: Scope, rows: Row[]): Promise<Map<unknown, string>> {
+async function addresseesOf(scope: Scope, rows: Row[]): Promise<Map<string | null, string>> {
   const ids = rows.flatMap((row) => (row.kind === 'send-mail' && row.key ? row.key : []));
   if (ids.length === 0) return new Map();
   const found = await scope.select(mails, { id: mails.id, to: mails.to }, { where: inArray(mails.id, ids) });
   return new Map(found.map(({ id: mailId, to }) => [mailId, to.map(({ address }) => address).join(', ')]));
 }
 
-async function toListedJobs(scope: Scope, rows: Row[]): Promise<Values[]> {
+async function toListedJobs(scope: Scope, rows: Row[]) {
   const names = await staffNames(
     scope,
     rows.map((row) => row.created_by),
   );
   const addressees = await addresseesOf(scope, rows);
   return rows.map(({ cancelled_by: canceller, created_by: author, key: own, ...row }) => ({
-    ...toRecord(row),
+    ...row,
     about: [row.about, addressees.get(own)].filter(Boolean).join(' · ') || null,
     is_cancelled: row.state === 'running' && canceller !== null,
     created_by_name: names.get(author ?? '') ?? null,

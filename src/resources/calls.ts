@@ -1,26 +1,28 @@
 import { appointmentMethods } from '../custom/appointments/calls.ts';
 import { commissionCalls } from '../custom/commissions/calls.ts';
 import { dashboardCalls } from '../custom/dashboard/calls.ts';
-import { globalCatalogCalls } from '../custom/globalCatalog/calls.ts';
+import { globalCatalogMethods } from '../custom/globalCatalog/calls.ts';
 import { locationCalls } from '../custom/locations/calls.ts';
 import { mailMethods } from '../custom/mail/calls.ts';
 import { notificationCalls } from '../custom/notifications/calls.ts';
 import { salesMethods } from '../custom/sales/calls.ts';
-import { reportCalls } from '../custom/reports/calls.ts';
 import { staffCalls } from '../custom/staff/calls.ts';
 import { storeCalls } from '../custom/store/calls.ts';
 import { shippingMethods } from '../custom/shipping/calls.ts';
 import { storefrontCalls } from '../custom/storefront/calls.ts';
-import { workCalls } from '../custom/work/calls.ts';
 import { appointmentCalls } from '../schemas/appointments/calls.ts';
+import { workMethods } from '../custom/work/calls.ts';
 import { customerCalls } from '../schemas/customers/calls.ts';
+import { globalCatalogCalls } from '../schemas/globalCatalog/calls.ts';
 import { inventoryCalls } from '../schemas/inventory/calls.ts';
 import { mailCalls } from '../schemas/mail/calls.ts';
 import { repairCalls } from '../schemas/repairs/calls.ts';
+import { reportCalls } from '../schemas/reports/calls.ts';
 import { salesCalls } from '../schemas/sales/calls.ts';
 import { shippingCalls } from '../schemas/shipping/calls.ts';
 import { tradeCalls } from '../schemas/trade/calls.ts';
 import { walletCalls } from '../schemas/wallet/calls.ts';
+import { workCalls } from '../schemas/work/calls.ts';
 
 /** Calls of all domains, added to the data provider. */
 export const domainCalls = [
@@ -30,6 +32,7 @@ export const domainCalls = [
   customerCalls,
   dashboardCalls,
   globalCatalogCalls,
+  globalCatalogMethods,
   inventoryCalls,
   locationCalls,
   mailCalls,
@@ -47,4 +50,5 @@ export const domainCalls = [
   tradeCalls,
   walletCalls,
   workCalls,
+  workMethods,
 ];

@@ -3,7 +3,7 @@ import { CoreAdminContext, memoryStore, type DataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SessionContext } from '../../src/authProvider/session.ts';
-import type { globalCatalogCalls } from '../../src/custom/globalCatalog/calls.ts';
+import type { globalCatalogMethods } from '../../src/custom/globalCatalog/calls.ts';
 import { closeImport } from '../../src/custom/globalCatalog/imports/followedImport.ts';
 import english from '../../src/i18n/en.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
@@ -18,7 +18,7 @@ import { authProvider, dataProvider as ownProvider } from './shell.render.tsx';
 
 const words = english.globalCatalog;
 
-type Calls = ReturnType<typeof globalCatalogCalls>;
+type Calls = ReturnType<typeof globalCatalogMethods>;
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 

@@ -1,41 +1,34 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { createCallsHook } from '../../kit/createCallsHook.ts';
+import { globalCatalogCalls } from '../../schemas/globalCatalog/calls.ts';
 import type { CatalogImport, DryRun, DuplicateChoice, ItemType } from '../../schemas/globalCatalog/import.ts';
 
-const service = 'catalog';
-const items = 'POST /dc/store/:storeId/global_catalog/items';
-const imports = '/dc/store/:storeId/global_catalog/imports';
+const { planImport, startImport, changeVisibility, getImports, readImport, endImport } = globalCatalogCalls;
 
-export const globalCatalogCalls = (call: Call) => ({
+export const globalCatalogMethods = (call: Call) => ({
   /** Returns what an import of these items would do, without importing them. */
   previewImport: async (type: ItemType, ids: string[], signal?: AbortSignal): Promise<DryRun> =>
-    (await call<DryRun>(service, items, { body: { ids, type, action: 'ADD', isDryRun: true }, signal })).json,
+    (await call(planImport, { body: { ids, type, action: 'ADD', isDryRun: true }, signal })).json,
 
   /** Starts importing items into the store's catalogue and returns the running import. */
   importItems: async (type: ItemType, ids: string[], duplicates: DuplicateChoice): Promise<CatalogImport> =>
-    (
-      await call<CatalogImport>(service, items, {
-        body: { ids, type, action: 'ADD', isDryRun: false, duplicates },
-      })
-    ).json,
+    (await call(startImport, { body: { ids, type, action: 'ADD', isDryRun: false, duplicates } })).json,
 
   /** Hides items from the store's lists, or shows them again. Returns the number of items changed. */
-  hideItems: async (type: ItemType, ids: string[], isHidden: boolean): Promise<number> =>
-    (
-      await call<{ changed: number }>(service, items, {
-        body: { ids, type, action: isHidden ? 'REJECT' : 'RESTORE', isDryRun: false },
-      })
-    ).json.changed,
+  hideItems: async (type: ItemType, ids: string[], isHidden: boolean): Promise<number> => {
+    const action = isHidden ? 'REJECT' : 'RESTORE';
+    return (await call(changeVisibility, { body: { ids, type, action, isDryRun: false } })).json.changed;
+  },
 
   /** Returns the user's imports of the last week, newest first. */
   listImports: async (signal?: AbortSignal): Promise<CatalogImport[]> =>
-    (await call<{ data: CatalogImport[] }>(service, `GET ${imports}`, { signal })).json.data,
+    (await call(getImports, { signal })).json.data,
 
   getImport: async (id: string, signal?: AbortSignal): Promise<CatalogImport> =>
-    (await call<CatalogImport>(service, `GET ${imports}/:id`, { params: { id }, signal })).json,
+    (await call(readImport, { params: { id }, signal })).json,
 
   cancelImport: async (id: string): Promise<CatalogImport> =>
-    (await call<CatalogImport>(service, `POST ${imports}/:id/cancel`, { params: { id } })).json,
+    (await call(endImport, { params: { id } })).json,
 });
 
-export const useGlobalCatalogCalls = createCallsHook(globalCatalogCalls);
+export const useGlobalCatalogCalls = createCallsHook(globalCatalogCalls, globalCatalogMethods);

@@ -15,7 +15,7 @@ export function useReport({ report, period, compare, location, by, staffAs }: Re
   };
   return useQuery<Report>({
     queryKey: ['reports', report, query],
-    queryFn: ({ signal }) => getReport(report, query, signal),
+    queryFn: ({ signal }) => getReport({ params: { name: report }, query, signal }),
     placeholderData: (previous, former) =>
       former?.queryKey[1] === report ? keepPreviousData(previous) : undefined,
   });

@@ -25,7 +25,7 @@ export function useJob(id: string) {
   const { getJob } = useWorkCalls();
   return useQuery({
     queryKey: ['jobs', store_id, 'one', id],
-    queryFn: ({ signal }) => getJob(id, signal),
+    queryFn: ({ signal }) => getJob({ params: { id }, signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : pause),
   });
@@ -38,7 +38,7 @@ export function useJobAction(action: 'cancelJob' | 'retryJob') {
   const calls = useWorkCalls();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: calls[action],
+    mutationFn: (id: string) => calls[action]({ params: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['jobs'] }),
   });
 }
