@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { Nullable } from '../../src/schemas/common.ts';
 import { recordPath } from '../../src/schemas/history.ts';
 import { inputSchema } from '../../src/schemas/input.ts';
-import { store as storeModel, StoreSettings } from '../../src/schemas/store/store.ts';
-import { signedIn } from '../core/access.ts';
+import { storeCalls } from '../../src/schemas/store/calls.ts';
+import { store as storeModel } from '../../src/schemas/store/store.ts';
 import { asObject } from '../core/records/body.ts';
 import { readStore } from './readStore.ts';
 import { readStoreRecord, settingsOf, updateStoreRecord } from './storeRecord.ts';
@@ -14,6 +14,7 @@ import { recordSchema } from '../../src/schemas/recordSchema.ts';
 import { declaredRoute } from '../core/routes/declaredRoute.ts';
 import { answerHistory, historyOptions } from '../core/routes/history.ts';
 import { answer } from '../core/routes/recordRequest.ts';
+import { serve } from '../core/routes/serve.ts';
 
 /** Public data of a store; the sign-in page needs the tenant. */
 const StoreAnswer = Type.Object({
@@ -30,8 +31,6 @@ const StoreAnswer = Type.Object({
 });
 
 const StoreRecord = recordSchema(storeModel);
-
-const Toggles = Type.Array(Type.Object({ feature_id: Type.String(), is_enabled: Type.Boolean() }));
 
 /** The store: by domain and id, its settings and its feature flags. */
 export async function store(app: FastifyInstance) {
@@ -72,37 +71,14 @@ export async function store(app: FastifyInstance) {
     answerHistory(request, { model: storeModel, references: [], links: [] }, { ...request.scope.store }),
   );
 
-  app.get(
-    '/dc/store/:storeId/settings',
-    {
-      config: { access: signedIn },
-      schema: {
-        tags: ['store'],
-        summary: 'Read what the repair service does',
-        response: answers(200, StoreSettings),
-      },
-    },
-    async ({ scope }) => settingsOf(await readStore(scope)),
-  );
+  serve(app, storeCalls.getStoreSettings, async ({ scope }) => settingsOf(await readStore(scope)));
 
-  app.get<{ Querystring: { types?: string } }>(
-    '/dc/store/:storeId/features/toggle',
-    {
-      config: { access: signedIn },
-      schema: {
-        tags: ['store'],
-        summary: 'Read which features are on',
-        querystring: Type.Object({ types: Type.Optional(Type.String()) }),
-        response: answers(200, Toggles),
-      },
-    },
-    async ({ scope, query: { types } }) => {
-      const toggles = await scope.select(features, {
-        feature_id: features.feature_id,
-        is_enabled: features.is_enabled,
-      });
-      const prefixes = types?.split(',').map((type) => `${type}_`) ?? [''];
-      return toggles.filter(({ feature_id }) => prefixes.some((prefix) => feature_id.startsWith(prefix)));
-    },
-  );
+  serve(app, storeCalls.getFeatureToggles, async ({ scope, query: { types } }) => {
+    const toggles = await scope.select(features, {
+      feature_id: features.feature_id,
+      is_enabled: features.is_enabled,
+    });
+    const prefixes = types?.split(',').map((type) => `${type}_`) ?? [''];
+    return toggles.filter(({ feature_id }) => prefixes.some((prefix) => feature_id.startsWith(prefix)));
+  });
 }

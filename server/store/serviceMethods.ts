@@ -1,50 +1,21 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
-import { serviceSettings } from '../../src/schemas/repairs/serviceSettings.ts';
-import { signedIn } from '../core/access.ts';
+import type { PartOf } from '../../src/schemas/call.ts';
+import { storeCalls } from '../../src/schemas/store/calls.ts';
 import { invalid } from '../core/problem.ts';
+import { serve } from '../core/routes/serve.ts';
 import type { Scope } from '../core/scope.ts';
 import { contactMethods, deliveryMethods } from './tables.ts';
-import { answers } from '../core/routes/answers.ts';
 
-const Methods = Type.Array(
-  Type.Object(
-    { code: Type.String({ maxLength: 50 }), is_enabled: Type.Boolean() },
-    { additionalProperties: false },
-  ),
-  { maxItems: 100 },
-);
-type Methods = Static<typeof Methods>;
+type Methods = PartOf<typeof storeCalls.getDeliveryMethods, 'answer'>;
 type Table = typeof deliveryMethods | typeof contactMethods;
-
-const tags = ['store'];
 
 /** Delivery and contact methods (contract 4 §7). */
 export async function serviceMethods(app: FastifyInstance) {
-  for (const [name, table] of Object.entries({
-    delivery_methods: deliveryMethods,
-    contact_methods: contactMethods,
-  })) {
-    const path = `/dc/store/:storeId/${name}`;
-    const response = answers(200, Methods);
-    const label = name.replace('_', ' ');
-
-    app.get(
-      path,
-      { config: { access: signedIn }, schema: { tags, summary: `List the ${label}`, response } },
-      ({ scope }) => read(scope, table),
-    );
-
-    app.put<{ Body: Methods }>(
-      path,
-      {
-        config: { access: { action: 'update', model: serviceSettings } },
-        schema: { tags, summary: `Switch ${label} on and off`, body: Methods, response },
-      },
-      ({ scope, body }) => write(scope, table, body),
-    );
-  }
+  serve(app, storeCalls.getDeliveryMethods, ({ scope }) => read(scope, deliveryMethods));
+  serve(app, storeCalls.switchDeliveryMethods, ({ scope, body }) => write(scope, deliveryMethods, body));
+  serve(app, storeCalls.getContactMethods, ({ scope }) => read(scope, contactMethods));
+  serve(app, storeCalls.switchContactMethods, ({ scope, body }) => write(scope, contactMethods, body));
 }
 
 const read = (scope: Scope, table: Table, { lock = false } = {}): Promise<Methods> =>

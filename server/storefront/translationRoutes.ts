@@ -1,20 +1,15 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { storeCalls } from '../../src/schemas/store/calls.ts';
 import { signedIn } from '../core/access.ts';
 import { lookups } from '../store/index.ts';
 import { texts } from './tables.ts';
 import { answers } from '../core/routes/answers.ts';
+import { serve } from '../core/routes/serve.ts';
 
 const Locale = Type.Object({ locale: Type.Enum(['en', 'fr']) });
 const Texts = Type.Object({}, { additionalProperties: true });
-
-const Lookup = Type.Object({
-  code: Type.String(),
-  code_text: Type.String(),
-  type: Type.String(),
-  language_code: Type.String(),
-});
 
 /** The store's own texts: messages of the dashboard, and labels of its codes (contract 1 §7). */
 export async function translation(app: FastifyInstance) {
@@ -36,31 +31,18 @@ export async function translation(app: FastifyInstance) {
     },
   );
 
-  app.get<{ Params: { locale: string }; Querystring: { types?: string[] } }>(
-    '/dc/translation/:locale/repair/lookups',
-    {
-      config: { access: signedIn },
-      schema: {
-        tags: ['translation'],
-        summary: 'List what the codes of these types are called',
-        params: Locale,
-        querystring: Type.Object({ types: Type.Optional(Type.Array(Type.String())) }),
-        response: answers(200, Type.Array(Lookup)),
+  serve(app, storeCalls.getLookups, async ({ scope, params: { locale }, query: { types = [] } }) => {
+    const { code, code_text, type, language_code, display_order } = lookups;
+    const ofTypes = types.length > 0 ? inArray(type, types.map(typeOf)) : undefined;
+    return scope.select(
+      lookups,
+      { code, code_text, type, language_code },
+      {
+        where: and(eq(language_code, locale), ofTypes),
+        orderBy: [asc(type), asc(display_order), asc(code)],
       },
-    },
-    async ({ scope, params: { locale }, query: { types = [] } }) => {
-      const { code, code_text, type, language_code, display_order } = lookups;
-      const ofTypes = types.length > 0 ? inArray(type, types.map(typeOf)) : undefined;
-      return scope.select(
-        lookups,
-        { code, code_text, type, language_code },
-        {
-          where: and(eq(language_code, locale), ofTypes),
-          orderBy: [asc(type), asc(display_order), asc(code)],
-        },
-      );
-    },
-  );
+    );
+  });
 }
 
 /** `repair_status` and `REPAIR_STATUS`, `repair_type` and `TYPE` are the same type. */

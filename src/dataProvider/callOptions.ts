@@ -23,7 +23,10 @@ type Slot<Name extends string, Value> = [Value] extends [undefined]
     ? { [K in Name]?: Value }
     : { [K in Name]: Value };
 
-type OwnParams<C> = { [K in Exclude<keyof ParamsOf<C>, keyof SessionIds>]: string | number };
+/** Path parameters besides those of the session; a language may be given instead of that of the stored titles. */
+type OwnParams<C> = {
+  [K in Exclude<keyof ParamsOf<C>, keyof SessionIds>]: string | number;
+} & ('locale' extends keyof ParamsOf<C> ? { locale?: string } : unknown);
 
 type Body<C extends DeclaredCall> = C['line'] extends `${string} multipart` ? FormData : PartOf<C, 'body'>;
 

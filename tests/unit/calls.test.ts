@@ -24,6 +24,7 @@ const calls = {
     answer: 'application/pdf',
     summary: 'Print all things',
   }),
+  words: call('GET /dc/:locale/words', { of, access: 'unauthenticated', summary: 'Read the words' }),
   upload: call('POST /dc/things/photos multipart', { of, access: 'unauthenticated', summary: 'Upload' }),
 };
 
@@ -40,6 +41,8 @@ test('a declared call becomes a method that is sent with store, parameters, quer
 
   expect((await methods.rename(options)).name).toBe('New');
   await methods.print();
+  await methods.words();
+  await methods.words({ params: { locale: 'fr' } });
 
   expect(sent[0]).toMatchObject({
     service: 'product',
@@ -52,6 +55,7 @@ test('a declared call becomes a method that is sent with store, parameters, quer
   });
   expect(sent[0]?.signal).toBe(signal);
   expect(sent[1]).toMatchObject({ path: '/dc/store/s1/things.pdf', query: { all: 'true' }, isFile: true });
+  expect(sent.slice(2).map(({ path }) => path)).toEqual(['/dc/en/words', '/dc/fr/words']);
 });
 
 test('parameters, query, body and answer have the types of the declaration', () => {
@@ -90,7 +94,6 @@ const addresses: Record<string, number> = {
   'src/custom/locations': 1,
   'src/custom/notifications': 5,
   'src/custom/staff': 7,
-  'src/custom/store': 4,
   'src/custom/storefront': 7,
   'src/dataProvider': 1,
   'src/i18n': 1,

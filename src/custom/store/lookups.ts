@@ -21,7 +21,7 @@ export function useLookups() {
   const { getLookups } = useStoreCalls();
   const { data, isError, refetch } = useQuery({
     queryKey: ['lookups', locale],
-    queryFn: ({ signal }) => getLookups(locale, types, signal),
+    queryFn: ({ signal }) => getLookups({ params: { locale }, query: { types }, signal }),
     staleTime: 5 * 60_000,
   });
   const codesOf = useCallback((type: LookupType) => (data ?? []).filter((one) => one.type === type), [data]);

@@ -18,7 +18,7 @@ export function useStoreSettings() {
   const queryKey = [store.name, 'settings', id];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => calls.getStoreSettings(signal),
+    queryFn: ({ signal }) => calls.getStoreSettings({ signal }),
   });
   const saving = useMutation({
     mutationFn: (change: Partial<StoreSettings>) => saveStoreSettings(calls, id, change),

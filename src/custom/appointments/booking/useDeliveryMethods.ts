@@ -5,10 +5,10 @@ import { useStoreCalls } from '../../store/index.ts';
 /** The drop-off methods that the store offers (contract 4 §5). */
 export function useDeliveryMethods() {
   const { store_id } = useSession().who;
-  const { getMethods } = useStoreCalls();
+  const { getDeliveryMethods } = useStoreCalls();
   const { data, isError, refetch } = useQuery({
     queryKey: ['delivery_methods', store_id],
-    queryFn: ({ signal }) => getMethods('delivery_methods', signal),
+    queryFn: ({ signal }) => getDeliveryMethods({ signal }),
   });
   const codes = data?.filter(({ is_enabled }) => is_enabled).map(({ code }) => code);
   return { codes, isError, retry: () => void refetch() };

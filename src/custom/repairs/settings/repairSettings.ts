@@ -1,12 +1,15 @@
 import type { StoreSettings } from '../../../schemas/store/store.ts';
-import type { DataProvider } from 'react-admin';
-import { type Method, type MethodKind, saveStoreSettings, type StoreCalls } from '../../store/index.ts';
+import type { PartOf } from '../../../schemas/call.ts';
+import type { storeCalls } from '../../../schemas/store/calls.ts';
+import { saveStoreSettings, type StoreCalls } from '../../store/index.ts';
 
 /** Whether each code is enabled. */
 type Switches = Record<string, boolean>;
 
 /** All settings of the dialog, in groups with a call each. */
-export interface RepairSettings extends Record<MethodKind, Switches> {
+export interface RepairSettings {
+  delivery_methods: Switches;
+  contact_methods: Switches;
   options: StoreSettings;
 }
 export type SettingsGroup = keyof RepairSettings;
@@ -15,9 +18,9 @@ const groups: SettingsGroup[] = ['delivery_methods', 'contact_methods', 'options
 
 export async function loadRepairSettings(calls: StoreCalls, signal: AbortSignal): Promise<RepairSettings> {
   const [delivery_methods, contact_methods, options] = await Promise.all([
-    calls.getMethods('delivery_methods', signal).then(toSwitches),
-    calls.getMethods('contact_methods', signal).then(toSwitches),
-    calls.getStoreSettings(signal),
+    calls.getDeliveryMethods({ signal }).then(toSwitches),
+    calls.getContactMethods({ signal }).then(toSwitches),
+    calls.getStoreSettings({ signal }),
   ]);
   return { delivery_methods, contact_methods, options };
 }
@@ -28,7 +31,7 @@ export const changedGroups = (stored: RepairSettings, wanted: RepairSettings): S
 
 /** Saves the changes of one group. */
 export async function saveGroup(
-  calls: DataProvider & StoreCalls,
+  calls: StoreCalls,
   storeId: string,
   stored: RepairSettings,
   wanted: RepairSettings,
@@ -39,8 +42,8 @@ export async function saveGroup(
     await saveStoreSettings(calls, storeId, changes);
     return;
   }
-  const methods = Object.entries(changes).map(([code, is_enabled]) => ({ code, is_enabled }));
-  await calls.updateMethods(group, methods);
+  const body = Object.entries(changes).map(([code, is_enabled]) => ({ code, is_enabled }));
+  await calls[group === 'delivery_methods' ? 'switchDeliveryMethods' : 'switchContactMethods']({ body });
 }
 
 function changesOf(stored: RepairSettings, wanted: RepairSettings, group: SettingsGroup): Switches {
@@ -48,5 +51,5 @@ function changesOf(stored: RepairSettings, wanted: RepairSettings, group: Settin
   return Object.fromEntries(Object.entries(wanted[group]).filter(([key, value]) => before[key] !== value));
 }
 
-const toSwitches = (methods: Method[]): Switches =>
+const toSwitches = (methods: PartOf<typeof storeCalls.getDeliveryMethods, 'answer'>): Switches =>
   Object.fromEntries(methods.map(({ code, is_enabled }) => [code, is_enabled]));
