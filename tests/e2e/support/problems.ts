@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
 /** Collects errors of a browser: console errors and warnings, uncaught exceptions, blocked content. */
 export class Problems {
@@ -6,16 +6,25 @@ export class Problems {
   private readonly allowed: RegExp[] = [];
 
   watch(context: BrowserContext): void {
-    context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) {
-        this.found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-      }
-    });
-    context.on('weberror', (error) => {
-      const { stack, message } = error.error();
-      this.found.push(`failed: ${stack || message}`);
-    });
+    context.on('console', this.onConsole);
+    context.on('weberror', this.onError);
   }
+
+  unwatch(context: BrowserContext): void {
+    context.off('console', this.onConsole);
+    context.off('weberror', this.onError);
+  }
+
+  private readonly onConsole = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) {
+      this.found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  };
+
+  private readonly onError = (error: WebError) => {
+    const { stack, message } = error.error();
+    this.found.push(`failed: ${stack || message}`);
+  };
 
   /** Browsers log each unsuccessful response; these are expected. */
   allow(...patterns: RegExp[]): void {

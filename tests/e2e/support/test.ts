@@ -16,6 +16,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The services, called as the store's owner. */
   api: Api;
+  /** The browser of keptPage.ts. Here, since tests with other worker fixtures get other workers. */
+  kept: { context?: BrowserContext };
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -31,6 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const problems = new Problems();
       problems.watch(context);
       await provide(problems);
+      problems.unwatch(context);
       expect(problems.unexpected(), 'what the browser complained about').toEqual([]);
     },
     { auto: true },
@@ -52,6 +55,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants its fixtures as a pattern, of none too
+  kept: [async ({}, provide) => provide({}), { scope: 'worker' }],
 });
 
 export { expect };

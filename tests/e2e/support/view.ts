@@ -8,7 +8,7 @@ export interface View {
   path: string;
   /** Shown to people who are not signed in. */
   isPublic?: true;
-  /** What it shows depends on how the page began: opened again it is loaded anew. */
+  /** What it shows depends on how the page began, or stays: it has a page of its own, loaded anew in each language. */
   isFresh?: true;
   /** Brings the screen to what is looked at. */
   arrange?: (page: Page, word: Word) => Promise<void>;

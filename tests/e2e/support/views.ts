@@ -356,6 +356,7 @@ const account: View[] = [
   {
     name: 'lock-screen',
     path: '/auth-lock-screen',
+    isFresh: true,
     arrange: async (page, word) =>
       expect(page.getByRole('heading', { name: word('account.lock.title') })).toBeVisible(),
   },
@@ -866,10 +867,29 @@ export const views: View[] = [
 ];
 
 /** Opens a view in a theme and a language, as an earlier visit would have chosen them. */
-export async function openView(page: Page, { path, arrange }: View, { theme, language }: Look) {
+export async function openView(page: Page, view: View, { theme, language }: Look) {
   const chosen = await page.addInitScript(remember, { theme, locale: language });
-  await page.goto(path);
+  const cleared = await page.addInitScript(forget);
+  await page.goto(view.path);
   await chosen.dispose();
+  await cleared.dispose();
+  await arranged(page, view, language);
+}
+
+/** Opens a view like openView, but without a new load where the page is open and can leave what it shows. */
+export async function openNextView(page: Page, view: View, look: Look) {
+  const isKept = !view.isFresh && !view.isPublic && page.url() !== 'about:blank' && (await leave(page));
+  if (!isKept) return openView(page, view, look);
+  await page.evaluate(forget);
+  await page.evaluate(remember, { theme: look.theme, locale: look.language });
+  await expect(page.locator('html')).toHaveAttribute('lang', look.language);
+  const left = await page.locator('h1').elementHandle();
+  await goTo(page, view.path);
+  await left?.waitForElementState('hidden');
+  await arranged(page, view, look.language);
+}
+
+async function arranged(page: Page, { arrange }: View, language: Look['language']) {
   await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
   // The page's code may arrive after the frame.
   await expect(page.locator('h1').first()).toBeAttached();
@@ -877,23 +897,19 @@ export async function openView(page: Page, { path, arrange }: View, { theme, lan
   await settled(page);
 }
 
-/** Opens a view in another theme and language, back at its address and changed in place, without a new load where it can. */
-export async function reopenView(page: Page, view: View, look: Look) {
-  const { path, arrange, isFresh } = view;
-  if (isFresh) return openView(page, view, look);
-  const { theme, language } = look;
-  await page.evaluate((address) => {
+const goTo = (page: Page, path: string) =>
+  page.evaluate((address) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-    history.pushState({ idx: idx + 1, key: 'reopened' }, '', address);
+    history.pushState({ idx: idx + 1, key: `${address} ${idx}` }, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await page.evaluate(remember, { theme, locale: language });
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
-  // The page's code may arrive after the frame.
-  await expect(page.locator('h1').first()).toBeAttached();
-  await arrange?.(page, (key) => text(key, {}, language));
-  await settled(page);
+
+/** Goes to a page that shows nothing of the services. Returns false if unsaved changes are in the way. */
+async function leave(page: Page): Promise<boolean> {
+  const [left, question] = [page.getByText('404', { exact: true }), page.getByRole('alertdialog')];
+  await goTo(page, '/no-such-page');
+  await expect(left.or(question).first()).toBeVisible();
+  return left.isVisible();
 }
 
 /** Keeps preferences as another tab does: what is open follows in place. A frame of the page has no storage. */
@@ -904,6 +920,14 @@ function remember(chosen: Record<string, string>) {
     localStorage.setItem(key, newValue);
     dispatchEvent(new StorageEvent('storage', { key, newValue }));
   }
+}
+
+/** Removes preferences, drafts and locks of earlier views. */
+function forget() {
+  if (window !== top) return;
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage))
+      if (/^draft:|^locked:|^RaStore\.(?!version$|theme$|locale$)/.test(key)) storage.removeItem(key);
 }
 
 /** Waits until nothing moves any more: a transition changes colours and places, and may begin others. */
@@ -926,8 +950,8 @@ async function settled(page: Page) {
 const layers =
   '[role=dialog]:visible, [role=alertdialog]:visible, [role=menu]:visible:not([style*="opacity: 0"] *)';
 
-/** Shows what is open in another theme and another width; what stands over the page stays there. */
-export async function changeLook(page: Page, theme: Look['theme'], viewport: ViewportSize) {
+/** Shows what is open in another theme or width; what stands over the page stays there. */
+export async function changeLook(page: Page, viewport: ViewportSize, theme: Look['theme']) {
   const open = await page.locator(layers).count();
   await page.setViewportSize(viewport);
   await page.evaluate(remember, { theme });
