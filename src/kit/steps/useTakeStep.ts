@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate, type HttpError, type RaRecord } from 'react-admin';
 import type { PrefetchProvider } from '../../dataProvider/prefetch.ts';
 import type { VersionedRecord } from '../../dataProvider/endpointsProvider.ts';
-import { lastChangeOf, isOutcomeUnknown, problemsOf } from '../../dataProvider/errors.ts';
+import { lastChangeOf, problemsOf } from '../../dataProvider/errors.ts';
 import { isStale } from '../../dataProvider/stale.ts';
 import type { RecordSteps, StepParams } from '../../dataProvider/steps.ts';
 import type { Model } from '../../schemas/model.ts';
-import type { ValidationError } from '../../schemas/validate.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { timeSince } from '../fields/timeSince.ts';
 import { useFailureMessage } from '../useFailureMessage.ts';
 import { changesOf, type ChangedField } from './changesOf.ts';
 import { useReload } from '../useReload.ts';
+import { useSendOnce } from '../useSendOnce.ts';
 
 interface Options {
   model: Model;
@@ -29,11 +29,7 @@ interface Taken extends Pick<StepParams, 'id' | 'values'> {
   shown?: VersionedRecord;
 }
 
-/**
- * Takes a step of a record exactly once: retries after a lost response use the same idempotency key. Returns `failure`
- * with its `problems`, the `changes` by other users, and `isOpen` while the outcome is unknown, when the input must
- * stay as sent.
- */
+/** Takes a step of a record exactly once; see `useSendOnce`. Also returns the `changes` by other users. */
 export function useTakeStep({ model, step, done, onDone, onOutdated }: Options) {
   const { takeStep, getOne } = useDataProvider<PrefetchProvider & RecordSteps>();
   const queryClient = useQueryClient();
@@ -42,13 +38,7 @@ export function useTakeStep({ model, step, done, onDone, onOutdated }: Options) 
   const locale = useLocale();
   const refusal = useFailureMessage(model);
   const reload = useReload(model);
-  const [key] = useState(() => crypto.randomUUID());
-  const isAsking = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const [changes, setChanges] = useState<ChangedField[]>([]);
-  const [problems, setProblems] = useState<ValidationError[]>([]);
-  const [isOpen, setIsOpen] = useState(false);
 
   const staleText = (error: HttpError) => {
     const changed = lastChangeOf(error);
@@ -64,34 +54,28 @@ export function useTakeStep({ model, step, done, onDone, onOutdated }: Options) 
     return latest ? changesOf(model, shown, latest.data as RaRecord) : [];
   };
 
-  const take = async ({ shown, ...params }: Taken): Promise<boolean> => {
-    if (isAsking.current) return false;
-    isAsking.current = true;
-    setIsBusy(true);
-    setFailure(undefined);
-    setChanges([]);
-    try {
-      const { data } = await takeStep(model, { step, key, ...params, etag: shown?._etag });
-      if (done) notify(done, { type: 'success' });
-      onDone(data);
-      return true;
-    } catch (error) {
-      setIsOpen(isOutcomeUnknown(error));
-      setFailure(isStale(error) ? staleText(error) : refusal(error, 'messages.failed'));
-      setProblems(problemsOf(error));
-      if (shown && isOutdated(error)) {
-        onOutdated?.();
-        setChanges(await changesSince(shown));
-      }
-      return false;
-    } finally {
+  const { send, ...state } = useSendOnce({
+    failureText: (error) => (isStale(error) ? staleText(error) : refusal(error, 'messages.failed')),
+    onSettled: () => {
       reload();
       void queryClient.invalidateQueries({ queryKey: ['history', model.name] });
-      isAsking.current = false;
-      setIsBusy(false);
-    }
-  };
-  return { take, isBusy, isOpen, failure, changes, problems };
+    },
+  });
+  const take = ({ shown, ...params }: Taken): Promise<boolean> =>
+    send(
+      async (key) => {
+        setChanges([]);
+        const { data } = await takeStep(model, { step, key, ...params, etag: shown?._etag });
+        if (done) notify(done, { type: 'success' });
+        onDone(data);
+      },
+      async (error) => {
+        if (!shown || !isOutdated(error)) return;
+        onOutdated?.();
+        setChanges(await changesSince(shown));
+      },
+    );
+  return { take, ...state, changes };
 }
 
 /** Whether the record or its state has changed since it was shown. */

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { isOutcomeUnknown } from '../../../dataProvider/errors.ts';
 import { useErrorText } from '../../../kit/form/useErrorText.ts';
 import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { useReload } from '../../../kit/useReload.ts';
+import { useSendOnce } from '../../../kit/useSendOnce.ts';
 import { BATCH_SIZE, type BatchItemResult } from '../../../schemas/batch.ts';
 import { orders } from '../../../schemas/sales/orders.ts';
 import type { ListedOrder, OrderAction } from './actions.ts';
@@ -15,10 +15,7 @@ export interface Outcome {
   refused: { order_no: number; reason: string }[];
 }
 
-/**
- * Takes a step of several orders, a hundred per request; requests without an answer are retried with the same keys.
- * `isOpen`: it is unknown whether the last request was processed, so the sent values stay fixed.
- */
+/** Takes a step of several orders, a hundred per request, each with a key of its own; see `useSendOnce`. */
 export function useOrderAction(step: OrderAction, all: ListedOrder[], onDone: (outcome: Outcome) => void) {
   const { takeSteps } = useSalesCalls();
   const translate = useTranslate();
@@ -27,18 +24,16 @@ export function useOrderAction(step: OrderAction, all: ListedOrder[], onDone: (o
   const errorText = useErrorText(orders);
   const refusal = useFailureMessage(orders);
   const keys = useRef<string[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { send, ...state } = useSendOnce({
+    failureText: (error) => refusal(error, 'messages.failed'),
+    onSettled: reload,
+  });
 
   const reasonOf = ({ status, errors: [first] = [] }: BatchItemResult) =>
     first ? errorText(first) : translate(`bulk.refused.${status}`, { _: translate('bulk.refused.invalid') });
 
-  const act = async (values: Record<string, unknown>) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
+  const act = (values: Record<string, unknown>) =>
+    send(async () => {
       const answers: BatchItemResult[] = [];
       for (let first = 0; first < all.length; first += BATCH_SIZE) {
         const key = (keys.current[first / BATCH_SIZE] ??= crypto.randomUUID());
@@ -57,13 +52,6 @@ export function useOrderAction(step: OrderAction, all: ListedOrder[], onDone: (o
           reason: reasonOf(answer),
         })),
       });
-    } catch (error) {
-      setIsOpen(isOutcomeUnknown(error));
-      setFailure(refusal(error, 'messages.failed'));
-    } finally {
-      reload();
-      setIsBusy(false);
-    }
-  };
-  return { act, isBusy, isOpen, failure };
+    });
+  return { act, ...state };
 }
