@@ -131,7 +131,7 @@ describe('with a real project', () => {
       FIREBASE_SERVICE_ACCOUNT: JSON.stringify(makeServiceAccount(projectId)),
       NODE_OPTIONS: `--import=${google.diversion}`,
     };
-    url = await startImage();
+    url = await startImage(env);
     token = await google.sign(projectId, {
       sub: owner?.uid ?? '',
       auth_time: Math.floor(Date.now() / 1000),
@@ -172,8 +172,8 @@ describe('with a real project', () => {
     await client.end();
   }
 
-  async function startImage(): Promise<string> {
-    const child = spawn(...inImage('CMD', env));
+  async function startImage(given: Record<string, string>): Promise<string> {
+    const child = spawn(...inImage('CMD', given));
     const ended = once(child, 'close');
     closing.unshift(async () => {
       child.kill();
@@ -211,6 +211,12 @@ describe('with a real project', () => {
     const script = /src="(\/assets\/[^"]+)"/.exec(page)?.[1];
     expect((await fetch(`${url}${script}`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  // Elsewhere than on PostgreSQL, that is the database of all these tests.
+  test.skipIf(!process.env.DATABASE_URL)('starts on the embedded database', async () => {
+    const embedded = await startImage({ ...env, ...local(), DATABASE_URL: '' });
+    expect((await fetch(`${embedded}/readyz`)).status).toBe(200);
   });
 
   test('manages the accounts of its staff', async () => {

@@ -20,7 +20,6 @@ export const onEmbedded = [
   'live',
   'orders',
   'outbox',
-  'production',
   'salesRaces',
   'stockRaces',
   'storefrontTexts',
