@@ -12,9 +12,13 @@ import { useReading } from '../../src/custom/repairs/prices/import/useReading.ts
 import { PlanSummary } from '../../src/custom/repairs/prices/import/PlanSummary.tsx';
 import { ConfirmRemoval } from '../../src/custom/repairs/prices/import/ConfirmRemoval.tsx';
 import { SheetSteps } from '../../src/custom/repairs/prices/import/SheetSteps.tsx';
-import { useWriting } from '../../src/custom/repairs/prices/import/useWriting.ts';
+import {
+  usePriceMatrixImport,
+  usePriceMatrixWrites,
+} from '../../src/custom/repairs/prices/import/usePriceMatrixImport.ts';
 import { loadCatalog } from '../../src/custom/repairs/prices/loadCatalog.ts';
 import type { Plan } from '../../src/custom/repairs/prices/types.ts';
+import { useSheetWriting } from '../../src/kit/sheet/import/write/useSheetWriting.ts';
 import { WorkProgress } from '../../src/kit/sheet/import/WorkProgress.tsx';
 import type { Reply, Request } from '../../src/custom/repairs/prices/worker/protocol.ts';
 import { useNotifyOnClose } from '../../src/kit/useNotifyOnClose.ts';
@@ -272,7 +276,7 @@ test('a completed import shows no failure while its dialog closes', async () => 
   const sheet = { id: 'i1', fileName: 'prices.xlsx', worker, plan, treatDamaged: () => undefined };
   const onClose = vi.fn<() => void>();
   await act(() => renderShell(<SheetSteps sheet={sheet} onOther={() => undefined} onClose={onClose} />));
-  await userEvent.click(screen.getByRole('button', { name: english.priceMatrix.import.process }));
+  await userEvent.click(screen.getByRole('button', { name: english.sheetImport.process }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
@@ -302,7 +306,10 @@ test('an import closed while writing shows what was written so far', async () =>
   );
   const worker = openPriceSheetWorker();
   const sheet = { id: 'i1', fileName: 'prices.xlsx', worker, plan, treatDamaged: () => undefined };
-  const { result, unmount } = renderHook(() => useWriting(sheet, noneChosen, () => undefined), { wrapper });
+  const { result, unmount } = renderHook(
+    () => useSheetWriting(usePriceMatrixImport(), usePriceMatrixWrites(sheet, noneChosen), () => undefined),
+    { wrapper },
+  );
   act(() => result.current.start());
   await waitFor(() => expect(sent.at(-1)).toContain('/batch?'));
   unmount();

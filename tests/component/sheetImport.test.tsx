@@ -62,7 +62,7 @@ test('a refused file shows why; after another failure it can be read again; read
   plan.mockReset();
   await choose('prices.pdf');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe(`prices.pdf${english.priceMatrix.import.wrong_type}`);
+  expect(alert.textContent).toBe(`prices.pdf${english.sheetImport.wrong_type}`);
   expect(plan).not.toHaveBeenCalled();
   plan.mockRejectedValueOnce(new SheetError('priceSheet.errors.not_spreadsheet'));
   await choose('broken.xlsx');

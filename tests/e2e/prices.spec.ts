@@ -4,7 +4,7 @@ import type { Repair } from '../../src/schemas/repairs/repairs.ts';
 import { slugify } from '../../src/schemas/slug.ts';
 import { accountOf, stateOf } from './support/accounts.ts';
 import { Api, unique } from './support/api.ts';
-import { PriceMatrix, word, type PriceSheet } from './support/prices.ts';
+import { importWord, PriceMatrix, type PriceSheet, word } from './support/prices.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test as base } from './support/test.ts';
 import { text } from './support/texts.ts';
@@ -110,7 +110,7 @@ test('a changed sheet updates, creates and removes, and can be undone', async ({
   await dialog.getByRole('searchbox').fill('no such service');
   await expect(dialog.getByRole('row').filter({ hasText: battery })).toHaveCount(0);
 
-  await matrix.button('import.process').click();
+  await matrix.button('sheetImport.process').click();
   const question = page.getByRole('alertdialog', { name: word('removing.title', { smart_count: 1 }) });
   const written = page.waitForResponse(
     (response) => /\/repair\/batch/.test(response.url()) && response.request().method() === 'PUT',
@@ -132,12 +132,12 @@ test('a changed sheet updates, creates and removes, and can be undone', async ({
 
   await page.goto('/Manage/import');
   const item = dialog.getByRole('listitem').filter({ hasText: 'prices.xlsx' }).first();
-  await expect(item).toContainText(word('undo.did', { updated: 1, created: 1, removed: 1 }));
-  await item.getByRole('button', { name: word('undo.button') }).click();
-  const undoing = page.getByRole('alertdialog', { name: word('undo.title') });
-  await expect(undoing).toContainText(word('undo.question', { restored: 2, removed: 1 }));
-  await undoing.getByRole('button', { name: word('undo.yes') }).click();
-  await expect(item).toContainText(word('undo.undone', { date: '' }).trim());
+  await expect(item).toContainText(importWord('undo.did', { updated: 1, created: 1, removed: 1 }));
+  await item.getByRole('button', { name: importWord('undo.button') }).click();
+  const undoing = page.getByRole('alertdialog', { name: importWord('undo.title') });
+  await expect(undoing).toContainText(word('import.undo.question', { restored: 2, removed: 1 }));
+  await undoing.getByRole('button', { name: importWord('undo.yes') }).click();
+  await expect(item).toContainText(importWord('undo.undone', { date: '' }).trim());
   await expect(item.getByRole('button')).toHaveCount(0);
   expect(await stored(borealis, screen)).toMatchObject({ cost: 89.99 });
   expect(await stored(borealis, battery)).toMatchObject({ cost: 89.99 });
@@ -150,7 +150,7 @@ for (const type of ['xlsx', 'xls'] as const) {
     const sheet = await matrix.export();
     await matrix.preview(sheet.toBuffer(type), `prices.${type}`);
     await expect(matrix.dialog.getByText(word('preview.nothing'))).toBeVisible();
-    await expect(matrix.button('import.process')).toBeDisabled();
+    await expect(matrix.button('sheetImport.process')).toBeDisabled();
     expect(writes).toEqual([]);
   });
 }
@@ -163,16 +163,16 @@ test('an invalid cell disables Process and is reported with its address, value a
   const sheet = await matrix.export();
   const address = sheet.set(device, titles[0] ?? '', ['about fifty']);
   await matrix.preview(sheet.toBuffer());
-  await expect(matrix.button('import.process')).toBeDisabled();
-  await expect(matrix.button('import.process')).toHaveAccessibleDescription(
+  await expect(matrix.button('sheetImport.process')).toBeDisabled();
+  await expect(matrix.button('sheetImport.process')).toHaveAccessibleDescription(
     word('preview.invalid', { smart_count: 1 }),
   );
   await expect(matrix.tab('invalid')).toHaveAttribute('aria-selected', 'true');
   const row = matrix.dialog.getByRole('row').filter({ hasText: 'about fifty' });
   await expect(row.getByRole('cell').first()).toContainText(`${sheet.name}!${address}`);
   await expect(row.getByRole('cell').last()).toHaveText(/\w+/);
-  await matrix.button('import.other').click();
-  await expect(matrix.button('import.choose')).toBeFocused();
+  await matrix.button('sheetImport.other').click();
+  await expect(matrix.button('sheetImport.choose')).toBeFocused();
 });
 
 test('a failed batch is retried', async ({ matrix, borealis, problems }) => {
@@ -186,8 +186,8 @@ test('a failed batch is retried', async ({ matrix, borealis, problems }) => {
     tries += 1;
     return tries <= 2 ? route.fulfill({ status: 500, body: '' }) : route.continue();
   });
-  await matrix.button('import.process').click();
-  await expect(matrix.dialog.getByText(word('stages.retrying'))).toBeVisible();
+  await matrix.button('sheetImport.process').click();
+  await expect(matrix.dialog.getByText(importWord('stages.retrying'))).toBeVisible();
   await expect(matrix.dialog).toBeHidden({ timeout: 20_000 });
   expect(tries).toBe(3);
   expect(await stored(borealis, titles[0] ?? '')).toMatchObject({ cost: 77 });
@@ -231,16 +231,18 @@ test('an interrupted import shows what was written, and Continue finishes it', a
     batches += 1;
     return batches === 1 ? route.continue() : route.abort();
   });
-  await matrix.button('import.process').click();
-  await expect(matrix.button('import.continue')).toBeFocused({ timeout: 20_000 });
+  await matrix.button('sheetImport.process').click();
+  await expect(matrix.button('sheetImport.continue')).toBeFocused({ timeout: 20_000 });
   const alert = dialog.getByRole('alert');
   await expect(alert).toContainText(word('import.failed'));
-  await expect(alert).toContainText(word('import.partly', { done: 100, total, left: total - 100 }));
-  await expect(dialog.getByText(word('counts.of', { done: 100, total }), { exact: true })).toBeVisible();
+  await expect(alert).toContainText(importWord('partly', { done: 100, total, left: total - 100 }));
+  await expect(
+    dialog.getByText(importWord('counts.of', { done: 100, total }), { exact: true }),
+  ).toBeVisible();
   expect(await written()).toBe(100);
 
   await page.unroute('**/repair/batch?*');
-  await matrix.button('import.continue').click();
+  await matrix.button('sheetImport.continue').click();
   await expect(dialog).toBeHidden({ timeout: 20_000 });
   expect(await written()).toBe(total);
   await matrix.preview(sheet.toBuffer());
@@ -264,18 +266,20 @@ test('closing during an import asks for confirmation; after a Cancel the same fi
     await held;
     await route.continue();
   });
-  await matrix.button('import.process').click();
+  await matrix.button('sheetImport.process').click();
   const cancel = dialog.getByRole('button', { name: text('dialog.cancel') });
   await expect(cancel).toBeFocused();
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: word('leave.title') });
-  await question.getByRole('button', { name: word('leave.stay') }).click();
+  const question = page.getByRole('alertdialog', { name: importWord('leave.title') });
+  await question.getByRole('button', { name: importWord('leave.stay') }).click();
   await cancel.click();
-  await expect(dialog.getByText(word('stages.stopping'))).toBeVisible();
+  await expect(dialog.getByText(importWord('stages.stopping'))).toBeVisible();
   release();
-  await expect(dialog.getByText(word('import.canceled'))).toBeVisible();
-  await expect(dialog.getByText(word('counts.of', { done: 100, total }), { exact: true })).toBeVisible();
+  await expect(dialog.getByText(importWord('canceled'))).toBeVisible();
+  await expect(
+    dialog.getByText(importWord('counts.of', { done: 100, total }), { exact: true }),
+  ).toBeVisible();
   expect(await written()).toBe(100);
   await dialog
     .getByRole('button', { name: text('dialog.close') })
@@ -303,7 +307,7 @@ test('services newer than the sheet are kept by default', async ({ matrix, borea
   sheet.set(device, frame, [null, null, null, null]);
   await matrix.preview(sheet.toBuffer());
   await expect(matrix.dialog.getByText(word('newer.mark')).first()).toBeVisible();
-  await expect(matrix.button('import.process')).toBeDisabled();
+  await expect(matrix.button('sheetImport.process')).toBeDisabled();
   await expect(matrix.dialog.getByText(word('preview.held_back'))).toBeVisible();
   const kept = word('preview.kept', { done: 0, smart_count: 1 });
   await expect(matrix.tab('update')).toHaveText(`${word('kinds.update')} (${kept})`);
@@ -342,7 +346,7 @@ test('a service deleted since the export is restored only on request', async ({ 
   expect(await stored(borealis, tray)).toBeUndefined();
 
   await matrix.preview(sheet.toBuffer());
-  await expect(matrix.button('import.process')).toBeDisabled();
+  await expect(matrix.button('sheetImport.process')).toBeDisabled();
   await expect(matrix.dialog.getByText(word('preview.held_back'))).toBeVisible();
   await matrix.dialog
     .getByRole('checkbox', { name: word('newer.recreateDeleted', { smart_count: 1 }) })
@@ -407,7 +411,7 @@ test('duplicates are shown together, with the one that is kept and the one that 
     await expect(cell).toContainText(stays);
     await expect(cell.getByRole('deletion')).toHaveText(goes);
   }
-  await matrix.button('import.process').click();
+  await matrix.button('sheetImport.process').click();
   await matrix.page.getByRole('button', { name: word('removing.yes') }).click();
   await expect(matrix.dialog).toBeHidden({ timeout: 20_000 });
   expect(await stored(borealis, title)).toMatchObject({ cost: 45 });
@@ -436,7 +440,7 @@ test('inactive devices are omitted, and an import does not change them', async (
   await expect(matrix.tab('unknown')).toHaveText(`${word('kinds.unknown')} (1)`);
   for (const kind of ['update', 'create', 'remove'])
     await expect(matrix.tab(kind)).toHaveText(`${word(`kinds.${kind}`)} (0)`);
-  await expect(matrix.button('import.process')).toBeDisabled();
+  await expect(matrix.button('sheetImport.process')).toBeDisabled();
 });
 
 test('a service that is changed concurrently is skipped and named', async ({ matrix, borealis }) => {
@@ -447,11 +451,13 @@ test('a service that is changed concurrently is skipped and named', async ({ mat
   await matrix.preview(sheet.toBuffer());
   const { id } = (await stored(borealis, hinge)) ?? { id: '' };
   await borealis.update('repairs', id, { cost: 99 });
-  await matrix.button('import.process').click();
-  const refused = matrix.dialog.getByRole('list', { name: word('refused.title') }).getByRole('listitem');
+  await matrix.button('sheetImport.process').click();
+  const refused = matrix.dialog
+    .getByRole('list', { name: importWord('refused.title') })
+    .getByRole('listitem');
   await expect(refused).toHaveCount(1);
   await expect(refused).toContainText(hinge);
-  await expect(refused).toContainText(word('refused.stale'));
+  await expect(refused).toContainText(importWord('refused.stale'));
   await expect(matrix.dialog.getByRole('alert')).toContainText(word('import.failed'));
   expect(await stored(borealis, hinge)).toMatchObject({ cost: 99 });
   expect(await stored(borealis, fan)).toMatchObject({ cost: 61 });
@@ -474,7 +480,7 @@ for (const [what, name, content] of hostile) {
     const alert = matrix.dialog.getByRole('alert').filter({ hasText: name });
     await expect(alert).toBeVisible({ timeout: 20_000 });
     await expect(alert).not.toContainText(text('messages.failed'));
-    await expect(matrix.button('import.choose')).toBeFocused();
+    await expect(matrix.button('sheetImport.choose')).toBeFocused();
     expect(writes).toEqual([]);
   });
 }
@@ -495,7 +501,7 @@ test('a failed load shows an error with a retry', async ({ matrix, problems }) =
       : route.continue(),
   );
   await page.goto('/Manage/export');
-  await matrix.button('export.download').click();
+  await matrix.button('priceMatrix.export.download').click();
   await expect(dialog.getByRole('alert')).toContainText(text('messages.load_failed'));
   isDown = false;
   const downloading = page.waitForEvent('download');
@@ -511,10 +517,10 @@ test('an export can be cancelled', async ({ matrix }) => {
   await page.goto('/Manage/export');
   for (const note of ['origin', 'effect', 'layout', 'cells', 'products', 'rows'])
     await expect(dialog.getByText(word(`notes.${note}`))).toBeVisible();
-  await matrix.button('export.download').click();
+  await matrix.button('priceMatrix.export.download').click();
   await expect(dialog.getByRole('progressbar', { name: word('stages.loading') })).toBeVisible();
   await dialog.getByRole('button', { name: text('exporting.cancel') }).click();
-  await expect(matrix.button('export.download')).toBeFocused();
+  await expect(matrix.button('priceMatrix.export.download')).toBeFocused();
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   expect(downloads).toBe(0);
 });

@@ -146,11 +146,11 @@ test('a price list is changed in its table and by a sheet, with a preview and un
     .getByRole('listitem')
     .filter({ hasText: 'sheet.xlsx' })
     .first()
-    .getByRole('button', { name: text('trade.changes.undo') })
+    .getByRole('button', { name: text('trade.sheet.undo.button') })
     .click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: text('trade.changes.undo') })
+    .getByRole('button', { name: text('trade.sheet.undo.yes') })
     .click();
   await expect(cell('GOOD')).toHaveValue('120.50');
 });

@@ -17,6 +17,7 @@ export * from './kit/history.ts';
 export * from './kit/list.ts';
 export * from './kit/messages.ts';
 export * from './kit/scan.ts';
+export * from './kit/sheetImport.ts';
 export * from './kit/validation.ts';
 export * from './locations.ts';
 export * from './mail/bulkEmail.ts';

@@ -12,10 +12,10 @@ export function FileChooser({ onChoose }: { onChoose: (file: File) => void }) {
   return (
     <Zone>
       <Button variant="contained" autoFocus startIcon={<UploadFile />} onClick={() => input.current?.click()}>
-        {translate('priceMatrix.import.choose')}
+        {translate('sheetImport.choose')}
       </Button>
       <Typography variant="body2" color="text.secondary">
-        {translate('priceMatrix.import.choose_hint')}
+        {translate('sheetImport.choose_hint')}
       </Typography>
       <input
         ref={input}

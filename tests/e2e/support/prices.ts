@@ -7,6 +7,10 @@ import { text } from './texts.ts';
 export const word = (key: string, values: Record<string, string | number> = {}) =>
   text(`priceMatrix.${key}`, values);
 
+/** A text of all imports of sheets. */
+export const importWord = (key: string, values: Record<string, string | number> = {}) =>
+  text(`sheetImport.${key}`, values);
+
 /** Edits an exported sheet: devices by id, services by name. */
 export class PriceSheet {
   private readonly sheet: WorkSheet;
@@ -82,7 +86,7 @@ export class PriceMatrix {
   }
 
   button(key: string): Locator {
-    return this.dialog.getByRole('button', { name: word(key), exact: true });
+    return this.dialog.getByRole('button', { name: text(key), exact: true });
   }
 
   tab(kind: string): Locator {
@@ -94,7 +98,7 @@ export class PriceMatrix {
     await this.page.goto(`${this.origin}/Manage/export`);
     await expect(this.dialog.getByRole('note')).toBeVisible();
     const downloading = this.page.waitForEvent('download');
-    await this.button('export.download').click();
+    await this.button('priceMatrix.export.download').click();
     const download = await downloading;
     await expect(this.dialog).toBeHidden();
     expect(download.suggestedFilename()).toMatch(/^service_price_sheet_[\dT-]+\.xlsx$/);
@@ -103,7 +107,7 @@ export class PriceMatrix {
 
   async choose(buffer: Buffer, name = 'prices.xlsx'): Promise<void> {
     await this.page.goto(`${this.origin}/Manage/import`);
-    await expect(this.button('import.choose')).toBeFocused();
+    await expect(this.button('sheetImport.choose')).toBeFocused();
     await this.dialog.locator('input[type=file]').setInputFiles({ name, buffer, mimeType: '' });
   }
 
@@ -111,13 +115,13 @@ export class PriceMatrix {
   async preview(buffer: Buffer, name = 'prices.xlsx'): Promise<void> {
     await this.choose(buffer, name);
     await expect(
-      this.dialog.getByRole('heading', { name: word('preview.title', { file: name }) }),
+      this.dialog.getByRole('heading', { name: importWord('preview', { file: name }) }),
     ).toBeFocused({ timeout: 20_000 });
   }
 
   /** Processes the preview and waits until the dialog closes. */
   async process(): Promise<void> {
-    await this.button('import.process').click();
+    await this.button('sheetImport.process').click();
     await expect(this.dialog).toBeHidden({ timeout: 20_000 });
     await expect(this.page).toHaveURL(/\/Manage$/);
   }

@@ -79,7 +79,7 @@ export const priceMatrixViews: View[] = [
       const file = { name: 'notes.xlsx', buffer: Buffer.from('no sheet'), mimeType: '' };
       await dialog.locator('input[type=file]').setInputFiles(file);
       await expect(dialog.getByRole('alert').filter({ hasText: file.name })).toBeVisible();
-      await expect(page.getByRole('button', { name: word('priceMatrix.import.choose') })).toBeFocused();
+      await expect(page.getByRole('button', { name: word('sheetImport.choose') })).toBeFocused();
     },
   },
   {

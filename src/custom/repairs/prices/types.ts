@@ -1,3 +1,4 @@
+import type { ImportBatch } from '../../../kit/sheet/import/write/writeChanges.ts';
 import type { Repair } from '../../../schemas/repairs/repairs.ts';
 
 /** The fields of a service that a sheet holds. */
@@ -121,10 +122,8 @@ export interface Plan {
   exportedAt: string | null;
 }
 
-/** The calls of one batch: services to create, and services to update or (`is_voided`) remove. */
-export interface Batch {
-  create: (Terms & { id: string; product_id: string; title: string })[];
-  update: (Partial<Terms> & { id: string; modified_date: string; title?: string; is_voided?: true })[];
-  /** Display names by id, for services that fail. */
-  names: Map<string, { product: string; title: string }>;
-}
+/** The calls of one batch. */
+export type Batch = ImportBatch<
+  Terms & { id: string; product_id: string; title: string },
+  Partial<Terms> & { id: string; modified_date: string; title?: string; is_voided?: true }
+>;

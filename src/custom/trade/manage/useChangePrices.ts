@@ -1,58 +1,37 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../../../dataProvider/errors.ts';
-import { MAX_CHANGES, type PriceChange } from '../../../schemas/trade/prices.ts';
-import { useTradeCalls } from '../calls.ts';
+import { nothingWritten, writeChanges, type Written } from '../../../kit/sheet/import/write/writeChanges.ts';
+import { useReload } from '../../../kit/useReload.ts';
+import type { PriceChange } from '../../../schemas/trade/prices.ts';
+import { tradeVersions } from '../../../schemas/trade/versions.ts';
+import { usePriceWrites } from './usePriceImport.ts';
 
-export interface Outcome {
-  changed: number;
-  /** Changes rejected because the price changed meanwhile or the device does not exist. */
-  left: PriceChange[];
-}
-
-/** Changes prices in batches that form one change; a retry after a failure continues where it stopped. */
+/** Saves price changes made in the table as one change; after a failure they can be saved again. */
 export function useChangePrices(versionId: string) {
-  const { changeTradePrices } = useTradeCalls();
-  const queryClient = useQueryClient();
+  const writesOf = usePriceWrites(versionId);
+  const reload = useReload(tradeVersions);
   const importId = useRef<string>(undefined);
-  const [done, setDone] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const apply = async (
-    all: readonly PriceChange[],
-    fileName: string | null,
-  ): Promise<Outcome | undefined> => {
-    importId.current ??= crypto.randomUUID();
+  const apply = async (changes: readonly PriceChange[]): Promise<Written | undefined> => {
+    const id = (importId.current ??= crypto.randomUUID());
     setIsBusy(true);
     setFailure(undefined);
-    const outcome: Outcome = { changed: 0, left: [] };
     try {
-      for (let start = 0; start < all.length; start += MAX_CHANGES) {
-        const changes = all
-          .slice(start, start + MAX_CHANGES)
-          .map(({ product_id, storage, condition, before, after }) => ({
-            product_id,
-            storage,
-            condition,
-            before,
-            after,
-          }));
-        const body = { import_id: importId.current, file_name: fileName, changes };
-        const { changed, stale, unknown } = await changeTradePrices({ params: { id: versionId }, body });
-        outcome.changed += changed;
-        outcome.left.push(...[...stale, ...unknown].flatMap((index) => all[start + index] ?? []));
-        setDone(start + changes.length);
-      }
+      const written = await writeChanges({
+        ...writesOf({ id, fileName: null, changes }),
+        from: nothingWritten,
+      });
       importId.current = undefined;
-      return outcome;
+      return written;
     } catch (error) {
       setFailure(reasonOf(error, 'messages.failed'));
       return undefined;
     } finally {
       setIsBusy(false);
-      void queryClient.invalidateQueries({ queryKey: ['tradeVersions'] });
+      reload();
     }
   };
-  return { apply, done, isBusy, failure };
+  return { apply, isBusy, failure };
 }

@@ -17,9 +17,6 @@ export const priceMatrix = {
     comparing: 'Comparing it with your services…',
     checking: 'Looking for services that were deleted since…',
     writing: 'Writing…',
-    retrying: 'The connection was lost. Trying again…',
-    stopping: 'Stopping after this batch…',
-    done: 'Done.',
   },
   export: {
     title: 'Export Price Matrix',
@@ -32,19 +29,15 @@ export const priceMatrix = {
   },
   import: {
     title: 'Import Price Matrix',
-    choose: 'Choose a file',
-    choose_hint: 'An .xls or .xlsx file; you can also drop it here. Nothing is written before you confirm.',
-    wrong_type: 'Please choose an .xls or .xlsx file.',
-    other: 'Choose another file',
-    process: 'Process',
-    continue: 'Continue',
     done: 'repair prices updated success',
     failed: 'repair prices updated failed',
-    canceled: 'The import was stopped.',
-    partly:
-      '%{done} of %{total} changes were sent, %{left} were not. Continue to send the others, or choose the same file again later: what is written already is left alone.',
-    refused:
+    left_unchanged:
       '%{smart_count} service was left as it is. All the others are written. |||| %{smart_count} services were left as they are. All the others are written.',
+    undo: {
+      question:
+        'Services put back as they were: %{restored}. Services that the import created and that are removed again: %{removed}. What was changed since is left alone.',
+      kept: '%{smart_count} service changed again since the import and was left alone. |||| %{smart_count} services changed again since the import and were left alone.',
+    },
   },
   damaged: {
     text: 'The sheet names %{smart_count} device by an id that the store does not have, though it has a device of this name: its %{services} services would be removed. |||| The sheet names %{smart_count} devices by ids that the store does not have, though it has devices of these names: their %{services} services would be removed.',
@@ -64,7 +57,6 @@ export const priceMatrix = {
     differing: '%{smart_count} of them with other terms too |||| %{smart_count} of them with other terms too',
   },
   preview: {
-    title: 'What %{file} would change',
     exported: 'Exported on %{date}',
     not_dated: 'This sheet does not say when it was exported',
     unchanged: '%{smart_count} service stays as it is |||| %{smart_count} services stay as they are',
@@ -74,7 +66,6 @@ export const priceMatrix = {
       'A header cannot be read: whether the sheet still has %{smart_count} service is not known. |||| A header cannot be read: whether the sheet still has %{smart_count} services is not known.',
     nothing: 'Nothing would change: the services are as the sheet says.',
     held_back: 'Nothing would change, unless you choose otherwise below.',
-    kinds: 'What the sheet would do',
     /** Done and not done changes of one kind. */
     kept: '%{done}, and %{smart_count} newer left alone',
     kept_deleted: '%{done}, and %{smart_count} deleted left alone',
@@ -117,7 +108,6 @@ export const priceMatrix = {
     changed: 'Changed',
   },
   duplicates: { stays: 'Stays', goes: 'Removed', inactive: 'inactive' },
-  counts: { updated: 'Updated', created: 'Created', removed: 'Removed', of: '%{done} of %{total}' },
   removing: {
     title: 'Remove %{smart_count} service? |||| Remove %{smart_count} services?',
     text: '%{smart_count} service is no longer offered after this import. You can undo the import for one day. |||| %{smart_count} services are no longer offered after this import. You can undo the import for one day.',
@@ -133,38 +123,6 @@ export const priceMatrix = {
     share: 'These are %{removed} of %{all} services: %{share} of all that the store offers.',
     type: 'Type %{smart_count} to remove them',
     yes: 'Remove and process',
-  },
-  refused: {
-    title: 'Left as they are',
-    more: 'and %{smart_count} more',
-    stale: 'Someone else changed it meanwhile. Export the sheet again to see how it is now.',
-    invalid: 'The service refused its values.',
-    missing: 'It no longer exists.',
-    unanswered: 'The services did not say whether it was written.',
-  },
-  leave: {
-    title: 'Stop the import?',
-    text: 'The import is still writing. What is written stays; choose the same file again to write the rest, or undo the import.',
-    leave: 'Stop and close',
-    stay: 'Keep importing',
-  },
-  undo: {
-    past: 'Past imports',
-    older: 'Show older ones',
-    button: 'Undo',
-    title: 'Undo this import?',
-    question:
-      'Services put back as they were: %{restored}. Services that the import created and that are removed again: %{removed}. What was changed since is left alone.',
-    yes: 'Undo the import',
-    did: '%{updated} updated, %{created} created, %{removed} removed',
-    until: 'can be undone until %{date}',
-    undone: 'Undone on %{date}',
-    done: 'The import is undone: %{restored} restored, %{removed} removed.',
-    done_partly:
-      'The import is undone: %{restored} restored, %{removed} removed, %{kept} left alone because they changed since.',
-    kept: '%{smart_count} service changed again since the import and was left alone. |||| %{smart_count} services changed again since the import and were left alone.',
-    already: 'This import is undone already.',
-    too_late: 'This import is older than one day and can no longer be undone.',
   },
 };
 

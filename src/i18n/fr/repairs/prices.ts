@@ -19,9 +19,6 @@ export const priceMatrix: typeof english.priceMatrix = {
     comparing: 'Comparaison avec vos services…',
     checking: 'Recherche des services supprimés depuis…',
     writing: 'Écriture…',
-    retrying: 'La connexion a été perdue. Nouvel essai…',
-    stopping: 'Arrêt après ce lot…',
-    done: 'Terminé.',
   },
   export: {
     title: 'Exporter la grille de prix',
@@ -34,20 +31,15 @@ export const priceMatrix: typeof english.priceMatrix = {
   },
   import: {
     title: 'Importer la grille de prix',
-    choose: 'Choisir un fichier',
-    choose_hint:
-      'Un fichier .xls ou .xlsx ; vous pouvez aussi le déposer ici. Rien n’est écrit avant votre confirmation.',
-    wrong_type: 'Veuillez choisir un fichier .xls ou .xlsx.',
-    other: 'Choisir un autre fichier',
-    process: 'Traiter',
-    continue: 'Continuer',
     done: 'Les prix des réparations ont été mis à jour',
     failed: 'La mise à jour des prix des réparations a échoué',
-    canceled: 'L’importation a été arrêtée.',
-    partly:
-      '%{done} changements sur %{total} ont été envoyés, %{left} ne l’ont pas été. Continuez pour envoyer les autres, ou choisissez de nouveau le même fichier plus tard : ce qui est déjà écrit reste tel quel.',
-    refused:
+    left_unchanged:
       '%{smart_count} service est resté tel quel. Tous les autres sont écrits. |||| %{smart_count} services sont restés tels quels. Tous les autres sont écrits.',
+    undo: {
+      question:
+        'Services rétablis tels qu’ils étaient : %{restored}. Services créés par l’importation et retirés : %{removed}. Ce qui a changé depuis reste tel quel.',
+      kept: '%{smart_count} service a de nouveau changé depuis l’importation et reste tel quel. |||| %{smart_count} services ont de nouveau changé depuis l’importation et restent tels quels.',
+    },
   },
   damaged: {
     text: 'La feuille nomme %{smart_count} appareil par un identifiant que le magasin n’a pas, alors qu’il a un appareil de ce nom : ses %{services} services seraient supprimés. |||| La feuille nomme %{smart_count} appareils par des identifiants que le magasin n’a pas, alors qu’il a des appareils de ces noms : leurs %{services} services seraient supprimés.',
@@ -68,7 +60,6 @@ export const priceMatrix: typeof english.priceMatrix = {
       'pour %{smart_count} d’entre eux à d’autres conditions aussi |||| pour %{smart_count} d’entre eux à d’autres conditions aussi',
   },
   preview: {
-    title: 'Ce que %{file} changerait',
     exported: 'Exportée le %{date}',
     not_dated: 'Cette feuille n’indique pas quand elle a été exportée',
     unchanged: '%{smart_count} service reste tel quel |||| %{smart_count} services restent tels quels',
@@ -78,7 +69,6 @@ export const priceMatrix: typeof english.priceMatrix = {
       'Un en-tête est illisible : on ne sait pas si la feuille contient encore %{smart_count} service. |||| Un en-tête est illisible : on ne sait pas si la feuille contient encore %{smart_count} services.',
     nothing: 'Rien ne changerait : les services sont tels que la feuille les décrit.',
     held_back: 'Rien ne changerait, sauf si vous en décidez autrement ci-dessous.',
-    kinds: 'Ce que la feuille ferait',
     kept: '%{done}, et %{smart_count} plus récent laissé tel quel |||| %{done}, et %{smart_count} plus récents laissés tels quels',
     kept_deleted:
       '%{done}, et %{smart_count} supprimé laissé de côté |||| %{done}, et %{smart_count} supprimés laissés de côté',
@@ -122,7 +112,6 @@ export const priceMatrix: typeof english.priceMatrix = {
     changed: 'Modifié',
   },
   duplicates: { stays: 'Conservé', goes: 'Retiré', inactive: 'inactif' },
-  counts: { updated: 'Mis à jour', created: 'Créés', removed: 'Retirés', of: '%{done} sur %{total}' },
   removing: {
     title: 'Retirer %{smart_count} service ? |||| Retirer %{smart_count} services ?',
     text: '%{smart_count} service n’est plus proposé après cette importation. Vous pouvez annuler l’importation pendant un jour. |||| %{smart_count} services ne sont plus proposés après cette importation. Vous pouvez annuler l’importation pendant un jour.',
@@ -139,39 +128,6 @@ export const priceMatrix: typeof english.priceMatrix = {
     share: 'Ce sont %{removed} services sur %{all} : %{share} de tout ce que le magasin propose.',
     type: 'Saisissez %{smart_count} pour les retirer',
     yes: 'Retirer et traiter',
-  },
-  refused: {
-    title: 'Restés tels quels',
-    more: 'et %{smart_count} de plus',
-    stale:
-      'Quelqu’un d’autre l’a modifié entre-temps. Exportez de nouveau la feuille pour voir son état actuel.',
-    invalid: 'Le service a refusé ses valeurs.',
-    missing: 'Il n’existe plus.',
-    unanswered: 'Les services n’ont pas indiqué s’il a été écrit.',
-  },
-  leave: {
-    title: 'Arrêter l’importation ?',
-    text: 'L’importation est en cours d’écriture. Ce qui est écrit le reste ; choisissez de nouveau le même fichier pour écrire la suite, ou annulez l’importation.',
-    leave: 'Arrêter et fermer',
-    stay: 'Poursuivre l’importation',
-  },
-  undo: {
-    past: 'Importations passées',
-    older: 'Afficher les précédentes',
-    button: 'Annuler l’importation',
-    title: 'Annuler cette importation ?',
-    question:
-      'Services rétablis tels qu’ils étaient : %{restored}. Services créés par l’importation et retirés : %{removed}. Ce qui a changé depuis reste tel quel.',
-    yes: 'Annuler l’importation',
-    did: '%{updated} mis à jour, %{created} créés, %{removed} retirés',
-    until: 'annulable jusqu’au %{date}',
-    undone: 'Annulée le %{date}',
-    done: 'L’importation est annulée : %{restored} rétablis, %{removed} retirés.',
-    done_partly:
-      'L’importation est annulée : %{restored} rétablis, %{removed} retirés, %{kept} laissés tels quels car ils ont changé depuis.',
-    kept: '%{smart_count} service a de nouveau changé depuis l’importation et reste tel quel. |||| %{smart_count} services ont de nouveau changé depuis l’importation et restent tels quels.',
-    already: 'Cette importation est déjà annulée.',
-    too_late: 'Cette importation date de plus d’un jour et ne peut plus être annulée.',
   },
 };
 

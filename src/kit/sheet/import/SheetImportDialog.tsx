@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Confirm } from '../../form/Confirm.tsx';
 import { DialogFrame } from '../../form/DialogFrame.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { ReadingStep } from './ReadingStep.tsx';
 import type { useSheetReading } from './useSheetReading.ts';
+import { WorkingContext } from './WorkingContext.ts';
 
 interface SheetImportDialogProps<T> extends ReturnType<typeof useSheetReading<T>> {
   title: string;
@@ -14,7 +17,7 @@ interface SheetImportDialogProps<T> extends ReturnType<typeof useSheetReading<T>
   onClose: () => void;
 }
 
-/** Imports a sheet: choose a file, read it, preview its changes, write them. */
+/** Imports a sheet: choose a file, read it, preview its changes, write them. Asks before it closes while writing. */
 export function SheetImportDialog<T>({
   title,
   stageText,
@@ -25,8 +28,19 @@ export function SheetImportDialog<T>({
   reset,
   onClose,
 }: SheetImportDialogProps<T>) {
+  const translate = useTranslate();
+  const isWorking = useRef<() => boolean>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = () => {
+    isWorking.current = null;
+    onClose();
+  };
   return (
-    <DialogFrame title={title} maxWidth={reading.name === 'read' ? 'lg' : 'sm'} onClose={onClose}>
+    <DialogFrame
+      title={title}
+      maxWidth={reading.name === 'read' ? 'lg' : 'sm'}
+      onClose={() => (isWorking.current?.() ? setIsAsking(true) : onClose())}
+    >
       {reading.name === 'choosing' && (
         <ChooseStep {...reading} onChoose={read} onClose={onClose}>
           {notes}
@@ -35,7 +49,19 @@ export function SheetImportDialog<T>({
       {reading.name === 'reading' && (
         <ReadingStep {...reading} stage={stageText(reading.stage)} onCancel={reset} />
       )}
-      {reading.name === 'read' && renderSheet(reading.sheet)}
+      {reading.name === 'read' && (
+        <WorkingContext value={isWorking}>{renderSheet(reading.sheet)}</WorkingContext>
+      )}
+      {isAsking && (
+        <Confirm
+          title={translate('sheetImport.leave.title')}
+          text={translate('sheetImport.leave.text')}
+          confirmLabel={translate('sheetImport.leave.leave')}
+          cancelLabel={translate('sheetImport.leave.stay')}
+          onConfirm={leave}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
     </DialogFrame>
   );
 }

@@ -33,7 +33,7 @@ export function useSheetReading<T, O = never>(plan: (file: File, context: ReadCo
     const report = (stage: string, progress?: Progress) =>
       void (signal.aborted || setReading({ name: 'reading', fileName, stage, progress }));
     try {
-      if (!/\.xlsx?$/i.test(fileName)) throw new SheetError('priceMatrix.import.wrong_type');
+      if (!/\.xlsx?$/i.test(fileName)) throw new SheetError('sheetImport.wrong_type');
       const again = (next: O) => void read(file, next);
       return { name: 'read', sheet: await plan(file, { signal, report, option, again }) };
     } catch (error) {

@@ -36,7 +36,7 @@ export function PlanView({ sheet, choices }: { sheet: Sheet; choices: Choices })
   const shown = kinds.filter((one) => counts[one] > 0 || alwaysShown.has(one));
   return (
     <PlanTabs
-      label={translate('priceMatrix.preview.kinds')}
+      label={translate('sheetImport.kinds')}
       kind={kind}
       onChange={setKind}
       kinds={shown.map((one) => ({

@@ -2,8 +2,8 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Plan } from '../types.ts';
-import { countOf, type Changes } from './sheet.ts';
-import { useDateTimeText } from './useDateTimeText.ts';
+import { countOf, type Changes } from '../../../../kit/sheet/import/write/writeChanges.ts';
+import { useDateTimeText } from '../../../../kit/fields/useDateTimeText.ts';
 
 interface Notice {
   severity: AlertColor;

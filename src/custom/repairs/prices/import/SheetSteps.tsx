@@ -1,15 +1,10 @@
 import { useState } from 'react';
-import { UnsavedChangesDialog } from '../../../../kit/form/UnsavedChangesDialog.tsx';
+import { ImportSteps } from '../../../../kit/sheet/import/ImportSteps.tsx';
 import { noneChosen } from '../choices.ts';
-import { useNotifyOnClose } from '../../../../kit/useNotifyOnClose.ts';
-import { ImportDone } from './ImportDone.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
-import { ResultStep } from './ResultStep.tsx';
 import { changesOf, type Sheet } from './sheet.ts';
+import { usePriceMatrixImport, usePriceMatrixWrites } from './usePriceMatrixImport.ts';
 import { useRenames } from './useRenames.ts';
-import { useWriting } from './useWriting.ts';
-import { useListOptions } from '../../../../kit/page.ts';
-import { WritingStep } from './WritingStep.tsx';
 
 interface SheetStepsProps {
   sheet: Sheet;
@@ -18,35 +13,21 @@ interface SheetStepsProps {
   onClose: () => void;
 }
 
-/** The steps after reading a sheet: preview, writing, result. */
+/** The steps after reading a sheet. */
 export function SheetSteps({ sheet: read, onOther, onClose }: SheetStepsProps) {
-  const { path } = useListOptions();
-  const notifyAtEnd = useNotifyOnClose();
+  const sheetImport = usePriceMatrixImport();
   const { sheet, split, splitRenames } = useRenames(read);
   const [choices, setChoices] = useState(noneChosen);
-  const { writing, isWorking, isWorkingNow, start, cancel } = useWriting(sheet, choices, () => {
-    notifyAtEnd(<ImportDone listPath={path} />, { type: 'success', autoHideDuration: 10_000 });
-    onClose();
-  });
+  const writes = usePriceMatrixWrites(sheet, choices);
   const changes = changesOf(sheet.plan, choices);
   return (
-    <>
-      <UnsavedChangesDialog
-        question="priceMatrix.leave"
-        isUnsaved={isWorkingNow}
-        isDirty={isWorking}
-        isSaving={false}
-      />
-      {writing.phase === 'waiting' ? (
+    <ImportSteps
+      {...{ sheetImport, writes, changes, onClose }}
+      renderPreview={(onProcess) => (
         <PreviewStep
-          {...{ sheet, split, splitRenames, choices, setChoices, changes, onOther }}
-          onProcess={start}
+          {...{ sheetImport, sheet, split, splitRenames, choices, setChoices, changes, onOther, onProcess }}
         />
-      ) : isWorking || writing.phase === 'done' ? (
-        <WritingStep {...writing} changes={changes} onCancel={cancel} />
-      ) : (
-        <ResultStep {...writing} importId={sheet.id} changes={changes} onContinue={start} onClose={onClose} />
       )}
-    </>
+    />
   );
 }

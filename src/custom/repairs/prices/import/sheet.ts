@@ -1,3 +1,4 @@
+import type { Changes } from '../../../../kit/sheet/import/write/writeChanges.ts';
 import { choiceOf, type Choices } from '../choices.ts';
 import type { ChangeKind, DamagedAs, Plan, PlanKind } from '../types.ts';
 import type { PriceSheetWorker } from '../worker/priceSheetWorker.ts';
@@ -13,14 +14,7 @@ export interface Sheet {
   treatDamaged: (how: DamagedAs) => void;
 }
 
-/** The number of services created, updated and removed, duplicates included. */
-export interface Changes {
-  created: number;
-  updated: number;
-  removed: number;
-}
-
-/** Returns the changes to the services under these choices. */
+/** Returns the number of changes to the services under these choices, duplicates included. */
 export function changesOf(plan: Plan, choices: Choices): Changes {
   const done = (kind: PlanKind) => plan.counts[kind] - keptOf(kind, plan, choices);
   return { created: done('create'), updated: done('update'), removed: done('remove') + done('duplicate') };
@@ -31,5 +25,3 @@ export const keptOf = (kind: PlanKind, { newer }: Plan, choices: Choices): numbe
   !isChangeKind(kind) || choices[choiceOf[kind]] ? 0 : newer[kind];
 
 const isChangeKind = (kind: PlanKind): kind is ChangeKind => kind in choiceOf;
-
-export const countOf = ({ created, updated, removed }: Changes) => created + updated + removed;

@@ -21,13 +21,14 @@ export default function ImportDialog({ versionId, prices, onClose }: ImportDialo
   const reading = useSheetReading(async (file, { report }) => {
     report('reading');
     const sheet = await readPrices(file);
-    return { name: file.name, plan: planImport(sheet, prices, await devicesOf(sheet.rows, prices)) };
+    const plan = planImport(sheet, prices, await devicesOf(sheet.rows, prices));
+    return { id: crypto.randomUUID(), fileName: file.name, plan };
   });
   return (
     <SheetImportDialog
       {...reading}
       title={translate('trade.sheet.import')}
-      stageText={(stage) => translate(`trade.sheet.${stage}`)}
+      stageText={(stage) => translate(`sheetImport.stages.${stage}`)}
       notes={
         <Typography variant="body2" color="text.secondary">
           {translate('trade.sheet.hint')}

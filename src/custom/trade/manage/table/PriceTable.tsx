@@ -13,12 +13,14 @@ import { draftKey } from '../../../../drafts.ts';
 import { saveFile } from '../../../../kit/export/saveFile.ts';
 import { UnsavedChangesDialog } from '../../../../kit/form/UnsavedChangesDialog.tsx';
 import { LoadErrorAlert } from '../../../../kit/LoadErrorAlert.tsx';
+import { PastImports } from '../../../../kit/sheet/import/past/PastImports.tsx';
+import { countOf } from '../../../../kit/sheet/import/write/writeChanges.ts';
 import { containsText } from '../../../../schemas/normalizeText.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
 import type { TradeVersion } from '../../../../schemas/trade/versions.ts';
-import { PastChanges } from '../PastChanges.tsx';
 import ImportDialog from '../sheet/ImportDialog.tsx';
 import { useChangePrices } from '../useChangePrices.ts';
+import { usePriceImport } from '../usePriceImport.ts';
 import { usePrices } from '../usePrices.ts';
 import { AddRow } from './AddRow.tsx';
 import { PriceRows } from './PriceRows.tsx';
@@ -43,6 +45,7 @@ function Editor({ version, mayEdit, prices }: PriceTableProps & { prices: PriceR
   const { staff_id } = useSession().who;
   const edits = useEdits(prices, draftKey(staff_id, 'tradePrices', version.id));
   const { apply, isBusy, failure } = useChangePrices(version.id);
+  const sheetImport = usePriceImport(version.id);
   const [search, setSearch] = useState('');
   const [left, setLeft] = useState(0);
   const [isImporting, setIsImporting] = useState(false);
@@ -54,20 +57,22 @@ function Editor({ version, mayEdit, prices }: PriceTableProps & { prices: PriceR
     saveFile(writePrices(prices), `trade_in_prices_version_${version.number}.xlsx`);
   };
   const save = async () => {
-    const outcome = await apply(edits.changes, null);
-    if (!outcome) return;
+    const written = await apply(edits.changes);
+    if (!written) return;
     edits.forget();
-    setLeft(outcome.left.length);
-    notify('trade.sheet.done', { type: 'success', messageArgs: { smart_count: outcome.changed } });
+    setLeft(written.refused.length);
+    notify('trade.sheet.done', { type: 'success', messageArgs: { smart_count: countOf(written) } });
   };
   return (
     <>
-      <UnsavedChangesDialog
-        isUnsaved={() => edits.isDirty}
-        isDirty={edits.isDirty}
-        isSaving={isBusy}
-        onLeave={edits.leave}
-      />
+      {!isImporting && (
+        <UnsavedChangesDialog
+          isUnsaved={() => edits.isDirty}
+          isDirty={edits.isDirty}
+          isSaving={isBusy}
+          onLeave={edits.leave}
+        />
+      )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <TextField
           size="small"
@@ -125,7 +130,7 @@ function Editor({ version, mayEdit, prices }: PriceTableProps & { prices: PriceR
           </Button>
         </Stack>
       )}
-      {mayEdit && <PastChanges versionId={version.id} />}
+      {mayEdit && <PastImports sheetImport={sheetImport} heading="h2" />}
       {isImporting && (
         <ImportDialog versionId={version.id} prices={prices} onClose={() => setIsImporting(false)} />
       )}

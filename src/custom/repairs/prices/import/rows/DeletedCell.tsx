@@ -3,7 +3,7 @@ import { useCan } from '../../../../../authProvider/useCan.ts';
 import { staff, type Staff } from '../../../../../schemas/staff/staff.ts';
 import type { DeletedService } from '../../types.ts';
 import { TermCell } from './TermCell.tsx';
-import { useDateTimeText } from '../useDateTimeText.ts';
+import { useDateTimeText } from '../../../../../kit/fields/useDateTimeText.ts';
 
 /** When a service was removed since the export, and by whom if the user may know. */
 export function DeletedCell({ deleted }: { deleted: DeletedService | null }) {

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Change, KeptService } from '../../types.ts';
 import { NameCell } from './NameCell.tsx';
 import { TermCell } from './TermCell.tsx';
-import { useDateTimeText } from '../useDateTimeText.ts';
+import { useDateTimeText } from '../../../../../kit/fields/useDateTimeText.ts';
 import { useTermTexts } from './useTermTexts.ts';
 
 const names = ['outcome', 'cost', 'duration', 'warranty', 'changed'] as const;

@@ -2,30 +2,30 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useErrorText } from '../../../../kit/form/useErrorText.ts';
-import { toFieldName } from '../../../../kit/form/schemaResolver.ts';
-import { repairs } from '../../../../schemas/repairs/repairs.ts';
+import { useErrorText } from '../../../form/useErrorText.ts';
+import { toFieldName } from '../../../form/schemaResolver.ts';
+import type { Model } from '../../../../schemas/model.ts';
 import type { ValidationError } from '../../../../schemas/validate.ts';
 import type { Refused } from './writeChanges.ts';
 
 /** Limits the names shown. The rest is counted. */
 const shown = 200;
 
-/** The services that were not changed, with the reasons. */
-export function RefusedList({ refused }: { refused: Refused[] }) {
+/** The records that were not changed, with the reasons. */
+export function RefusedList({ model, refused }: { model: Model; refused: Refused[] }) {
   const translate = useTranslate();
-  const errorText = useErrorText(repairs);
+  const errorText = useErrorText(model);
   const id = useId();
   const problemOf = (error: ValidationError) => {
-    const field = translate(`resources.repairs.fields.${toFieldName(error.path)}`, { _: '' });
+    const field = translate(`resources.${model.name}.fields.${toFieldName(error.path)}`, { _: '' });
     return [field, errorText(error)].filter(Boolean).join(': ');
   };
   const reasonOf = ({ status, errors }: Refused) =>
-    errors.map(problemOf).join('; ') || translate(`priceMatrix.refused.${status}`);
+    errors.map(problemOf).join('; ') || translate(`sheetImport.refused.${status}`);
   return (
     <section aria-labelledby={id}>
       <Typography id={id} component="h3" variant="h5" sx={{ mb: 0.5 }}>
-        {translate('priceMatrix.refused.title')}
+        {translate('sheetImport.refused.title')}
       </Typography>
       <List tabIndex={0} aria-labelledby={id}>
         {refused.slice(0, shown).map((one) => (
@@ -37,7 +37,7 @@ export function RefusedList({ refused }: { refused: Refused[] }) {
       </List>
       {refused.length > shown && (
         <Typography color="text.secondary">
-          {translate('priceMatrix.refused.more', { smart_count: refused.length - shown })}
+          {translate('sheetImport.refused.more', { smart_count: refused.length - shown })}
         </Typography>
       )}
     </section>

@@ -1,18 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../../i18n/useLocale.ts';
-import type { PriceImport, UndoneImport } from '../../../../schemas/repairs/priceImports.ts';
+import type { PastImport, SheetImport, Undone } from '../sheetImport.ts';
+import { useImportText } from '../useImportText.ts';
 import { UndoImport } from './UndoImport.tsx';
-import { useDateTimeText } from './useDateTimeText.ts';
+import { useDateTimeText } from '../../../fields/useDateTimeText.ts';
 
 interface ImportItemProps {
-  past: PriceImport & { canUndo: boolean };
-  onUndone: (undone: UndoneImport) => void;
+  sheetImport: SheetImport;
+  past: PastImport & { canUndo: boolean };
+  onUndone: (undone: Undone) => void;
 }
 
 /** A past import: user, sheet, time and changes. */
-export function ImportItem({ past, onUndone }: ImportItemProps) {
-  const translate = useTranslate();
+export function ImportItem({ sheetImport, past, onUndone }: ImportItemProps) {
+  const text = useImportText(sheetImport);
   const momentOf = useDateTimeText();
   const locale = useLocale();
   const counts = {
@@ -23,17 +24,19 @@ export function ImportItem({ past, onUndone }: ImportItemProps) {
   return (
     <Item>
       <div>
-        <strong>{past.file_name}</strong>
-        <p>{translate('priceMatrix.undo.did', counts)}</p>
+        <strong>{past.file_name ?? text('undo.no_file')}</strong>
+        <p>{text('undo.did', counts)}</p>
         <p>
           {[past.created_by_name, momentOf(past.created_date)].filter(Boolean).join(', ')}
-          {past.canUndo && ` · ${translate('priceMatrix.undo.until', { date: momentOf(past.undo_until) })}`}
+          {past.canUndo && ` · ${text('undo.until', { date: momentOf(past.undo_until) })}`}
         </p>
       </div>
       {past.undone_date ? (
-        <span>{translate('priceMatrix.undo.undone', { date: momentOf(past.undone_date) })}</span>
+        <span>{text('undo.undone', { date: momentOf(past.undone_date) })}</span>
       ) : (
-        past.canUndo && <UndoImport id={past.id} changes={past} onUndone={onUndone} />
+        past.canUndo && (
+          <UndoImport sheetImport={sheetImport} id={past.id} changes={past} onUndone={onUndone} />
+        )
       )}
     </Item>
   );

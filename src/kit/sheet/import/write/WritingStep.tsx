@@ -3,10 +3,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { WorkProgress } from '../../../../kit/sheet/import/WorkProgress.tsx';
+import { WorkProgress } from '../WorkProgress.tsx';
 import { ChangeCounts } from './ChangeCounts.tsx';
-import { countOf, type Changes } from './sheet.ts';
-import type { Writing } from './useWriting.ts';
+import type { Writing } from './useSheetWriting.ts';
+import { countOf, type Changes } from './writeChanges.ts';
 
 interface WritingStepProps extends Writing {
   changes: Changes;
@@ -25,7 +25,7 @@ export function WritingStep({ phase, written, changes, onCancel }: WritingStepPr
     <>
       <DialogContent dividers>
         <WorkProgress
-          stage={translate(`priceMatrix.stages.${stage}`)}
+          stage={translate(`sheetImport.stages.${stage}`)}
           progress={{ done: written.offset, total: countOf(changes) }}
         >
           <ChangeCounts written={written} changes={changes} />

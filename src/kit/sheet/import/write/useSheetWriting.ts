@@ -1,47 +1,60 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useReload } from '../../../../kit/useReload.ts';
-import { repairs } from '../../../../schemas/repairs/repairs.ts';
-import { useRepairCalls } from '../../calls.ts';
-import { problemOf, type Problem } from '../../../../kit/sheet/import/problemOf.ts';
-import type { Choices } from '../choices.ts';
+import { useReload } from '../../../useReload.ts';
+import { problemOf, type Problem } from '../problemOf.ts';
+import type { SheetImport } from '../sheetImport.ts';
+import { useImportText } from '../useImportText.ts';
 import { withRetry } from './withRetry.ts';
-import type { Sheet } from './sheet.ts';
-import { nothingWritten, writeChanges, type Written } from './writeChanges.ts';
+import {
+  nothingWritten,
+  writeChanges,
+  type Creation,
+  type PlannedChanges,
+  type Update,
+  type Written,
+} from './writeChanges.ts';
 
-/** Batch size of a price import (contract 4 §7). */
-const batchSize = 100;
+/** What is written of a sheet that was read. */
+export interface SheetWrites<C extends Creation, U extends Update> extends PlannedChanges<C, U> {
+  /** Becomes the id of the import. */
+  id: string;
+  /** Announces the import to the services. Called again when it is resumed. */
+  begin?: () => Promise<unknown>;
+}
 
 export interface Writing {
-  /** `finished` with services left unchanged, `done` when everything was written. */
+  /** `finished` with records left unchanged, `done` when everything was written. */
   phase: 'waiting' | 'writing' | 'retrying' | 'canceled' | 'failed' | 'finished' | 'done';
   written: Written;
   problem?: Problem;
 }
 
-/** Writes the changes of a sheet and resumes where it stopped. Calls `onSuccess` if every change was accepted. */
-export function useWriting({ id, fileName, plan, worker }: Sheet, choices: Choices, onSuccess: () => void) {
-  const { createImport, createServices, changeServices } = useRepairCalls();
+/**
+ * Writes the planned changes of a sheet and resumes where it stopped. Calls `onSuccess` if every change was accepted.
+ */
+export function useSheetWriting<C extends Creation, U extends Update>(
+  sheetImport: Pick<SheetImport, 'model' | 'messages'>,
+  { begin, batchAt, send }: SheetWrites<C, U>,
+  onSuccess: (written: Written) => void,
+) {
   const notify = useNotify();
-  const reload = useReload(repairs);
+  const text = useImportText(sheetImport);
+  const reload = useReload(sheetImport.model);
   const [writing, setWriting] = useState<Writing>({ phase: 'waiting', written: nothingWritten });
   const running = useRef<AbortController>(null);
   const isWorking = useRef(false);
   useEffect(() => () => running.current?.abort(), []);
 
   const onWait = () => setWriting((current) => ({ ...current, phase: 'retrying' }));
+  const notifyFailed = () => notify(text('failed'), { type: 'error' });
   const write = async (from: Written, signal: AbortSignal): Promise<Written> => {
     const retried = <T>(call: () => Promise<T>) => withRetry(call, signal, onWait);
-    const file = { id, file_name: fileName.slice(-255), exported_date: plan.exportedAt };
-    await retried(() => createImport({ body: file }));
+    if (begin) await retried(begin);
     return writeChanges({
       from,
       signal,
-      batchAt: (offset) => worker.batch({ offset, limit: batchSize, choices }),
-      send: async (method, items) => {
-        const writeBatch = method === 'POST' ? createServices : changeServices;
-        return (await retried(() => writeBatch({ query: { import_id: id }, body: items }))).data;
-      },
+      batchAt,
+      send: (method, items) => retried(() => send(method, items)),
       onWritten: (written) => setWriting({ phase: 'writing', written }),
     });
   };
@@ -55,13 +68,13 @@ export function useWriting({ id, fileName, plan, worker }: Sheet, choices: Choic
       isWorking.current = false;
       const isDone = written.refused.length === 0;
       setWriting({ phase: isDone ? 'done' : 'finished', written });
-      if (isDone) onSuccess();
-      else notify('priceMatrix.import.failed', { type: 'error' });
+      if (isDone) onSuccess(written);
+      else notifyFailed();
     } catch (error) {
       isWorking.current = false;
       const phase = signal.aborted ? 'canceled' : 'failed';
       setWriting(({ written }) => ({ phase, written, problem: problemOf(error) }));
-      if (phase === 'failed') notify('priceMatrix.import.failed', { type: 'error' });
+      if (phase === 'failed') notifyFailed();
     }
     reload();
   };
@@ -69,7 +82,7 @@ export function useWriting({ id, fileName, plan, worker }: Sheet, choices: Choic
     writing,
     isWorking: writing.phase === 'writing' || writing.phase === 'retrying',
     /** The current value, which may be newer than the rendered one. */
-    isWorkingNow: () => isWorking.current,
+    isWorkingNow: useCallback(() => isWorking.current, []),
     /** Starts, or resumes at the first unwritten batch. */
     start: () => void start(),
     /** Stops after the current batch. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../../i18n/useLocale.ts';
-import type { Changes } from './sheet.ts';
+import type { Changes } from './writeChanges.ts';
 
 const kinds = ['updated', 'created', 'removed'] as const;
 
@@ -15,9 +15,9 @@ export function ChangeCounts({ written, changes }: { written: Changes; changes: 
         .filter((kind) => changes[kind] > 0)
         .map((kind) => (
           <div key={kind}>
-            <dt>{translate(`priceMatrix.counts.${kind}`)}</dt>
+            <dt>{translate(`sheetImport.counts.${kind}`)}</dt>
             <dd>
-              {translate('priceMatrix.counts.of', {
+              {translate('sheetImport.counts.of', {
                 done: written[kind].toLocaleString(locale),
                 total: changes[kind].toLocaleString(locale),
               })}

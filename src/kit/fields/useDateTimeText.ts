@@ -1,6 +1,6 @@
-import { useLocale } from '../../../../i18n/useLocale.ts';
-import { useSession } from '../../../../authProvider/session.ts';
-import { dateFormat } from '../../../../kit/fields/dateFormat.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { useSession } from '../../authProvider/session.ts';
+import { dateFormat } from './dateFormat.ts';
 
 /** Returns a formatter of date and time in the store's time zone. */
 export function useDateTimeText() {

@@ -1,0 +1,35 @@
+import type { Model } from '../../../schemas/model.ts';
+import type { Changes } from './write/writeChanges.ts';
+
+/** A past import. It can be undone for a day. */
+export interface PastImport extends Changes {
+  id: string;
+  /** Null if the changes were not made by a sheet. */
+  file_name: string | null;
+  created_by_name: string;
+  created_date: string;
+  undone_date: string | null;
+  undo_until: string;
+}
+
+/** The number of records restored, removed again, and kept because they changed since the import. */
+export interface Undone {
+  restored: number;
+  removed?: number;
+  kept: number;
+}
+
+/** What is imported, and the calls that list and undo imports. */
+export interface SheetImport {
+  /** The records: their queries are reloaded, and errors name their fields. */
+  model: Model;
+  /** Namespace of the messages that replace those of `sheetImport`. */
+  messages: string;
+  /** The record that the imports belong to, if they do not belong to the store. */
+  recordId?: string;
+  /** Where past imports are listed, if not on the page that imports. */
+  pastPath?: string;
+  /** Returns the newest imports, at least `count` of them if there are as many, and their total. */
+  getImports: (count: number, signal: AbortSignal) => Promise<{ imports: PastImport[]; total: number }>;
+  undoImport: (id: string) => Promise<Undone>;
+}
