@@ -3,11 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noneChosen } from '../../src/custom/repairs/prices/choices.ts';
 import { withRetry } from '../../src/kit/sheet/import/write/withRetry.ts';
 import { changesOf } from '../../src/custom/repairs/prices/import/sheet.ts';
-import {
-  nothingWritten,
-  writeChanges,
-  type Written,
-} from '../../src/kit/sheet/import/write/writeChanges.ts';
+import { nothingWritten, writeChanges, type Written } from '../../src/kit/sheet/import/write/writeChanges.ts';
 import { ListChangedError, readList } from '../../src/custom/repairs/prices/readList.ts';
 import type { Batch, Plan } from '../../src/custom/repairs/prices/types.ts';
 import { repairs } from '../../src/schemas/repairs/repairs.ts';
