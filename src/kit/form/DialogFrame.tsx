@@ -8,7 +8,7 @@ import { Backdrop, Surface } from './dialogStyles.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { useModal } from './useModal.ts';
 
-interface DialogFrameProps {
+export interface DialogFrameProps {
   title: string;
   onClose: () => void;
   /** Buttons beside Close. */

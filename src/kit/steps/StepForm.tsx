@@ -10,7 +10,7 @@ import { SchemaInput } from '../form/SchemaInput.tsx';
 import { useDiscardDraft } from '../form/useDiscardDraft.ts';
 import { propertyOf, sourceOf, type Slot } from '../slots.ts';
 import type { StepOptions } from './declaration.ts';
-import { FocusSubmit } from './FocusSubmit.tsx';
+import { FocusSubmit } from '../form/FocusSubmit.tsx';
 import { useOpenStep } from './openStep.ts';
 import { StepFailure } from './StepFailure.tsx';
 import { useStepText } from './useStepText.ts';

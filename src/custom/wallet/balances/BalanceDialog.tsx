@@ -1,21 +1,13 @@
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWatch, type FieldValues } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { Fields } from '../../../kit/form/FormGrid.tsx';
 import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
-import { SubmitButtons } from '../../../kit/form/SubmitButtons.tsx';
-import { useFocusFirstField } from '../../../kit/form/useFocusFirstField.ts';
+import { SendDialog } from '../../../kit/form/SendDialog.tsx';
 import { allows } from '../../../schemas/can.ts';
 import type { Customer } from '../../../schemas/customers/customers.ts';
 import { balanceKinds, type BalanceKind } from '../../../schemas/sales/states.ts';
@@ -36,8 +28,6 @@ interface BalanceDialogProps {
 /** Manually adds to or takes from a customer's store credit or gift balance, with a reason. */
 export default function BalanceDialog({ customer, direction, balances, onClose }: BalanceDialogProps) {
   const translate = useTranslate();
-  const id = useId();
-  const body = useFocusFirstField(true);
   const places = useBalanceLocations();
   const { location } = useCurrentLocation();
   const words = `wallet.balances.${direction === 'GIVE' ? 'give' : 'take'}`;
@@ -46,32 +36,22 @@ export default function BalanceDialog({ customer, direction, balances, onClose }
   const balance = direction === 'TAKE' && balances?.STORE_CREDIT === 0 ? 'GIFT' : 'STORE_CREDIT';
   const name = `${customer.first_name} ${customer.last_name}`;
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
-      <Form
-        defaultValues={{ balance, amount: null, note: null, location_id: first?.id }}
-        onSubmit={(values: FieldValues) => change({ ...values, direction } as Omit<BalanceChange, 'key'>)}
-      >
-        <DialogTitle id={id}>{translate(`${words}.title`, { name })}</DialogTitle>
-        <DialogContent dividers ref={body}>
-          {failure && (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {failure}
-            </Alert>
-          )}
-          <Fields disabled={isOpen} inert={isOpen}>
-            <Inputs balances={direction === 'TAKE' ? balances : undefined} places={places} />
-          </Fields>
-        </DialogContent>
-        <DialogActions>
-          <SubmitButtons
-            submitLabel={translate(isOpen ? 'errors.retry' : `${words}.label`)}
-            onCancel={onClose}
-            isSaving={isBusy}
-            isBlocked={false}
-          />
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <SendDialog
+      {...{ isBusy, isOpen, onClose }}
+      title={translate(`${words}.title`, { name })}
+      defaultValues={{ balance, amount: null, note: null, location_id: first?.id }}
+      onSubmit={(values) => change({ ...values, direction } as Omit<BalanceChange, 'key'>)}
+      submitLabel={translate(`${words}.label`)}
+      failure={
+        failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        )
+      }
+    >
+      <Inputs balances={direction === 'TAKE' ? balances : undefined} places={places} />
+    </SendDialog>
   );
 }
 
