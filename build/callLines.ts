@@ -21,7 +21,9 @@ export function callLines(): Plugin {
 export function reduceCalls(code: string, id: string): string {
   const { program } = parseSync(id, code);
   let reduced = code;
+  const identifiers: { name: string; start: number }[] = [];
   const visitor = new Visitor({
+    Identifier: (identifier) => void identifiers.push(identifier),
     CallExpression({ callee, arguments: [, declaration] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'call') return;
       if (declaration?.type !== 'ObjectExpression')
@@ -37,8 +39,12 @@ export function reduceCalls(code: string, id: string): string {
   visitor.visit(program);
   for (const statement of program.body.toReversed()) {
     const names = namesOf(statement);
-    const others = reduced.slice(0, statement.start) + reduced.slice(statement.end);
-    const isUsed = names.some((name) => new RegExp(`\\b${name}\\b`).test(others));
+    const isUsed = identifiers.some(
+      ({ name, start }) =>
+        names.includes(name) &&
+        (start < statement.start || start >= statement.end) &&
+        reduced.startsWith(name, start),
+    );
     if (names.length > 0 && !isUsed) reduced = blank(reduced, statement);
   }
   return reduced;

@@ -1,5 +1,4 @@
-import type { RouteShorthandOptions } from 'fastify';
-import { Type, type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import { documents as allDocuments } from '../../src/schemas/storefront/documents.ts';
 import { notFound } from '../core/problem.ts';
 
@@ -18,20 +17,6 @@ export interface DocumentOptions {
 }
 
 export const documentsOf = ({ documents = allDocuments }: DocumentOptions): Documents => documents;
-
-/** Maximum size of a document, in bytes. */
-export const bodyLimit = 8 * 1024 * 1024;
-
-/**
- * Documents are stored and returned unchanged: the schema only documents them, storefront/validation.ts checks them.
- */
-export const passThrough: Pick<RouteShorthandOptions, 'validatorCompiler' | 'serializerCompiler'> = {
-  validatorCompiler: () => () => true,
-  serializerCompiler: () => (data) => JSON.stringify(data),
-};
-
-/** Any JSON object. */
-export const AnyDocument = Type.Object({}, { additionalProperties: true });
 
 /** Parses an integer of a path. */
 export function numberOf(text: string): number {

@@ -1,35 +1,18 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
 import { storeCalls } from '../../src/schemas/store/calls.ts';
-import { signedIn } from '../core/access.ts';
+import { storefrontCalls } from '../../src/schemas/storefront/calls.ts';
 import { lookups } from '../store/index.ts';
 import { texts } from './tables.ts';
-import { answers } from '../core/routes/answers.ts';
 import { serve } from '../core/routes/serve.ts';
-
-const Locale = Type.Object({ locale: Type.Enum(['en', 'fr']) });
-const Texts = Type.Object({}, { additionalProperties: true });
 
 /** The store's own texts: messages of the dashboard, and labels of its codes (contract 1 §7). */
 export async function translation(app: FastifyInstance) {
-  app.get<{ Params: { locale: string } }>(
-    '/dc/translation/dashboard/:locale',
-    {
-      config: { access: signedIn },
-      schema: {
-        tags: ['translation'],
-        summary: 'Read the store’s own texts of the dashboard',
-        params: Locale,
-        response: answers(200, Texts),
-      },
-    },
-    async ({ scope, params: { locale } }) => {
-      const ofDashboard = and(eq(texts.folder, 'dashboard'), eq(texts.locale, locale));
-      const where = and(ofDashboard, isNotNull(texts.value));
-      return nest(await scope.select(texts, { key: texts.key, value: texts.value }, { where }));
-    },
-  );
+  serve(app, storefrontCalls.getOwnTexts, async ({ scope, params: { locale } }) => {
+    const ofDashboard = and(eq(texts.folder, 'dashboard'), eq(texts.locale, locale));
+    const where = and(ofDashboard, isNotNull(texts.value));
+    return nest(await scope.select(texts, { key: texts.key, value: texts.value }, { where }));
+  });
 
   serve(app, storeCalls.getLookups, async ({ scope, params: { locale }, query: { types = [] } }) => {
     const { code, code_text, type, language_code, display_order } = lookups;

@@ -86,22 +86,21 @@ export async function listVersions(
 /** Returns one revision with its content. */
 export async function readVersion(scope: Scope, document: string, version: number) {
   const where = and(of(document), eq(configVersions.version, version));
-  const [row] = await scope.select(configVersions, { ...summary, config }, { where });
-  if (!row) throw notFound();
-  const { config: content, ...rest } = row;
-  const [found] = await withAuthors(scope, [rest]);
-  return { ...found, config: content };
+  const rows = await scope.select(configVersions, { ...summary, config }, { where });
+  const [found] = await withAuthors(scope, rows);
+  if (!found) throw notFound();
+  return found;
 }
 
 /** Adds the names of those who saved them. */
-async function withAuthors(scope: Scope, rows: Row[]) {
+async function withAuthors<R extends Row>(scope: Scope, rows: R[]) {
   const names = await staffNames(
     scope,
     rows.map(({ saved_by }) => saved_by),
   );
   return rows.map(({ saved_by, saved_date, ...row }) => ({
     ...row,
-    saved_by: saved_by && { id: saved_by, name: names.get(saved_by) ?? '' },
+    saved_by: saved_by === null ? null : { id: saved_by, name: names.get(saved_by) ?? '' },
     saved_date: saved_date.toISOString(),
   }));
 }

@@ -4,6 +4,10 @@ import { useMemo, type ReactNode } from 'react';
 import { I18nContext, useI18nProvider, type I18nProvider, type TranslationMessages } from 'react-admin';
 import { useLocale } from './useLocale.ts';
 import { http } from '../authProvider/http.ts';
+import { fillPath, parseEndpoint } from '../schemas/endpoint.ts';
+import { storefrontCalls } from '../schemas/storefront/calls.ts';
+
+const { method, path } = parseEndpoint(storefrontCalls.getOwnTexts.line);
 
 /** Overrides the bundled texts with the store's own; keeps the bundled ones if they cannot be loaded. */
 export function StoreTexts({ children }: { children: ReactNode }) {
@@ -14,9 +18,9 @@ export function StoreTexts({ children }: { children: ReactNode }) {
     queryFn: async () =>
       (
         await http<Partial<TranslationMessages> | undefined>({
-          service: 'translation',
-          method: 'GET',
-          path: `/dc/translation/dashboard/${locale}`,
+          service: storefrontCalls.getOwnTexts.of.service,
+          method,
+          path: fillPath(path, { locale }),
         })
       ).json ?? {},
     staleTime: Infinity,

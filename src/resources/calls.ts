@@ -2,13 +2,12 @@ import { appointmentMethods } from '../custom/appointments/calls.ts';
 import { commissionCalls } from '../custom/commissions/calls.ts';
 import { dashboardCalls } from '../custom/dashboard/calls.ts';
 import { globalCatalogMethods } from '../custom/globalCatalog/calls.ts';
-import { locationCalls } from '../custom/locations/calls.ts';
 import { mailMethods } from '../custom/mail/calls.ts';
 import { notificationCalls } from '../custom/notifications/calls.ts';
 import { salesMethods } from '../custom/sales/calls.ts';
 import { staffCalls } from '../custom/staff/calls.ts';
 import { shippingMethods } from '../custom/shipping/calls.ts';
-import { storefrontCalls } from '../custom/storefront/calls.ts';
+import { storefrontMethods } from '../custom/storefront/calls.ts';
 import { workMethods } from '../custom/work/calls.ts';
 import { appointmentCalls } from '../schemas/appointments/calls.ts';
 import { customerCalls } from '../schemas/customers/calls.ts';
@@ -20,6 +19,7 @@ import { reportCalls } from '../schemas/reports/calls.ts';
 import { salesCalls } from '../schemas/sales/calls.ts';
 import { shippingCalls } from '../schemas/shipping/calls.ts';
 import { storeCalls } from '../schemas/store/calls.ts';
+import { storefrontCalls } from '../schemas/storefront/calls.ts';
 import { tradeCalls } from '../schemas/trade/calls.ts';
 import { walletCalls } from '../schemas/wallet/calls.ts';
 import { workCalls } from '../schemas/work/calls.ts';
@@ -34,7 +34,6 @@ export const domainCalls = [
   globalCatalogCalls,
   globalCatalogMethods,
   inventoryCalls,
-  locationCalls,
   mailCalls,
   mailMethods,
   notificationCalls,
@@ -47,6 +46,7 @@ export const domainCalls = [
   staffCalls,
   storeCalls,
   storefrontCalls,
+  storefrontMethods,
   tradeCalls,
   walletCalls,
   workCalls,

@@ -25,7 +25,11 @@ interface Declaration<P, Q, B, A> {
   /** Path parameters; without a schema, they are the strings that the path names. */
   params?: P;
   query?: Q;
+  /** Headers beyond those of all calls, for the API documentation. */
+  headers?: TObject;
   body?: B;
+  /** Maximum size of the body in bytes, if it is not that of all calls. */
+  bodyLimit?: number;
   /** The body of the answer, or the media type of the file that is answered. */
   answer?: A;
   /** Status of the answer; default 200. */

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { bodyLimit } from '../../server/storefront/documents.ts';
+import { storefrontCalls } from '../../src/schemas/storefront/calls.ts';
 import { createOrder, saleLine } from '../api/sales.ts';
 import { add } from '../api/samples.ts';
 import { sql } from 'drizzle-orm';
@@ -24,7 +24,9 @@ async function callsOf(services: TestApp): Promise<Call[]> {
   const words = (length: number) => many(length, (index) => `Word number ${index}`);
   const texts = Object.fromEntries(words(4000).map((word) => [word, `${word}, translated`]));
   const section = { kind: 'unknown', text: 'x'.repeat(1000), list: many(20, (index) => index) };
-  const config = JSON.stringify(many(Math.floor(bodyLimit / 1150), () => section));
+  const config = JSON.stringify(
+    many(Math.floor((storefrontCalls.writeStoreConfig.bodyLimit ?? 0) / 1150), () => section),
+  );
   return [
     ['A config as large as it may be', 'PUT', 'config', `{"unknown":${config}}`],
     [

@@ -71,6 +71,22 @@ test('a file has the declared media type, and an answer without content its stat
   expect(await ask(register, 'POST', '/made')).toMatchObject({ statusCode: 201 });
 });
 
+test('a body is as large as the declaration allows', async () => {
+  const note = call('POST /note', {
+    of,
+    access: 'unauthenticated',
+    body: Type.Object({ text: Type.String() }),
+    bodyLimit: 20,
+    summary: 'Take a note',
+  });
+  const app = Fastify();
+  serve(app, note, () => undefined);
+  const send = async (text: string) =>
+    (await app.inject({ method: 'POST', url: '/note', payload: { text } })).statusCode;
+  expect(await send('short')).toBe(204);
+  expect(await send('x'.repeat(20))).toBe(413);
+});
+
 test('the body of a form is left to the handler, its query is validated', async () => {
   const upload = call('POST /forms multipart', {
     of,

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import type { Readable } from 'node:stream';
+import type { TSchema } from 'typebox';
 import type { DeclaredCall, ParamsOf, PartOf } from '../../../src/schemas/call.ts';
 import { parseEndpoint } from '../../../src/schemas/endpoint.ts';
 import { isCompiled } from '../../compiled.ts';
@@ -8,7 +9,8 @@ import { queryValidatorOf } from '../ajv.ts';
 import { answers } from './answers.ts';
 import { answerChecker } from './checkAnswer.ts';
 
-interface RouteOf<C> {
+/** What the handler of a declared call receives. */
+export interface RouteOf<C> {
   Params: ParamsOf<C>;
   Querystring: PartOf<C, 'query'>;
   Body: PartOf<C, 'body'>;
@@ -40,28 +42,11 @@ type Handler<C> = (
  * is not as declared is an error.
  */
 export function serve<C extends DeclaredCall>(app: FastifyInstance, call: C, handler: Handler<C>): void {
-  const { line, of, params, query: querystring, body, answer, status = 200, summary } = call;
-  const { method, path: url, multipart } = parseEndpoint(line);
+  const { line, answer, status = 200 } = call;
   const file = typeof answer === 'string' ? answer : undefined;
-  const schema = typeof answer === 'string' ? undefined : answer;
-  const check = schema && !isCompiled ? answerChecker(line, schema) : undefined;
+  const check = typeof answer === 'object' && !isCompiled ? answerChecker(line, answer) : undefined;
   app.route<RouteOf<C>>({
-    method,
-    url,
-    config: { access: accessOf(call) },
-    schema: {
-      tags: [of.name],
-      summary,
-      ...(params && { params }),
-      ...(querystring && { querystring }),
-      ...(body && { body: multipart ? { content: { 'multipart/form-data': { schema: body } } } : body }),
-      ...(schema && { response: answers(status, schema) }),
-    },
-    // The handler reads the parts of a form.
-    ...(multipart && {
-      validatorCompiler: (part) =>
-        part.httpPart === 'body' ? () => true : queryValidatorOf(part.schema as object),
-    }),
+    ...routeOf(call),
     handler: async (request, reply) => {
       const answered = await handler(request, reply);
       check?.(answered);
@@ -70,6 +55,43 @@ export function serve<C extends DeclaredCall>(app: FastifyInstance, call: C, han
     },
   });
 }
+
+/** The route of a declared call without its handler, for handlers that do not answer with what is declared. */
+export function routeOf(call: DeclaredCall) {
+  const {
+    line,
+    of,
+    bodyLimit,
+    params,
+    query: querystring,
+    headers,
+    body,
+    answer,
+    status = 200,
+    summary,
+  } = call;
+  const { method, path: url, multipart } = parseEndpoint(line);
+  return {
+    method,
+    url,
+    config: { access: accessOf(call) },
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    schema: {
+      tags: [of.name],
+      summary,
+      ...(params && { params }),
+      ...(querystring && { querystring }),
+      ...(headers && { headers }),
+      ...(body && { body: multipart ? { content: { 'multipart/form-data': { schema: body } } } : body }),
+      ...(typeof answer === 'object' && { response: answers(status, answer) }),
+    },
+    // The handler reads the parts of a form.
+    ...(multipart && { validatorCompiler: validatesNoBody }),
+  };
+}
+
+const validatesNoBody: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
+  httpPart === 'body' ? () => true : queryValidatorOf(schema);
 
 function accessOf({ of, access, without }: DeclaredCall): Access {
   if (access === 'unauthenticated') return access;

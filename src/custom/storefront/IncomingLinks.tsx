@@ -14,7 +14,7 @@ export function IncomingLinks({ to }: { to: string }) {
   const placeName = usePlaceName();
   const { data, error } = useQuery({
     queryKey: ['storefrontLinks', to],
-    queryFn: ({ signal }) => getLinks(to, signal),
+    queryFn: ({ signal }) => getLinks({ query: { to }, signal }),
     staleTime: 0,
     retry: false,
   });

@@ -2,8 +2,9 @@ import { HttpError } from 'react-admin';
 import type { Call } from '../../dataProvider/calls.ts';
 import { toVersioned, type Versioned } from '../../dataProvider/versioned.ts';
 import { createCallsHook } from '../../kit/createCallsHook.ts';
+import type { PartOf } from '../../schemas/call.ts';
+import { storefrontCalls, storefrontRevisions } from '../../schemas/storefront/calls.ts';
 import { clientTimeouts } from '../../schemas/timeouts.ts';
-import type { StorefrontPlace } from '../../schemas/storefront/places.ts';
 import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
 import {
   emptyTemplate,
@@ -12,20 +13,14 @@ import {
   type Template,
 } from '../../schemas/storefront/template.ts';
 
+const { readStoreConfig, writeStoreConfig, readLocationConfig, writeLocationConfig } = storefrontCalls;
+const { addAsset, addTexts, readTemplate, writeTemplate } = storefrontCalls;
+
 /** A saved revision of a document. */
-export interface Revision {
-  version: number;
-  /** Null for the initial revision. */
-  saved_by: { id: string; name: string } | null;
-  saved_date: string;
-  /** JSON Pointers of the parts changed since the previous revision. */
-  changes: string[];
-  /** The revision that this one restored. */
-  restored: number | null;
-}
+export type Revision = PartOf<typeof storefrontRevisions.config.list, 'answer'>['data'][number];
 
 /** The storefront's texts in a language, by their English text; null if not translated yet. */
-export type StorefrontTexts = Record<string, string | null>;
+export type StorefrontTexts = PartOf<typeof storefrontCalls.getTexts, 'answer'>;
 
 /** Identifies a page's template. */
 export interface TemplateKey {
@@ -33,11 +28,11 @@ export interface TemplateKey {
   slug: string;
 }
 
-/** The path of a document with revisions. */
+/** A document with revisions. */
 export interface DocumentAddress {
-  path: `/${string}`;
+  calls: typeof storefrontRevisions.config;
   params?: Record<string, string | number>;
-  query?: Record<string, string>;
+  query?: { file_name: string };
 }
 
 interface Page {
@@ -45,77 +40,68 @@ interface Page {
   per_page: number;
 }
 
-const config = '/dc/store/:storeId/config';
-const texts = '/dc/translation/frontend/:language';
-const template = '/dc/store/:storeId/template/:type/asset';
-
 const fileOf = (slug: string) => `${slug}.json`;
 
 /** The documents with revisions. */
 export const documentAddresses = {
-  config: { path: config } as DocumentAddress,
-  location: (id: number): DocumentAddress => ({
-    path: '/dc/store/:storeId/location/:id/config',
-    params: { id },
+  config: { calls: storefrontRevisions.config } as DocumentAddress,
+  location: (locationId: number): DocumentAddress => ({
+    calls: storefrontRevisions.location,
+    params: { locationId },
   }),
   template: ({ type, slug }: TemplateKey): DocumentAddress => ({
-    path: template,
+    calls: storefrontRevisions.template,
     params: { type },
     query: { file_name: fileOf(slug) },
   }),
 };
 
-/** The calls of contract 2 §7. */
-export const storefrontCalls = (call: Call) => ({
+/** Documents with their versions, and calls that do more than to send one. */
+export const storefrontMethods = (call: Call) => ({
   getStoreConfig: async (signal?: AbortSignal): Promise<Versioned<StoreConfig>> =>
-    toVersioned(await call<StoreConfig>('store', `GET ${config}`, { signal })),
+    toVersioned(await call(readStoreConfig, { signal })),
 
   /** Stores the whole configuration. Rejects with 412 if the ETag is stale. */
   updateStoreConfig: async ({ value, etag }: Versioned<StoreConfig>): Promise<Versioned<StoreConfig>> =>
-    toVersioned(await call<StoreConfig>('store', `PUT ${config}`, { body: value, etag })),
+    toVersioned(await call(writeStoreConfig, { body: value, etag })),
+
+  getLocationConfig: async (locationId: number, signal?: AbortSignal): Promise<Versioned<unknown>> =>
+    toVersioned(await call(readLocationConfig, { params: { locationId }, signal })),
+
+  updateLocationConfig: async (
+    locationId: number,
+    { value, etag }: Versioned<unknown>,
+  ): Promise<Versioned<unknown>> =>
+    toVersioned(await call(writeLocationConfig, { params: { locationId }, body: value, etag })),
 
   /** Returns the revisions of a document, newest first. */
-  getRevisions: async ({ path, params, query }: DocumentAddress, page: Page, signal?: AbortSignal) => {
-    const answer = await call<{ data: Revision[]; metadata: { total: number } } | undefined>(
-      'store',
-      `GET ${path}/versions`,
-      { params, query: { ...query, ...page }, signal },
-    );
-    const { data, metadata } = bodyOf(answer);
+  getRevisions: async ({ calls, params, query }: DocumentAddress, page: Page, signal?: AbortSignal) => {
+    const { data, metadata } = (await call(calls.list, { params, query: { ...query, ...page }, signal }))
+      .json;
     return { revisions: data, total: metadata.total };
   },
 
   /** Returns the document at a revision. */
   getRevision: async (
-    { path, params, query }: DocumentAddress,
+    { calls, params, query }: DocumentAddress,
     version: number,
     signal?: AbortSignal,
-  ): Promise<unknown> => {
-    const options = { params: { ...params, version }, query, signal };
-    return bodyOf(
-      await call<{ config: unknown } | undefined>('store', `GET ${path}/versions/:version`, options),
-    ).config;
-  },
+  ): Promise<unknown> =>
+    (await call(calls.read, { params: { ...params, version }, query, signal })).json.config,
 
   /** Restores these parts of a revision, or all of it. Rejects with 412 if the document changed since `etag`. */
   restoreRevision: (
-    { path, params, query }: DocumentAddress,
+    { calls, params, query }: DocumentAddress,
     version: number,
     parts: string[] | undefined,
     etag: string | null,
-  ) =>
-    call('store', `POST ${path}/versions/:version/restore`, {
-      params: { ...params, version },
-      query,
-      body: { parts },
-      etag,
-    }),
+  ) => call(calls.restore, { params: { ...params, version }, query, body: { parts }, etag }),
 
   /** Returns a page's template, empty if the page has none yet. */
   getTemplate: async ({ type, slug }: TemplateKey, signal?: AbortSignal): Promise<Versioned<Template>> => {
-    const options = { params: { type }, query: { file_name: fileOf(slug) }, signal };
     try {
-      const { json, headers } = await call('store', `GET ${template}`, options);
+      const options = { params: { type }, query: { file_name: fileOf(slug) }, signal };
+      const { json, headers } = await call(readTemplate, options);
       if (!isTemplate(json)) throw new HttpError('messages.load_failed', 0);
       return { value: withDocumentId(json), etag: headers.get('etag') };
     } catch (error) {
@@ -137,7 +123,7 @@ export const storefrontCalls = (call: Call) => ({
     const json = JSON.stringify(withDocumentId(value));
     body.append('template', new File([json], fileOf(slug), { type: 'application/json' }));
     const headers = !etag && isNew ? { 'if-none-match': '*' } : undefined;
-    const answer = await call('store', `POST ${template}`, { params: { type }, body, etag, headers });
+    const answer = await call(writeTemplate, { params: { type }, body, etag, headers });
     return answer.headers.get('etag');
   },
 
@@ -145,60 +131,19 @@ export const storefrontCalls = (call: Call) => ({
   uploadAsset: async (file: File, signal?: AbortSignal): Promise<string> => {
     const body = new FormData();
     body.append('imagefile', file);
-    return (await call<{ url: string }>('store', 'POST /dc/store/:storeId/assets', { body, signal })).json
-      .url;
+    return (await call(addAsset, { body, signal })).json.url;
   },
 
   /** Requests the translation of new texts. Returns the beginnings of texts that are too long. */
   translate: async (words: string[]): Promise<string[]> => {
-    const body = { target_languages: ['en', 'fr'], words, save_folders: ['frontend'], is_search: false };
     const signal = AbortSignal.timeout(clientTimeouts.translation);
-    const { json } = await call<{ refused?: string[] } | undefined>('translation', 'POST /dc/translate', {
-      body,
+    const { json } = await call(addTexts, {
+      body: { target_languages: ['en', 'fr'], words, save_folders: ['frontend'], is_search: false },
       signal,
     });
-    return json?.refused ?? [];
+    return json.refused;
   },
-
-  /** Returns the storefront's texts in a language. */
-  getTexts: async (language: string, signal?: AbortSignal): Promise<StorefrontTexts> =>
-    (await call<StorefrontTexts | undefined>('translation', `GET ${texts}`, { params: { language }, signal }))
-      .json ?? {},
-
-  /** Returns the texts in use on the storefront, including those never sent for translation. */
-  getTextsInUse: async (language: string, signal?: AbortSignal): Promise<StorefrontTexts> => {
-    const options = { params: { language }, query: { in_use: true }, signal };
-    return (await call<StorefrontTexts | undefined>('translation', `GET ${texts}`, options)).json ?? {};
-  },
-
-  /** Returns where each text of the storefront is used. */
-  getTextPlaces: async (signal?: AbortSignal): Promise<Record<string, StorefrontPlace[]>> =>
-    (
-      await call<Record<string, StorefrontPlace[]> | undefined>(
-        'translation',
-        'GET /dc/translation/frontend/places',
-        { signal },
-      )
-    ).json ?? {},
-
-  /** Returns the first links to a page of the storefront, and their total. */
-  getLinks: async (to: string, signal?: AbortSignal): Promise<{ data: StorefrontPlace[]; total: number }> =>
-    bodyOf(
-      await call<{ data: StorefrontPlace[]; total: number } | undefined>('store', `GET ${config}/links`, {
-        query: { to },
-        signal,
-      }),
-    ),
-
-  /** Updates only the given texts. */
-  updateTexts: (language: string, body: StorefrontTexts) =>
-    call('translation', `PUT ${texts}`, { params: { language }, body }),
 });
 
-export type StorefrontCalls = ReturnType<typeof storefrontCalls>;
-export const useStorefrontCalls = createCallsHook(storefrontCalls);
-
-function bodyOf<T>({ json, status }: { json: T | undefined; status: number }): T {
-  if (!json) throw new HttpError('messages.failed', status);
-  return json;
-}
+export const useStorefrontCalls = createCallsHook(storefrontCalls, storefrontMethods);
+export type StorefrontCalls = ReturnType<typeof useStorefrontCalls>;

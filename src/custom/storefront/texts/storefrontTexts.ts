@@ -7,7 +7,7 @@ export function useStorefrontTextsQuery(language: string) {
   const { getTexts } = useStorefrontCalls();
   return {
     queryKey: storefrontTextsKey(language),
-    queryFn: ({ signal }: { signal?: AbortSignal }) => getTexts(language, signal),
+    queryFn: ({ signal }: { signal?: AbortSignal }) => getTexts({ params: { locale: language }, signal }),
     staleTime: 60_000,
   };
 }
@@ -17,7 +17,7 @@ export function useTextPlacesQuery() {
   const { getTextPlaces } = useStorefrontCalls();
   return {
     queryKey: ['storefrontTexts', 'places'],
-    queryFn: ({ signal }: { signal?: AbortSignal }) => getTextPlaces(signal),
+    queryFn: ({ signal }: { signal?: AbortSignal }) => getTextPlaces({ signal }),
     staleTime: 0,
   };
 }
@@ -26,10 +26,11 @@ export const textsInUseKey = (language: string) => [...storefrontTextsKey(langua
 
 /** Loads the texts in use on the storefront, in a language. */
 export function useTextsInUseQuery(language: string) {
-  const { getTextsInUse } = useStorefrontCalls();
+  const { getTexts } = useStorefrontCalls();
   return {
     queryKey: textsInUseKey(language),
-    queryFn: ({ signal }: { signal?: AbortSignal }) => getTextsInUse(language, signal),
+    queryFn: ({ signal }: { signal?: AbortSignal }) =>
+      getTexts({ params: { locale: language }, query: { in_use: true }, signal }),
     staleTime: 0,
   };
 }

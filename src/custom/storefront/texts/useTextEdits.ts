@@ -31,7 +31,7 @@ export function useTextEdits(locale: string, stored: StorefrontTexts) {
     setSaving(true);
     setFailure(undefined);
     try {
-      await updateTexts(locale, changes);
+      await updateTexts({ params: { locale }, body: changes });
       queryClient.setQueryData(textsInUseKey(locale), { ...stored, ...changes });
       void queryClient.invalidateQueries({ queryKey: storefrontTextsKey(locale), exact: true });
       // Input since the save started is kept.
