@@ -76,6 +76,14 @@ test('reports unreadable cells and keeps their price', async () => {
   expect([rows.update, rows.create, rows.remove]).toEqual([[], [], []]);
 });
 
+test('finds columns by their French headings, in any order', async () => {
+  const sheet = sheetOf([
+    ['Moyen', 'Stockage', 'Remarque', 'Appareil'],
+    [199, '128 Go', 'x', 'Phone 12'],
+  ]);
+  expect((await readPrices(sheet)).rows).toMatchObject([{ product: 'Phone 12', amounts: { FAIR: 19_900 } }]);
+});
+
 test('rejects a file that is not a price sheet', async () => {
   await expect(readPrices(sheetOf([['Name', 'Price']]))).rejects.toThrow(SheetError);
   await expect(readPrices(new Blob(['text']))).rejects.toThrow(SheetError);

@@ -1,11 +1,12 @@
 import { cellAddress } from '../../../../kit/sheet/cellAddress.ts';
+import { matchColumns } from '../../../../kit/sheet/import/matchColumns.ts';
 import { contentOf, textOf, Unreadable, type Content } from '../../../../kit/sheet/read/content.ts';
 import { readWorkbook, type Grid } from '../../../../kit/sheet/read/readWorkbook.ts';
 import { isInvalid, type Reading } from '../../../../kit/sheet/read/reading.ts';
 import { SheetError } from '../../../../kit/sheet/SheetError.ts';
 import { parseCents } from '../../../../schemas/amounts.ts';
 import { conditions, normalizeStorage, type Condition } from '../../../../schemas/trade/terms.ts';
-import { columnNames, conditionNames, headerRow, maxSize } from './sheetLayout.ts';
+import { headerRow, headings, maxSize } from './sheetLayout.ts';
 import type { SheetNote } from './types.ts';
 
 /** A row of the sheet: device and prices by condition; null means no price. */
@@ -50,7 +51,7 @@ function readGrid(grid: Grid): ReadSheet {
     };
     if (row.storage.length > 40) notes.push(noteAt(grid, index, columns.storage ?? 0, 'storage'));
     for (const condition of conditions) {
-      const column = columns.conditions[condition];
+      const column = columns[condition];
       if (column === undefined) continue;
       const reading = amountOf(contentOf(cells[column]));
       if (isInvalid(reading)) notes.push(noteAt(grid, index, column, reading.invalid));
@@ -68,25 +69,11 @@ const noteAt = (grid: Grid, row: number, column: number, reason: string): SheetN
   reason: reason.includes('.') ? reason : `trade.sheet.reasons.${reason}`,
 });
 
-/** Finds columns by their headings in any order; unknown columns are ignored. */
 function columnsOf(grid: Grid) {
-  const texts = (grid.rows[headerRow] ?? []).map((cell) => textOf(cell).toLowerCase());
-  const columnOf = (name: string) => {
-    const index = texts.indexOf(name.toLowerCase());
-    return index < 0 ? undefined : index;
-  };
-  const columns = {
-    id: columnOf(columnNames.id),
-    product: columnOf(columnNames.product),
-    storage: columnOf(columnNames.storage),
-    conditions: Object.fromEntries(conditions.map((one) => [one, columnOf(conditionNames[one])])) as Partial<
-      Record<Condition, number>
-    >,
-  };
-  const isSheet =
-    (columns.id !== undefined || columns.product !== undefined) &&
-    Object.values(columns.conditions).some((column) => column !== undefined);
-  if (!isSheet) throw new SheetError('trade.sheet.errors.headings');
+  const columns = matchColumns((grid.rows[headerRow] ?? []).map(textOf), headings);
+  const hasDevice = columns.id !== undefined || columns.product !== undefined;
+  if (!hasDevice || conditions.every((condition) => columns[condition] === undefined))
+    throw new SheetError('trade.sheet.errors.headings');
   return columns;
 }
 
