@@ -78,9 +78,9 @@ async function startParts(
   if (hasDemo(settings) && !isDataDir(settings.dataDir))
     log('The first start takes longer: it makes the demo data.');
 
-  const emulator = progress.step('Identity', () => startIdentity(settings, closing));
+  const emulator = progress.step('Identity', () => startIdentity(settings));
   opened.push(emulator);
-  const built = dev ? Promise.resolve() : progress.step('Admin', () => buildAdmin(closing));
+  const built = dev ? Promise.resolve() : progress.step('Admin', () => buildAdmin({ signal: closing }));
   const parts = await import('./lazyStart.ts');
   const { buildApp, createMailer, demoTable, makeDemoAccounts, makeDemoData, openDatabase } = parts;
   const page = dev ? (await import('./plugins/devSite.ts')).devSite : parts.site;

@@ -4,7 +4,7 @@ import type { Accounts } from './accounts.ts';
 import { createAdmin } from './admin.ts';
 import { adminAccounts } from './adminAccounts.ts';
 import { checkCredential } from './checkCredential.ts';
-import { checkInstalled, findEmulator, startEmulator, type Emulator } from './emulator/startEmulator.ts';
+import { findEmulator, startEmulator, type Emulator } from './emulator/startEmulator.ts';
 import { tokenVerifier, type VerifyToken } from './token.ts';
 
 export interface Identity {
@@ -18,19 +18,18 @@ export interface Identity {
 
 /** Checks that staff can be identified; throws a StartError naming what is missing or refused. */
 export async function checkIdentity({ firebase }: Pick<Settings, 'firebase'>, log: Log): Promise<void> {
-  if (firebase.emulatorHost) return;
-  if (firebase.isEmulated) checkInstalled();
-  else if (!(await checkCredential(firebase)))
+  if (firebase.isEmulated) return;
+  if (!(await checkCredential(firebase)))
     log('Google does not answer: until it does, nobody’s account can be changed.');
 }
 
 /** Connects to the identity service: the real one of a configured project, a running emulator, or one started here. */
-export async function startIdentity(
-  { firebase, dataDir }: Pick<Settings, 'firebase' | 'dataDir'>,
-  signal?: AbortSignal,
-): Promise<Identity> {
+export async function startIdentity({
+  firebase,
+  dataDir,
+}: Pick<Settings, 'firebase' | 'dataDir'>): Promise<Identity> {
   const verifyToken = tokenVerifier(firebase);
-  const emulator = firebase.isEmulated ? await openEmulator(firebase, dataDir, signal) : undefined;
+  const emulator = firebase.isEmulated ? await openEmulator(firebase, dataDir) : undefined;
   const admin = createAdmin(firebase, emulator?.host);
   return {
     verifyToken,
@@ -43,11 +42,7 @@ export async function startIdentity(
   };
 }
 
-const openEmulator = (
-  firebase: Settings['firebase'],
-  dataDir: string,
-  signal?: AbortSignal,
-): Promise<Emulator> =>
+const openEmulator = (firebase: Settings['firebase'], dataDir: string): Promise<Emulator> =>
   firebase.emulatorHost
     ? findEmulator(firebase.projectId, firebase.emulatorHost)
-    : startEmulator(firebase, dataDir, signal);
+    : startEmulator(firebase, dataDir);

@@ -1,56 +1,30 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { openEncryptedFile } from './encryptedFile.ts';
-import { createEmulator, loadState } from './firebaseTools.ts';
-import { makeRefreshTokensRevocable } from './refreshTokens.ts';
-import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { ApiError } from './apiError.ts';
+import { AccountStore } from './accountStore.ts';
+import { adminCalls } from './adminCalls.ts';
+import { browserCalls } from './browserCalls.ts';
+import type { EmulatorParts } from './emulatorParts.ts';
+import { Tokens } from './tokens.ts';
 
-/** The message of the child process to its parent: its port, or why it cannot listen. */
-export type EmulatorMessage = { port: number } | { problem: string };
-
-const [projectId = '', dataDir = '', port = '0'] = process.argv.slice(2);
-
-process.on('disconnect', () => process.exit());
-process.on('SIGINT', () => {});
-
-try {
-  process.send?.({ port: await listen(await openEmulator()) } satisfies EmulatorMessage);
-} catch (error) {
-  const problem = error instanceof Error ? error.message : String(error);
-  process.send?.({ problem } satisfies EmulatorMessage);
-}
-
-/** Opens the emulator with its accounts; every change is on disk before the call is answered. */
-async function openEmulator(): Promise<RequestListener> {
-  const file = openEncryptedFile(dataDir);
-  makeRefreshTokensRevocable();
-  const { AgentProjectState } = loadState();
-  const project = new AgentProjectState(projectId);
-  project.enableImprovedEmailPrivacy = true;
-  const stored = file.read();
-  if (stored) restoreSnapshot(project, stored);
-
-  const emulator = await createEmulator(projectId, new Map([[projectId, project]]));
-  return (request, response) => {
-    const end = response.end.bind(response) as (...parts: unknown[]) => typeof response;
-    response.end = (...parts: unknown[]) => {
-      try {
-        file.write(takeSnapshot(project));
-      } catch (error) {
-        console.error('The accounts could not be kept:', error);
-        return response.destroy();
-      }
-      return end(...parts);
-    };
-    emulator(request, response);
-  };
-}
-
-async function listen(emulator: RequestListener): Promise<number> {
-  const server = createServer(emulator);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(Number(port), '127.0.0.1', resolve);
+/**
+ * The part of Firebase Authentication that the product uses, for trying it without a project: tenants with accounts,
+ * unsigned ID tokens. A contract test holds it against the official emulator.
+ */
+export function createEmulator(projectId: string, dataDir: string): FastifyInstance {
+  const store = new AccountStore(dataDir);
+  const parts: EmulatorParts = { store, tokens: new Tokens(projectId, store.tokenKey), oobCodes: new Map() };
+  const app = Fastify({ bodyLimit: 100_000, forceCloseConnections: true });
+  app.setErrorHandler((error, _request, reply) => {
+    const known = error instanceof ApiError ? error : new ApiError(codeOf(error), statusOf(error));
+    void reply.code(known.status).send(known.body);
   });
-  return (server.address() as AddressInfo).port;
+  app.register(async (scope) => browserCalls(scope, parts));
+  app.register(async (scope) => adminCalls(scope, parts));
+  return app;
 }
+
+const statusOf = (error: unknown) => (isOfRequest(error) ? 400 : 500);
+const codeOf = (error: unknown) => (isOfRequest(error) ? 'INVALID_ARGUMENT' : 'INTERNAL');
+
+const isOfRequest = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;

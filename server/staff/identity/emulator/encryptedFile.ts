@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { names } from '../../../core/dataDir.ts';
@@ -12,6 +12,8 @@ export interface EncryptedFile {
   read(): string | undefined;
   /** Returns when the text is on disk; after a crash the file contains the old or the new text. */
   write(text: string): void;
+  /** Returns a key for another purpose, derived from the file's. */
+  deriveKey(purpose: string): Buffer;
 }
 
 export function openEncryptedFile(dataDir: string): EncryptedFile {
@@ -31,6 +33,7 @@ export function openEncryptedFile(dataDir: string): EncryptedFile {
       renameSync(`${path}.new`, path);
       current = text;
     },
+    deriveKey: (purpose) => createHmac('sha256', key).update(purpose).digest(),
   };
 }
 
