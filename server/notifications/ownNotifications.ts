@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Who } from '../../src/schemas/can.ts';
-import { notifications as model } from '../../src/schemas/notifications/notifications.ts';
+import { notifications as model, type Notification } from '../../src/schemas/notifications/notifications.ts';
 import { notFound } from '../core/problem.ts';
 import { listConditions } from '../core/records/conditions.ts';
 import type { Values } from '../core/records/entity.ts';
@@ -22,6 +22,8 @@ const columns = {
 };
 const join = { table: notifications, on: eq(notifications.id, copies.notification_id) };
 
+const toCopy = (row: Values) => toRecord(row) as Notification;
+
 /** One page, its total, and the number of all unread notifications. */
 export async function listNotifications(scope: Scope, who: Who, query: Values) {
   const { filter, sorts, limit, offset } = toListQuery(model, query);
@@ -32,15 +34,15 @@ export async function listNotifications(scope: Scope, who: Who, query: Values) {
     scope.count(copies, and(ownCopies(who), eq(copies.is_read, false))),
     scope.select(copies, columns, { join, where, orderBy, limit, offset }),
   ]);
-  return { data: rows.map(toRecord), total, total_unread };
+  return { data: rows.map(toCopy), total, total_unread };
 }
 
 /** Marks own copies as read or unread; returns them after the change, in the order of the ids. */
-export async function markNotifications(scope: Scope, who: Who, marks: Mark[]): Promise<Values[]> {
+export async function markNotifications(scope: Scope, who: Who, marks: Mark[]): Promise<Notification[]> {
   const ids = marks.map(({ id }) => id);
   await markCopies(scope, who, marks);
   const where = and(ownCopies(who), inArray(copies.notification_id, ids));
-  const rows = (await scope.select(copies, columns, { join, where })).map(toRecord);
+  const rows = (await scope.select(copies, columns, { join, where })).map(toCopy);
   return ids.flatMap((id) => rows.filter((row) => row.id === id));
 }
 
@@ -53,7 +55,7 @@ export const markAllRead = (scope: Scope, who: Who): Promise<void> =>
   );
 
 /** Returns a message if the staff member has a notification of it. */
-export async function readMessage(scope: Scope, who: Who, id: string): Promise<Values> {
+export async function readMessage(scope: Scope, who: Who, id: string) {
   const hasCopy = scope.exists(
     notifications,
     and(
@@ -64,5 +66,5 @@ export async function readMessage(scope: Scope, who: Who, id: string): Promise<V
   const fields = { id: messages.id, body: messages.body, created_date: messages.created_date };
   const [message] = await scope.select(messages, fields, { where: and(eq(messages.id, id), hasCopy) });
   if (!message) throw notFound();
-  return toRecord(message);
+  return message;
 }

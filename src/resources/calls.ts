@@ -3,7 +3,7 @@ import { commissionCalls } from '../custom/commissions/calls.ts';
 import { dashboardCalls } from '../custom/dashboard/calls.ts';
 import { globalCatalogMethods } from '../custom/globalCatalog/calls.ts';
 import { mailMethods } from '../custom/mail/calls.ts';
-import { notificationCalls } from '../custom/notifications/calls.ts';
+import { notificationMethods } from '../custom/notifications/calls.ts';
 import { salesMethods } from '../custom/sales/calls.ts';
 import { staffCalls } from '../custom/staff/calls.ts';
 import { shippingMethods } from '../custom/shipping/calls.ts';
@@ -14,6 +14,7 @@ import { customerCalls } from '../schemas/customers/calls.ts';
 import { globalCatalogCalls } from '../schemas/globalCatalog/calls.ts';
 import { inventoryCalls } from '../schemas/inventory/calls.ts';
 import { mailCalls } from '../schemas/mail/calls.ts';
+import { notificationCalls } from '../schemas/notifications/calls.ts';
 import { repairCalls } from '../schemas/repairs/calls.ts';
 import { reportCalls } from '../schemas/reports/calls.ts';
 import { salesCalls } from '../schemas/sales/calls.ts';
@@ -37,6 +38,7 @@ export const domainCalls = [
   mailCalls,
   mailMethods,
   notificationCalls,
+  notificationMethods,
   repairCalls,
   reportCalls,
   salesCalls,

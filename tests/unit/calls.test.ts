@@ -92,7 +92,6 @@ const addresses: Record<string, number> = {
   'src/authProvider': 6,
   'src/custom/commissions': 1,
   'src/custom/dashboard': 1,
-  'src/custom/notifications': 5,
   'src/custom/staff': 7,
   'src/dataProvider': 1,
 };

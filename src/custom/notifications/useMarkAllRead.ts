@@ -12,7 +12,7 @@ export function useMarkAllRead() {
   const { markAllRead } = useNotificationCalls();
   return async (): Promise<void> => {
     try {
-      await markAllRead();
+      await markAllRead({ body: { is_read: true } });
     } catch (error) {
       const failed = 'resources.notifications.messages.update_failed';
       return notify(errorMessageOf(error, failed), { type: 'error' });

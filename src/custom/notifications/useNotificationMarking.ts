@@ -7,6 +7,8 @@ import { useMarking, type Marking } from '../../kit/reading/marking.ts';
 import { useNotificationCalls } from './calls.ts';
 import { changeInFeed, feedKey, type Feed } from './feed.ts';
 
+type Marked = Pick<Notification, 'id'> & Partial<Notification>;
+
 /** Marks notifications, and the contact requests behind them, as read or unread in all caches. */
 export function useNotificationMarking(): Marking<Notification> {
   const { staff_id } = useSession().who;
@@ -22,8 +24,10 @@ export function useNotificationMarking(): Marking<Notification> {
         void queryClient.invalidateQueries({ queryKey: [contactRequests.name] });
     };
     return {
-      markOne: markNotification,
-      markMany: markNotifications,
+      markOne: (one: Notification, is_read: boolean) =>
+        markNotification({ params: { id: one.id }, body: { ...one, is_read } }),
+      markMany: (all: Marked[], is_read: boolean) =>
+        markNotifications({ body: all.map((one) => ({ ...one, is_read })) }),
       show,
       updated: 'resources.notifications.messages.updated',
       failed: 'resources.notifications.messages.update_failed',

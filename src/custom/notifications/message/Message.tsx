@@ -15,8 +15,8 @@ export function Message({ notification }: { notification: Notification }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey: ['messages', notification.message_id],
     queryFn: async ({ signal }) => {
-      const message = await getMessage(notification.message_id, signal);
-      if (!message?.body) throw new Error('The message is empty');
+      const message = await getMessage({ params: { messageId: notification.message_id }, signal });
+      if (!message.body) throw new Error('The message is empty');
       return message;
     },
   });
