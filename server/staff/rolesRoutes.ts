@@ -1,110 +1,60 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { recordPath } from '../../src/schemas/history.ts';
-import { NewRole, role as roleModel, roleAccess, RoleChanges } from '../../src/schemas/staff/roles.ts';
-import { signedIn } from '../core/access.ts';
+import { staffCalls } from '../../src/schemas/staff/calls.ts';
+import { role as roleModel, roleAccess } from '../../src/schemas/staff/roles.ts';
+import type { StoredRole } from '../../src/schemas/staff/storedRoles.ts';
 import { differences } from '../core/history/differences.ts';
 import { recordHistory, type Change } from '../core/history/note.ts';
 import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
-import { MAX_PER_PAGE, pageParameters } from '../../src/schemas/listSchema.ts';
+import { MAX_PER_PAGE } from '../../src/schemas/listSchema.ts';
 import { checkVersion, etagOf, type Versioned } from '../core/records/version.ts';
 import { later } from '../core/tables/columns.ts';
 import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
 import { roles, staff } from './tables.ts';
-import { answers } from '../core/routes/answers.ts';
 import { answerHistory, historyOptions } from '../core/routes/history.ts';
 import { answer } from '../core/routes/recordRequest.ts';
-import { Permission, permissionRecord } from './permissions.ts';
-
-const RoleOption = Type.Object({
-  code: Type.String(),
-  code_text: Type.String(),
-  demands_second_factor: Type.Boolean(),
-  _etag: Type.String({ description: 'Its version, for If-Match' }),
-});
-const RoleAnswer = Type.Object({ ...NewRole.properties });
-type Role = Static<typeof RoleAnswer>;
-
-const size = Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('large')]));
-const PageQuery = Type.Object({ ...pageParameters, per_page: size, rows_per_page: size });
-
-const tags = ['roles'];
+import { serve } from '../core/routes/serve.ts';
+import { permissionRecord } from './permissions.ts';
 
 /** The store's roles and their rights (contract 2 §7; the writes are additions to it). */
 export async function rolesRoutes(app: FastifyInstance) {
-  const path = '/dc/store/:storeId/role';
+  serve(app, staffCalls.listRoles, async ({ scope, query: { page = 1, per_page, rows_per_page } }, reply) => {
+    const limit = Math.min(Number(per_page ?? rows_per_page) || MAX_PER_PAGE, MAX_PER_PAGE);
+    reply.header('x-count', await scope.count(roles));
+    const shown = (await readRoles(scope)).slice((page - 1) * limit, page * limit);
+    return shown.map((found) => {
+      const { permissions: _, ...record } = found.record;
+      return { ...record, _etag: etagOf(found) };
+    });
+  });
 
-  app.get<{ Querystring: Static<typeof PageQuery> }>(
-    path,
-    {
-      config: { access: signedIn },
-      schema: {
-        tags,
-        summary: 'List the roles',
-        querystring: PageQuery,
-        response: answers(200, Type.Array(RoleOption)),
-      },
-    },
-    async ({ scope, query: { page = 1, per_page, rows_per_page } }, reply) => {
-      const limit = Math.min(Number(per_page ?? rows_per_page) || MAX_PER_PAGE, MAX_PER_PAGE);
-      reply.header('x-count', await scope.count(roles));
-      const shown = (await readRoles(scope)).slice((page - 1) * limit, page * limit);
-      return shown.map(({ record, modified }) => ({ ...record, _etag: etagOf({ record, modified }) }));
-    },
+  serve(app, staffCalls.listRolePermissions, async ({ scope }) =>
+    Object.fromEntries(
+      (await readRoles(scope)).map(({ record: { code, permissions } }) => [
+        code,
+        permissions.map((right) => permissionRecord(scope.store.id, right)),
+      ]),
+    ),
   );
 
-  app.get(
-    '/dc/store/:storeId/grouped_role_permissions',
-    {
-      config: { access: signedIn },
-      schema: {
-        tags,
-        summary: 'List the rights of each role',
-        response: answers(200, Type.Record(Type.String(), Type.Array(Permission))),
-      },
-    },
-    async ({ scope }) =>
-      Object.fromEntries(
-        (await readRoles(scope)).map(({ record: { code, permissions } }) => [
-          code,
-          permissions.map((right) => permissionRecord(scope.store.id, right)),
-        ]),
-      ),
-  );
+  serve(app, staffCalls.createRole, async ({ scope, who, body }, reply) => {
+    permit(who, 'create', body);
+    const created = await scope.transaction(async (own) => {
+      if ((await own.count(roles, eq(roles.code, body.code))) > 0)
+        throw invalid([{ path: '/code', code: 'unique' }]);
+      await own.insert(roles, [{ ...body, created_by: who.staff_id, modified_by: who.staff_id }]);
+      await recordHistory(own, who, [changeOf(body.code, 'created')]);
+      return readRole(own, body.code);
+    });
+    return answer(reply, created);
+  });
 
-  app.post<{ Body: Static<typeof NewRole> }>(
-    path,
-    {
-      config: { access: { action: 'create', model: roleAccess } },
-      schema: { tags, summary: 'Create a role', body: NewRole, response: answers(201, RoleAnswer) },
-    },
-    async ({ scope, who, body }, reply) => {
-      permit(who, 'create', body);
-      const created = await scope.transaction(async (own) => {
-        if ((await own.count(roles, eq(roles.code, body.code))) > 0)
-          throw invalid([{ path: '/code', code: 'unique' }]);
-        await own.insert(roles, [{ ...body, created_by: who.staff_id, modified_by: who.staff_id }]);
-        await recordHistory(own, who, [changeOf(body.code, 'created')]);
-        return readRole(own, body.code);
-      });
-      return answer(reply.code(201), created);
-    },
-  );
-
-  app.put<{ Params: { code: string }; Body: Static<typeof RoleChanges> }>(
-    `${path}/:code`,
-    {
-      config: { access: { action: 'update', model: roleAccess } },
-      schema: {
-        tags,
-        summary: 'Change the name and the rights of a role',
-        body: RoleChanges,
-        response: answers(200, RoleAnswer),
-      },
-    },
+  serve(
+    app,
+    staffCalls.updateRole,
     ({ scope, who, params, headers, body: { code = params.code, ...changes } }, reply) =>
       scope.transaction(async (own) => {
         const found = await readRole(own, params.code);
@@ -120,25 +70,15 @@ export async function rolesRoutes(app: FastifyInstance) {
       }),
   );
 
-  app.delete<{ Params: { code: string } }>(
-    `${path}/:code`,
-    {
-      config: { access: { action: 'delete', model: roleAccess } },
-      schema: {
-        tags,
-        summary: 'Remove a role that nobody holds',
-        response: answers(200, RoleAnswer),
-      },
-    },
-    ({ scope, who, params, headers }) =>
-      scope.transaction(async (own) => {
-        const found = await readRole(own, params.code);
-        await checkVersion(own, found, headers['if-match']);
-        permit(who, 'delete', found.record);
-        await removeRole(own, params.code);
-        await recordHistory(own, who, [changeOf(params.code, 'deleted')]);
-        return found.record;
-      }),
+  serve(app, staffCalls.deleteRole, ({ scope, who, params, headers }) =>
+    scope.transaction(async (own) => {
+      const found = await readRole(own, params.code);
+      await checkVersion(own, found, headers['if-match']);
+      permit(who, 'delete', found.record);
+      await removeRole(own, params.code);
+      await recordHistory(own, who, [changeOf(params.code, 'deleted')]);
+      return found.record;
+    }),
   );
 
   app.get<{ Params: { id: string } }>(
@@ -178,7 +118,7 @@ async function readRole(scope: Scope, code: string): Promise<VersionedRole> {
   return found;
 }
 
-type VersionedRole = Versioned & { record: Role };
+type VersionedRole = Versioned & { record: Required<StoredRole> };
 
 /** Returns all roles ordered by name, or only the one with this code. */
 async function readRoles(scope: Scope, code?: string): Promise<VersionedRole[]> {
@@ -193,7 +133,7 @@ async function readRoles(scope: Scope, code?: string): Promise<VersionedRole[]> 
     },
   );
   return rows.map(({ modified_date: modified, modified_by: modifiedBy, ...record }) => ({
-    record: record as Role,
+    record: record as Required<StoredRole>,
     modified,
     modifiedBy,
   }));

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { can } from '../../src/schemas/can.ts';
 import { effectiveRights } from '../../src/schemas/effectiveRights.ts';
+import { Permission } from '../../src/schemas/staff/storedRoles.ts';
 import { staff as model } from '../../src/schemas/staff/staff.ts';
 import { isUuid } from '../core/ids.ts';
 import { signedIn } from '../core/access.ts';
@@ -12,7 +13,7 @@ import { pageOf } from '../core/records/listQuery.ts';
 import { pageParameters, page } from '../../src/schemas/listSchema.ts';
 import { roles, staff } from './tables.ts';
 import { answers } from '../core/routes/answers.ts';
-import { Permission, permissionRecord } from './permissions.ts';
+import { permissionRecord } from './permissions.ts';
 
 const StaffSettings = Type.Object({ staff_id: Type.String(), default_locale: Type.String() });
 

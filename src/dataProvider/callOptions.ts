@@ -23,10 +23,14 @@ type Slot<Name extends string, Value> = [Value] extends [undefined]
     ? { [K in Name]?: Value }
     : { [K in Name]: Value };
 
-/** Path parameters besides those of the session; a language may be given instead of that of the stored titles. */
-type OwnParams<C> = {
-  [K in Exclude<keyof ParamsOf<C>, keyof SessionIds>]: string | number;
-} & ('locale' extends keyof ParamsOf<C> ? { locale?: string } : unknown);
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** Path parameters besides those of the session; another staff member or language may be given. */
+type OwnParams<C> = Flat<
+  { [K in Exclude<keyof ParamsOf<C>, keyof SessionIds>]: string | number } & {
+    [K in Extract<keyof ParamsOf<C>, 'staffId' | 'locale'>]?: string;
+  }
+>;
 
 type Body<C extends DeclaredCall> = C['line'] extends `${string} multipart` ? FormData : PartOf<C, 'body'>;
 

@@ -5,7 +5,7 @@ import { globalCatalogMethods } from '../custom/globalCatalog/calls.ts';
 import { mailMethods } from '../custom/mail/calls.ts';
 import { notificationMethods } from '../custom/notifications/calls.ts';
 import { salesMethods } from '../custom/sales/calls.ts';
-import { staffCalls } from '../custom/staff/calls.ts';
+import { staffMethods } from '../custom/staff/calls.ts';
 import { shippingMethods } from '../custom/shipping/calls.ts';
 import { storefrontMethods } from '../custom/storefront/calls.ts';
 import { workMethods } from '../custom/work/calls.ts';
@@ -19,6 +19,7 @@ import { repairCalls } from '../schemas/repairs/calls.ts';
 import { reportCalls } from '../schemas/reports/calls.ts';
 import { salesCalls } from '../schemas/sales/calls.ts';
 import { shippingCalls } from '../schemas/shipping/calls.ts';
+import { staffCalls } from '../schemas/staff/calls.ts';
 import { storeCalls } from '../schemas/store/calls.ts';
 import { storefrontCalls } from '../schemas/storefront/calls.ts';
 import { tradeCalls } from '../schemas/trade/calls.ts';
@@ -46,6 +47,7 @@ export const domainCalls = [
   shippingCalls,
   shippingMethods,
   staffCalls,
+  staffMethods,
   storeCalls,
   storefrontCalls,
   storefrontMethods,

@@ -26,6 +26,7 @@ const calls = {
   }),
   words: call('GET /dc/:locale/words', { of, access: 'unauthenticated', summary: 'Read the words' }),
   upload: call('POST /dc/things/photos multipart', { of, access: 'unauthenticated', summary: 'Upload' }),
+  things: call('GET /dc/staff/:staffId/things', { of, access: 'unauthenticated', summary: 'List things' }),
 };
 
 test('a declared call becomes a method that is sent with store, parameters, query, body and version', async () => {
@@ -56,6 +57,19 @@ test('a declared call becomes a method that is sent with store, parameters, quer
   expect(sent[0]?.signal).toBe(signal);
   expect(sent[1]).toMatchObject({ path: '/dc/store/s1/things.pdf', query: { all: 'true' }, isFile: true });
   expect(sent.slice(2).map(({ path }) => path)).toEqual(['/dc/en/words', '/dc/fr/words']);
+});
+
+test('a path names the signed-in staff member, unless another is given', async () => {
+  const paths: string[] = [];
+  const http: Http = async ({ path }) => {
+    paths.push(path);
+    return { json: undefined as never, headers: new Headers(), status: 204 };
+  };
+  const session = () => ({ storeId: 's1', staffId: 'm1', locale: 'en' });
+  const { things } = methodsOf(createCall(http, session), calls) as MethodsOf<typeof calls>;
+  await things();
+  await things({ params: { staffId: 'm2' } });
+  expect(paths).toEqual(['/dc/staff/m1/things', '/dc/staff/m2/things']);
 });
 
 test('parameters, query, body and answer have the types of the declaration', () => {
@@ -92,7 +106,6 @@ const addresses: Record<string, number> = {
   'src/authProvider': 6,
   'src/custom/commissions': 1,
   'src/custom/dashboard': 1,
-  'src/custom/staff': 7,
   'src/dataProvider': 1,
 };
 

@@ -45,7 +45,7 @@ export async function withParts(
 }
 
 /** Sets the ETag and returns the record. */
-export function answer(reply: FastifyReply, found: Versioned): Values {
+export function answer<R extends Versioned>(reply: FastifyReply, found: R): R['record'] {
   reply.header('etag', etagOf(found));
   return found.record;
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { isPasswordCode, normalizePassword } from '../../../src/schemas/account/password.ts';
+import { staffCalls } from '../../../src/schemas/staff/calls.ts';
 import type { Db } from '../../core/database.ts';
 import { choosePassword, languageIn, type Choice } from './choosePassword.ts';
 import { newPasswordProblem } from './newPassword.ts';
@@ -13,14 +14,8 @@ import { counter, perHour, rateLimit } from '../../core/rateLimit.ts';
 import type { Live } from '../../core/live/live.ts';
 import { staff } from '../tables.ts';
 import { answers } from '../../core/routes/answers.ts';
+import { serve } from '../../core/routes/serve.ts';
 
-const config = { access: 'unauthenticated' } as const;
-
-const Email = Type.String({ format: 'email', maxLength: 200 });
-const Asked = Type.Object({
-  status: Type.Integer(),
-  is_limited: Type.Optional(Type.Boolean({ description: 'So many codes were sent that no other is' })),
-});
 const Told = Type.Object({ status: Type.Integer(), message: Type.String() });
 
 const SetPassword = Type.Object({
@@ -49,27 +44,14 @@ function askForCode(app: FastifyInstance, { database }: PasswordOptions) {
   // Limits emails per address over all sources; beyond it no email is sent, and the newest code stays valid.
   const mailed = counter(database, perHour('codes mailed', 10));
 
-  app.post<{ Body: { email: string } }>(
-    '/dc/store/:storeId/reset_password',
-    {
-      config,
-      bodyLimit: 10_000,
-      schema: {
-        tags: ['passwords'],
-        summary: 'Send a code to choose a new password with',
-        body: Type.Object({ email: Email }),
-        response: answers(200, Asked),
-      },
-    },
-    async ({ scope, ip, body: { email } }) => {
-      await limitPerAddress(ip);
-      const person = `${scope.store.id} ${email.toLowerCase()}`;
-      await limitPerPerson(`${ip} ${person}`);
-      if ((await mailed(person)) > 0) return { status: 200, is_limited: true };
-      await enqueue(scope, { kind: 'send-reset', data: { email } });
-      return { status: 200 };
-    },
-  );
+  serve(app, staffCalls.resetPassword, async ({ scope, ip, body: { email } }) => {
+    await limitPerAddress(ip);
+    const person = `${scope.store.id} ${email.toLowerCase()}`;
+    await limitPerPerson(`${ip} ${person}`);
+    if ((await mailed(person)) > 0) return { status: 200, is_limited: true };
+    await enqueue(scope, { kind: 'send-reset', data: { email } });
+    return { status: 200 };
+  });
 }
 
 function setPassword(app: FastifyInstance, { database, identity, live }: PasswordOptions) {
@@ -80,7 +62,7 @@ function setPassword(app: FastifyInstance, { database, identity, live }: Passwor
   app.post<{ Body: Choice & { store_id?: string } }>(
     '/bdpwr/v1/set-password',
     {
-      config,
+      config: { access: 'unauthenticated' },
       bodyLimit: 10_000,
       schema: {
         tags: ['passwords'],

@@ -33,7 +33,7 @@ function Question({ email, onClose }: { email: string; onClose: () => void }) {
   const notify = useNotify();
   const { resetPassword } = useStaffCalls();
   const { mutate, isPending, isSuccess, error } = useMutation<unknown, HttpError>({
-    mutationFn: () => resetPassword(email),
+    mutationFn: () => resetPassword({ body: { email } }),
     onSuccess: () => {
       notify('resources.staff.reset_password.sent', { type: 'success' });
       onClose();

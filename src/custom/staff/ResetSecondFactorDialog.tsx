@@ -38,7 +38,7 @@ function Question({ id, onClose }: { id: string; onClose: () => void }) {
   const refresh = useRefresh();
   const { resetSecondFactor } = useStaffCalls();
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => resetSecondFactor(id),
+    mutationFn: () => resetSecondFactor({ params: { staffId: id } }),
     onSuccess: () => {
       notify(`${texts}.done`, { type: 'success' });
       refresh();

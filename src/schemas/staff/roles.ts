@@ -6,7 +6,10 @@ import { rights, roles as builtIn } from '../rights.ts';
 import { mayAssignRole } from './staffAccess.ts';
 import { nonBlankLine } from '../textPatterns.ts';
 
-const Permissions = Type.Array(Type.Enum([...rights]), { uniqueItems: true, maxItems: rights.length });
+const Permissions = Type.Array(Type.Unsafe<string>(Type.Enum([...rights])), {
+  uniqueItems: true,
+  maxItems: rights.length,
+});
 
 const CodeText = Type.String({ ...nonBlankLine, maxLength: 50 });
 

@@ -1,13 +1,13 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import { staffCalls } from '../../../../src/schemas/staff/calls.ts';
 import { mayResetSecondFactor } from '../../../../src/schemas/staff/staffAccess.ts';
-import { ready, signedIn } from '../../../core/access.ts';
+import { ready } from '../../../core/access.ts';
 import type { GuardOptions } from '../../guard.ts';
-import { isUuid } from '../../../core/ids.ts';
+import { checkId } from '../../../core/checkId.ts';
 import { forbidden, notFound } from '../../../core/problem.ts';
 import { updateVersioned } from '../../../core/records/version.ts';
-import { answers } from '../../../core/routes/answers.ts';
+import { serve } from '../../../core/routes/serve.ts';
 import type { Scope } from '../../../core/scope.ts';
 import { queueMail, renderSystemMail } from '../../../mailQueue/index.ts';
 import type { Live } from '../../../core/live/live.ts';
@@ -20,41 +20,28 @@ export interface ResetOptions extends Pick<GuardOptions, 'identity'> {
   live: Pick<Live, 'end'>;
 }
 
-const Answer = Type.Object({ id: Type.String(), second_factor_date: Type.Null() });
-
 /**
  * Removes the second factor of a staff member who lost it; their sessions end and they get an email (contract 1 §7).
  */
 export async function resetSecondFactor(app: FastifyInstance, { identity, live }: ResetOptions) {
-  app.delete<{ Params: { staffId: string } }>(
-    '/dc/store/:storeId/staff/:staffId/second_factor',
-    {
-      config: { access: signedIn },
-      schema: {
-        tags: ['second factor'],
-        summary: 'Take the second factor of a staff member away',
-        response: answers(200, Answer),
-      },
-    },
-    async ({ scope, who, params: { staffId } }) => {
-      if (!isUuid(staffId)) throw notFound();
-      const where = eq(staff.id, staffId);
-      const [person] = await scope.select(staff, getTableColumns(staff), { where });
-      if (!person) throw notFound();
-      if (!mayResetSecondFactor(who, person)) throw forbidden();
-      const { accounts } = await ready(identity);
-      await scope.transaction(async (own) => {
-        await own.select(staff, { id: staff.id }, { where, lock: true });
-        await remove(own, staffId, who.staff_id);
-        await updateVersioned(own, staff, [staffId], who.staff_id, { sessions_valid_from: new Date() });
-        await emailStaffMember(own, person);
-        own.afterCommit(() => live.end(scope.store.id, staffId));
-      });
-      const { tenant_id } = await readStore(scope);
-      if (person.uid) await accounts.revokeSessions(tenant_id, person.uid).catch(() => undefined);
-      return { id: staffId, second_factor_date: null };
-    },
-  );
+  serve(app, staffCalls.resetSecondFactor, async ({ scope, who, params }) => {
+    const staffId = checkId(params.staffId);
+    const where = eq(staff.id, staffId);
+    const [person] = await scope.select(staff, getTableColumns(staff), { where });
+    if (!person) throw notFound();
+    if (!mayResetSecondFactor(who, person)) throw forbidden();
+    const { accounts } = await ready(identity);
+    await scope.transaction(async (own) => {
+      await own.select(staff, { id: staff.id }, { where, lock: true });
+      await remove(own, staffId, who.staff_id);
+      await updateVersioned(own, staff, [staffId], who.staff_id, { sessions_valid_from: new Date() });
+      await emailStaffMember(own, person);
+      own.afterCommit(() => live.end(scope.store.id, staffId));
+    });
+    const { tenant_id } = await readStore(scope);
+    if (person.uid) await accounts.revokeSessions(tenant_id, person.uid).catch(() => undefined);
+    return { id: staffId, second_factor_date: null };
+  });
 }
 
 async function emailStaffMember(

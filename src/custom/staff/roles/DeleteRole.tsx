@@ -6,7 +6,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { Confirm } from '../../../kit/form/Confirm.tsx';
 import { undoNotification } from '../../../kit/undoNotification.tsx';
-import { useStaffCalls, type StoredRole } from '../calls.ts';
+import type { StoredRole } from '../../../schemas/staff/storedRoles.ts';
+import { useStaffCalls } from '../calls.ts';
 
 /**
  * Deletes a role after confirmation and offers to undo it; a role in use is kept, and the number of its holders is
@@ -20,13 +21,13 @@ export function DeleteRole({ code, name }: { code: string; name: string }) {
   const reload = () => void queryClient.invalidateQueries({ queryKey: ['roles'] });
   // The role had no holders, so recreating it restores everything.
   const restore = (role: StoredRole) =>
-    createRole(role)
+    createRole({ body: role })
       .then(() => notify('roles.created', { type: 'success' }))
       .catch((error: unknown) => notify(reasonOf(error, 'roles.failed'), { type: 'error' }))
       .finally(reload);
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => deleteRole(code),
+    mutationFn: () => deleteRole({ params: { code } }),
     onSuccess: (role) => {
       notify(...undoNotification(translate('roles.deleted'), () => void restore(role)));
       reload();

@@ -31,7 +31,9 @@ export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
     setFailure(undefined);
     setProblems([]);
     try {
-      await (role ? updateRole({ ...values, _etag: role._etag }) : createRole(values));
+      const { _etag: _, ...body } = values;
+      const { code, ...changes } = body;
+      await (role ? updateRole({ params: { code }, etag: role._etag, body: changes }) : createRole({ body }));
       isSaved.current = true;
       notify(role ? 'roles.updated' : 'roles.created', { type: 'success' });
       for (const key of ['roles', 'session']) void queryClient.invalidateQueries({ queryKey: [key] });
