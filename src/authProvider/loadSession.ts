@@ -51,7 +51,7 @@ export async function loadSession(): Promise<Session | undefined> {
     return undefined;
   }
   try {
-    if (!isVerifiedToken(token)) await requireSecondFactor(storeId);
+    if (!isVerifiedToken(token)) await requireSecondFactor();
     const session = await callSession(storeId, token);
     setTokenVerified(token, true);
     return session;

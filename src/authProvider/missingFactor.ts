@@ -1,8 +1,8 @@
 import { HttpError } from 'react-admin';
 import { responseBodyOf, toHttpError } from '../dataProvider/errors.ts';
+import { accountCalls } from '../schemas/account/calls.ts';
 import { secondFactorProblems, type MissingFactor } from '../schemas/account/secondFactor.ts';
-import { http } from './http.ts';
-import { missingFactorCall } from './sessionCalls.ts';
+import { callStore } from './callStore.ts';
 
 const typeOf = (error: unknown) => (responseBodyOf(error) as { type?: unknown } | undefined)?.type;
 
@@ -19,14 +19,14 @@ export const needsPassword = (error: unknown): boolean => typeOf(error) === seco
  * Throws the same error as a refused request if the session is missing a factor; needs one successful call instead of
  * several refused ones.
  */
-export async function requireSecondFactor(storeId: string): Promise<void> {
-  const lack = await fetchMissingFactor(storeId);
+export async function requireSecondFactor(): Promise<void> {
+  const lack = await fetchMissingFactor();
   if (lack) throw toHttpError(403, { type: secondFactorProblems[lack] });
 }
 
-async function fetchMissingFactor(storeId: string): Promise<MissingFactor | null> {
+async function fetchMissingFactor(): Promise<MissingFactor | null> {
   try {
-    return (await http<{ lack: MissingFactor | null }>(missingFactorCall(storeId))).json.lack;
+    return (await callStore(accountCalls.getMissingFactor)).lack;
   } catch (error) {
     // A service without second factors has no such route.
     if (error instanceof HttpError && error.status === 404) return null;

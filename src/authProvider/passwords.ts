@@ -1,5 +1,7 @@
 import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import { normalizePassword } from '../schemas/account/password.ts';
+import { staffCalls } from '../schemas/staff/calls.ts';
+import { callStore } from './callStore.ts';
 import { verifyPassword, auth } from './firebase.ts';
 import { http } from './http.ts';
 import { identityMessage } from './identityErrors.ts';
@@ -10,15 +12,7 @@ import { loadStore } from './loadStore.ts';
  * is reached and the latest code has to be used.
  */
 export async function requestResetCode(email: string): Promise<boolean> {
-  const { id } = await loadStore();
-  const { json } = await http<{ is_limited?: boolean } | undefined>({
-    service: 'store',
-    method: 'POST',
-    path: `/dc/store/${id}/reset_password`,
-    body: { email },
-    authenticated: false,
-  });
-  return !json?.is_limited;
+  return !(await callStore(staffCalls.resetPassword, { body: { email } })).is_limited;
 }
 
 interface Choice {

@@ -27,10 +27,3 @@ export function sessionCalls(storeId: string, staffId: string) {
     },
   } satisfies Record<string, HttpRequest>;
 }
-
-/** The request that tells whether the session is missing a factor. */
-export const missingFactorCall = (storeId: string): HttpRequest => ({
-  service: 'store',
-  method: 'GET',
-  path: `/dc/store/${storeId}/account/session`,
-});

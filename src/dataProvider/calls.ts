@@ -20,7 +20,7 @@ export type DomainCalls =
   | Record<string, DeclaredCall>
   | ((call: Call) => Record<string, (...parameters: never[]) => Promise<unknown>>);
 
-export function createCall(http: Http, session: () => SessionIds): Call {
+export function createCall(http: Http, session: () => Partial<SessionIds>): Call {
   const send = <T>(service: Service, line: EndpointLine, options: CallOptions = {}) => {
     const { params, etag, headers, query, ...rest } = options;
     const endpoint = parseEndpoint(line);

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { accountCalls } from '../../../src/schemas/account/calls.ts';
 import { normalizePassword } from '../../../src/schemas/account/password.ts';
-import { ready, signedIn } from '../../core/access.ts';
+import { ready } from '../../core/access.ts';
 import type { GuardOptions } from '../guard.ts';
 import { invalid } from '../../core/problem.ts';
 import { perHour, rateLimit } from '../../core/rateLimit.ts';
-import { answers } from '../../core/routes/answers.ts';
+import { serve } from '../../core/routes/serve.ts';
 import type { Live } from '../../core/live/live.ts';
 import { issueCode, redeemCode } from './codes.ts';
 import { mailAccount } from './mails.ts';
@@ -14,18 +14,6 @@ import { changeEmail, changePassword, readOneself, refuseTaken, type OwnAccount 
 import { checkProof } from './proof.ts';
 
 const hour = 3_600_000;
-const options = { config: { access: signedIn }, bodyLimit: 20_000 };
-
-const Proof = Type.String({
-  maxLength: 5000,
-  description: 'An identity token of a sign-in by password, just now and only for this',
-});
-const Email = Type.String({ format: 'email', maxLength: 200 });
-const Changed = Type.Object({
-  sign_in: Type.Union([Type.String(), Type.Null()], {
-    description: 'A custom token of the identity service, to go on as this session',
-  }),
-});
 
 interface AccountOptions extends GuardOptions {
   live: Pick<Live, 'end'>;
@@ -34,7 +22,6 @@ interface AccountOptions extends GuardOptions {
 /** Changing one's own password and email (contract 1 §7). */
 export async function accountRoutes(app: FastifyInstance, { database, identity, live }: AccountOptions) {
   const limit = rateLimit(database, perHour('own account', 30));
-  const path = '/dc/store/:storeId/account';
 
   /** Returns the account if the password was entered just now. */
   const proven = async (request: FastifyRequest, proof: string): Promise<OwnAccount> => {
@@ -44,74 +31,38 @@ export async function accountRoutes(app: FastifyInstance, { database, identity, 
     return { accounts: (await ready(identity)).accounts, live, scope, who, claims };
   };
 
-  app.put<{ Body: { proof: string; password: string } }>(
-    `${path}/password`,
-    {
-      ...options,
-      schema: {
-        tags: ['account'],
-        summary: 'Change one’s own password',
-        body: Type.Object({ proof: Proof, password: Type.String({ maxLength: 1000 }) }),
-        response: answers(200, Changed),
-      },
-    },
-    async (request) => {
-      const own = await proven(request, request.body.proof);
-      const password = normalizePassword(request.body.password);
-      const { email } = await readOneself(own.scope, own.who);
-      const code = await newPasswordProblem(own.scope, email, password);
-      if (code) throw invalid([{ path: '/password', code }]);
-      return { sign_in: await changePassword(own, password) };
-    },
-  );
+  serve(app, accountCalls.changePassword, async (request) => {
+    const own = await proven(request, request.body.proof);
+    const password = normalizePassword(request.body.password);
+    const { email } = await readOneself(own.scope, own.who);
+    const code = await newPasswordProblem(own.scope, email, password);
+    if (code) throw invalid([{ path: '/password', code }]);
+    return { sign_in: await changePassword(own, password) };
+  });
 
-  app.post<{ Body: { proof: string; email: string } }>(
-    `${path}/email_code`,
-    {
-      ...options,
-      schema: {
-        tags: ['account'],
-        summary: 'Send a code to one’s own new e-mail',
-        body: Type.Object({ proof: Proof, email: Email }),
-        response: answers(200, Type.Object({ status: Type.Integer() })),
-      },
-    },
-    async (request) => {
-      const { scope, who } = await proven(request, request.body.proof);
-      const email = request.body.email.toLowerCase();
-      await refuseTaken(scope, who, email);
-      const person = await readOneself(scope, who);
-      if (person.email.toLowerCase() === email) throw invalid([{ path: '/email', code: 'same' }]);
-      await scope.transaction(async (own) => {
-        const code = await issueCode(own, who.staff_id, 'email', hour, email);
-        await mailAccount(own, { kind: 'email_code', to: email, person, code });
-      });
-      return { status: 200 };
-    },
-  );
+  serve(app, accountCalls.sendEmailCode, async (request) => {
+    const { scope, who } = await proven(request, request.body.proof);
+    const email = request.body.email.toLowerCase();
+    await refuseTaken(scope, who, email);
+    const person = await readOneself(scope, who);
+    if (person.email.toLowerCase() === email) throw invalid([{ path: '/email', code: 'same' }]);
+    await scope.transaction(async (own) => {
+      const code = await issueCode(own, who.staff_id, 'email', hour, email);
+      await mailAccount(own, { kind: 'email_code', to: email, person, code });
+    });
+    return { status: 200 };
+  });
 
-  app.put<{ Body: { proof: string; email: string; code: string } }>(
-    `${path}/email`,
-    {
-      ...options,
-      schema: {
-        tags: ['account'],
-        summary: 'Change one’s own e-mail by the code that was sent there',
-        body: Type.Object({ proof: Proof, email: Email, code: Type.String({ maxLength: 20 }) }),
-        response: answers(200, Changed),
-      },
-    },
-    async (request) => {
-      const own = await proven(request, request.body.proof);
-      const email = request.body.email.toLowerCase();
-      const redeemed = await redeemCode(own.scope, own.who.staff_id, request.body.code, { email });
-      if (redeemed.verdict !== 'right') throw invalid([{ path: '/code', code: redeemed.verdict }]);
-      try {
-        return { sign_in: await changeEmail(own, email) };
-      } catch (error) {
-        await redeemed.restore();
-        throw error;
-      }
-    },
-  );
+  serve(app, accountCalls.changeEmail, async (request) => {
+    const own = await proven(request, request.body.proof);
+    const email = request.body.email.toLowerCase();
+    const redeemed = await redeemCode(own.scope, own.who.staff_id, request.body.code, { email });
+    if (redeemed.verdict !== 'right') throw invalid([{ path: '/code', code: redeemed.verdict }]);
+    try {
+      return { sign_in: await changeEmail(own, email) };
+    } catch (error) {
+      await redeemed.restore();
+      throw error;
+    }
+  });
 }

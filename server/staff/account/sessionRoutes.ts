@@ -1,10 +1,8 @@
 import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-import { SessionRecord } from '../../../src/schemas/account/session.ts';
-import { signedIn } from '../../core/access.ts';
+import { accountCalls } from '../../../src/schemas/account/calls.ts';
 import { secondFactorNeeded } from '../../core/problem.ts';
-import { answers } from '../../core/routes/answers.ts';
+import { serve } from '../../core/routes/serve.ts';
 import type { Live } from '../../core/live/live.ts';
 import type { SessionTimes } from '../../settings.ts';
 import { staff } from '../tables.ts';
@@ -12,67 +10,28 @@ import { endOtherSessions, endSession } from './endSessions.ts';
 import { endReasonOf } from './session.ts';
 import { sessions } from './tables.ts';
 
-const config = { access: signedIn };
-
-/** The factor that the session still needs; until then it may do nothing else. */
-const State = Type.Object({
-  lack: Type.Union([Type.Literal('code'), Type.Literal('enrolment'), Type.Null()]),
-});
-const path = '/dc/store/:storeId/account/sessions';
-
 /** Lists and ends one's own sessions (contract 1 §7). */
 export async function sessionRoutes(
   app: FastifyInstance,
   { live, times }: { live: Pick<Live, 'end'>; times: SessionTimes },
 ) {
-  const response = answers(200, Type.Array(SessionRecord));
+  serve(app, accountCalls.listSessions, (request) => listSessions(request, times));
 
-  app.get(
-    path,
-    { config, schema: { tags: ['account'], summary: 'List one’s own sessions', response } },
-    async (request) => listSessions(request, times),
-  );
+  serve(app, accountCalls.revokeOtherSessions, async (request) => {
+    const { scope, who, claims } = request;
+    await endOtherSessions(live, scope, who.staff_id, claims.auth_time);
+    return listSessions(request, times);
+  });
 
-  app.delete(
-    path,
-    { config, schema: { tags: ['account'], summary: 'End all of one’s other sessions', response } },
-    async (request) => {
-      const { scope, who, claims } = request;
-      await endOtherSessions(live, scope, who.staff_id, claims.auth_time);
-      return listSessions(request, times);
-    },
-  );
+  serve(app, accountCalls.getMissingFactor, ({ missingFactor = null }) => ({ lack: missingFactor }));
 
-  app.get(
-    '/dc/store/:storeId/account/session',
-    {
-      config: { access: { ...signedIn, without: 'anything' } },
-      schema: {
-        tags: ['account'],
-        summary: 'Read what this session still needs',
-        response: answers(200, State),
-      },
-    },
-    async ({ missingFactor = null }) => ({ lack: missingFactor }),
-  );
-
-  const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
-
-  app.delete<{ Params: { id: number } }>(
-    `${path}/:id`,
-    {
-      config: { access: { ...signedIn, without: 'anything' } },
-      schema: { tags: ['account'], summary: 'End one of one’s own sessions', params, response },
-    },
-    async (request) => {
-      const { scope, who, claims, missingFactor } = request;
-      const { id } = request.params;
-      // A session that lacks its second factor can end only itself.
-      if (missingFactor && id !== claims.auth_time) throw secondFactorNeeded(missingFactor);
-      await endSession(live, scope, who.staff_id, id);
-      return missingFactor ? [] : listSessions(request, times);
-    },
-  );
+  serve(app, accountCalls.revokeSession, async (request) => {
+    const { scope, who, claims, missingFactor, params } = request;
+    // A session that lacks its second factor can end only itself.
+    if (missingFactor && params.id !== claims.auth_time) throw secondFactorNeeded(missingFactor);
+    await endSession(live, scope, who.staff_id, params.id);
+    return missingFactor ? [] : listSessions(request, times);
+  });
 }
 
 /** Maximum number of listed sessions; ending all others includes those not listed. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { eq } from 'drizzle-orm';
-import { secondFactorCodePattern } from '../../../../src/schemas/account/secondFactor.ts';
-import { ready, signedIn } from '../../../core/access.ts';
+import { accountCalls } from '../../../../src/schemas/account/calls.ts';
+import type { SecondFactorState } from '../../../../src/schemas/account/secondFactorState.ts';
+import { ready } from '../../../core/access.ts';
 import type { GuardOptions } from '../../guard.ts';
 import { notFound, Problem } from '../../../core/problem.ts';
 import { rateLimit } from '../../../core/rateLimit.ts';
-import { answers } from '../../../core/routes/answers.ts';
+import { serve } from '../../../core/routes/serve.ts';
 import type { Secrets } from '../../../core/secrets.ts';
 import { factorClaim } from '../../staffMember.ts';
 import { roles, staff } from '../../tables.ts';
@@ -25,43 +25,12 @@ import { checkPassword } from './passwordProof.ts';
 
 const minute = 60_000;
 
-const Code = Type.Object({ code: Type.String({ pattern: secondFactorCodePattern }) });
-type Code = Static<typeof Code>;
-
-const Begin = Type.Object({
-  password_token: Type.Optional(
-    Type.String({ maxLength: 5000, description: 'An identity token of a sign-in by password, just now' }),
-  ),
-});
-
-const State = Type.Object({
-  date: Type.Union([Type.String(), Type.Null()], { description: 'Since when it is on' }),
-  is_demanded: Type.Boolean({ description: 'By the role' }),
-  recovery_codes: Type.Integer({ description: 'How many were not used' }),
-});
-
-const Key = Type.Object({
-  key: Type.String({ description: 'For the authenticator, in base 32' }),
-  address: Type.String({ description: 'The same, as authenticators read it (otpauth:)' }),
-  picture: Type.String({ description: 'The address as a QR code, a data URL' }),
-});
-
-const codes = Type.Array(Type.String());
-const SignIn = Type.Object({
-  token: Type.String({ description: 'To sign in with once more, as this session' }),
-});
-const RecoveryCodes = Type.Object({ recovery_codes: codes });
-
-const tags = ['second factor'];
-const bodyLimit = 10_000;
-
 interface Options extends GuardOptions {
   secrets: Secrets;
 }
 
 /** The caller's second factor: codes of an authenticator (contract 1 §7). */
 export async function secondFactorRoutes(app: FastifyInstance, { database, identity, secrets }: Options) {
-  const path = '/dc/store/:storeId/second_factor';
   const limits = [
     rateLimit(database, { name: 'second factor', times: 10, milliseconds: 5 * minute }),
     rateLimit(database, { name: 'second factor a day', times: 100, milliseconds: 24 * 60 * minute }),
@@ -91,108 +60,50 @@ export async function secondFactorRoutes(app: FastifyInstance, { database, ident
     });
   };
 
-  app.get(
-    path,
-    {
-      config: { access: signedIn },
-      schema: { tags, summary: 'Read whether the second factor is on', response: answers(200, State) },
-    },
-    readState,
+  serve(app, accountCalls.getSecondFactor, readState);
+
+  serve(app, accountCalls.beginSecondFactor, async (request) => {
+    const { scope, claims, body } = request;
+    await checkPassword(await ready(identity), claims, body.password_token);
+    const [{ email }, { name }] = await Promise.all([readPerson(request), readStore(scope)]);
+    const key = await begin(ownerOf(request));
+    const address = addressOf(key, name, email);
+    return { key, address, picture: await pictureOf(address) };
+  });
+
+  serve(app, accountCalls.confirmSecondFactor, (request) =>
+    tried(request, async () => {
+      const turnedOn = await confirm(ownerOf(request), request.body.code);
+      return { token: await signIn(request, turnedOn.date), recovery_codes: turnedOn.codes };
+    }),
   );
 
-  app.post<{ Body: Static<typeof Begin> }>(
-    `${path}/begin`,
-    {
-      config: { access: { ...signedIn, without: 'enrolment' } },
-      bodyLimit,
-      schema: {
-        tags,
-        summary: 'Get a key for a new authenticator',
-        body: Begin,
-        response: answers(200, Key),
-      },
-    },
-    async (request) => {
-      const { scope, claims, body } = request;
-      await checkPassword(await ready(identity), claims, body.password_token);
-      const [{ email }, { name }] = await Promise.all([readPerson(request), readStore(scope)]);
-      const key = await begin(ownerOf(request));
-      const address = addressOf(key, name, email);
-      return { key, address, picture: await pictureOf(address) };
-    },
+  serve(app, accountCalls.passSecondFactor, (request) =>
+    tried(request, async () => {
+      const { date } = await readPerson(request);
+      if (!date) throw new Problem(409, 'There is no second factor.');
+      await pass(ownerOf(request), request.body.code);
+      return { token: await signIn(request, date) };
+    }),
   );
 
-  app.post<{ Body: Code }>(
-    `${path}/confirm`,
-    {
-      config: { access: { ...signedIn, without: 'enrolment' } },
-      bodyLimit,
-      schema: {
-        tags,
-        summary: 'Turn the new authenticator on by its first code',
-        body: Code,
-        response: answers(200, Type.Object({ ...SignIn.properties, recovery_codes: codes })),
-      },
-    },
-    (request) =>
-      tried(request, async () => {
-        const turnedOn = await confirm(ownerOf(request), request.body.code);
-        return { token: await signIn(request, turnedOn.date), recovery_codes: turnedOn.codes };
-      }),
+  serve(app, accountCalls.renewRecoveryCodes, (request) =>
+    tried(request, async () => ({
+      recovery_codes: await renewRecoveryCodes(ownerOf(request), request.body.code),
+    })),
   );
 
-  app.post<{ Body: Code }>(
-    `${path}/pass`,
-    {
-      config: { access: { ...signedIn, without: 'code' } },
-      bodyLimit,
-      schema: {
-        tags,
-        summary: 'Pass the second factor with a code, of the authenticator or a recovery code',
-        body: Code,
-        response: answers(200, SignIn),
-      },
-    },
-    (request) =>
-      tried(request, async () => {
-        const { date } = await readPerson(request);
-        if (!date) throw new Problem(409, 'There is no second factor.');
-        await pass(ownerOf(request), request.body.code);
-        return { token: await signIn(request, date) };
-      }),
-  );
-
-  app.post<{ Body: Code }>(
-    `${path}/recovery_codes`,
-    {
-      config: { access: signedIn },
-      bodyLimit,
-      schema: { tags, summary: 'Get new recovery codes', body: Code, response: answers(200, RecoveryCodes) },
-    },
-    (request) =>
-      tried(request, async () => ({
-        recovery_codes: await renewRecoveryCodes(ownerOf(request), request.body.code),
-      })),
-  );
-
-  app.post<{ Body: Code }>(
-    `${path}/turn_off`,
-    {
-      config: { access: signedIn },
-      bodyLimit,
-      schema: { tags, summary: 'Turn the second factor off', body: Code, response: answers(200, State) },
-    },
-    (request) =>
-      tried(request, async () => {
-        const { isDemanded } = await readPerson(request);
-        if (isDemanded) throw new Problem(409, 'The role demands a second factor.');
-        await turnOff(ownerOf(request), request.body.code);
-        return readState(request);
-      }),
+  serve(app, accountCalls.turnOffSecondFactor, (request) =>
+    tried(request, async () => {
+      const { isDemanded } = await readPerson(request);
+      if (isDemanded) throw new Problem(409, 'The role demands a second factor.');
+      await turnOff(ownerOf(request), request.body.code);
+      return readState(request);
+    }),
   );
 }
 
-async function readState(request: FastifyRequest): Promise<Static<typeof State>> {
+async function readState(request: FastifyRequest): Promise<SecondFactorState> {
   const { date, isDemanded } = await readPerson(request);
   const left = await countRecoveryCodes(request.scope, request.who.staff_id);
   return { date: date?.toISOString() ?? null, is_demanded: isDemanded, recovery_codes: left };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { confirmSecondFactor, type NewKey } from '../../../authProvider/secondFactor.ts';
+import { confirmSecondFactor } from '../../../authProvider/secondFactor.ts';
+import type { NewKey } from '../../../schemas/account/secondFactorState.ts';
 import { EnrolmentStartForm } from './EnrolmentStartForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { KeyQrCode } from './KeyQrCode.tsx';

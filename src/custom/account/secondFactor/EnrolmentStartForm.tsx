@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { needsPassword } from '../../../authProvider/missingFactor.ts';
-import { beginSecondFactor, type NewKey } from '../../../authProvider/secondFactor.ts';
+import { beginSecondFactor } from '../../../authProvider/secondFactor.ts';
+import type { NewKey } from '../../../schemas/account/secondFactorState.ts';
 import { validatePassword, PasswordField, useScreenForm } from '../../login/index.ts';
 import { FormFooter } from '../FormFooter.tsx';
 

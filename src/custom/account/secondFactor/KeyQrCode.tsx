@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { NewKey } from '../../../authProvider/secondFactor.ts';
+import type { NewKey } from '../../../schemas/account/secondFactorState.ts';
 
 /** The key of a new authenticator: as a QR code, as a link to an app on this phone, and as text. */
 export function KeyQrCode({ newKey: { key, address, picture } }: { newKey: NewKey }) {
