@@ -1,13 +1,12 @@
 import { asc, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
-import { commissions as model, CommissionSum } from '../../src/schemas/commissions/commissions.ts';
+import { commissionCalls } from '../../src/schemas/commissions/calls.ts';
+import { commissions as model } from '../../src/schemas/commissions/commissions.ts';
 import { models } from '../../src/schemas/models.ts';
 import { listConditions } from '../core/records/conditions.ts';
-import { entityOf, type Values } from '../core/records/entity.ts';
-import { filterSchema } from '../../src/schemas/listSchema.ts';
-import { answers } from '../core/routes/answers.ts';
+import { entityOf } from '../core/records/entity.ts';
 import { allowed } from '../core/routes/recordRequest.ts';
+import { serve } from '../core/routes/serve.ts';
 import { staffNames } from '../staff/index.ts';
 import { commissionHooks } from './hooks.ts';
 import { commissions } from './tables.ts';
@@ -20,41 +19,29 @@ const isEarned = sql`${commissions.event} = 'EARNED'`;
 export async function commissionRoutes(app: FastifyInstance) {
   const entity = entityOf(model, models, commissionHooks);
 
-  app.get<{ Querystring: Values }>(
-    '/dc/store/:storeId/commissions/sums',
-    {
-      config: { access: { action: 'list', model } },
-      schema: {
-        tags: [model.name],
-        summary: 'Sum up the commissions of each person',
-        querystring: filterSchema(model),
-        response: answers(200, Type.Array(CommissionSum)),
+  serve(app, commissionCalls.getCommissionSums, async ({ scope, who, query }) => {
+    const rows = await scope.select(
+      commissions,
+      {
+        staff_id: commissions.staff_id,
+        lines: sql<number>`count(*) filter (where ${isEarned})`.mapWith(Number),
+        net: sum(sql`${commissions.net}`),
+        earned: sum(undefined, isEarned),
+        taken_back: sum(undefined, sql`not (${isEarned})`),
+        amount: sum(),
       },
-    },
-    async ({ scope, who, query }) => {
-      const rows = await scope.select(
-        commissions,
-        {
-          staff_id: commissions.staff_id,
-          lines: sql<number>`count(*) filter (where ${isEarned})`.mapWith(Number),
-          net: sum(sql`${commissions.net}`),
-          earned: sum(undefined, isEarned),
-          taken_back: sum(undefined, sql`not (${isEarned})`),
-          amount: sum(),
-        },
-        {
-          where: listConditions(scope, entity, query, allowed(who, model)),
-          groupBy: commissions.staff_id,
-          orderBy: [asc(commissions.staff_id)],
-        },
-      );
-      const names = await staffNames(
-        scope,
-        rows.map(({ staff_id }) => staff_id),
-      );
-      return rows
-        .map((row) => ({ ...row, person: names.get(row.staff_id) ?? null }))
-        .toSorted((a, b) => (a.person ?? '').localeCompare(b.person ?? ''));
-    },
-  );
+      {
+        where: listConditions(scope, entity, query, allowed(who, model)),
+        groupBy: commissions.staff_id,
+        orderBy: [asc(commissions.staff_id)],
+      },
+    );
+    const names = await staffNames(
+      scope,
+      rows.map(({ staff_id }) => staff_id),
+    );
+    return rows
+      .map((row) => ({ ...row, person: names.get(row.staff_id) ?? null }))
+      .toSorted((a, b) => (a.person ?? '').localeCompare(b.person ?? ''));
+  });
 }

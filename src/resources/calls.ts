@@ -1,6 +1,4 @@
 import { appointmentMethods } from '../custom/appointments/calls.ts';
-import { commissionCalls } from '../custom/commissions/calls.ts';
-import { dashboardCalls } from '../custom/dashboard/calls.ts';
 import { globalCatalogMethods } from '../custom/globalCatalog/calls.ts';
 import { mailMethods } from '../custom/mail/calls.ts';
 import { notificationMethods } from '../custom/notifications/calls.ts';
@@ -10,7 +8,9 @@ import { shippingMethods } from '../custom/shipping/calls.ts';
 import { storefrontMethods } from '../custom/storefront/calls.ts';
 import { workMethods } from '../custom/work/calls.ts';
 import { appointmentCalls } from '../schemas/appointments/calls.ts';
+import { commissionCalls } from '../schemas/commissions/calls.ts';
 import { customerCalls } from '../schemas/customers/calls.ts';
+import { dashboardCalls } from '../schemas/dashboard/calls.ts';
 import { globalCatalogCalls } from '../schemas/globalCatalog/calls.ts';
 import { inventoryCalls } from '../schemas/inventory/calls.ts';
 import { mailCalls } from '../schemas/mail/calls.ts';

@@ -10,6 +10,6 @@ export function useSums() {
   const filter = { ...filterValues, ...own } as Record<string, string>;
   return useQuery({
     queryKey: [commissions.name, 'sums', filter],
-    queryFn: ({ signal }) => getCommissionSums(filter, signal),
+    queryFn: ({ signal }) => getCommissionSums({ query: filter, signal }),
   });
 }

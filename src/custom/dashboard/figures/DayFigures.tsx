@@ -24,7 +24,7 @@ export function DayFigures() {
   const { getFigures } = useDashboardCalls();
   const { data, isError, refetch } = useQuery({
     queryKey: ['dashboard', location?.id, today],
-    queryFn: ({ signal }) => getFigures(location?.id, signal),
+    queryFn: ({ signal }) => getFigures({ query: { location_id: location?.id }, signal }),
     placeholderData: keepPreviousData,
   });
   if (isError && !data)
