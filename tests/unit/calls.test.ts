@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Type } from 'typebox';
 import { expect, expectTypeOf, test } from 'vitest';
 import { reduceCalls } from '../../build/callLines.ts';
@@ -99,6 +99,19 @@ export const thingCalls = {
       "one: call('GET /a', { of: things, }), " +
       "file: call('GET /b', { of: things, answer: 'text/csv', }), };",
   );
+});
+
+test('no two declared calls have one name, since all become methods of one data provider', async () => {
+  const files = readdirSync('src/schemas', { recursive: true, encoding: 'utf8' });
+  const domains = files.filter((file) => file.endsWith('/calls.ts'));
+  const modules = await Promise.all(
+    domains.map(async (file) => (await import(resolve('src/schemas', file))) as Record<string, object>),
+  );
+  const names = modules
+    .flatMap((module) => Object.values(module))
+    .flatMap((declared) => Object.keys(declared));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 /** Addresses that are not declared in src/schemas, by folder: the numbers only fall. */

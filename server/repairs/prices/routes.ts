@@ -6,7 +6,7 @@ import { beginImport, listImports, undoImport } from './imports.ts';
 
 /** Imports of price sheets: they group changes so that these can be undone together for a day. */
 export async function priceImportRoutes(app: FastifyInstance) {
-  serve(app, repairCalls.getImports, ({ scope, query }) => listImports(scope, pageOf(query)));
+  serve(app, repairCalls.getPriceImports, ({ scope, query }) => listImports(scope, pageOf(query)));
 
   serve(app, repairCalls.createImport, async ({ scope, who, body }) => {
     await beginImport(scope, who, body);

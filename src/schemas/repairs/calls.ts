@@ -44,7 +44,7 @@ export const repairCalls = {
     summary: 'Change or remove many services',
   }),
 
-  getImports: call('GET /dc/store/:storeId/repair/imports', {
+  getPriceImports: call('GET /dc/store/:storeId/repair/imports', {
     of: repairs,
     access: { update: priceSheet.access.update },
     query: Type.Object(pageParameters),

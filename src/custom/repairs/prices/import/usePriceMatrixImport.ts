@@ -11,13 +11,13 @@ const batchSize = 100;
 /** The import of the price matrix. */
 export function usePriceMatrixImport(): SheetImport {
   const { path } = useListOptions();
-  const { getImports, undoImport } = useRepairCalls();
+  const { getPriceImports, undoImport } = useRepairCalls();
   return {
     model: repairs,
     messages: 'priceMatrix.import',
     pastPath: `${path}/import`,
     getImports: async (per_page, signal) => {
-      const { data, metadata } = await getImports({ query: { per_page }, signal });
+      const { data, metadata } = await getPriceImports({ query: { per_page }, signal });
       return { imports: data, total: metadata.total };
     },
     undoImport: (id) => undoImport({ params: { id } }),
