@@ -14,12 +14,58 @@ const diverted = apiTests('accounts', 'identity', 'start');
 /** A test of a floor with time in it has a second try, as browser tests have; `npm test` names those that needed it. */
 const retry = 1;
 
+const componentTests = (...names: string[]) => names.map((name) => `tests/component/${name}.test.tsx`);
+
+/** What replaces modules or globals, needs them as they are at first, or takes long: each file has a process of its own. */
+const isolated = componentTests(
+  'access',
+  'appointmentDialog',
+  'booking',
+  'dialogWarmUp',
+  'draft',
+  'filterDraft',
+  'i18n',
+  'initialMessages',
+  'lazyBoundary',
+  'models',
+  'notification',
+  'order',
+  'pagination',
+  'parts',
+  'picker',
+  'preview',
+  'prices',
+  'rateBrowserLabel',
+  'recoveryCodes',
+  'restoreLostFocus',
+  'scan',
+  'shell',
+  'shipment',
+  'staticPages',
+  'storefrontDraft',
+  'storefrontForm',
+  'storefrontFormCreate',
+  'storefrontFormLists',
+  'storefrontFormValues',
+  'styleCache',
+  'undoHistory',
+);
+
 const api = {
   globalSetup: 'tests/api/globalSetup.ts',
   testTimeout: 40_000,
   hookTimeout: 120_000,
   retry,
 };
+
+const component = {
+  environment: 'happy-dom',
+  setupFiles: ['tests/component/setup.ts'],
+  testTimeout: 20_000,
+  retry,
+};
+
+const plugins = [react(), compiledValidators()];
 
 export default defineConfig({
   test: {
@@ -61,14 +107,23 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), compiledValidators()],
+        plugins,
         test: {
+          ...component,
           name: 'component',
-          environment: 'happy-dom',
           include: ['tests/component/**/*.test.tsx'],
-          setupFiles: ['tests/component/setup.ts'],
-          testTimeout: 20_000,
-          retry,
+          exclude: isolated,
+          // As in unit tests.
+          isolate: false,
+          setupFiles: [...component.setupFiles, 'tests/component/sharedProcess.ts'],
+        },
+      },
+      {
+        plugins,
+        test: {
+          ...component,
+          name: 'component-isolated',
+          include: isolated,
         },
       },
     ],

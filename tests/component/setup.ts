@@ -13,12 +13,14 @@ const settings: PageSettings = {
   firebase: { projectId: 'demo-back-office', apiKey: 'none', emulated: false },
 };
 if (typeof document !== 'undefined') {
+  document.getElementById('settings')?.remove();
   const script = Object.assign(document.createElement('script'), {
     type: 'application/json',
     id: 'settings',
     textContent: JSON.stringify(settings),
   });
-  document.head.append(script);
+  // Before the styles, of which those of earlier files stay.
+  document.head.prepend(script);
   // Without a service, calls neither resolve nor log errors.
   beforeEach(() => vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 })));
 }
