@@ -144,16 +144,15 @@ test('a changed sheet updates, creates and removes, and can be undone', async ({
   expect(await stored(borealis, camera)).toBeUndefined();
 });
 
-for (const type of ['xlsx', 'xls'] as const) {
-  test(`an unchanged export writes nothing: .${type}`, async ({ matrix }) => {
-    const writes = writesOf(matrix.page);
-    const sheet = await matrix.export();
-    await matrix.preview(sheet.toBuffer(type), `prices.${type}`);
-    await expect(matrix.dialog.getByText(word('preview.nothing'))).toBeVisible();
-    await expect(matrix.button('sheetImport.process')).toBeDisabled();
-    expect(writes).toEqual([]);
-  });
-}
+// That an .xlsx does not either is in the unit tests, for any store; an .xls loads a library of its own.
+test('an unchanged export writes nothing: .xls', async ({ matrix }) => {
+  const writes = writesOf(matrix.page);
+  const sheet = await matrix.export();
+  await matrix.preview(sheet.toBuffer('xls'), 'prices.xls');
+  await expect(matrix.dialog.getByText(word('preview.nothing'))).toBeVisible();
+  await expect(matrix.button('sheetImport.process')).toBeDisabled();
+  expect(writes).toEqual([]);
+});
 
 test('an invalid cell disables Process and is reported with its address, value and reason', async ({
   matrix,
@@ -463,32 +462,17 @@ test('a service that is changed concurrently is skipped and named', async ({ mat
   expect(await stored(borealis, fan)).toMatchObject({ cost: 61 });
 });
 
-const hostile: [string, string, Buffer][] = [
-  ['a text that is called a sheet', 'notes.xlsx', Buffer.from('Product ID,Product,Screen\n1,Phone,89.99\n')],
-  [
-    'a page that is called a sheet',
-    'page.xls',
-    Buffer.from('<html><table><tr><td>1</td></tr></table></html>'),
-  ],
-  ['an empty file', 'empty.xlsx', Buffer.alloc(0)],
-  ['another kind of file', 'prices.csv', Buffer.from('Product ID,Product\n')],
-];
-for (const [what, name, content] of hostile) {
-  test(`${what} is rejected with its reason, and another one can be chosen`, async ({ matrix }) => {
-    const writes = writesOf(matrix.page);
-    await matrix.choose(content, name);
-    const alert = matrix.dialog.getByRole('alert').filter({ hasText: name });
-    await expect(alert).toBeVisible({ timeout: 20_000 });
-    await expect(alert).not.toContainText(text('messages.failed'));
-    await expect(matrix.button('sheetImport.choose')).toBeFocused();
-    expect(writes).toEqual([]);
-  });
-}
-
-test('a truncated sheet changes nothing', async ({ matrix }) => {
-  const sheet = (await matrix.export()).toBuffer();
-  await matrix.choose(sheet.subarray(0, sheet.length / 2), 'half.xlsx');
-  await expect(matrix.dialog.getByRole('alert').filter({ hasText: 'half.xlsx' })).toBeVisible();
+// The reasons for other files are in the unit tests.
+test('a text that is called a sheet is rejected with its reason, and another one can be chosen', async ({
+  matrix,
+}) => {
+  const writes = writesOf(matrix.page);
+  await matrix.choose(Buffer.from('Product ID,Product,Screen\n1,Phone,89.99\n'), 'notes.xlsx');
+  const alert = matrix.dialog.getByRole('alert').filter({ hasText: 'notes.xlsx' });
+  await expect(alert).toBeVisible({ timeout: 20_000 });
+  await expect(alert).not.toContainText(text('messages.failed'));
+  await expect(matrix.button('sheetImport.choose')).toBeFocused();
+  expect(writes).toEqual([]);
 });
 
 test('a failed load shows an error with a retry', async ({ matrix, problems }) => {
