@@ -1,26 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { parseEndpoint } from '../../src/schemas/endpoint.ts';
 import { globalCatalogCalls } from '../../src/schemas/globalCatalog/calls.ts';
 import { globalBrands, MAX_BRANDS } from '../../src/schemas/globalCatalog/globalBrands.ts';
-import { globalAccess } from '../../src/schemas/globalCatalog/globalItem.ts';
 import {
   CatalogImport,
   DryRun,
-  ItemsRequest,
+  type ItemsRequest,
   VisibilityChange,
   type ItemType,
 } from '../../src/schemas/globalCatalog/import.ts';
-import { isUuid } from '../core/ids.ts';
+import { checkId } from '../core/checkId.ts';
 import type { JobKinds } from '../core/jobs/kinds.ts';
-import { notFound } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
 import { pageOf, toListQuery } from '../core/records/listQuery.ts';
 import { listSchema, page } from '../../src/schemas/listSchema.ts';
 import { answers } from '../core/routes/answers.ts';
 import { recordSchema } from '../../src/schemas/recordSchema.ts';
 import { declaredRoute } from '../core/routes/declaredRoute.ts';
-import { serve } from '../core/routes/serve.ts';
+import { routeOf, serve } from '../core/routes/serve.ts';
 import { dryRun } from './planImport.ts';
 import { hide, show } from './hide.ts';
 import { beginImport, cancelImport, readImport, recentImports } from './imports.ts';
@@ -64,7 +61,7 @@ function reading(app: FastifyInstance, type: ItemType) {
   app.route<{ Params: { id: string } }>({
     ...declaredRoute(model, 'one'),
     schema: { tags: [model.name], summary: `Read one of the ${model.name}`, response: answers(200, record) },
-    handler: ({ scope, params }) => readItem(scope, kind, idOf(params)),
+    handler: ({ scope, params }) => readItem(scope, kind, checkId(params.id)),
   });
 }
 
@@ -79,19 +76,12 @@ function searching(app: FastifyInstance) {
 
 /** One route for three calls of the admin, whose body says which answer follows. */
 function changing(app: FastifyInstance) {
-  const { line, of, summary } = globalCatalogCalls.planImport;
-  app.post<{ Body: ItemsRequest }>(
-    parseEndpoint(line).path,
-    {
-      config: { access: { action: 'update', model: { access: globalAccess } } },
-      schema: {
-        tags: [of.name],
-        summary,
-        body: ItemsRequest,
-        response: { ...answers(200, Type.Union([DryRun, VisibilityChange])), 202: CatalogImport },
-      },
-    },
-    async ({ scope, who, body }, reply) => {
+  const { schema, ...route } = routeOf(globalCatalogCalls.planImport);
+  const response = { ...answers(200, Type.Union([DryRun, VisibilityChange])), 202: CatalogImport };
+  app.route<{ Body: ItemsRequest }>({
+    ...route,
+    schema: { ...schema, response },
+    handler: async ({ scope, who, body }, reply) => {
       const { type, action, isDryRun = false, duplicates = 'LEAVE_OUT' } = body;
       const kind = itemKinds[type];
       const ids = [...new Set(body.ids.map((id) => id.toLowerCase()))];
@@ -103,19 +93,13 @@ function changing(app: FastifyInstance) {
       if (!isDryRun) scope.announce(kind.globalName);
       return { changed: many };
     },
-  );
+  });
 }
 
 function importing(app: FastifyInstance, { kinds }: Options) {
   serve(app, globalCatalogCalls.getImports, ({ scope, who }) => recentImports(scope, who));
-  serve(app, globalCatalogCalls.readImport, ({ scope, params }) => readImport(scope, idOf(params)));
+  serve(app, globalCatalogCalls.readImport, ({ scope, params }) => readImport(scope, checkId(params.id)));
   serve(app, globalCatalogCalls.endImport, ({ scope, who, params }) =>
-    cancelImport(scope, who, kinds, idOf(params)),
+    cancelImport(scope, who, kinds, checkId(params.id)),
   );
-}
-
-/** An invalid id is not found. */
-function idOf({ id }: { id: string }): string {
-  if (!isUuid(id)) throw notFound();
-  return id;
 }

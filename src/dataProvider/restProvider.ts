@@ -1,6 +1,7 @@
 import type { DataProvider, fetchUtils, RaRecord } from 'react-admin';
 import { fillPath } from '../schemas/endpoint.ts';
 import { writableKeys, type Model } from '../schemas/model.ts';
+import { restRoot } from '../schemas/restPath.ts';
 import type { SessionIds, VersionedRecord } from './endpointsProvider.ts';
 import type { HttpRequest, Http } from './http.ts';
 
@@ -31,10 +32,7 @@ export function restProvider(model: Model, http: Http, session: () => SessionIds
           : answer.json;
       return { ...answer, json, body: '' };
     };
-    return simpleRestProvider(
-      fillPath('/dc/store/:storeId', { ...session() }),
-      client as typeof fetchUtils.fetchJson,
-    );
+    return simpleRestProvider(fillPath(restRoot, { ...session() }), client as typeof fetchUtils.fetchJson);
   };
   const writable = (data: object) => {
     const keys = new Set(writableKeys(model));

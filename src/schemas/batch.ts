@@ -1,5 +1,6 @@
 import { endpointsOf, parseEndpoint, type Endpoint } from './endpoint.ts';
 import type { Model } from './model.ts';
+import { restPath } from './restPath.ts';
 import type { ValidationError } from './validate.ts';
 
 /** The result of one item of a batch (contract 0 §9). */
@@ -20,7 +21,7 @@ export const BATCH_SIZE = 100;
  */
 export function batchEndpoint({ name, endpoints, bulk }: Model): Endpoint | undefined {
   if (!bulk) return undefined;
-  if (!endpoints) return parseEndpoint(`PUT /dc/store/:storeId/${name}/batch`);
+  if (!endpoints) return parseEndpoint(`PUT ${restPath(name)}/batch`);
   const [endpoint] = endpointsOf({ endpoints }, 'batch');
   if (!endpoint) throw new Error(`${name} names no call that changes many`);
   return endpoint;

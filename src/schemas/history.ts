@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Nullable } from './common.ts';
 import { endpointsOf } from './endpoint.ts';
 import type { Model } from './model.ts';
+import { restPath } from './restPath.ts';
 
 /**
  * `voided`: deactivated by the delete call; `deleted`: removed. For customers also: merged, unmerged, data exported,
@@ -51,7 +52,7 @@ export type LastChange = Static<typeof LastChange>;
 
 /** The path of a single record; undefined if the model has no such call. */
 export function recordPath({ name, endpoints }: Pick<Model, 'name' | 'endpoints'>): string | undefined {
-  if (!endpoints) return `/dc/store/:storeId/${name}/:id`;
+  if (!endpoints) return `${restPath(name)}/:id`;
   return endpointsOf({ endpoints }, 'one')[0]?.path;
 }
 

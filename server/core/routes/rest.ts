@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Action } from '../../../src/schemas/can.ts';
+import { restPath } from '../../../src/schemas/restPath.ts';
 import type { Files } from '../files.ts';
 import type { Entity, Values } from '../records/entity.ts';
 import { readList } from '../records/read.ts';
@@ -21,7 +22,7 @@ const restQuery = Type.Object({
 export function rest(app: FastifyInstance, entity: Entity, files: Files) {
   const { model } = entity;
   const { one, create, update } = handlersOf(entity, files);
-  const collection = `/dc/store/:storeId/${model.name}`;
+  const collection = restPath(model.name);
   const single = `${collection}/:id`;
   const options = (action: Action, schema: object = callSchema(model, action)) => ({
     config: { access: { action, model } },
