@@ -12,7 +12,6 @@ import { tradeVersions } from './versions.ts';
 
 const Id = Type.String({ format: 'uuid' });
 const ById = Type.Object({ id: Id });
-const settings = { ...tradeRequests, ...tradeSettings };
 
 /** Calls of trade-ins besides their records (contract 4 §7). */
 export const tradeCalls = {
@@ -71,15 +70,15 @@ export const tradeCalls = {
   }),
 
   getTradeSettings: call('GET /dc/store/:storeId/tradeSettings', {
-    of: settings,
-    access: 'one',
+    of: tradeRequests,
+    access: { one: tradeSettings.access.one },
     answer: TradeSettings,
     summary: 'How the store buys devices',
   }),
 
   updateTradeSettings: call('PUT /dc/store/:storeId/tradeSettings', {
-    of: settings,
-    access: 'update',
+    of: tradeRequests,
+    access: { update: tradeSettings.access.update },
     body: TradeSettings,
     answer: TradeSettings,
     summary: 'Change how the store buys devices',
