@@ -9,7 +9,7 @@ import type { Entity } from '../records/entity.ts';
 import { answers } from './answers.ts';
 
 /** Response schema of a batch: the result of each item. */
-export const itemAnswers = answers(200, BatchResults);
+const itemAnswers = answers(200, BatchResults);
 
 /** Registers the batch call of a model, unless its domain implements it. */
 export function batch(app: FastifyInstance, entity: Entity, files: Files) {
