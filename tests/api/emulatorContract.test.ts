@@ -81,7 +81,13 @@ describe.each(emulators)('$name', ({ emulatorHost }) => {
     expect(Number(claims.exp) - Number(claims.iat)).toBe(3600);
     const found = await post(`${toolkit}/accounts:lookup`, { idToken: body.idToken });
     expect(found.body.users).toMatchObject([
-      { localId: 'ada', email: 'ada@atlas.example', displayName: 'Ada', emailVerified: true },
+      {
+        localId: 'ada',
+        tenantId,
+        email: 'ada@atlas.example',
+        displayName: 'Ada',
+        emailVerified: true,
+      },
     ]);
   });
 

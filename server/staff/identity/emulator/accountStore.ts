@@ -15,8 +15,8 @@ export interface User {
   createdAt: string;
 }
 
-/** The account as the API returns it, without its password. */
-export const publicUser = ({ passwordHash: _, ...user }: User) => user;
+/** The account as the API returns it: with its tenant, without its password. */
+export const publicUser = ({ passwordHash: _, ...user }: User, tenantId: string) => ({ ...user, tenantId });
 
 export interface Tenant {
   tenantId: string;

@@ -84,7 +84,7 @@ export function adminCalls(app: FastifyInstance, { store, oobCodes }: EmulatorPa
     Type.Object({ localId: Type.Array(text, { maxItems: 100 }) }),
     async ({ localId }, { tenantId = '' }) => {
       const users = localId.map((id) => store.find(tenantId, id)).filter((user) => user !== undefined);
-      return users.length > 0 ? { users: users.map(publicUser) } : {};
+      return users.length > 0 ? { users: users.map((user) => publicUser(user, tenantId)) } : {};
     },
   );
 

@@ -66,7 +66,7 @@ export function browserCalls(app: FastifyInstance, { store, tokens, oobCodes }: 
     const { sub, auth_time, firebase } = tokens.readIdToken(idToken);
     const { tenant } = firebase as { tenant: string };
     const user = userOf({ tenantId: tenant, localId: String(sub), authTime: Number(auth_time) });
-    return { users: [publicUser(user)] };
+    return { users: [publicUser(user, tenant)] };
   });
 
   post(
