@@ -12,7 +12,8 @@ import { loadStore } from './loadStore.ts';
  * is reached and the latest code has to be used.
  */
 export async function requestResetCode(email: string): Promise<boolean> {
-  return !(await callStore(staffCalls.resetPassword, { body: { email } })).is_limited;
+  const answer = await callStore(staffCalls.resetPassword, { body: { email } });
+  return !answer?.is_limited;
 }
 
 interface Choice {

@@ -45,4 +45,6 @@ export type OptionsArgument<C extends DeclaredCall> =
   Partial<OptionsOf<C>> extends OptionsOf<C> ? [options?: OptionsOf<C>] : [options: OptionsOf<C>];
 
 /** What a declared call returns; a file as Blob. */
-export type AnswerOf<C extends DeclaredCall> = PartOf<C, 'answer', Blob>;
+export type AnswerOf<C extends DeclaredCall> = C extends { isAnswerOptional: true }
+  ? PartOf<C, 'answer', Blob> | undefined
+  : PartOf<C, 'answer', Blob>;

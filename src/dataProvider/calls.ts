@@ -1,3 +1,4 @@
+import { HttpError } from 'react-admin';
 import type { DeclaredCall } from '../schemas/call.ts';
 import { fillPath, parseEndpoint, type EndpointLine } from '../schemas/endpoint.ts';
 import type { Service } from '../schemas/model.ts';
@@ -42,7 +43,14 @@ export function createCall(http: Http, session: () => Partial<SessionIds>): Call
   function call(first: DeclaredCall | Service, ...rest: unknown[]): Promise<HttpResponse<unknown>> {
     if (typeof first === 'string') return send(first, rest[0] as EndpointLine, rest[1] as CallOptions);
     const isFile = typeof first.answer === 'string';
-    return send(first.of.service, first.line, { ...(rest[0] as CallOptions), isFile });
+    const answer = send(first.of.service, first.line, { ...(rest[0] as CallOptions), isFile });
+    return first.line.startsWith('GET ') && !('isAnswerOptional' in first) ? answer.then(withBody) : answer;
   }
   return call;
+}
+
+/** A read without a body has failed, whatever its status says. */
+function withBody<T>(answer: HttpResponse<T>): HttpResponse<T> {
+  if (answer.json === undefined) throw new HttpError('messages.load_failed', answer.status);
+  return answer;
 }

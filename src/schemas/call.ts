@@ -65,6 +65,12 @@ export const call = <
   declaration: Declaration<P, Q, B, A>,
 ): DeclaredCall<L, P, Q, B, A> => ({ line, ...declaration });
 
+/** Declares that the services of others may answer the call without a body, which their contract leaves open. */
+export const answerOptional = <C extends DeclaredCall>(declared: C) => ({
+  ...declared,
+  isAnswerOptional: true as const,
+});
+
 type Until<Text extends string, End extends string> = Text extends `${infer Head}${End}${string}`
   ? Head
   : Text;

@@ -6,7 +6,7 @@ import { reduceCalls } from '../../build/callLines.ts';
 import { createCall } from '../../src/dataProvider/calls.ts';
 import type { HttpRequest, Http } from '../../src/dataProvider/http.ts';
 import { methodsOf, type MethodsOf } from '../../src/dataProvider/methods.ts';
-import { call, type ParamsOf } from '../../src/schemas/call.ts';
+import { answerOptional, call, type ParamsOf } from '../../src/schemas/call.ts';
 
 const of = { name: 'things', service: 'product' } as const;
 const calls = {
@@ -63,13 +63,25 @@ test('a path names the signed-in staff member, unless another is given', async (
   const paths: string[] = [];
   const http: Http = async ({ path }) => {
     paths.push(path);
-    return { json: undefined as never, headers: new Headers(), status: 204 };
+    return { json: {} as never, headers: new Headers(), status: 200 };
   };
   const session = () => ({ storeId: 's1', staffId: 'm1', locale: 'en' });
   const { things } = methodsOf(createCall(http, session), calls) as MethodsOf<typeof calls>;
   await things();
   await things({ params: { staffId: 'm2' } });
   expect(paths).toEqual(['/dc/staff/m1/things', '/dc/staff/m2/things']);
+});
+
+test('a read without a body fails, except where services may leave it out', async () => {
+  const http: Http = async () => ({ json: undefined as never, headers: new Headers(), status: 200 });
+  const declared = { things: calls.things, texts: answerOptional(calls.things), rename: calls.rename };
+  const methods = methodsOf(
+    createCall(http, () => ({ storeId: 's1', staffId: 'm1' })),
+    declared,
+  ) as MethodsOf<typeof declared>;
+  await expect(methods.things()).rejects.toThrow('messages.load_failed');
+  expect(await methods.texts()).toBeUndefined();
+  expect(await methods.rename({ params: { id: 7 }, body: { name: 'New' } })).toBeUndefined();
 });
 
 test('parameters, query, body and answer have the types of the declaration', () => {

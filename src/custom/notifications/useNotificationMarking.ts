@@ -24,8 +24,10 @@ export function useNotificationMarking(): Marking<Notification> {
         void queryClient.invalidateQueries({ queryKey: [contactRequests.name] });
     };
     return {
-      markOne: (one: Notification, is_read: boolean) =>
-        markNotification({ params: { id: one.id }, body: { ...one, is_read } }),
+      markOne: async (one: Notification, is_read: boolean) => {
+        const body = { ...one, is_read };
+        return (await markNotification({ params: { id: one.id }, body })) ?? body;
+      },
       markMany: (all: Marked[], is_read: boolean) =>
         markNotifications({ body: all.map((one) => ({ ...one, is_read })) }),
       show,

@@ -141,7 +141,7 @@ export const storefrontMethods = (call: Call) => ({
       body: { target_languages: ['en', 'fr'], words, save_folders: ['frontend'], is_search: false },
       signal,
     });
-    return json.refused;
+    return json?.refused ?? [];
   },
 });
 

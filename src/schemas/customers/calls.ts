@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { call } from '../call.ts';
+import { answerOptional, call } from '../call.ts';
 import { listSchema, page, pageParameters } from '../listSchema.ts';
 import { recordSchema } from '../recordSchema.ts';
 import { Consent, NewConsent } from './consents.ts';
@@ -117,13 +117,15 @@ export const customerCalls = {
     summary: 'Remove for good all that identifies a customer',
   }),
 
-  markRequest: call('PUT /dc/store/:storeId/contact-us', {
-    of: contactRequests,
-    access: 'update',
-    body: ReadMark,
-    answer: StoredRequest,
-    summary: 'Mark as read or unread',
-  }),
+  markRequest: answerOptional(
+    call('PUT /dc/store/:storeId/contact-us', {
+      of: contactRequests,
+      access: 'update',
+      body: ReadMark,
+      answer: StoredRequest,
+      summary: 'Mark as read or unread',
+    }),
+  ),
 
   markRequests: call('PUT /dc/store/:storeId/contact-us/batch', {
     of: contactRequests,

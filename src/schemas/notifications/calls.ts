@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { call } from '../call.ts';
+import { answerOptional, call } from '../call.ts';
 import { member } from '../can.ts';
 import { listSchema } from '../listSchema.ts';
 import { recordSchema } from '../recordSchema.ts';
@@ -39,13 +39,15 @@ export const notificationCalls = {
     summary: 'List the own notifications',
   }),
 
-  markNotification: call('PUT /dc/store/:storeId/notifications/:id/user/:staffId', {
-    of: notifications,
-    access: 'update',
-    body: Mark,
-    answer: Copy,
-    summary: 'Mark as read or unread',
-  }),
+  markNotification: answerOptional(
+    call('PUT /dc/store/:storeId/notifications/:id/user/:staffId', {
+      of: notifications,
+      access: 'update',
+      body: Mark,
+      answer: Copy,
+      summary: 'Mark as read or unread',
+    }),
+  ),
 
   markNotifications: call('PUT /dc/store/:storeId/notifications/batch', {
     of: notifications,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { call } from '../call.ts';
+import { answerOptional, call } from '../call.ts';
 import { member } from '../can.ts';
 import { pageParameters } from '../listSchema.ts';
 import { NewRole, roleAccess, RoleChanges } from './roles.ts';
@@ -59,15 +59,17 @@ export const staffCalls = {
   }),
 
   /** Sends a code or link, unless there is no such account, which the answer does not reveal. */
-  resetPassword: call('POST /dc/store/:storeId/reset_password unauthenticated', {
-    of: { name: 'passwords', service: 'store' },
-    access: 'unauthenticated',
-    bodyLimit: 10_000,
-    body: Type.Object({ email: Type.String({ format: 'email', maxLength: 200 }) }),
-    answer: Type.Object({
-      status: Type.Integer(),
-      is_limited: Type.Optional(Type.Boolean({ description: 'So many codes were sent that no other is' })),
+  resetPassword: answerOptional(
+    call('POST /dc/store/:storeId/reset_password unauthenticated', {
+      of: { name: 'passwords', service: 'store' },
+      access: 'unauthenticated',
+      bodyLimit: 10_000,
+      body: Type.Object({ email: Type.String({ format: 'email', maxLength: 200 }) }),
+      answer: Type.Object({
+        status: Type.Integer(),
+        is_limited: Type.Optional(Type.Boolean({ description: 'So many codes were sent that no other is' })),
+      }),
+      summary: 'Send a code to choose a new password with',
     }),
-    summary: 'Send a code to choose a new password with',
-  }),
+  ),
 };

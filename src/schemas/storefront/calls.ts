@@ -1,5 +1,5 @@
 import { Type, type TProperties } from 'typebox';
-import { call } from '../call.ts';
+import { answerOptional, call } from '../call.ts';
 import { member } from '../can.ts';
 import { Nullable } from '../common.ts';
 import { FilePart } from '../filePart.ts';
@@ -165,38 +165,42 @@ export const storefrontCalls = {
   }),
 
   /** Refused are the beginnings of texts that are too long. */
-  addTexts: call('POST /dc/translate', {
-    of: texts,
-    access: 'create',
-    bodyLimit: MAX_DOCUMENT,
-    body: Type.Object({
-      target_languages: Type.Array(Language, { minItems: 1, maxItems: 10 }),
-      words: Type.Array(Type.String({ pattern: '\\S', maxLength: MAX_LENGTH }), {
-        minItems: 1,
-        maxItems: MAX_WORDS,
+  addTexts: answerOptional(
+    call('POST /dc/translate', {
+      of: texts,
+      access: 'create',
+      bodyLimit: MAX_DOCUMENT,
+      body: Type.Object({
+        target_languages: Type.Array(Language, { minItems: 1, maxItems: 10 }),
+        words: Type.Array(Type.String({ pattern: '\\S', maxLength: MAX_LENGTH }), {
+          minItems: 1,
+          maxItems: MAX_WORDS,
+        }),
+        save_folders: Type.Array(Type.Enum(['frontend']), { minItems: 1, maxItems: 1 }),
+        is_search: Type.Optional(Type.Boolean()),
       }),
-      save_folders: Type.Array(Type.Enum(['frontend']), { minItems: 1, maxItems: 1 }),
-      is_search: Type.Optional(Type.Boolean()),
+      answer: Type.Object({ added: Type.Integer(), refused: Type.Array(Type.String()) }),
+      summary: 'Add words to those that the storefront has translated',
     }),
-    answer: Type.Object({ added: Type.Integer(), refused: Type.Array(Type.String()) }),
-    summary: 'Add words to those that the storefront has translated',
-  }),
+  ),
 
   /** The storefront's texts in a language, by their English text; null if not translated yet. */
-  getTexts: call('GET /dc/translation/frontend/:locale', {
-    of: texts,
-    access: signedIn,
-    params: InLanguage,
-    query: Type.Object({
-      in_use: Type.Optional(
-        Type.Boolean({
-          description: 'The words that stand in the storefront now, sent for translation or not',
-        }),
-      ),
+  getTexts: answerOptional(
+    call('GET /dc/translation/frontend/:locale', {
+      of: texts,
+      access: signedIn,
+      params: InLanguage,
+      query: Type.Object({
+        in_use: Type.Optional(
+          Type.Boolean({
+            description: 'The words that stand in the storefront now, sent for translation or not',
+          }),
+        ),
+      }),
+      answer: Words,
+      summary: 'Read the words of the storefront',
     }),
-    answer: Words,
-    summary: 'Read the words of the storefront',
-  }),
+  ),
 
   /** Where each text of the storefront is used. */
   getTextPlaces: call('GET /dc/translation/frontend/places', {

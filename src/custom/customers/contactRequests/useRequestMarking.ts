@@ -13,7 +13,10 @@ export function useRequestMarking(): Marking<ContactRequest> {
   const queryClient = useQueryClient();
   const options = useMemo(
     () => ({
-      markOne: (request: ContactRequest, is_read: boolean) => markRequest({ body: { ...request, is_read } }),
+      markOne: async (request: ContactRequest, is_read: boolean) => {
+        const body = { ...request, is_read };
+        return (await markRequest({ body })) ?? body;
+      },
       markMany: (requests: Marked[], is_read: boolean) =>
         markRequests({ query: { per_page: 1 }, body: requests.map((one) => ({ ...one, is_read })) }),
       show: () => {

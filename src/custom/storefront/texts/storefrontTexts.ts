@@ -7,7 +7,8 @@ export function useStorefrontTextsQuery(language: string) {
   const { getTexts } = useStorefrontCalls();
   return {
     queryKey: storefrontTextsKey(language),
-    queryFn: ({ signal }: { signal?: AbortSignal }) => getTexts({ params: { locale: language }, signal }),
+    queryFn: async ({ signal }: { signal?: AbortSignal }) =>
+      (await getTexts({ params: { locale: language }, signal })) ?? {},
     staleTime: 60_000,
   };
 }
@@ -29,8 +30,8 @@ export function useTextsInUseQuery(language: string) {
   const { getTexts } = useStorefrontCalls();
   return {
     queryKey: textsInUseKey(language),
-    queryFn: ({ signal }: { signal?: AbortSignal }) =>
-      getTexts({ params: { locale: language }, query: { in_use: true }, signal }),
+    queryFn: async ({ signal }: { signal?: AbortSignal }) =>
+      (await getTexts({ params: { locale: language }, query: { in_use: true }, signal })) ?? {},
     staleTime: 0,
   };
 }
