@@ -27,4 +27,4 @@ ${hidden.length > 0 ? `  hiddenColumns: ${code(hidden)},\n` : ''}  form: ${code(
 
 const columnOf = ({ name, isEmbedded }: Field) => (isEmbedded ? embeddedName(name) : name);
 
-const isTyped = ({ type, isReadOnly }: Field) => !isReadOnly && type !== 'datetime';
+const isTyped = ({ isReadOnly }: Field) => !isReadOnly;

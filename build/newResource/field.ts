@@ -1,4 +1,4 @@
-/** The types of fields, and `datetime`, which only a service sets. */
+/** The types of fields. */
 export const fieldTypes = [
   'text',
   'multiline',

@@ -5,7 +5,7 @@ import { InputProblem } from './problem.ts';
 const aliases: Record<string, FieldType> = { link: 'url', int: 'integer', bool: 'boolean', money: 'cents' };
 
 /** Types that can be written; enumerations and references are written by their values and target. */
-const written = fieldTypes.filter((type) => !['enum', 'reference', 'datetime'].includes(type));
+const written = fieldTypes.filter((type) => !['enum', 'reference'].includes(type));
 
 /**
  * Parses a field: `name`, `price:cents`, `note:multiline?`, `kind:PARTS|DEVICES` (or with commas), `brand:->brands`.
@@ -20,8 +20,6 @@ export function parseField(text: string, models: ReadonlyMap<string, { hasNumeri
   if (kind.startsWith('->')) return referenceOf(field, kind.slice(2), models);
   if (/[|,]/.test(kind)) return { ...field, type: 'enum', values: valuesOf(name, kind.split(/[|,]/)) };
   const type = aliases[kind] ?? written.find((one) => one === kind);
-  if (kind === 'datetime')
-    throw new InputProblem(`${name}: there is no input for a date with a time; write ${name}:date.`);
   if (!type)
     throw new InputProblem(
       `${name}: "${kind}" is no type. There are ${written.join(', ')}, enumerations (A|B) and references (->brands).`,

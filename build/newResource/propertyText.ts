@@ -23,7 +23,7 @@ const writers: Record<FieldType, (field: Field) => string> = {
   cents: ({ isOptional }) => (isOptional ? 'NullableCents()' : 'Cents()'),
   boolean: (field) => `Type.Boolean(${code({ default: false, ...readOnlyOf(field) })})`,
   date: (field) => textOf(field, { format: 'date' }),
-  datetime: () => "NullableString({ format: 'date-time', readOnly: true })",
+  datetime: (field) => textOf(field, { format: 'date-time' }),
   email: (field) => textOf(field, { format: 'email', maxLength: field.maximum ?? 200 }),
   phone: () => 'Phone',
   url: (field) =>

@@ -39,8 +39,6 @@ export function fieldsOf(
       return [];
     }
     const field = { name, ...typeOf(name, property, targets) };
-    if (field.type === 'datetime' && !isReadOnly)
-      notes.push(`${name} is only shown: there is no input for a date with a time.`);
     const isOptional = !isRequired || property.isNullable;
     return [{ ...field, ...(isOptional && { isOptional }), ...(isReadOnly && { isReadOnly }) }];
   });

@@ -2,6 +2,7 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import { isMoney, optionsOf, type InputProps, type PropertySchema } from '../slots.ts';
 import { BooleanInput } from './inputs/BooleanInput.tsx';
 import { DateInput } from './inputs/DateInput.tsx';
+import { DateTimeInput } from './inputs/DateTimeInput.tsx';
 import { LinksPicker } from './inputs/LinksPicker.tsx';
 import { MoneyInput } from './inputs/MoneyInput.tsx';
 import { NumberInput } from './inputs/NumberInput.tsx';
@@ -29,6 +30,7 @@ export function SchemaInput({ schema, ...props }: SchemaInputProps) {
     return <SelectInput {...props} choices={options.map((id) => ({ id, name: nameOf(id) }))} />;
   }
   if (schema.format === 'date') return <DateInput {...props} />;
+  if (schema.format === 'date-time') return <DateTimeInput {...props} />;
   if (type === 'boolean') return <BooleanInput {...props} />;
   if (isMoney(schema)) return <MoneyInput {...props} isCents={schema.cents} />;
   if (type === 'number' || type === 'integer') return <NumberInput {...props} />;
