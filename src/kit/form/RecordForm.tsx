@@ -88,6 +88,7 @@ export function RecordForm({
     () => schemaResolver(model, validator, errorText, setOpen, transform, record),
     [model, validator, errorText, transform, record],
   );
+  const isDisabled = isLoading || isSent;
   const body = useFocusFirstField(!readOnly && !isLoading);
   const { save } = useSaveContext();
   const isSaving = useRef(false);
@@ -117,7 +118,12 @@ export function RecordForm({
         <Form values={record} defaultValues={defaultValues} resolver={resolver} onSubmit={submitOnce}>
           {!readOnly && <UnsavedChangesGuard isSaved={saving.isSaved} />}
           <ClearFixedErrors errors={open} />
-          <DialogContent dividers ref={body} tabIndex={readOnly ? 0 : undefined} aria-busy={isLoading}>
+          <DialogContent
+            dividers
+            ref={body}
+            tabIndex={readOnly || isDisabled ? 0 : undefined}
+            aria-busy={isLoading}
+          >
             {notice}
             <Draft
               resource={draft}
@@ -136,7 +142,7 @@ export function RecordForm({
               problems={saving.problems}
               shown={half ? [...lead, half, ...slots] : slots}
             />
-            <Fields disabled={isLoading || isSent} inert={isLoading || isSent}>
+            <Fields disabled={isDisabled} inert={isDisabled}>
               {half ? (
                 <Halves>
                   <FormGrid>
