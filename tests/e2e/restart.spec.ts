@@ -5,7 +5,7 @@ import type { Repair } from '../../src/schemas/repairs/repairs.ts';
 import { accountOf } from './support/accounts.ts';
 import { Api } from './support/api.ts';
 import { ListPage } from './support/listPage.ts';
-import { PriceMatrix, word } from './support/prices.ts';
+import { importWord, PriceMatrix, word } from './support/prices.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { text } from './support/texts.ts';
@@ -76,9 +76,9 @@ test('an import after a crash between two batches ends in the same state', async
     if (batches === 2) await product.kill();
     await (batches === 1 ? route.continue() : route.abort());
   });
-  await matrix.button('import.process').click();
+  await matrix.button('sheetImport.process').click();
   await expect(matrix.dialog.getByRole('alert')).toContainText(
-    word('import.partly', { done: 100, total: created, left: created - 100 }),
+    importWord('partly', { done: 100, total: created, left: created - 100 }),
     { timeout: 30_000 },
   );
   await page.unroute('**/repair/batch?*');
