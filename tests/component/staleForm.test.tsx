@@ -1,11 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DataProvider, UpdateParams } from 'react-admin';
+import {
+  EditContextProvider,
+  type DataProvider,
+  type EditControllerResult,
+  type UpdateParams,
+} from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toHttpError } from '../../src/dataProvider/errors.ts';
 import { dialog as texts } from '../../src/i18n/en/kit/form.ts';
 import { EditDialog } from '../../src/kit/form/EditDialog.tsx';
+import { Form } from '../../src/kit/form/Form.tsx';
 import { RecordForm } from '../../src/kit/form/RecordForm.tsx';
 import { brands } from '../../src/schemas/catalog/brands.ts';
 import { sampleOf } from '../support/sample.ts';
@@ -93,4 +100,29 @@ test('a typed field that somebody else has changed is asked about before it is o
     data: { name: 'Atlas Co.', slug: 'mine' },
     previousData: { _etag: '"2"' },
   });
+});
+
+function Stored() {
+  const { setValue } = useFormContext();
+  const { defaultValues } = useFormState();
+  return (
+    <>
+      <button onClick={() => setValue('slug', 'mine', { shouldDirty: true })}>type</button>
+      <output>{String(defaultValues?.slug)}</output>
+    </>
+  );
+}
+
+test('a draft restored over a copy of the list is compared with the loaded record', async () => {
+  const shown = (record: object | undefined, values: Record<string, unknown>) => (
+    <EditContextProvider value={{ record } as EditControllerResult}>
+      <Form values={values} onSubmit={() => undefined}>
+        <Stored />
+      </Form>
+    </EditContextProvider>
+  );
+  const { rerender } = render(shown(undefined, { slug: 'listed' }));
+  await userEvent.click(screen.getByText('type'));
+  rerender(shown({ slug: 'theirs', _etag: '"2"' }, { slug: 'theirs' }));
+  expect(screen.getByRole('status').textContent).toBe('theirs');
 });

@@ -26,6 +26,7 @@ export const FormBaseContext = createContext<FormBase>({ read: () => undefined, 
  * overwriting what the user has not seen.
  */
 export function useFormBase({ getValues, reset }: UseFormReturn, values: FieldValues | undefined): FormBase {
+  // Until it is loaded, the form shows a list's copy, which no save is based on.
   const record: FieldValues | undefined = use(EditContext)?.record;
   const latest = useRef<Stored>({ values, record });
   const base = useRef<Stored>({ values, record });
@@ -41,7 +42,7 @@ export function useFormBase({ getValues, reset }: UseFormReturn, values: FieldVa
   useEffect(() => {
     const before = base.current;
     latest.current = { values, record };
-    if (before.values && isOverwritten(before.record ?? before.values, record ?? values, getValues())) return;
+    if (before.record && record && isOverwritten(before.record, record, getValues())) return;
     if (before.values === values) base.current = latest.current;
     else take();
   }, [values, record, getValues, take]);
@@ -58,7 +59,7 @@ export function useFormBase({ getValues, reset }: UseFormReturn, values: FieldVa
 }
 
 /** Whether a field that was typed in holds another value now than when the form was filled. */
-function isOverwritten(before: FieldValues, now: FieldValues = before, typed: FieldValues): boolean {
+function isOverwritten(before: FieldValues, now: FieldValues, typed: FieldValues): boolean {
   return Object.keys(typed).some(
     (name) =>
       name in before &&

@@ -31,7 +31,7 @@ interface TenantAccounts {
 /** Tenants and their accounts, in memory and in an encrypted file. */
 export class AccountStore {
   readonly #file: EncryptedFile;
-  readonly #tenants: Map<string, TenantAccounts>;
+  #tenants: Map<string, TenantAccounts>;
 
   constructor(dataDir: string) {
     this.#file = openEncryptedFile(dataDir);
@@ -45,8 +45,7 @@ export class AccountStore {
   }
 
   putTenant(tenant: Tenant): void {
-    this.#tenants.set(tenant.tenantId, { users: this.usersOf(tenant.tenantId), tenant });
-    this.#save();
+    this.#keep({ users: this.usersOf(tenant.tenantId), tenant });
   }
 
   /** The accounts of a tenant; none of an unknown one. */
@@ -66,20 +65,20 @@ export class AccountStore {
   put(tenantId: string, user: User): void {
     const users = this.usersOf(tenantId).filter(({ localId }) => localId !== user.localId);
     const tenant = this.#tenants.get(tenantId)?.tenant ?? { tenantId };
-    this.#tenants.set(tenantId, { tenant, users: [...users, user] });
-    this.#save();
+    this.#keep({ tenant, users: [...users, user] });
   }
 
   remove(tenantId: string, localId: string): void {
     const kept = this.#tenants.get(tenantId);
     if (!kept) return;
     const users = kept.users.filter((user) => user.localId !== localId);
-    this.#tenants.set(tenantId, { ...kept, users });
-    this.#save();
+    this.#keep({ ...kept, users });
   }
 
-  /** Every change is on disk before its call is answered. */
-  #save(): void {
-    this.#file.write(JSON.stringify([...this.#tenants.values()]));
+  /** Every change is on disk before its call is answered; one that cannot be written has not happened. */
+  #keep(changed: TenantAccounts): void {
+    const tenants = new Map(this.#tenants).set(changed.tenant.tenantId, changed);
+    this.#file.write(JSON.stringify([...tenants.values()]));
+    this.#tenants = tenants;
   }
 }
