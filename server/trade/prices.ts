@@ -1,14 +1,13 @@
 import { and, asc, count, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { dayIn } from '../../src/schemas/days.ts';
 import type { Who } from '../../src/schemas/can.ts';
+import type { PastImport, UndoneImport } from '../../src/schemas/pastImports.ts';
 import {
   MAX_PRICES,
   type PriceChange,
   type PriceChanges,
-  type PriceImport,
   type PriceRow,
   type PriceChangeResult,
-  type PriceUndoResult,
 } from '../../src/schemas/trade/prices.ts';
 import { normalizeStorage } from '../../src/schemas/trade/terms.ts';
 import { products } from '../catalog/index.ts';
@@ -94,7 +93,7 @@ export function changePrices(
 }
 
 /** Undoes the changes of one import; prices changed since then are kept. */
-export function undoPrices(scope: Scope, who: Who, importId: string): Promise<PriceUndoResult> {
+export function undoPrices(scope: Scope, who: Who, importId: string): Promise<UndoneImport> {
   return scope.transaction(async (own) => {
     const { version_id } = tradePriceImports;
     const [found] = await own.select(tradePriceImports, { version_id }, { where: isImport(importId) });
@@ -124,7 +123,7 @@ export function undoPrices(scope: Scope, who: Who, importId: string): Promise<Pr
 }
 
 /** Lists the imports of a version, newest first: all that can be undone, and a few more. */
-export async function listImports(scope: Scope, versionId: string): Promise<PriceImport[]> {
+export async function listImports(scope: Scope, versionId: string): Promise<PastImport[]> {
   const { id, file_name, created_by, created_date, undone_date } = tradePriceImports;
   const rows = await scope.select(
     tradePriceImports,
@@ -161,6 +160,7 @@ export async function listImports(scope: Scope, versionId: string): Promise<Pric
     return {
       id: row.id,
       file_name: row.file_name,
+      created_by: row.created_by,
       created_by_name: names.get(row.created_by) ?? '',
       created_date: row.created_date.toISOString(),
       undo_until: new Date(row.created_date.getTime() + UNDO_TIME).toISOString(),

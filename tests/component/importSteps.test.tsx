@@ -6,7 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import english from '../../src/i18n/en.ts';
 import { ImportSteps } from '../../src/kit/sheet/import/ImportSteps.tsx';
 import { PreviewFrame } from '../../src/kit/sheet/import/PreviewFrame.tsx';
-import type { SheetImport, Undone } from '../../src/kit/sheet/import/sheetImport.ts';
+import type { SheetImport } from '../../src/kit/sheet/import/sheetImport.ts';
+import type { UndoneImport } from '../../src/schemas/pastImports.ts';
 import { SheetImportDialog } from '../../src/kit/sheet/import/SheetImportDialog.tsx';
 import { useSheetReading } from '../../src/kit/sheet/import/useSheetReading.ts';
 import type { SheetWrites } from '../../src/kit/sheet/import/write/useSheetWriting.ts';
@@ -21,7 +22,7 @@ const batches: { create: Creation[]; update: Update[] }[] = [
   { create: [], update: [{ id: 'b', modified_date: 'v2', is_voided: true }] },
 ];
 const send = vi.fn<SheetWrites<Creation, Update>['send']>();
-const undoImport = vi.fn<(id: string) => Promise<Undone>>();
+const undoImport = vi.fn<(id: string) => Promise<UndoneImport>>();
 const onClose = vi.fn<() => void>();
 
 const sheetImport: SheetImport = {

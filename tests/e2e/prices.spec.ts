@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { PriceImport } from '../../src/schemas/repairs/priceImports.ts';
+import type { PastImport } from '../../src/schemas/pastImports.ts';
 import type { Repair } from '../../src/schemas/repairs/repairs.ts';
 import { slugify } from '../../src/schemas/slug.ts';
 import { accountOf, stateOf } from './support/accounts.ts';
@@ -206,8 +206,8 @@ async function addMany(api: Api, sheet: PriceSheet) {
 }
 
 /** Undoes the newest import that is not yet undone. */
-async function undoLast(api: Api): Promise<PriceImport | undefined> {
-  const { data } = await api.ask<{ data: PriceImport[] }>('GET', 'repair/imports');
+async function undoLast(api: Api): Promise<PastImport | undefined> {
+  const { data } = await api.ask<{ data: PastImport[] }>('GET', 'repair/imports');
   const last = data.find((one) => !one.undone_date);
   if (last) await api.ask('POST', `repair/imports/${last.id}/undo`);
   return last;

@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { BatchResults } from '../batchResults.ts';
 import { call } from '../call.ts';
 import { page, pageParameters } from '../listSchema.ts';
-import { NewPriceImport, PriceImport, UndoneImport } from './priceImports.ts';
+import { PastImport, UndoneImport } from '../pastImports.ts';
+import { NewPriceImport } from './priceImports.ts';
 import { priceSheet } from './priceSheet.ts';
 import { repairs } from './repairs.ts';
 
@@ -48,7 +49,7 @@ export const repairCalls = {
     of: repairs,
     access: { update: priceSheet.access.update },
     query: Type.Object(pageParameters),
-    answer: page(PriceImport),
+    answer: page(PastImport),
     summary: 'List the imports, the newest first',
   }),
 

@@ -11,26 +11,3 @@ export const NewPriceImport = Type.Object(
   { additionalProperties: false },
 );
 export type NewPriceImport = Static<typeof NewPriceImport>;
-
-/** A past import. It can be undone for a day. */
-export const PriceImport = Type.Object({
-  id: Type.String(),
-  file_name: Type.String(),
-  created_by: Type.String(),
-  created_by_name: Type.String(),
-  created_date: Type.String(),
-  undone_date: Nullable('string'),
-  undo_until: Type.String(),
-  created: Type.Integer(),
-  updated: Type.Integer(),
-  removed: Type.Integer(),
-});
-export type PriceImport = Static<typeof PriceImport>;
-
-/** `kept`: services changed again since the import, which the undo left unchanged. */
-export const UndoneImport = Type.Object({
-  restored: Type.Integer(),
-  removed: Type.Integer(),
-  kept: Type.Integer(),
-});
-export type UndoneImport = Static<typeof UndoneImport>;

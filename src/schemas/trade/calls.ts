@@ -3,8 +3,9 @@ import { call } from '../call.ts';
 import { NullableString } from '../common.ts';
 import { DocumentLanguage } from '../documentLanguage.ts';
 import { FilePart } from '../filePart.ts';
+import { PastImport, UndoneImport } from '../pastImports.ts';
 import { Identity } from './identity.ts';
-import { PriceChangeResult, PriceChanges, PriceImport, PriceRow, PriceUndoResult } from './prices.ts';
+import { PriceChangeResult, PriceChanges, PriceRow } from './prices.ts';
 import { tradeRequests } from './requests.ts';
 import { tradeSettings, TradeSettings } from './settings.ts';
 import { TradeTerms } from './terms.ts';
@@ -106,7 +107,7 @@ export const tradeCalls = {
     of: tradeVersions,
     access: 'update',
     params: ById,
-    answer: Type.Array(PriceImport),
+    answer: Type.Array(PastImport),
     summary: 'The changes of a version that can be undone, the newest first',
   }),
 
@@ -114,7 +115,7 @@ export const tradeCalls = {
     of: tradeVersions,
     access: 'update',
     params: ById,
-    answer: PriceUndoResult,
+    answer: UndoneImport,
     summary: 'Undo changes of prices',
   }),
 };

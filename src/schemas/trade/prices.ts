@@ -42,20 +42,3 @@ export const PriceRow = Type.Object({
   amounts: Type.Record(Type.String(), Type.Integer()),
 });
 export type PriceRow = Static<typeof PriceRow>;
-
-export const PriceImport = Type.Object({
-  id: Type.String(),
-  file_name: Nullable('string'),
-  created_by_name: Type.String(),
-  created_date: Type.String(),
-  undo_until: Type.String(),
-  undone_date: Nullable('string'),
-  created: Type.Integer(),
-  updated: Type.Integer(),
-  removed: Type.Integer(),
-});
-export type PriceImport = Static<typeof PriceImport>;
-
-/** Number of restored prices, and of prices kept because they were changed since. */
-export const PriceUndoResult = Type.Object({ restored: Type.Integer(), kept: Type.Integer() });
-export type PriceUndoResult = Static<typeof PriceUndoResult>;

@@ -1,23 +1,5 @@
 import type { Model } from '../../../schemas/model.ts';
-import type { Changes } from './write/writeChanges.ts';
-
-/** A past import. It can be undone for a day. */
-export interface PastImport extends Changes {
-  id: string;
-  /** Null if the changes were not made by a sheet. */
-  file_name: string | null;
-  created_by_name: string;
-  created_date: string;
-  undone_date: string | null;
-  undo_until: string;
-}
-
-/** The number of records restored, removed again, and kept because they changed since the import. */
-export interface Undone {
-  restored: number;
-  removed?: number;
-  kept: number;
-}
+import type { PastImport, UndoneImport } from '../../../schemas/pastImports.ts';
 
 /** What is imported, and the calls that list and undo imports. */
 export interface SheetImport {
@@ -31,5 +13,5 @@ export interface SheetImport {
   pastPath?: string;
   /** Returns the newest imports, at least `count` of them if there are as many, and their total. */
   getImports: (count: number, signal: AbortSignal) => Promise<{ imports: PastImport[]; total: number }>;
-  undoImport: (id: string) => Promise<Undone>;
+  undoImport: (id: string) => Promise<UndoneImport>;
 }

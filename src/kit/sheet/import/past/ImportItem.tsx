@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocale } from '../../../../i18n/useLocale.ts';
-import type { PastImport, SheetImport, Undone } from '../sheetImport.ts';
+import type { PastImport, UndoneImport } from '../../../../schemas/pastImports.ts';
+import type { SheetImport } from '../sheetImport.ts';
 import { useImportText } from '../useImportText.ts';
 import { UndoImport } from './UndoImport.tsx';
 import { useDateTimeText } from '../../../fields/useDateTimeText.ts';
@@ -8,7 +9,7 @@ import { useDateTimeText } from '../../../fields/useDateTimeText.ts';
 interface ImportItemProps {
   sheetImport: SheetImport;
   past: PastImport & { canUndo: boolean };
-  onUndone: (undone: Undone) => void;
+  onUndone: (undone: UndoneImport) => void;
 }
 
 /** A past import: user, sheet, time and changes. */

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { LoadErrorAlert } from '../../../LoadErrorAlert.tsx';
 import { ImportItem } from './ImportItem.tsx';
-import type { SheetImport, Undone } from '../sheetImport.ts';
+import type { UndoneImport } from '../../../../schemas/pastImports.ts';
+import type { SheetImport } from '../sheetImport.ts';
 import { useImportText } from '../useImportText.ts';
 import { usePastImports } from './usePastImports.ts';
 
@@ -21,7 +22,7 @@ export function PastImports({ sheetImport, heading = 'h3' }: PastImportsProps) {
   const text = useImportText(sheetImport);
   const [count, setCount] = useState(step);
   const { imports, total = 0, error, reload } = usePastImports(sheetImport, count);
-  const [undone, setUndone] = useState<Undone>();
+  const [undone, setUndone] = useState<UndoneImport>();
   const id = useId();
   if (imports?.length === 0) return null;
   return (

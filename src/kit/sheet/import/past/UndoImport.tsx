@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { HttpError, useNotify, useTranslate } from 'react-admin';
 import { Confirm } from '../../../form/Confirm.tsx';
-import type { SheetImport, Undone } from '../sheetImport.ts';
+import type { UndoneImport } from '../../../../schemas/pastImports.ts';
+import type { SheetImport } from '../sheetImport.ts';
 import { useImportText } from '../useImportText.ts';
 import type { Changes } from '../write/writeChanges.ts';
 import { useUndoImport } from './usePastImports.ts';
@@ -12,7 +13,7 @@ interface UndoImportProps {
   sheetImport: SheetImport;
   id: string;
   changes: Changes;
-  onUndone: (undone: Undone) => void;
+  onUndone: (undone: UndoneImport) => void;
 }
 
 const failures: Record<number, string> = {

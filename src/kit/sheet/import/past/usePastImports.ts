@@ -1,7 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../../authProvider/session.ts';
 import { useReload } from '../../../useReload.ts';
-import type { PastImport, SheetImport } from '../sheetImport.ts';
+import type { PastImport } from '../../../../schemas/pastImports.ts';
+import type { SheetImport } from '../sheetImport.ts';
 import { countOf } from '../write/writeChanges.ts';
 
 const isUndoable = (past: PastImport) =>
