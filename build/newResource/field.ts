@@ -9,6 +9,7 @@ export const fieldTypes = [
   'boolean',
   'date',
   'datetime',
+  'color',
   'email',
   'phone',
   'url',

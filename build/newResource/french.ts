@@ -7,6 +7,7 @@ export const french: Record<string, string> = {
   brand: 'Marque',
   category: 'Catégorie',
   city: 'Ville',
+  color: 'Couleur',
   company: 'Entreprise',
   contact: 'Personne à contacter',
   cost: 'Coût',

@@ -7,6 +7,7 @@ import { embeddedName, labelOf, type ResourceSpec } from './spec.ts';
 const sources: Record<string, string[]> = {
   typebox: ['Type'],
   '../can.ts': ['member', 'right'],
+  '../color.ts': ['Color', 'NullableColor'],
   '../common.ts': [
     'Entity',
     'Id',
@@ -76,7 +77,7 @@ function filterOf({ type, isFiltered }: Field): string | undefined {
 }
 
 const isSorted = ({ type, isSorted: sorted }: Field) =>
-  sorted ?? !['multiline', 'reference', 'boolean'].includes(type);
+  sorted ?? !['multiline', 'reference', 'boolean', 'color'].includes(type);
 
 const filtersText = (fields: Field[], more: string[]) => {
   const own = fields.flatMap((field) => {

@@ -24,6 +24,8 @@ const writers: Record<FieldType, (field: Field) => string> = {
   boolean: (field) => `Type.Boolean(${code({ default: false, ...readOnlyOf(field) })})`,
   date: (field) => textOf(field, { format: 'date' }),
   datetime: (field) => textOf(field, { format: 'date-time' }),
+  color: (field) =>
+    isNullable(field) ? `NullableColor(${field.isReadOnly ? code(readOnlyOf(field)) : ''})` : 'Color',
   email: (field) => textOf(field, { format: 'email', maxLength: field.maximum ?? 200 }),
   phone: () => 'Phone',
   url: (field) =>

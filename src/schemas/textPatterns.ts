@@ -10,5 +10,8 @@ export const nonBlankLine = { pattern: visiblePattern, allOf: [{ pattern: single
 /** A single line that may be empty. */
 export const singleLine = { pattern: singleLinePattern };
 
+/** A color of six hexadecimal digits. */
+export const hexColorPattern = '^#[\\da-fA-F]{6}$';
+
 /** Whether a value contains no text. */
 export const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';

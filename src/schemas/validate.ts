@@ -1,5 +1,5 @@
 import type { ErrorObject, Options } from 'ajv';
-import { singleLinePattern, visiblePattern } from './textPatterns.ts';
+import { hexColorPattern, singleLinePattern, visiblePattern } from './textPatterns.ts';
 import type { Model } from './model.ts';
 import {
   colorPattern,
@@ -47,6 +47,7 @@ const patternCodes: Record<string, string> = {
   [orEmpty(linkPattern)]: 'link',
   [orEmpty(imagePattern)]: 'image',
   [colorPattern]: 'color',
+  [hexColorPattern]: 'color',
   [dayPattern]: 'date',
   [slugPattern]: 'slug',
 };

@@ -23,6 +23,8 @@ describe('a field', () => {
     ['active:boolean', 'Type.Boolean({ default: false })'],
     ['since:date?', "NullableString({ format: 'date' })"],
     ['begins:datetime', "Type.String({ format: 'date-time' })"],
+    ['tint:color', 'Color'],
+    ['tint:color?', 'NullableColor()'],
     ['kind:PARTS|DEVICES', "Type.Enum(['PARTS', 'DEVICES'], { default: 'PARTS' })"],
     ['kind:A,B?', "NullableString({ enum: ['A', 'B', null] })"],
     ['brand:->brands', "ReferenceId('brands')"],

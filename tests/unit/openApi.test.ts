@@ -116,6 +116,7 @@ describe('a CRM', () => {
   test('has nullable, read-only and long fields, and references', () => {
     expect(codeOf(companies)).toMatchObject({
       website: expect.stringContaining("NullableString({ format: 'uri'"),
+      color: 'NullableColor()',
       created_at: "NullableString({ format: 'date-time', readOnly: true })",
       rating: expect.stringContaining('maximum: 5'),
       notes: 'NullableString({ maxLength: 20_000, multiline: true })',

@@ -1,6 +1,9 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
+import { bodyValidator } from '../../server/core/ajv.ts';
+import { Color, NullableColor } from '../../src/schemas/color.ts';
+import { Entity } from '../../src/schemas/common.ts';
 import { inputSchema } from '../../src/schemas/input.ts';
 import type { Rule } from '../../src/schemas/model.ts';
 import { products } from '../../src/schemas/catalog/products.ts';
@@ -71,4 +74,16 @@ describe('error codes', () => {
 
 test('counts characters as users perceive them', () => {
   expect(check({ name: '😀'.repeat(200) })).toEqual([]);
+});
+
+test.each([
+  ['#1A73e8', undefined],
+  ['', 'color'],
+  ['red', 'color'],
+  ['#1a73e', 'color'],
+  ['#1a73e8ff', 'color'],
+  ['#1a73e8;background:url(//x)', 'color'],
+])('the color %s has the error %s', (tint, code) => {
+  const read = bodyValidator(Entity({ tint: Color, edge: NullableColor() }))({ tint, edge: null });
+  expect('error' in read ? read.error.errors?.map((one) => one.code) : undefined).toEqual(code && [code]);
 });

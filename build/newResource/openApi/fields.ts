@@ -11,6 +11,8 @@ export interface Target {
 }
 
 const longTexts = /^(body|bio|comments?|content|description|message|notes?|summary|text)$/;
+/** Patterns such as `^#[0-9a-fA-F]{6}$`. */
+const hexColor = /^\^#\[[\w\\-]+\]\{6\}\$$/;
 const most = 60;
 
 /**
@@ -54,7 +56,7 @@ function reasonAgainst({ type, format, isWriteOnly, hasVariants }: PlainSchema):
 }
 
 function typeOf(name: string, property: PlainSchema, targets: Target[]): Omit<Field, 'name'> {
-  const { type, format, minimum, maximum, maxLength } = property;
+  const { type, format, pattern, minimum, maximum, maxLength } = property;
   const target = targets.find((one) => isIdOf(name, one));
   if (target && (type === 'integer' || type === 'string'))
     return { type: 'reference', target: target.name, idType: type === 'integer' ? 'number' : 'text' };
@@ -64,6 +66,7 @@ function typeOf(name: string, property: PlainSchema, targets: Target[]): Omit<Fi
   if (type === 'integer')
     return { type, minimum: minimum ?? -2_147_483_648, maximum: maximum ?? 2_147_483_647 };
   if (type === 'number') return { type, minimum: minimum ?? -1e12, maximum: maximum ?? 1e12 };
+  if (format === 'color' || hexColor.test(pattern ?? '')) return { type: 'color' };
   return textType(name, format, maxLength);
 }
 

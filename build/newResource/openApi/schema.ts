@@ -4,6 +4,7 @@ import { follow, isObject, type ApiDocument, type Json } from './document.ts';
 export interface PlainSchema {
   type?: string;
   format?: string;
+  pattern?: string;
   enum?: unknown[];
   isNullable: boolean;
   isReadOnly: boolean;
@@ -53,11 +54,12 @@ function ownKeywords(own: Json): PlainSchema {
   const types = [own.type].flat().filter((type) => typeof type === 'string');
   const type = types.find((one) => one !== 'null') ?? types[0] ?? impliedType(own);
   const values = Array.isArray(own.enum) ? own.enum : undefined;
-  const { format, minimum, maximum, maxLength, items } = own;
+  const { format, pattern, minimum, maximum, maxLength, items } = own;
   return {
     ...(type && { type }),
     ...(values && { enum: values.filter((value) => value !== null) }),
     ...(typeof format === 'string' && { format }),
+    ...(typeof pattern === 'string' && { pattern }),
     ...(typeof minimum === 'number' && { minimum }),
     ...(typeof maximum === 'number' && { maximum }),
     ...(typeof maxLength === 'number' && { maxLength }),

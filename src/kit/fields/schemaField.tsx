@@ -1,5 +1,6 @@
 import { isMoney, type ColumnElement, type PropertySchema } from '../slots.ts';
 import { BooleanValue } from './BooleanValue.tsx';
+import { ColorValue } from './ColorValue.tsx';
 import { DateValue } from './DateValue.tsx';
 import { DayValue } from './DayValue.tsx';
 import { EmailValue } from './EmailValue.tsx';
@@ -16,6 +17,7 @@ export function schemaField(source: string, schema: PropertySchema): ColumnEleme
   if (schema.enum) return <EnumValue {...props} />;
   if (schema.format === 'date-time') return <DateValue {...props} />;
   if (schema.format === 'date') return <DayValue {...props} />;
+  if (schema.format === 'color') return <ColorValue {...props} />;
   if (isMoney(schema)) return <MoneyValue {...props} isCents={schema.cents} />;
   if (schema.format === 'email') return <EmailValue {...props} />;
   if (schema.phone) return <PhoneValue {...props} />;

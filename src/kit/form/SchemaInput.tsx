@@ -1,6 +1,7 @@
 import { useResourceContext, useTranslate } from 'react-admin';
 import { isMoney, optionsOf, type InputProps, type PropertySchema } from '../slots.ts';
 import { BooleanInput } from './inputs/BooleanInput.tsx';
+import { ColorInput } from './inputs/ColorInput.tsx';
 import { DateInput } from './inputs/DateInput.tsx';
 import { DateTimeInput } from './inputs/DateTimeInput.tsx';
 import { LinksPicker } from './inputs/LinksPicker.tsx';
@@ -31,6 +32,7 @@ export function SchemaInput({ schema, ...props }: SchemaInputProps) {
   }
   if (schema.format === 'date') return <DateInput {...props} />;
   if (schema.format === 'date-time') return <DateTimeInput {...props} />;
+  if (schema.format === 'color') return <ColorInput {...props} />;
   if (type === 'boolean') return <BooleanInput {...props} />;
   if (isMoney(schema)) return <MoneyInput {...props} isCents={schema.cents} />;
   if (type === 'number' || type === 'integer') return <NumberInput {...props} />;

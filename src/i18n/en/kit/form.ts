@@ -41,6 +41,8 @@ export const dialog = {
   },
 };
 
+export const color = { pick: 'Pick a color: %{field}' };
+
 export const image = {
   choose: 'Choose an image',
   hint: 'PNG, JPEG, WebP, GIF or SVG, up to %{limit} MB',

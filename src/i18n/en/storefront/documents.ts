@@ -247,7 +247,6 @@ export const storefront = {
     wrong_parent: 'What this part stands in is something else. It is kept as it is until it is replaced.',
     wrong_kind: 'This value is not of the expected kind. It is kept as it is until it is replaced.',
     too_long: 'This text of %{length} characters is too long to be edited here; its beginning is:',
-    pick_color: 'Pick a color: %{field}',
     upload: 'Upload',
     upload_of: 'Upload: %{field}',
     uploading: 'Uploading…',

@@ -43,6 +43,8 @@ export const dialog: typeof english.dialog = {
   },
 };
 
+export const color: typeof english.color = { pick: 'Choisir une couleur : %{field}' };
+
 export const image: typeof english.image = {
   choose: 'Choisir une image',
   hint: 'PNG, JPEG, WebP, GIF ou SVG, jusqu’à %{limit} Mo',

@@ -248,7 +248,6 @@ export const storefront: typeof english.storefront = {
     wrong_kind:
       'Cette valeur n’est pas du type attendu. Elle est conservée telle quelle jusqu’à son remplacement.',
     too_long: 'Ce texte de %{length} caractères est trop long pour être modifié ici ; en voici le début :',
-    pick_color: 'Choisir une couleur : %{field}',
     upload: 'Téléverser',
     upload_of: 'Téléverser : %{field}',
     uploading: 'Téléversement…',
