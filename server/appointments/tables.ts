@@ -13,7 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { audit, calendarDay, deletion, id, money, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
-import { searchKey, sortKey } from '../core/tables/folded.ts';
+import { sortKey } from '../core/tables/folded.ts';
+import { searchKey } from '../core/tables/searchable.ts';
 import type { PendingNotice } from './pendingNotice.ts';
 
 /** Appointments and quotes, by `type`. Dates and times are in the location's time zone. */

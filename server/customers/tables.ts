@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { audit, deletion, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
-import { searchKey, sortKey } from '../core/tables/folded.ts';
+import { sortKey } from '../core/tables/folded.ts';
+import { searchKey } from '../core/tables/searchable.ts';
 import { phoneKey } from './phoneKey.ts';
 import { searchText } from './searchText.ts';
 

@@ -13,7 +13,8 @@ import {
 import type { DuplicateChoice, ItemType } from '../../src/schemas/globalCatalog/import.ts';
 import { id, moment } from '../core/tables/columns.ts';
 import { ofStore } from '../core/tables/references.ts';
-import { searchKey, sortKey } from '../core/tables/folded.ts';
+import { sortKey } from '../core/tables/folded.ts';
+import { searchKey } from '../core/tables/searchable.ts';
 
 const item = () => ({
   id: id().primaryKey(),

@@ -10,7 +10,8 @@ import { invalid, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { staffNames } from '../staff/index.ts';
 import { incomingOf, sumOfComing } from './incoming.ts';
-import { folded, containsText } from '../core/tables/folded.ts';
+import { folded } from '../core/tables/folded.ts';
+import { containsText } from '../core/tables/searchable.ts';
 import { namesItem } from './search.ts';
 import { items, movements, serials, stock } from './tables.ts';
 import { movementRecords, stockLevels } from './views.ts';
@@ -131,7 +132,7 @@ export const movementHooks: Hooks<Movement> = {
 
 export const serialHooks: Hooks<Serial> = {
   filters: {
-    search: (_, text) => containsText(serials.serial, normalizeSerial(String(text))),
+    search: (_, text) => containsText(serials.serial, String(text)),
     serial: (_, texts: string[]) => inArray(serials.serial, texts.map(normalizeSerial)),
     from_trade: (scope, wanted) => {
       const isBought = scope.exists(

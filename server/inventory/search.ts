@@ -1,7 +1,8 @@
 import { inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { codeVariants } from '../../src/schemas/inventory/codes.ts';
-import { folded, containsText } from '../core/tables/folded.ts';
+import { folded } from '../core/tables/folded.ts';
+import { containsText } from '../core/tables/searchable.ts';
 
 type Codes = Record<'sku' | 'barcode', PgColumn>;
 
@@ -17,6 +18,6 @@ export const hasCode = ({ sku, barcode }: Codes, code: string): SQL => {
  */
 export const namesItem = (columns: Codes & { name: PgColumn }, text: unknown): SQL =>
   or(
-    ...[columns.name, columns.sku, columns.barcode].map((column) => containsText(column, String(text))),
+    containsText([columns.name, columns.sku, columns.barcode], String(text)),
     ...(codeVariants(String(text)).length > 1 ? [hasCode(columns, String(text))] : []),
   )!;

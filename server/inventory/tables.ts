@@ -10,7 +10,7 @@ import type {
 } from '../../src/schemas/inventory/states.ts';
 import { audit, currency, id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
-import { searchKey } from '../core/tables/folded.ts';
+import { searchKey } from '../core/tables/searchable.ts';
 import { storeTable } from '../core/tables/storeTable.ts';
 
 export const suppliers = storeTable(supplierModel);

@@ -1,13 +1,12 @@
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { matchesCode, normalizeSerial } from '../../src/schemas/inventory/codes.ts';
 import { toCents } from '../../src/schemas/money.ts';
-import { searchTerms } from '../../src/schemas/normalizeText.ts';
 import type { Sellable } from '../../src/schemas/sales/sellable.ts';
 import { parseTaxClass } from '../../src/schemas/sales/taxRates.ts';
 import { addons, products } from '../catalog/index.ts';
 import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
-import { containsText } from '../core/tables/folded.ts';
+import { containsText, hasEveryWord, searchWords } from '../core/tables/searchable.ts';
 import { hasCode, incomingOf, items, namesItem, serials, stock, sumOfComing } from '../inventory/index.ts';
 import { repairs } from '../repairs/index.ts';
 
@@ -120,16 +119,16 @@ async function productClasses(scope: Scope, ids: (string | null)[]) {
 /** Each word must occur in the service's title or the device's name. */
 async function repairsFor(scope: Scope, search: string): Promise<Sellable[]> {
   const { id, title, cost, warranty, warranty_unit, product_id, is_active, is_voided, tax_class } = repairs;
-  const hasWord = (word: string): SQL => {
-    const devices = scope.any(products, products.id, containsText(products.name, word));
-    return or(containsText(title, word), eq(product_id, devices))!;
+  const isNamed = (pattern: string): SQL => {
+    const devices = scope.any(products, products.id, like(searchWords(products.name), pattern));
+    return or(like(searchWords(title), pattern), eq(product_id, devices))!;
   };
   const rows = await scope.select(
     repairs,
     { id, name: title, cost, warranty, warranty_unit, tax_class, product_id, device: products.name },
     {
       join: { table: products, on: eq(products.id, product_id) },
-      where: and(eq(is_active, true), eq(is_voided, false), ...searchTerms(search).map(hasWord)),
+      where: and(eq(is_active, true), eq(is_voided, false), hasEveryWord(search, isNamed)),
       orderBy: [asc(sortKey(products.name)), asc(sortKey(title)), asc(id)],
       limit: MOST,
     },

@@ -25,7 +25,7 @@ import type {
 import type { TaxClass } from '../../src/schemas/sales/taxRates.ts';
 import { audit, calendarDay, cents, currency, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
-import { searchKey } from '../core/tables/folded.ts';
+import { searchKey } from '../core/tables/searchable.ts';
 
 const discounted = () => ({
   discount_kind: text('discount_kind').$type<DiscountKind>().notNull().default('AMOUNT'),

@@ -12,7 +12,7 @@ import type { Shipment } from '../../src/schemas/shipping/shipments.ts';
 import type { TrackingStatus } from '../../src/schemas/shipping/tracking.ts';
 import { audit, calendarDay, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
-import { searchKey } from '../core/tables/folded.ts';
+import { searchKey } from '../core/tables/searchable.ts';
 import { isUndelivered } from './isUndelivered.ts';
 
 /** Requests for rates; the id is the reference by which the carrier finds a label. */

@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { rightCodes } from '../../src/schemas/effectiveRights.ts';
-import { searchTerms } from '../../src/schemas/normalizeText.ts';
 import type { Staff } from '../../src/schemas/staff/staff.ts';
 import type { Identity } from './identity/identity.ts';
 import { deleteCodes } from './account/codes.ts';
@@ -12,7 +11,7 @@ import type { Hooks } from '../core/records/entity.ts';
 import { permissionRecord } from './permissions.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/index.ts';
-import { containsText } from '../core/tables/folded.ts';
+import { containsText } from '../core/tables/searchable.ts';
 import { staff } from './tables.ts';
 import { changeAccount, createAccount } from './staffAccount.ts';
 import { checkGrants } from './staffGrants.ts';
@@ -23,13 +22,12 @@ export interface StaffHooksOptions {
   live: Pick<Live, 'end'>;
 }
 
-const named = sql`concat_ws(' ', ${staff.first_name}, ${staff.last_name}, ${staff.email})`;
-const isIn = (word: string) => containsText(named, word);
+const searched = [staff.first_name, staff.last_name, staff.email];
 
 /** Keeps the accounts of the identity service in step with staff records. */
 export function staffHooks({ identity, originOf, live }: StaffHooksOptions): Hooks<Staff> {
   return {
-    filters: { search: (_, typed) => and(...searchTerms(String(typed)).map(isIn)) },
+    filters: { search: (_, typed) => containsText(searched, String(typed)) },
 
     complete: async ({ store }, records) => {
       for (const record of records) Object.assign(record, completed(record, store.id));

@@ -12,8 +12,7 @@ import type { Hooks, RowValues } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { findOrCreateCustomer } from '../customers/index.ts';
 import { hasNumber, type Inventory, locationErrors, nextNumber } from '../inventory/index.ts';
-import { searchTerms } from '../../src/schemas/normalizeText.ts';
-import { containsText } from '../core/tables/folded.ts';
+import { containsText } from '../core/tables/searchable.ts';
 import { locations } from '../locations/index.ts';
 import { staffNames } from '../staff/index.ts';
 import { dayAt } from '../wallet/index.ts';
@@ -26,7 +25,7 @@ import { tradeIdentities, tradeRequests, tradeVersions } from './tables.ts';
 export const requestHooks = (inventory: Inventory): Hooks<TradeRequest> => ({
   filters: {
     number: (_, text) => hasNumber(tradeRequests.number, text),
-    serial: (_, text) => containsText(tradeRequests.serial, normalizeSerial(String(text))),
+    serial: (_, text) => containsText(tradeRequests.serial, String(text)),
     customer: (_, text) => isCustomer(String(text)),
     state: (_, states: string[]) => isIn(states),
   },
@@ -134,10 +133,10 @@ function isIn(states: string[]): SQL | undefined {
 }
 
 /** The condition that every word is contained in the customer's name, email or phone number. */
-function isCustomer(typed: string): SQL | undefined {
+function isCustomer(typed: string): SQL {
   const { customer_first_name, customer_last_name, customer_email, customer_phone } = tradeRequests;
   const columns = [customer_first_name, customer_last_name, customer_email, customer_phone];
-  return and(...searchTerms(typed).map((word) => or(...columns.map((column) => containsText(column, word)))));
+  return containsText(columns, typed);
 }
 
 /** Photos must be uploaded files. */

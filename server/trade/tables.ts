@@ -18,7 +18,7 @@ import type { Payout, TradeState } from '../../src/schemas/trade/states.ts';
 import type { Condition, Deduction } from '../../src/schemas/trade/terms.ts';
 import { audit, calendarDay, cents, currency, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
-import { searchKey } from '../core/tables/folded.ts';
+import { searchKey } from '../core/tables/searchable.ts';
 
 /** Trade-in settings of a store; `defaultSettings` apply without a row. */
 export const tradeSettings = pgTable('trade_settings', {

@@ -7,12 +7,5 @@ export const normalizeText = (text: string): string =>
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae');
 
-/** Like `normalizeText`, with every kind of apostrophe replaced by ': O’Brien matches O'Brien. */
-export const normalizeForSearch = (text: string): string => normalizeText(text.replace(/[’‘ʼ´`′]/g, "'"));
-
-/** Whether a text contains the search text; an empty search text matches everything. */
-export const containsText = (text: string, typed = ''): boolean =>
-  normalizeForSearch(text).includes(normalizeForSearch(typed.trim()));
-
 /** The terms of a search, separated by spaces or commas: 'Lapointe, Adèle' has two. */
 export const searchTerms = (typed: string): string[] => typed.split(/[\s,]+/).filter(Boolean);

@@ -124,7 +124,7 @@ test('has indexes for the sorts, ranges, references and searches of its lists', 
     parts_by_date: 'store_id, created_date, id',
     parts_by_price: 'store_id, price, id',
     parts_by_brand: 'store_id, brand_id',
-    parts_search: 'folded(name) gin_trgm_ops, folded(note) gin_trgm_ops',
+    parts_search: 'search_words(name) gin_trgm_ops, search_words(note) gin_trgm_ops',
   });
 });
 

@@ -1,9 +1,9 @@
-import { and, eq, gte, inArray, like, lt, lte, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { splitFieldPath } from '../../../src/schemas/fieldAccess.ts';
 import { normalizeFilter, type NormalizedFilter } from '../../../src/schemas/model.ts';
 import type { Scope } from '../scope.ts';
-import { containsText } from '../tables/folded.ts';
+import { containsText } from '../tables/searchable.ts';
 import type { Entity, Values } from './entity.ts';
 
 /** The parts of an entity that lists need. */
@@ -76,20 +76,12 @@ function filterConditions(
   const compared = column(entity.columns, of);
   switch (kind) {
     case 'contains':
-      return [contains(entity, compared, of, value as string)];
+      return [containsText(compared, value as string)];
     case 'equals':
       return [(negate ? notInArray : inArray)(compared, value as unknown[])];
     default:
       return [eq(compared, value === !negate)];
   }
-}
-
-/** Phone numbers are compared by their digits, regardless of grouping. */
-function contains({ model }: Listed, own: PgColumn, property: string, text: string): SQL {
-  const { phone } = model.schema.properties[property] as { phone?: true };
-  const digits = text.replaceAll(/\D/g, '');
-  if (phone && digits) return like(sql`regexp_replace(${own}, '\\D', '', 'g')`, `%${digits}%`);
-  return containsText(own, text);
 }
 
 /** Both bounds are inclusive; the bounds of a moment are days in the store's time zone. */

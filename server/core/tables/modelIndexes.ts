@@ -1,6 +1,7 @@
 import { index, type ExtraConfigColumn, type IndexBuilder } from 'drizzle-orm/pg-core';
 import { normalizeFilter, type FilterKind, type Model } from '../../../src/schemas/model.ts';
-import { searchKey, sortKey } from './folded.ts';
+import { sortKey } from './folded.ts';
+import { searchKey } from './searchable.ts';
 
 export type IndexedColumns = Record<string, ExtraConfigColumn> & Record<'id' | 'store_id', ExtraConfigColumn>;
 

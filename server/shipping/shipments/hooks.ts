@@ -4,7 +4,7 @@ import { daysUntilStalled } from '../../../src/schemas/shipping/tracking.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Hooks } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import { containsText } from '../../core/tables/folded.ts';
+import { containsText } from '../../core/tables/searchable.ts';
 import { orders } from '../../sales/index.ts';
 import { shipments } from '../tables.ts';
 import { isUndelivered } from '../isUndelivered.ts';
@@ -21,9 +21,6 @@ const isProblem = () =>
     ),
   )!;
 
-/** Carriers print tracking numbers in groups, but store them without spaces. */
-const hasNumber = (text: string) => containsText(shipments.tracking_number, text.replaceAll(/\s/g, ''));
-
 /** The condition that the shipment belongs to one of these orders, or to an order's appointment. */
 const isOfOrder = (scope: Scope, ids: string[]) =>
   or(
@@ -34,8 +31,8 @@ const isOfOrder = (scope: Scope, ids: string[]) =>
 /** Shipments are created from a rate, one per rate; labels are bought by separate calls. */
 export const shipmentHooks: Hooks<Shipment> = {
   filters: {
-    search: (_, text) => or(containsText(shipments.recipient, String(text)), hasNumber(String(text)))!,
-    tracking_number: (_, text) => hasNumber(String(text)),
+    search: (_, text) => containsText([shipments.recipient, shipments.tracking_number], String(text)),
+    tracking_number: (_, text) => containsText(shipments.tracking_number, String(text)),
     order_id: (scope, ids: string[]) => isOfOrder(scope, ids),
     problem: (_, wanted) => (wanted === true ? isProblem() : not(isProblem())),
   },

@@ -6,7 +6,7 @@ import { useSearch } from '../../../kit/picker/useSearch.ts';
 import { useField } from '../../../kit/form/inputs/useField.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
-import { containsText, searchTerms } from '../../../schemas/normalizeText.ts';
+import { containsText } from '../../../schemas/searchText.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { usePhoneText } from '../../../kit/form/inputs/usePhoneText.ts';
 import { CustomerOption, useCustomerSearch } from '../../customers/index.ts';
@@ -88,8 +88,5 @@ export function CustomerInput({ source, type, ...props }: CustomerInputProps) {
 
 /** Whether the typed text still matches the customer who was found. */
 function matchesTyped({ first_name, last_name, email, phone }: Customer, typed: string): boolean {
-  const known = [first_name, last_name, email, phone].join(' ');
-  const digits = typed.replaceAll(/\D/g, '');
-  if (/^[\d\s()+.-]+$/.test(typed)) return (phone ?? '').includes(digits);
-  return searchTerms(typed).every((word) => containsText(known, word));
+  return containsText([first_name, last_name, email].join(' '), typed) || containsText(phone ?? '', typed);
 }

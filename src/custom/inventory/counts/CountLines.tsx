@@ -12,7 +12,7 @@ import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import type { CountLine } from '../../../schemas/inventory/stockCounts.ts';
 import { countDifference, differenceValue } from '../../../schemas/inventory/tally.ts';
-import { containsText } from '../../../schemas/normalizeText.ts';
+import { containsText } from '../../../schemas/searchText.ts';
 import { useCanSeeCosts } from '../useCanSeeCosts.ts';
 import { CountLineRow } from './CountLineRow.tsx';
 

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { usePages } from '../../../kit/page.ts';
-import { containsText } from '../../../schemas/normalizeText.ts';
+import { containsText } from '../../../schemas/searchText.ts';
 import { whoOf } from '../../../schemas/staff/effects.ts';
 import { rightsWithoutEffectAt, simulate } from '../../../schemas/staff/simulate.ts';
 import { PagesBySection } from './PagesBySection.tsx';

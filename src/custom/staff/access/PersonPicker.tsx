@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { containsText } from '../../../schemas/normalizeText.ts';
+import { containsText } from '../../../schemas/searchText.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { staff, type Staff } from '../../../schemas/staff/staff.ts';
 import { useRoleName } from '../useRoles.ts';

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { containsText } from '../../../schemas/normalizeText.ts';
+import { containsText } from '../../../schemas/searchText.ts';
 import { rightGroups } from '../../../schemas/rights.ts';
 
 const groupOf = (right: string) =>

@@ -12,7 +12,7 @@ import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { effectiveRights, type PermissionRecord } from '../../../schemas/effectiveRights.ts';
-import { containsText } from '../../../schemas/normalizeText.ts';
+import { containsText } from '../../../schemas/searchText.ts';
 import { rightGroups } from '../../../schemas/rights.ts';
 import type { Staff } from '../../../schemas/staff/staff.ts';
 import type { InputProps } from '../../../kit/slots.ts';

@@ -1,4 +1,4 @@
-import { containsText } from '../../../schemas/normalizeText.ts';
+import { containsText } from '../../../schemas/searchText.ts';
 import { textOfHtml } from '../../../schemas/textOfHtml.ts';
 import type { StorefrontTexts } from '../calls.ts';
 

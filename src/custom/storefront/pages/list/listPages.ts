@@ -1,4 +1,4 @@
-import { containsText } from '../../../../schemas/normalizeText.ts';
+import { containsText } from '../../../../schemas/searchText.ts';
 import { isObject } from '../../../../schemas/storefront/schema.ts';
 import type { Page } from '../../../../schemas/storefront/page.ts';
 import { addressOf, fullSlug } from '../pageKey.ts';

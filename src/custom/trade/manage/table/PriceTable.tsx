@@ -15,7 +15,7 @@ import { UnsavedChangesDialog } from '../../../../kit/form/UnsavedChangesDialog.
 import { LoadErrorAlert } from '../../../../kit/LoadErrorAlert.tsx';
 import { PastImports } from '../../../../kit/sheet/import/past/PastImports.tsx';
 import { countOf } from '../../../../kit/sheet/import/write/writeChanges.ts';
-import { containsText } from '../../../../schemas/normalizeText.ts';
+import { containsText } from '../../../../schemas/searchText.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
 import type { TradeVersion } from '../../../../schemas/trade/versions.ts';
 import ImportDialog from '../sheet/ImportDialog.tsx';

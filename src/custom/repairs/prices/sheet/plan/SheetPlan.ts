@@ -1,4 +1,4 @@
-import { containsText } from '../../../../../schemas/normalizeText.ts';
+import { containsText } from '../../../../../schemas/searchText.ts';
 import { titleKey } from '../../../../../schemas/titles.ts';
 import { choiceOf, type Choices } from '../../choices.ts';
 import type { Batch, Change, DeletedService, Plan, PlanKind, PlanRow } from '../../types.ts';
