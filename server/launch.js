@@ -1,28 +1,34 @@
-// What `npm start` and commands for production run (their file's name, else start): the sources where everything is installed, else what `npm run build` made of them.
+// What `npm start` and commands for production run (their file's name, else start): the sources, compiled, where everything is installed, else what `npm run build` made of them.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const { resolve } = createRequire(import.meta.url);
 const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url));
+const importFile = (path) => import(pathToFileURL(path).href);
 const [command = 'start'] = process.argv.splice(2, 1);
-const compiled = pathOf(`../dist/server/${command}.js`);
+const built = pathOf(`../dist/server/${command}.js`);
 
-function findTsx() {
+function hasCompiler() {
   try {
-    return resolve('tsx');
+    return Boolean(resolve('esbuild'));
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-const tsx = findTsx();
-if (!tsx && !existsSync(compiled)) {
+if (hasCompiler()) {
+  const { compiledCommand } = await importFile(pathOf('../build/compiledCommand.js'));
+  const path = await compiledCommand(command);
+  process.setSourceMapsEnabled(true);
+  process.argv[1] = pathOf(`${command}.ts`);
+  await importFile(path);
+} else if (existsSync(built)) {
+  process.argv[1] = built;
+  await importFile(built);
+} else {
   console.error(
     'Nothing is built yet: run "npm ci" and "npm run build" where everything may be installed, and bring dist/ here.',
   );
-  process.exit(1);
+  process.exitCode = 1;
 }
-if (tsx) await import(pathToFileURL(tsx).href);
-process.argv[1] = tsx ? pathOf(`${command}.ts`) : compiled;
-await import(pathToFileURL(process.argv[1]).href);
