@@ -1,6 +1,6 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import type { TSchema } from 'typebox';
 import { models as allModels } from '../src/schemas/models.ts';
@@ -15,6 +15,7 @@ import { openLive, type LiveTimes } from './core/live/live.ts';
 import { work } from './core/jobs/work.ts';
 import type { WorkTimes } from './core/jobs/worker.ts';
 import { createMetrics } from './core/metrics/metrics.ts';
+import { serverTimeouts } from './core/serverTimeouts.ts';
 import { isLocalRequest } from './core/localHost.ts';
 import { loggerOptions } from './core/log.ts';
 import { requestIds, sendRequestId } from './core/requestId.ts';
@@ -58,6 +59,8 @@ export interface AppOptions extends GuardOptions {
   answerTimeout?: number;
   /** Aborts when the process is about to stop; it still serves requests then. */
   leaving?: AbortSignal;
+  /** Returns a server that listens already; default: one of the app's own. */
+  serverFactory?: FastifyServerFactory;
   /** Destination of log lines; default standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -68,7 +71,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: { ...loggerOptions(settings.logLevel), ...(options.logTo && { stream: options.logTo }) },
     trustProxy: settings.trustProxy || false,
-    ...patience,
+    requestTimeout: serverTimeouts.requestTimeout,
+    http: serverTimeouts,
+    serverFactory: options.serverFactory,
     genReqId: requestIds(settings.trustProxy),
     routerOptions: { querystringParser: parseQuery },
     // Errors before routing, such as a malformed address.
@@ -84,7 +89,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   sendRequestId(app);
   logSecurity(app);
   limitOpenRequests(app);
-  limitSlowReaders(app, options.answerTimeout ?? patience.requestTimeout);
+  limitSlowReaders(app, options.answerTimeout ?? serverTimeouts.requestTimeout);
   const { sessionTimes } = settings;
   const { isEmulated } = settings.firebase;
   if (isEmulated) {
@@ -160,15 +165,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
 /** In ms; longer than the admin offers to undo a change. */
 const undoTime = 15_000;
-
-/**
- * Timeouts in ms for the request head, the whole request, and reading the response; the largest upload takes a while on
- * a slow connection.
- */
-const patience = {
-  requestTimeout: 120_000,
-  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
-};
 
 /** HTTPS is terminated in front of the services. */
 const headers: FastifyHelmetOptions = {

@@ -1,23 +1,17 @@
-import type { FastifyInstance } from 'fastify';
-import { createServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { StartError } from './progress.ts';
 import type { Settings } from './settings.ts';
 
-type Address = Pick<Settings, 'host' | 'port'>;
+export type Address = Pick<Settings, 'host' | 'port'>;
 
-/** Throws if the port is in use, before slow work begins. */
-export async function checkPort({ host, port }: Address): Promise<void> {
-  const probe = createServer();
+/** Listens and returns the port. Throws a StartError if the port cannot be used. */
+export async function listen(server: Server, { host, port }: Address): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
-    probe.listen(port, host, () => probe.close(() => resolve()));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.listen(port, host === 'localhost' ? '127.0.0.1' : host, resolve);
   });
-}
-
-/** Listens and returns the port. */
-export async function listen(app: FastifyInstance, { host, port }: Address): Promise<number> {
-  await app.listen({ host, port });
-  return (app.server.address() as AddressInfo).port;
+  return (server.address() as AddressInfo).port;
 }
 
 /** Returns the address for a browser on this machine. */

@@ -3,10 +3,11 @@ import { buildAdmin, dist } from './build.ts';
 import { isCommand, runUntilStopped } from './command.ts';
 import { isDataDir, keepPrivate } from './core/dataDir.ts';
 import { checkIdentity, startIdentity } from './staff/identity/identity.ts';
-import { checkPort, listen, urlOf } from './listen.ts';
+import { urlOf } from './listen.ts';
+import { openStartingServer, type StartingServer } from './startingServer.ts';
 import { acquireLock } from './core/dataDirLock.ts';
 import { checkBucket } from './core/fileStore/s3Store.ts';
-import { Progress, type Log } from './progress.ts';
+import { Progress, type Log, type Step } from './progress.ts';
 import { hasDemo, readSettings, type Settings } from './settings.ts';
 
 export interface StartOptions {
@@ -27,7 +28,7 @@ export interface Running {
 /** Resources to close, once they are open. */
 type Opened = Promise<{ close: () => unknown }>;
 
-/** Starts everything; the page is served before database and sign-in are ready. */
+/** Starts everything; from the beginning, pages show what is still being made. */
 export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
   keepPrivate(settings.dataDir);
   const unlock = acquireLock(settings.dataDir);
@@ -39,22 +40,28 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     for (const part of opened.toReversed()) await part.then((one) => one.close()).catch(() => undefined);
     unlock();
   };
+  const { dev = false, log = () => undefined } = options;
+  const progress = new Progress<Step>(log, plannedSteps(settings, dev));
+  let server: StartingServer | undefined;
   try {
-    await checkPort(settings);
-    const log = options.log ?? (() => undefined);
+    server = await openStartingServer(settings, () => progress.steps());
+    opened.push(Promise.resolve(server));
+    const url = urlOf(settings.host, server.port);
+    log(`\n  ${url}\n\nStarting with the data in ${settings.dataDir}`);
     await checkIdentity(settings, log);
     await checkBucket(settings.s3, log);
-    const started = startParts(settings, options, opened, {
+    const started = startParts({ settings, dev, log, progress, server, url }, opened, {
       closing: closing.signal,
       leaving: leaving.signal,
     });
-    const url = await Promise.race([started, calledOff(options.signal)]);
+    await Promise.race([started, calledOff(options.signal)]);
     const leave = async () => {
       leaving.abort();
       await setTimeout(settings.drain);
     };
     return { url, leave, close };
   } catch (error) {
+    if (!options.signal?.aborted) await server?.fail();
     await close();
     throw error;
   }
@@ -66,15 +73,30 @@ interface Stages {
   closing: AbortSignal;
 }
 
-/** Starts the parts in parallel, adds each to `opened`, and returns the address when all are ready. */
+/** What the parts of a start share. */
+interface Start {
+  settings: Settings;
+  dev: boolean;
+  log: Log;
+  progress: Progress<Step>;
+  server: StartingServer;
+  url: string;
+}
+
+const plannedSteps = (settings: Settings, dev: boolean): Step[] => [
+  'Identity',
+  ...(dev ? [] : (['Admin'] as const)),
+  'Services',
+  'Database',
+  ...(hasDemo(settings) ? (['Demo data', 'Accounts'] as const) : []),
+];
+
+/** Starts the parts in parallel, adds each to `opened`, and resolves when all are ready. */
 async function startParts(
-  settings: Settings,
-  { dev = false, log = () => undefined }: StartOptions,
+  { settings, dev, log, progress, server, url }: Start,
   opened: Opened[],
   { closing, leaving }: Stages,
-): Promise<string> {
-  const progress = new Progress(log);
-  log(`Starting with the data in ${settings.dataDir}`);
+): Promise<void> {
   if (hasDemo(settings) && !isDataDir(settings.dataDir))
     log('The first start takes longer: it makes the demo data.');
 
@@ -102,22 +124,26 @@ async function startParts(
   for (const part of [database, identity]) part.catch(() => undefined);
 
   const { mailer, outbox } = createMailer(settings, database);
-  const app = buildApp({ settings, database, identity, mailer, leaving });
+  const { serverFactory } = server;
+  const app = buildApp({ settings, database, identity, mailer, leaving, serverFactory });
+  app.addHook('preClose', server.close);
   opened.push(Promise.resolve({ close: () => app.close() }));
   const shownOutbox = settings.firebase.isEmulated ? outbox : undefined;
   if (settings.firebase.isEmulated) app.register(parts.identityProxy, { identity, database });
   if (shownOutbox) app.register(parts.outboxPage, { outbox: shownOutbox });
   app.register(page, { settings, dist, built });
 
-  const listening = progress.step('Listening', () => listen(app, settings));
-  const [port, isDemo, , { url: emulatorUrl }] = await Promise.all([listening, accounts, built, identity]);
-  const url = urlOf(settings.host, port);
-  log(`\n  ${url}\n`);
-  if (isDemo) log(`${demoTable(port)}\n`);
+  const services = progress.step('Services', async () => {
+    await app.ready();
+    // Made now, since it blocks for about 300 ms.
+    await app.inject('/docs/openapi.json');
+  });
+  const [isDemo, { url: emulatorUrl }] = await Promise.all([accounts, identity, built, services]);
+  server.handOver();
+  if (isDemo) log(`\n${demoTable(server.port)}\n`);
   if (shownOutbox) log(`  Mails stay on this machine: ${url}/outbox\n`);
   if (emulatorUrl) log(`  The local emulator signs in at ${new URL(emulatorUrl).host}\n`);
   progress.done();
-  return url;
 }
 
 /** Returns a promise that rejects when `signal` aborts. */

@@ -27,10 +27,6 @@ export async function documentRoutes(app: FastifyInstance) {
   });
 
   let made: ReturnType<typeof documentOf> | undefined;
-  // Done at startup, since it blocks for about 300 ms.
-  app.addHook('onListen', async () => {
-    made ??= documentOf(app);
-  });
   app.get('/docs/openapi.json', { config: { access: 'unauthenticated' } }, async (request, reply) => {
     made ??= documentOf(app);
     reply.headers({ etag: made.etag, 'cache-control': 'no-cache' });

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import type { PageSettings } from '../../src/schemas/pageSettings.ts';
 import type { Settings } from '../settings.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -7,14 +8,20 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 const servicePath =
   /^\/(dc|docs|healthz|readyz|metrics|bdpwr|outbox|socket\.io|assets|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|$)/;
 
+/** A request of Node or Fastify. */
+interface Asked {
+  url?: string;
+  headers: IncomingHttpHeaders;
+}
+
 /** The normalized path of a request. */
-export const pathOf = ({ url }: FastifyRequest) => posix.normalize(url.replace(/\?.*/, ''));
+export const pathOf = ({ url = '/' }: Asked) => posix.normalize(url.replace(/\?.*/, ''));
 
 /** Service paths never return the admin's page. */
-export const isServicePath = (request: FastifyRequest) => servicePath.test(pathOf(request));
+export const isServicePath = (request: Asked) => servicePath.test(pathOf(request));
 
 /** A navigation of a person: scripts, styles and images do not accept HTML. */
-export const isNavigation = (request: FastifyRequest) =>
+export const isNavigation = (request: Asked) =>
   ['/', '/index.html'].includes(pathOf(request)) || Boolean(request.headers.accept?.includes('text/html'));
 
 /** Embeds run-time settings in the page, where src/settings.ts reads them. */

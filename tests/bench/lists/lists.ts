@@ -2,7 +2,6 @@ import { buildApp } from '../../../server/app.ts';
 import { openDatabase } from '../../../server/core/database.ts';
 import type { Identity } from '../../../server/staff/identity/identity.ts';
 import { tokenVerifier } from '../../../server/staff/identity/token.ts';
-import { listen } from '../../../server/listen.ts';
 import { acquireLock } from '../../../server/core/dataDirLock.ts';
 import { createMailer } from '../../../server/mailQueue/mailer.ts';
 import { atlas } from '../../../server/seed/data/stores.ts';
@@ -37,8 +36,8 @@ async function measure(title: string, settings: Settings): Promise<void> {
   });
   const loader = startLoader();
   try {
-    const port = await listen(app, { host: '127.0.0.1', port: 0 });
-    await run(title, `http://127.0.0.1:${port}/dc/store/${storeIdOf(atlas)}/`, loader);
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    await run(title, `${origin}/dc/store/${storeIdOf(atlas)}/`, loader);
   } finally {
     loader.stop();
     await app.close();

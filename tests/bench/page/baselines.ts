@@ -8,7 +8,7 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { listen, urlOf } from '../../../server/listen.ts';
+import { urlOf } from '../../../server/listen.ts';
 
 type Baseline = 'mui' | 'ramin';
 
@@ -49,5 +49,6 @@ async function serveFolder(folder: string): Promise<{ origin: string; close: () 
   const host = '127.0.0.1';
   const app = fastify();
   await app.register(fastifyStatic, { root: folder, preCompressed: true });
-  return { origin: urlOf(host, await listen(app, { host, port: 0 })), close: () => app.close() };
+  const { port } = new URL(await app.listen({ host, port: 0 }));
+  return { origin: urlOf(host, Number(port)), close: () => app.close() };
 }

@@ -2,7 +2,6 @@ import { buildApp } from '../../../server/app.ts';
 import { openDatabase } from '../../../server/core/database.ts';
 import type { Identity } from '../../../server/staff/identity/identity.ts';
 import { tokenVerifier } from '../../../server/staff/identity/token.ts';
-import { listen } from '../../../server/listen.ts';
 import { createMailer } from '../../../server/mailQueue/mailer.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { bareApp } from './bare.ts';
@@ -19,8 +18,8 @@ const app = process.argv.includes('--bare')
       mailer: createMailer(settings, Promise.resolve(database)).mailer,
     });
 
-const port = await listen(app, { host: '127.0.0.1', port: 0 });
-process.send?.({ origin: `http://127.0.0.1:${port}` });
+const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+process.send?.({ origin });
 process.on('message', () => {
   globalThis.gc?.();
   process.send?.({ megabytes: process.memoryUsage.rss() / 1024 / 1024 });
