@@ -19,6 +19,7 @@ function Import() {
       {...reading}
       title="Import"
       stageText={(stage) => `Stage ${stage}`}
+      columnText={(column) => `The ${column}`}
       notes={<p>Notes</p>}
       renderSheet={({ text, again }) => (
         <>
@@ -81,4 +82,40 @@ test('a refused file shows why; after another failure it can be read again; read
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('Notes')).toBeDefined();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+const rows = [
+  ['Thing', 'Price', 'Note'],
+  ['Phone', '5', 'old'],
+].map((row) => row.map((v) => ({ t: 's', v }) as const));
+const layout = {
+  headerRow: 0,
+  headings: { name: ['Name'], price: ['Price'] },
+  required: [['name'], ['price']],
+  refusal: 'refused',
+} as const;
+
+test('columns that no heading names are matched by hand; the choice is kept for the same file', async () => {
+  await act(() => renderShell(<Import />));
+  plan.mockReset();
+  plan.mockImplementation(async (_, { match }) => ({
+    text: JSON.stringify(await match({ rows }, layout)),
+    again: () => undefined,
+  }));
+  await choose('prices.xlsx');
+  const thing = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Thing' });
+  const note = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Note' });
+  const goOn = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
+  expect(screen.getByText('Phone')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('Required: The name');
+  expect([thing.value, note.value, goOn.disabled]).toEqual(['', '', true]);
+  await userEvent.selectOptions(thing, 'The name');
+  await userEvent.selectOptions(note, 'The price');
+  expect(screen.getByRole('status').textContent).toBe('Chosen more than once: The price');
+  await userEvent.selectOptions(note, 'Do not import');
+  expect(goOn.disabled).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+  await choose('prices.xlsx');
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('{"name":0,"price":1}'));
 });

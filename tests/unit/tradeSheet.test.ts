@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { utils, write } from 'xlsx';
 import { planImport } from '../../src/custom/trade/manage/sheet/planImport.ts';
 import { readPrices } from '../../src/custom/trade/manage/sheet/readPrices.ts';
+import { layout, maxSize } from '../../src/custom/trade/manage/sheet/sheetLayout.ts';
 import type { SheetChange } from '../../src/custom/trade/manage/sheet/types.ts';
 import { writePrices } from '../../src/custom/trade/manage/sheet/writePrices.ts';
+import { matchSheet } from '../../src/kit/sheet/import/match/matchSheet.ts';
+import { readWorkbook } from '../../src/kit/sheet/read/readWorkbook.ts';
 import { SheetError } from '../../src/kit/sheet/SheetError.ts';
 import type { PriceRow } from '../../src/schemas/trade/prices.ts';
 
@@ -27,9 +30,14 @@ const sheetOf = (rows: unknown[][]) =>
       { type: 'array', bookType: 'xlsx' },
     ) as ArrayBuffer,
   ]);
+/** Reads a sheet; columns that its headings do not name are not imported. */
+async function read(file: Blob) {
+  const grid = await readWorkbook(file, maxSize);
+  return readPrices(grid, await matchSheet(grid, layout, ({ found }) => Promise.resolve(found)));
+}
 const header = ['Device ID', 'Device', 'Storage', 'Like new', 'Good', 'Fair', 'Poor'];
 const planned = async (rows: unknown[][]) =>
-  planImport(await readPrices(sheetOf([header, ...rows])), prices, devices);
+  planImport(await read(sheetOf([header, ...rows])), prices, devices);
 const said = (rows: unknown) =>
   (rows as SheetChange[]).map(({ product_id, storage, condition, before, after }) => [
     product_id,
@@ -40,7 +48,7 @@ const said = (rows: unknown) =>
   ]);
 
 test('an unchanged exported sheet changes nothing', async () => {
-  const plan = planImport(await readPrices(writePrices(prices)), prices, devices);
+  const plan = planImport(await read(writePrices(prices)), prices, devices);
   expect(Object.values(plan.rows).flat()).toEqual([]);
   expect(plan.unchanged).toBe(4);
 });
@@ -81,10 +89,14 @@ test('finds columns by their French headings, in any order', async () => {
     ['Moyen', 'Stockage', 'Remarque', 'Appareil'],
     [199, '128 Go', 'x', 'Phone 12'],
   ]);
-  expect((await readPrices(sheet)).rows).toMatchObject([{ product: 'Phone 12', amounts: { FAIR: 19_900 } }]);
+  expect((await read(sheet)).rows).toMatchObject([{ product: 'Phone 12', amounts: { FAIR: 19_900 } }]);
 });
 
-test('rejects a file that is not a price sheet', async () => {
-  await expect(readPrices(sheetOf([['Name', 'Price']]))).rejects.toThrow(SheetError);
-  await expect(readPrices(new Blob(['text']))).rejects.toThrow(SheetError);
+test.each([
+  ['is no spreadsheet', new Blob(['text'])],
+  ['is empty', sheetOf([])],
+  ['has no condition', sheetOf([['Device', 'Storage']])],
+  ['has 500 columns', sheetOf([Array.from({ length: 500 }, (_, index) => `Column ${index}`)])],
+])('rejects a file that %s', async (_, file) => {
+  await expect(read(file)).rejects.toThrow(SheetError);
 });

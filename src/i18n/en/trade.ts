@@ -254,6 +254,7 @@ export const trade = {
       invalid: 'Not readable',
     },
     columns: {
+      id: 'Device ID',
       product: 'Device',
       storage: 'Storage',
       condition: 'Condition',

@@ -257,6 +257,7 @@ export const trade: typeof english.trade = {
       invalid: 'Illisibles',
     },
     columns: {
+      id: 'Identifiant de l’appareil',
       product: 'Appareil',
       storage: 'Stockage',
       condition: 'État de l’appareil',

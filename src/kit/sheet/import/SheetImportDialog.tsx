@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Confirm } from '../../form/Confirm.tsx';
 import { DialogFrame } from '../../form/DialogFrame.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
+import { MatchStep } from './match/MatchStep.tsx';
 import { ReadingStep } from './ReadingStep.tsx';
 import type { useSheetReading } from './useSheetReading.ts';
 import { WorkingContext } from './WorkingContext.ts';
@@ -10,6 +11,8 @@ import { WorkingContext } from './WorkingContext.ts';
 interface SheetImportDialogProps<T> extends ReturnType<typeof useSheetReading<T>> {
   title: string;
   stageText: (stage: string) => string;
+  /** The names of columns, for sheets whose columns are matched by heading. */
+  columnText?: (column: string) => string;
   /** Below the file chooser, such as notes and past imports. */
   notes: ReactNode;
   /** Previews, writes and reports what the read sheet changes. */
@@ -21,6 +24,7 @@ interface SheetImportDialogProps<T> extends ReturnType<typeof useSheetReading<T>
 export function SheetImportDialog<T>({
   title,
   stageText,
+  columnText = (column) => column,
   notes,
   renderSheet,
   reading,
@@ -49,6 +53,7 @@ export function SheetImportDialog<T>({
       {reading.name === 'reading' && (
         <ReadingStep {...reading} stage={stageText(reading.stage)} onCancel={reset} />
       )}
+      {reading.name === 'matching' && <MatchStep {...reading} columnText={columnText} onOther={reset} />}
       {reading.name === 'read' && (
         <WorkingContext value={isWorking}>{renderSheet(reading.sheet)}</WorkingContext>
       )}

@@ -1,12 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../../dataProvider/errors.ts';
+import type { Grid } from '../read/readWorkbook.ts';
 import { SheetError } from '../SheetError.ts';
+import type { ColumnChoice, SheetLayout } from './match/layout.ts';
+import type { Columns } from './match/matchColumns.ts';
+import { matchSheet, type UnmatchedSheet } from './match/matchSheet.ts';
 import { problemOf, type Problem } from './problemOf.ts';
 import type { Progress } from './progress.ts';
 
 export type SheetReading<T> =
   | { name: 'choosing'; fileName?: string; problem?: Problem; retry?: File }
   | { name: 'reading'; fileName: string; stage: string; progress?: Progress }
+  | {
+      name: 'matching';
+      fileName: string;
+      unmatched: UnmatchedSheet;
+      onMatched: (choice: ColumnChoice) => void;
+    }
   | { name: 'read'; sheet: T };
 
 export interface ReadContext<O> {
@@ -14,6 +24,8 @@ export interface ReadContext<O> {
   signal: AbortSignal;
   /** Shows the stage and how far it is. */
   report: (stage: string, progress?: Progress) => void;
+  /** Returns the columns of a sheet; the user says what those are that its headings do not name. */
+  match: <K extends string>(sheet: Pick<Grid, 'rows'>, layout: SheetLayout<K>) => Promise<Columns<K>>;
   /** How the file is to be read again; undefined the first time. */
   option: O | undefined;
   again: (option: O) => void;
@@ -32,10 +44,15 @@ export function useSheetReading<T, O = never>(plan: (file: File, context: ReadCo
     const fileName = file.name;
     const report = (stage: string, progress?: Progress) =>
       void (signal.aborted || setReading({ name: 'reading', fileName, stage, progress }));
+    const ask = (unmatched: UnmatchedSheet) =>
+      new Promise<ColumnChoice>((onMatched) => {
+        if (!signal.aborted) setReading({ name: 'matching', fileName, unmatched, onMatched });
+      });
     try {
       if (!/\.xlsx?$/i.test(fileName)) throw new SheetError('sheetImport.wrong_type');
+      const match: ReadContext<O>['match'] = (sheet, layout) => matchSheet(sheet, layout, ask);
       const again = (next: O) => void read(file, next);
-      return { name: 'read', sheet: await plan(file, { signal, report, option, again }) };
+      return { name: 'read', sheet: await plan(file, { signal, report, match, option, again }) };
     } catch (error) {
       const refused = { name: 'choosing', fileName } as const;
       if (error instanceof SheetError) return { ...refused, problem: problemOf(error) };

@@ -1,12 +1,10 @@
 import { cellAddress } from '../../../../kit/sheet/cellAddress.ts';
-import { matchColumns } from '../../../../kit/sheet/import/matchColumns.ts';
 import { contentOf, textOf, Unreadable, type Content } from '../../../../kit/sheet/read/content.ts';
-import { readWorkbook, type Grid } from '../../../../kit/sheet/read/readWorkbook.ts';
+import type { Grid } from '../../../../kit/sheet/read/readWorkbook.ts';
 import { isInvalid, type Reading } from '../../../../kit/sheet/read/reading.ts';
-import { SheetError } from '../../../../kit/sheet/SheetError.ts';
 import { parseCents } from '../../../../schemas/amounts.ts';
 import { conditions, normalizeStorage, type Condition } from '../../../../schemas/trade/terms.ts';
-import { headerRow, headings, maxSize } from './sheetLayout.ts';
+import { layout, type PriceColumns } from './sheetLayout.ts';
 import type { SheetNote } from './types.ts';
 
 /** A row of the sheet: device and prices by condition; null means no price. */
@@ -23,16 +21,11 @@ export interface ReadSheet {
   notes: SheetNote[];
 }
 
-/** Reads a price sheet; unreadable rows and cells become notes. Throws a SheetError if the file is not one. */
-export async function readPrices(file: Blob): Promise<ReadSheet> {
-  return readGrid(await readWorkbook(file, maxSize));
-}
-
-function readGrid(grid: Grid): ReadSheet {
-  const columns = columnsOf(grid);
+/** Reads a price sheet with these columns; unreadable rows and cells become notes. */
+export function readPrices(grid: Grid, columns: PriceColumns): ReadSheet {
   const rows: ReadRow[] = [];
   const notes: SheetNote[] = [];
-  for (let index = headerRow + 1; index < grid.rows.length; index += 1) {
+  for (let index = layout.headerRow + 1; index < grid.rows.length; index += 1) {
     const cells = grid.rows[index] ?? [];
     const [id, product, storage] = [columns.id, columns.product, columns.storage].map((column) =>
       column === undefined ? '' : textOf(cells[column]),
@@ -68,14 +61,6 @@ const noteAt = (grid: Grid, row: number, column: number, reason: string): SheetN
   value: textOf(grid.rows[row]?.[column]),
   reason: reason.includes('.') ? reason : `trade.sheet.reasons.${reason}`,
 });
-
-function columnsOf(grid: Grid) {
-  const columns = matchColumns((grid.rows[headerRow] ?? []).map(textOf), headings);
-  const hasDevice = columns.id !== undefined || columns.product !== undefined;
-  if (!hasDevice || conditions.every((condition) => columns[condition] === undefined))
-    throw new SheetError('trade.sheet.errors.headings');
-  return columns;
-}
 
 const highest = 2_000_000_000;
 

@@ -1,11 +1,12 @@
-import type { Headings } from '../../../../kit/sheet/import/matchColumns.ts';
+import type { SheetLayout } from '../../../../kit/sheet/import/match/layout.ts';
+import type { Columns, Headings } from '../../../../kit/sheet/import/match/matchColumns.ts';
 import { conditions, type Condition } from '../../../../schemas/trade/terms.ts';
 
-/** Layout of a trade-in price sheet; rows and columns are zero-based. */
-export const headerRow = 0;
+type PriceColumn = 'id' | 'product' | 'storage' | Condition;
+export type PriceColumns = Columns<PriceColumn>;
 
 /** The headings of each column: sheets are exported in English, with the first of them. */
-export const headings = {
+const headings = {
   id: ['Device ID', 'Product ID', 'Identifiant de l’appareil'],
   product: ['Device', 'Product', 'Model', 'Appareil', 'Produit', 'Modèle'],
   storage: ['Storage', 'Capacity', 'Stockage', 'Capacité'],
@@ -13,7 +14,15 @@ export const headings = {
   GOOD: ['Good', 'Bon'],
   FAIR: ['Fair', 'Moyen', 'Passable'],
   POOR: ['Poor', 'Mauvais'],
-} as const satisfies Headings<'id' | 'product' | 'storage' | Condition>;
+} as const satisfies Headings<PriceColumn>;
+
+/** Layout of a trade-in price sheet. */
+export const layout: SheetLayout<PriceColumn> = {
+  headerRow: 0,
+  headings,
+  required: [['id', 'product'], conditions],
+  refusal: 'trade.sheet.errors.headings',
+};
 
 export const headers = (['id', 'product', 'storage', ...conditions] as const).map((key) => headings[key][0]);
 

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../schemas/normalizeText.ts';
+import { normalizeText } from '../../../../schemas/normalizeText.ts';
 
 /** The headings that each column may have. */
 export type Headings<K extends string> = Record<K, readonly string[]>;
