@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ClientBase, Pool, PoolClient } from 'pg';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../settings.ts';
 import { startDatabaseThread, type ClusterOptions } from './embedded/databaseThread.ts';
@@ -44,6 +45,9 @@ type OpenOptions = Pick<DatabaseOptions, 'isAsFound' | 'slowQuery'>;
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
+/** A cluster on which most migrations have run; opening it runs those that have been added since. */
+export const packedCluster = join(migrationsFolder, 'cluster.tar.br');
+
 /** Advisory lock id shared by all nodes: one migrates or fills the database while the others wait. */
 const LOCK = 4_801_733;
 
@@ -51,7 +55,13 @@ const LOCK = 4_801_733;
 export function openDatabase({ dataDir, databaseUrl, ...options }: DatabaseOptions): Promise<Database> {
   return databaseUrl
     ? openPostgres(databaseUrl, options)
-    : openEmbedded({ dataDir: dataDir && `${dataDir}/database` }, options);
+    : openEmbedded(
+        {
+          dataDir: dataDir && `${dataDir}/database`,
+          packed: options.isAsFound ? undefined : packedCluster,
+        },
+        options,
+      );
 }
 
 /**

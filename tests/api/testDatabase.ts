@@ -1,11 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import {
   migrationsFolder,
@@ -14,6 +10,7 @@ import {
   type Database,
   type DatabaseOptions,
 } from '../../server/core/database.ts';
+import { migratedCluster } from '../../build/migratedCluster.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 export interface TestDatabase {
@@ -75,7 +72,7 @@ export async function newCluster(): Promise<string> {
     if (/^pglite-.*\.tar$/.test(name)) await rm(`${folder}/${name}`, { force: true });
   }
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, await clusterDump());
+  await writeFile(draft, await migratedCluster());
   await rename(draft, path);
   return path;
 }
@@ -86,13 +83,4 @@ function clusterVersion(): string {
     migrations.update(`${hash} ${folderMillis}`);
   const version = packageJson.dependencies['@electric-sql/pglite'];
   return `${version}-${migrations.digest('hex').slice(0, 12)}`;
-}
-
-async function clusterDump(): Promise<Buffer> {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
-  await migrate(drizzle({ client }), { migrationsFolder });
-  await client.exec('checkpoint');
-  const dump = await client.dumpDataDir('none');
-  await client.close();
-  return Buffer.from(await dump.arrayBuffer());
 }

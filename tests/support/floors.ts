@@ -1,5 +1,14 @@
 /** API test files that use no database, or only the embedded one: they do not run on PostgreSQL. */
-export const withoutDatabase = ['accounts', 'embedded', 'lock', 'seed', 'site', 'start', 'worstInput'];
+export const withoutDatabase = [
+  'accounts',
+  'embedded',
+  'lock',
+  'packedCluster',
+  'seed',
+  'site',
+  'start',
+  'worstInput',
+];
 
 /**
  * API test files that also run on the embedded database, which has one connection, its own driver and no other node:

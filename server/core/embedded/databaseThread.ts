@@ -4,7 +4,9 @@ import { Worker } from 'node:worker_threads';
 export interface ClusterOptions {
   /** Without it, the database is in memory. */
   dataDir?: string;
-  /** A dump of a cluster to start from. */
+  /** A packed cluster (build/packCluster.ts) that a new dataDir is made of; without it, PostgreSQL makes an empty one. */
+  packed?: string;
+  /** A dump of a cluster that one in memory starts from. */
   cluster?: string;
 }
 

@@ -1,11 +1,15 @@
 // The worker thread of the embedded database: receives and returns messages of the PostgreSQL protocol. JavaScript,
 // because workers start without the TypeScript loader.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { markOf, unpackCluster } from './unpackCluster.js';
 
-const { dataDir, cluster } = workerData;
+const { dataDir, packed, cluster } = workerData;
+
+if (dataDir && packed && !existsSync(markOf(dataDir))) unpackCluster(packed, dataDir);
 
 const database = await PGlite.create({
   dataDir,
