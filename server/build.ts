@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isCommand } from './command.ts';
 import { isCompiled } from './compiled.ts';
-import { compress, quick, release } from './compressFiles.ts';
+import { compress, compressMissing } from './compressFiles.ts';
 import { isUpToDate, keepStamp, readSources } from './sourceStamp.ts';
 
 /** The checkout; dist/ in the compiled version. */
@@ -17,7 +17,7 @@ export const dist = join(root, isCompiled ? 'admin' : 'dist/admin');
 const stamp = join(dist, '.sources');
 
 interface BuildOptions {
-  /** For production: with source maps, and everything compressed well, which takes longer than a start should. */
+  /** For production: with source maps, and compressed well, which takes longer than a start should. */
   isRelease?: boolean;
   signal?: AbortSignal;
 }
@@ -39,9 +39,14 @@ export async function buildAdmin({ isRelease = false, signal }: BuildOptions = {
     signal,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  await compress(dist, isRelease ? release : quick);
+  if (isRelease) await compress(dist);
   await keepStamp(stamp, sources, isRelease);
   return true;
+}
+
+/** Compresses what `buildAdmin` has built for a start, while it is served. */
+export async function compressAdmin(signal: AbortSignal): Promise<void> {
+  if (!isCompiled) await compressMissing(dist, signal);
 }
 
 /** Removes the previous output of the services, and copies the files that the compiler does not. */

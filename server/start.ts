@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { buildAdmin, dist } from './build.ts';
+import { buildAdmin, compressAdmin, dist } from './build.ts';
 import { isCommand, runUntilStopped } from './command.ts';
 import { isDataDir, keepPrivate } from './core/dataDir.ts';
 import { checkIdentity, startIdentity } from './staff/identity/identity.ts';
@@ -144,6 +144,8 @@ async function startParts(
   if (shownOutbox) log(`  Mails stay on this machine: ${url}/outbox\n`);
   if (emulatorUrl) log(`  The local emulator signs in at ${new URL(emulatorUrl).host}\n`);
   progress.done();
+  // What fails is served uncompressed, and compressed after the next start.
+  if (!dev) void compressAdmin(closing).catch(() => undefined);
 }
 
 /** Returns a promise that rejects when `signal` aborts. */
