@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db } from '../core/database.ts';
-import { migrationsFolder } from '../core/database.ts';
+import { inTransaction, migrationsFolder } from '../core/migrate.ts';
 import { literal, rowsOf } from './catalog.ts';
 
 /** Hashes of the migrations that the database has applied, oldest first. */
@@ -38,7 +38,7 @@ export async function migrateTo(db: Db, hashes: string[]): Promise<void> {
     0,
     hashes.length,
   )) {
-    for (const statement of sql) await rowsOf(db, statement);
+    for (const statement of sql) await rowsOf(db, inTransaction(statement));
     await rowsOf(
       db,
       `insert into drizzle.__drizzle_migrations (hash, created_at) values (${literal(hash)}, ${folderMillis})`,

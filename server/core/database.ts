@@ -1,11 +1,12 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ClientBase, Pool, PoolClient } from 'pg';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setTimeout } from 'node:timers/promises';
 import type { Settings } from '../settings.ts';
 import { startDatabaseThread, type ClusterOptions } from './embedded/databaseThread.ts';
 import { ThreadStream } from './embedded/threadStream.ts';
 import { queueStatements, listenForever, openClient, openPool, disableTimeout } from './postgres.ts';
+import { migrate, migrationsFolder } from './migrate.ts';
 import type { Lend } from './slowQueries/plan.ts';
 import { unmonitored, monitorDatabase } from './monitorDatabase.ts';
 import { watchPool, type HearSlowQuery } from './slowQueries/slowQueries.ts';
@@ -43,8 +44,6 @@ export interface DatabaseOptions extends Pick<Settings, 'databaseUrl'>, Partial<
 
 type OpenOptions = Pick<DatabaseOptions, 'isAsFound' | 'slowQuery'>;
 
-export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
-
 /** A cluster on which most migrations have run; opening it runs those that have been added since. */
 export const packedCluster = join(migrationsFolder, 'cluster.tar.br');
 
@@ -71,10 +70,9 @@ export async function openEmbedded(
   cluster: ClusterOptions,
   { isAsFound = false, slowQuery = 0 }: OpenOptions = {},
 ): Promise<Database> {
-  const [{ default: pg }, { drizzle }, { migrate }, thread] = await Promise.all([
+  const [{ default: pg }, { drizzle }, thread] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
-    import('drizzle-orm/node-postgres/migrator'),
     startDatabaseThread(cluster),
   ]);
   const pool = new pg.Pool({
@@ -95,7 +93,7 @@ export async function openEmbedded(
     await thread.close();
   };
   try {
-    if (!isAsFound) await migrate(db, { migrationsFolder });
+    if (!isAsFound) await lendOf(pool)((client) => migrate(client, { isAlone: true }));
   } catch (error) {
     await close();
     throw error;
@@ -173,7 +171,7 @@ async function openPostgres(
     import('drizzle-orm/node-postgres'),
   ]);
   const onSlowQuery = watchPool(pool, { limit: slowQuery, lend: lendAnother(connectionString) });
-  if (!isAsFound) await migrateOn(pool);
+  if (!isAsFound) await withLock(pool, (client) => migrate(client));
   const watch = isAsFound ? unmonitored : monitorDatabase(connectionString, pool);
   return {
     db: drizzle({ client: pool }),
@@ -189,12 +187,12 @@ async function openPostgres(
   };
 }
 
-async function migrateOn(pool: Pool): Promise<void> {
-  const [{ drizzle }, { migrate }] = await Promise.all([
-    import('drizzle-orm/node-postgres'),
-    import('drizzle-orm/node-postgres/migrator'),
+/** Tries to take the lock: a statement that waited for it would hold up indexes that are being built concurrently. */
+async function isLocked(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+    LOCK,
   ]);
-  await withLock(pool, (client) => migrate(drizzle({ client }), { migrationsFolder }));
+  return rows[0]?.locked ?? false;
 }
 
 async function withLock<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -203,7 +201,7 @@ async function withLock<T>(pool: Pool, work: (client: PoolClient) => Promise<T>)
     // Creating an index on a large table, or waiting for a node that does, may exceed the limit of requests.
     disableTimeout(client);
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    while (!(await isLocked(client))) await setTimeout(100);
     return await work(client);
   } finally {
     client.release(true);

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { fromAjv } from '../../src/schemas/validate.ts';
 import { isUnreachable } from './postgres.ts';
 import { badRequest, notFound, Problem, tooLarge, unavailable } from './problem.ts';
-import { databaseError } from './databaseError.ts';
+import { constraintOf, databaseError } from './databaseError.ts';
 import { isDiskFull } from './fullDisk.ts';
 import { uniqueProperty } from './tables/constraints.ts';
 
@@ -43,9 +43,10 @@ function toProblem(error: FastifyError, request: FastifyRequest): Problem {
 
 /** SQLSTATE classes: 22 is data exception, 40 is transaction rollback. */
 function fromDatabase(error: FastifyError): Problem | undefined {
-  const { code, constraint } = databaseError(error);
+  const failed = databaseError(error);
+  const { code } = failed;
   if (code === '23505') {
-    const path = `/${uniqueProperty(constraint) ?? ''}`;
+    const path = `/${uniqueProperty(constraintOf(failed)) ?? ''}`;
     return new Problem(409, 'There is such a record already.', [{ path, code: 'unique' }]);
   }
   if (code === '23503') return new Problem(409, 'Other records depend on this one.');

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, getTableName, sql, Subquery, type SQL } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql, Subquery, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import { inChunks } from './chunks.ts';
 import type { Db } from './database.ts';
@@ -23,6 +23,8 @@ interface ScopeOptions {
   /** Without one, nothing is announced. */
   announcer?: Announcer | undefined;
 }
+
+const isKey = (column: string) => column === 'id' || column === 'store_id';
 
 /**
  * The database access of one store: the tenant filter is part of every statement, so a handler cannot reach another
@@ -179,11 +181,9 @@ export class Scope extends TenantFilter {
     return rows as Row<F>[];
   }
 
-  #update(table: OwnTable, values: Record<string, unknown>, where: SQL) {
-    return this.#db
-      .update<PgTable>(table)
-      .set({ ...values, store_id: this.store.id })
-      .where(this.filter(table, where));
+  /** A row never changes its store. */
+  #update(table: OwnTable, { store_id: _, ...values }: Record<string, unknown>, where: SQL) {
+    return this.#db.update<PgTable>(table).set(values).where(this.filter(table, where));
   }
 
   /**
@@ -197,20 +197,20 @@ export class Scope extends TenantFilter {
   ) {
     const [first] = rows;
     if (!first) return;
-    const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first && key !== 'id');
+    const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first && !isKey(key));
     const values = columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]);
-    const modified_date = later(table.modified_date);
+    const now = !isRestored && { modified_date: sql`now()` };
+    const modified_date = later(table.modified_date, sql`excluded.modified_date`);
     for await (const some of inChunks(rows, rowsAtOnce(table))) {
       await this.#db
         .insert<PgTable>(table)
-        .values(some.map((row) => ({ ...row, store_id: this.store.id })))
+        .values(some.map((row) => ({ ...row, ...now, store_id: this.store.id })))
         .onConflictDoUpdate({
-          target: table.id,
+          target: [table.store_id, table.id],
           set: {
             ...(Object.fromEntries(values) as Record<string, SQL>),
             ...(!isRestored && { modified_date }),
           },
-          setWhere: eq(table.store_id, this.store.id),
         });
       this.#written(table);
     }

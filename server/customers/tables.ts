@@ -76,6 +76,7 @@ export const addresses = pgTable(
   },
   (table) => [
     refersTo(table, table.customer_id, customers).onDelete('cascade'),
+    uniqueIndex('addresses_by_id').on(table.store_id, table.id).concurrently(),
     index('addresses_by_customer').on(table.store_id, table.customer_id),
     uniqueIndex('addresses_one_default')
       .on(table.customer_id, table.address_type)

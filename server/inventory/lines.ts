@@ -19,17 +19,15 @@ export async function locationErrors(
   return row && !row.is_voided ? [] : [{ path: `/${property}`, code: 'reference' }];
 }
 
-/**
- * Returns an SQL expression for the next number of a store's records; takes a lock so that no other transaction uses it
- * before this one ends.
- */
+/** Returns the next number of a store's records; takes a lock so that no other transaction uses it before this one ends. */
 export async function nextNumber(
   scope: Scope,
   table: RecordTable & ({ number: PgColumn } | { order_no: PgColumn }),
-): Promise<SQL<number>> {
+): Promise<number> {
   await scope.alone(`numbers of ${getTableName(table)}`);
   const number = 'number' in table ? table.number : table.order_no;
-  return sql`(select coalesce(max(${number}), 0) + 1 from ${table} where ${scope.tenantFilter(table)})`;
+  const [last] = await scope.select(table, { number: sql`max(${number})`.mapWith(Number) });
+  return (last?.number ?? 0) + 1;
 }
 
 /** Returns a filter by a part of a number: '#12' matches 12, 112 and 1204. */

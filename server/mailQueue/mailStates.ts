@@ -66,14 +66,14 @@ const isOneOf = (ids: string[]) => sql`${id} = any(${sql.param(ids)}::uuid[])`;
 
 const among = (ids: string[], state: MailState) => and(isOneOf(ids), eq(mails.state, state))!;
 
-/** Emails accepted for all recipients are marked as sent in the statement that completes their jobs. */
+/** Emails accepted for all recipients are marked as sent in the transaction that completes their jobs. */
 export const markSent: Done<JobData['send-mail']> = {
   ...batch,
   changes: (jobs) => {
     const stores = sql.param(jobs.map((job) => job.store_id));
     const ids = sql.param(jobs.map(({ data }) => data.mail_id));
     return sql`
-      update mails set state = 'sent', reason = null, refused = '[]', settled_date = clock_timestamp()
+      update mails set state = 'sent', reason = null, refused = '[]', settled_date = now()
       from unnest(${stores}::uuid[], ${ids}::uuid[]) as taken (store_id, id)
       where mails.store_id = taken.store_id and mails.id = taken.id`;
   },

@@ -18,7 +18,7 @@ export const markCopies = (scope: Scope, who: Who, marks: Mark[]): Promise<void>
     for (const is_read of [true, false]) {
       const meant = marks.filter((mark) => mark.is_read === is_read).map(({ id }) => id);
       if (meant.length === 0) continue;
-      const read_date = is_read ? sql`coalesce(${copies.read_date}, clock_timestamp())` : null;
+      const read_date = is_read ? sql`least(${copies.read_date}, now())` : null;
       const where = sql`${ownCopies(who)} and ${inArray(copies.notification_id, meant)}`;
       await transaction.update(copies, { is_read, read_date }, where);
     }

@@ -50,7 +50,7 @@ export async function markNotifications(scope: Scope, who: Who, marks: Mark[]): 
 export const markAllRead = (scope: Scope, who: Who): Promise<void> =>
   scope.update(
     copies,
-    { is_read: true, read_date: sql`clock_timestamp()` },
+    { is_read: true, read_date: sql`now()` },
     sql`${ownCopies(who)} and ${eq(copies.is_read, false)}`,
   );
 

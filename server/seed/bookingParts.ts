@@ -31,8 +31,10 @@ export async function addBookingParts(db: Db, store: DemoStore, now: Date): Prom
         ${appointments.location_id} as location_id, ${appointments.created_date} as created_date,
         sum(${repairParts.quantity})::int as needed
       from ${appointments}
-      join ${appointmentRepairs} on ${appointmentRepairs.appointment_id} = ${appointments.id}
-      join ${repairParts} on ${repairParts.repair_id} = ${appointmentRepairs.repair_id}
+      join ${appointmentRepairs} on ${appointmentRepairs.store_id} = ${appointments.store_id}
+        and ${appointmentRepairs.appointment_id} = ${appointments.id}
+      join ${repairParts} on ${repairParts.store_id} = ${appointments.store_id}
+        and ${repairParts.repair_id} = ${appointmentRepairs.repair_id}
       where ${appointments.store_id} = ${storeId} and ${appointments.type} = 'APPOINTMENT'
         and not ${appointments.is_voided} and ${appointments.status} <> 'COMPLETED'
         and ${appointments.selected_date} >= ${dayIn(store.timezone, now)}

@@ -4,13 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, test } from 'vitest';
-import {
-  migrationsFolder,
-  openDatabase,
-  openEmbedded,
-  packedCluster,
-  type Database,
-} from '../../server/core/database.ts';
+import { openDatabase, openEmbedded, packedCluster, type Database } from '../../server/core/database.ts';
+import { migrationsFolder } from '../../server/core/migrate.ts';
 import { newCluster } from './testDatabase.ts';
 
 /** How many migrations may have been added since; `npm run cluster` packs the cluster anew. */

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client } from 'pg';
+import { migrationsFolder } from '../../server/core/migrate.ts';
 import {
-  migrationsFolder,
   openDatabase,
   openEmbedded,
   type Database,

@@ -5,6 +5,7 @@ import {
   releasedMigrations,
   unreleasedMigrations,
 } from '../support/migrations.ts';
+import { lockingStatements } from '../support/lockingStatements.ts';
 
 /** Statements that a node of the last version does not notice; `$1` is the table. */
 const additive = [
@@ -12,11 +13,13 @@ const additive = [
   /^create (?:extension|schema|type|sequence|materialized view|view|(?:or replace )?function)/i,
   /^create or replace (?:function|view|trigger)/i,
   /^create index/i,
+  /^drop index/i,
   /^alter table \S+ add column (?!.*\bnot null\b)/is,
   /^alter table \S+ add column (?=.*\bdefault\b)/is,
   /^alter table \S+ add column (?=.*\bgenerated always\b)/is,
   /^alter table \S+ alter column \S+ (?:drop not null|set default)/i,
   /^alter table \S+ set \(fillfactor = \d+\);?$/i,
+  /^alter table \S+ drop constraint \S+_fk"?;?$/i,
   /^comment on/i,
 ];
 
@@ -30,7 +33,14 @@ const reviewed: Record<string, string> = {
   '0053_purposes_and_rights': 'roles are given rights that the last version does not ask for',
   '0056_tills_technicians_keys':
     'Transactions get the till that reports counted them to; nothing of the last version changes them, or reads it but to show it.',
+  '0064_addresses_by_id': 'the primary key has kept its rows unique',
 };
+
+/** The newest migration that was written before tables had millions of rows. */
+const lastOfSmallTables = '0062_search_words';
+
+/** What else locks a table, and why not for long. */
+const isShort: Record<string, string> = {};
 
 /** The tables and columns that came since the last version. */
 const madeBy = (statements: string[], pattern: RegExp) =>
@@ -88,6 +98,53 @@ describe('migrations', () => {
         'ALTER TABLE "a" ADD COLUMN "b_id" uuid',
         'ALTER TABLE "a" ADD CONSTRAINT "f" FOREIGN KEY ("store_id","b_id") REFERENCES "b"("store_id","id")',
       ),
+    ).toBe(false);
+  });
+
+  test('lock no table that has grown', () => {
+    const first = migrations.findIndex(({ name }) => name === lastOfSmallTables) + 1;
+    const found = migrations.slice(first).flatMap((one, index) => {
+      const long = lockingStatements(one, migrations.slice(0, first + index));
+      return long.length > 0 && !(one.name in isShort) ? [{ [one.name]: long }] : [];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('that lock a grown table are told from those that do not', () => {
+    const locks = (statements: string[], ...before: string[]) =>
+      lockingStatements({ name: 'it', statements }, [{ name: 'before', statements: before }]).length > 0;
+    const valid = 'ALTER TABLE "a" VALIDATE CONSTRAINT "b_there"';
+    const check = 'ALTER TABLE "a" ADD CONSTRAINT "b_there" CHECK ("b" IS NOT NULL) NOT VALID';
+    const notNull = 'ALTER TABLE "a" ALTER COLUMN "b" SET NOT NULL';
+    for (const one of [
+      'CREATE INDEX "i" ON "a" USING btree ("b")',
+      'ALTER TABLE "a" ALTER COLUMN "b" SET DATA TYPE bigint',
+      'ALTER TABLE "a" ADD COLUMN "b" uuid DEFAULT gen_random_uuid() NOT NULL',
+      'ALTER TABLE "a" ADD COLUMN "b" int GENERATED ALWAYS AS (1) STORED',
+      'ALTER TABLE "a" ADD CONSTRAINT "c" CHECK ("b" > 0)',
+      'ALTER TABLE "a" ADD CONSTRAINT "c" FOREIGN KEY ("b") REFERENCES "d"("b")',
+      'UPDATE "a" SET "b" = 1',
+      'DELETE FROM "a" WHERE "b" = 1',
+      notNull,
+    ])
+      expect(locks([one]), one).toBe(true);
+    expect(locks(['CREATE INDEX CONCURRENTLY "i" ON "a" ("b")', 'ALTER TABLE "a" ADD COLUMN "b" text'])).toBe(
+      true,
+    );
+    expect(locks([check, valid])).toBe(true);
+    expect(locks([notNull], check)).toBe(true);
+    for (const one of [
+      'CREATE INDEX CONCURRENTLY "i" ON "a" USING btree ("b")',
+      'ALTER TABLE "a" ADD COLUMN "b" timestamp DEFAULT now() NOT NULL',
+      'ALTER TABLE "a" ADD CONSTRAINT "c" UNIQUE USING INDEX "i"',
+      'ALTER TABLE "a" DROP CONSTRAINT "c"',
+      check,
+      valid,
+    ])
+      expect(locks([one]), one).toBe(false);
+    expect(locks([notNull], check, valid)).toBe(false);
+    expect(
+      locks(['CREATE TABLE "a" ("b" int)', 'CREATE INDEX "i" ON "a" ("b")', 'UPDATE "a" SET "b" = 1']),
     ).toBe(false);
   });
 

@@ -17,7 +17,7 @@ const alone = [...named('of no store'), ...named('of the bundled carriers')];
 
 /** Unique across stores without a reference to one, as documented. */
 const acrossStores = ['staff.uid'];
-const unreferring = ['webhook_calls'];
+const unreferring = ['jobs', 'webhook_calls'];
 
 const all = allTables();
 const ofStores = all
@@ -54,6 +54,14 @@ function isOfOneStore(table: Config, name: string): boolean {
 test('the tables without a store are those documented', () => {
   const without = all.map(getTableName).filter((name) => !ofStores.some((one) => one.name === name));
   expect(without.toSorted()).toEqual([...references, ...alone].toSorted());
+});
+
+test('records are unique in their store, as replacing them requires', () => {
+  const records = ofStores.filter(({ columns }) =>
+    ['id', 'modified_date'].every((key) => columns.some(({ name }) => name === key)),
+  );
+  const without = records.filter((table) => !uniqueKeysOf(table).some((key) => key.join() === 'store_id,id'));
+  expect(without.map(({ name }) => name)).toEqual([]);
 });
 
 describe.each(ofStores.map((table) => [table.name, table] as const))('%s', (_, table) => {

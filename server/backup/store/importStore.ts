@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { OriginOf } from '../../staff/index.ts';
 import type { Database, Db } from '../../core/database.ts';
+import { changeShardsInTurn } from '../../core/shardsInTurn.ts';
 import { StartError } from '../../progress.ts';
 import { tableEntry, type Place } from '../backup.ts';
 import { literal, rowsOf, tablesOf, type StoredTable } from '../catalog.ts';
@@ -46,6 +47,7 @@ export async function importStore(
   await restoreFiles(archive, place.files);
   return db.transaction(async (transaction) => {
     const one = transaction as Db;
+    await changeShardsInTurn(one);
     const tables = (await tablesOf(one)).filter(({ name }) => name in rows);
     const renamed: Renamed = { locations: await numbersOf(one, archive), ids: new Map() };
     for (const table of tables) {

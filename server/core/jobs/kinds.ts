@@ -26,7 +26,7 @@ export interface RunningJob<D> {
   signal: AbortSignal;
 }
 
-/** Changes made by the statement that completes several jobs of a kind, and how long completions are coalesced. */
+/** Changes made in the transaction that completes several jobs of a kind, and how long completions are coalesced. */
 export interface Done<D> extends CoalesceOptions {
   changes: (jobs: { store_id: string; data: D }[]) => SQL;
 }

@@ -59,7 +59,7 @@ export const leaseJobs = (db: Db, slots: Slots, lease: number): Promise<LeasedJo
         ) as job
       )
       update jobs set state = 'running', attempts = attempts + 1,
-        leased_until = clock_timestamp() + ${milliseconds(lease)}
+        leased_until = now() + ${milliseconds(lease)}
       from stores where jobs.id = any(array(select id from due)) and stores.id = jobs.store_id
       returning jobs.id, jobs.store_id, stores.timezone, jobs.kind, jobs.about, jobs.data, jobs.attempts, jobs.created_by,
         (select is_interrupted from due where due.id = jobs.id)`,
@@ -105,17 +105,19 @@ export async function noteProgress(db: Db, held: Held, progress: { done: number;
   );
 }
 
-/** Marks jobs as done, with further changes in the same statement. */
+/** Marks jobs as done, with further changes in the same transaction. */
 export async function finishJobs(db: Db, held: Held[], changes?: SQL): Promise<void> {
-  const others = changes && sql`with others as (${changes})`;
-  await withRetry(() =>
-    rowsOf(
-      db,
-      sql`
-        ${others} update jobs set state = 'done', leased_until = null, reason = null, finished_date = clock_timestamp()
-        where ${isHeld(held)}`,
-    ),
-  );
+  const done = sql`
+    update jobs set state = 'done', leased_until = null, reason = null, finished_date = clock_timestamp()
+    where ${isHeld(held)}`;
+  await withRetry(async () => {
+    if (!changes) await db.execute(done);
+    else
+      await db.transaction(async (transaction) => {
+        await transaction.execute(changes);
+        await transaction.execute(done);
+      });
+  });
 }
 
 interface Return {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { JobReason, JobState } from '../../../src/schemas/work/jobs.ts';
-import { id, moment } from '../tables/columns.ts';
-import { ofStore } from '../tables/references.ts';
+import { id, moment, storeId } from '../tables/columns.ts';
 
 /** Background work. */
 export const jobs = pgTable(
   'jobs',
   {
     id: id().primaryKey(),
-    store_id: ofStore(),
+    /** Without a reference: where stores are distributed, the queue stays on one node. */
+    store_id: storeId(),
     kind: text('kind').notNull(),
     /** Of a kind, at most one job with this key waits and one runs. */
     key: text('key'),

@@ -22,7 +22,7 @@ export function voidRecords(
     for (const record of records) requirePermission(who, 'delete', entity, record);
     const open = records.filter(({ is_voided }) => !is_voided);
     const openIds = open.map(({ id }) => id);
-    const deletion = { is_voided: true, deleted_by: who.staff_id, deleted_date: sql`clock_timestamp()` };
+    const deletion = { is_voided: true, deleted_by: who.staff_id, deleted_date: sql`now()` };
     await hooks.complete?.(own, open, who);
     await updateVersioned(own, table, openIds, who.staff_id, deletion);
     for (const record of open)

@@ -39,20 +39,46 @@ export function planner(lend: Lend): (statement: string) => Promise<string | und
   };
 }
 
-/** Returns the generic plan, which contains no values. Nothing is executed. */
+/**
+ * Returns the generic plan, which contains no values. Nothing is executed. A distributed database has no generic plans:
+ * its plan is one for null, and for the zero id, which is on one shard.
+ */
 async function explain(client: ClientBase, statement: string): Promise<string> {
-  const highest = Math.max(0, ...[...statement.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
-  const values = highest > 0 ? `(${Array.from({ length: highest }, () => 'null').join(', ')})` : '';
   await client.query('begin read only');
   try {
-    await client.query('set local plan_cache_mode = force_generic_plan');
     await client.query(one(`prepare slow_query as ${statement}`));
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute slow_query${values}`);
+    await client.query('savepoint prepared');
+    const types = await parameterTypes(client);
+    const nulls = types.map(() => 'null');
+    const plan = await planOf(client, 'generic', nulls).catch(async () => {
+      await client.query('rollback to prepared');
+      return planOf(
+        client,
+        'custom',
+        types.map((type) => (type === 'uuid' ? zeroId : 'null')),
+      );
+    });
     await client.query('deallocate slow_query');
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
+    return plan;
   } finally {
     await client.query('rollback');
   }
+}
+
+const zeroId = `'00000000-0000-0000-0000-000000000000'`;
+
+async function parameterTypes(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ type: string }>(
+    `select unnest(parameter_types)::text as type from pg_prepared_statements where name = 'slow_query'`,
+  );
+  return rows.map(({ type }) => type);
+}
+
+async function planOf(client: ClientBase, mode: 'generic' | 'custom', values: string[]): Promise<string> {
+  await client.query(`set local plan_cache_mode = force_${mode}_plan`);
+  const list = values.length > 0 ? `(${values.join(', ')})` : '';
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute slow_query${list}`);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
 /** The extended protocol accepts a single statement only. */

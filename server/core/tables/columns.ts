@@ -35,9 +35,12 @@ export const id = () =>
 
 export const storeId = () => uuid('store_id').notNull();
 
-/** Returns the current time, but at least 1 ms after the stored one. */
-export const later = (modified: PgColumn) =>
-  sql`greatest(clock_timestamp(), ${modified} + interval '1 millisecond')`;
+/**
+ * Returns the time of the transaction, or `now`, but at least 1 ms after the stored one. Adding to a timestamp without
+ * time zone is immutable, which distributed updates require of what reads a column.
+ */
+export const later = (modified: PgColumn, now = sql`now()`) =>
+  sql`greatest(${now}, (${modified} at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC')`;
 
 /** Columns of models whose records are voided rather than deleted. */
 export const deletion = () => ({

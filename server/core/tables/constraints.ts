@@ -23,6 +23,15 @@ function readUniqueProperties() {
 
 let uniqueProperties: ReturnType<typeof readUniqueProperties> | undefined;
 
-/** Returns the property to which a unique constraint or index belongs. */
-export const uniqueProperty = (constraint = '') =>
-  (uniqueProperties ??= readUniqueProperties()).get(constraint);
+/** The number that ends the names of a shard, and the hash before it where a name was cut for the number. */
+const shardEnd = /(_[0-9a-f]{8})?_\d+$/;
+
+/** Returns the property to which a unique constraint or index belongs, also by its name in a shard. */
+export function uniqueProperty(constraint = ''): string | undefined {
+  uniqueProperties ??= readUniqueProperties();
+  const whole = [constraint, constraint.replace(/_\d+$/, '')].find((name) => uniqueProperties?.has(name));
+  if (whole) return uniqueProperties.get(whole);
+  const start = constraint.replace(shardEnd, '');
+  const cut = [...uniqueProperties].filter(([name]) => start !== constraint && name?.startsWith(start));
+  return cut.length === 1 ? cut[0]?.[1] : undefined;
+}

@@ -34,7 +34,7 @@ export async function soldItems(db: Db, store: DemoStore, places: Map<number, Pl
       product_id: items.product_id,
     })
     .from(movements)
-    .innerJoin(items, sql`${items.id} = ${item_id}`)
+    .innerJoin(items, sql`${items.store_id} = ${movements.store_id} and ${items.id} = ${item_id}`)
     .where(sql`${movements.store_id} = ${storeIdOf(store)} and ${movements.kind} = 'SELL'`)
     .orderBy(created_date, id);
   const addons = buildAddons(store).filter(({ is_enabled }) => is_enabled);

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY "addresses_by_id" ON "addresses" USING btree ("store_id","id");
