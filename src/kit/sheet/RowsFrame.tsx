@@ -21,6 +21,7 @@ export const RowsFrame = styled('div')(({ theme: { palette, shape, breakpoints }
   '&[data-template=deleted] .row': { gridTemplateColumns: '1.9fr 1fr 1.1fr 1.2fr 0.9fr 1.7fr' },
   '&[data-template=duplicates] .row': { gridTemplateColumns: '1.9fr 1fr 1fr 1.1fr 1.2fr 1.7fr' },
   '&[data-template=cells] .row': { gridTemplateColumns: '1fr 1.2fr 2.4fr' },
+  '&[data-template=prices] .row': { gridTemplateColumns: '2.4fr repeat(5, 1fr)' },
   '& .row > div, & .lines > *': {
     minWidth: 0,
     overflow: 'hidden',
@@ -58,8 +59,12 @@ export const RowsFrame = styled('div')(({ theme: { palette, shape, breakpoints }
       alignContent: 'center',
       gap: '2px 8px',
     },
-    '&:not([data-template=cells]) .rows .row > :first-of-type': { gridColumn: '1 / -1' },
-    '&:not([data-template=terms]) .rows .row > :last-of-type': { gridColumn: '1 / -1' },
+    '&:not([data-template=cells], [data-template=prices]) .rows .row > :first-of-type': {
+      gridColumn: '1 / -1',
+    },
+    '&:not([data-template=terms], [data-template=prices]) .rows .row > :last-of-type': {
+      gridColumn: '1 / -1',
+    },
     '&[data-template=cells] .rows .row > :last-of-type': { WebkitLineClamp: 3 },
     '& .term small:not(:only-child)': { display: 'block', fontSize: '0.75rem', lineHeight: 1.2 },
   },

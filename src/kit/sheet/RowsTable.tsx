@@ -6,7 +6,7 @@ import { listHeight } from './useWindow.ts';
 interface RowsTableProps {
   label: string;
   /** The column widths. */
-  template: 'terms' | 'deleted' | 'duplicates' | 'cells';
+  template: 'terms' | 'deleted' | 'duplicates' | 'cells' | 'prices';
   /** The columns' names. */
   columns: { key: string; text: string }[];
   window: ReturnType<typeof useRowWindow>;
@@ -14,6 +14,8 @@ interface RowsTableProps {
   total: number;
   /** The number of rows that space is reserved for, `total` by default. */
   reserved?: number;
+  /** The largest height, in pixels. */
+  height?: number;
   renderCells: (index: number) => ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function RowsTable({
   window,
   total,
   reserved = total,
+  height = listHeight,
   renderCells,
 }: RowsTableProps) {
   const { first, last, rowHeight, headHeight, onScroll } = window;
@@ -37,7 +40,7 @@ export function RowsTable({
       aria-rowcount={total + 1}
       data-template={template}
       onScroll={onScroll}
-      style={{ height: Math.min(listHeight, headHeight + reserved * rowHeight) }}
+      style={{ height: Math.min(height, headHeight + reserved * rowHeight) }}
     >
       <div role="rowgroup" className="head">
         <div role="row" aria-rowindex={1} className="row">
