@@ -114,7 +114,7 @@ export function CashFields({ amount: applied, paying }: CashFieldsProps) {
           {translate('salesPayments.in_cash', { amount: cents(wanted) })}
         </Typography>
       )}
-      <Typography role="status" variant="h2">
+      <Typography role="status" component="p" variant="h2">
         {translate('salesPayments.change', { amount: cents(Math.max(0, change)) })}
       </Typography>
       <RegisterInput registers={paying?.tills} />
