@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
@@ -75,7 +76,7 @@ function Inputs({ balances, places }: InputsProps) {
   const kind = useWatch({ name: 'balance' }) as BalanceKind;
   const available = balances?.[kind];
   return (
-    <>
+    <Stack sx={{ gap: 2 }}>
       <SelectInput
         isRequired
         source="balance"
@@ -118,6 +119,6 @@ function Inputs({ balances, places }: InputsProps) {
           choices={places.map(({ id, location_name }) => ({ id, name: location_name }))}
         />
       )}
-    </>
+    </Stack>
   );
 }
