@@ -37,6 +37,7 @@ export function MethodInput({ hasCustomer, onChoose: choose }: MethodInputProps)
       value={method}
       aria-label={translate('resources.payments.fields.method')}
       onChange={(_, chosen: PaymentMethod | null) => chosen && choose(chosen)}
+      sx={{ '& button': { px: { xs: 0.5, sm: 1.5 } } }}
     >
       {paymentMethods.toReversed().map((one) => (
         <ToggleButton key={one} value={one} disabled={one === 'WALLET' && !hasCustomer}>
