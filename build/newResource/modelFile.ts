@@ -24,11 +24,17 @@ const sources: Record<string, string[]> = {
   '../textPatterns.ts': ['nonBlankLine', 'visiblePattern'],
 };
 
+/** `Partner` of partners; `ColorRecord` of colors, beside the helper `Color`. */
+function schemaNameOf(name: string): string {
+  const one = pascalOf(singularOf(name));
+  return Object.values(sources).flat().includes(one) ? `${one}Record` : one;
+}
+
 /** Returns the file of a model. */
 export function modelFile(spec: ResourceSpec): string {
   const { name, fields, foreign } = spec;
   const label = labelOf(fields);
-  const schema = pascalOf(singularOf(name));
+  const schema = schemaNameOf(name);
   const sorts = fields.filter(isSorted).map((field) => field.name);
   const defaultSort = { field: sorts.includes(label) ? label : (sorts[0] ?? label), order: 'ASC' };
   const own = foreign ? [] : ['created_date'];

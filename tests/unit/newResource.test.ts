@@ -83,6 +83,16 @@ describe('the plan', () => {
     expect(untranslated).toEqual(['Partner |||| Partners']);
   });
 
+  test('has a schema beside the helper of the same name', () => {
+    const fields = [...spec.fields, { name: 'hex', type: 'color' as const }];
+    const model = planOf([{ ...spec, name: 'colors', fields }], nothing).files[
+      'src/schemas/catalog/colors.ts'
+    ];
+    expect(model).toContain("import { Color } from '../color.ts';");
+    expect(model).toContain('const ColorRecord = Entity');
+    expect(model).toContain('schema: ColorRecord,');
+  });
+
   test('is refused if a file exists, a name is there twice, or nothing names a record', () => {
     expect(() => planOf([spec], (path) => path === 'src/resources/partners.tsx')).toThrow('exists');
     const twice = { ...spec, fields: [...spec.fields, ...spec.fields] };
