@@ -1,11 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
-
-/** One session, of a pool or of the embedded database. */
-export interface Session {
-  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-}
+import type { Session } from './session.ts';
+import { distributeTable, newStoreTable, placedTables } from './distributeTable.ts';
 
 interface MigrateOptions {
   folder?: string;
@@ -20,6 +17,11 @@ export const migrationsFolder = fileURLToPath(new URL('../migrations', import.me
 
 /** Tables that a statement could not lock in time (SQLSTATE lock_not_available). */
 const LOCKED = '55P03';
+
+/** For transactions that change placed tables: triggers may be created, and shards are changed one after the other. */
+const inCluster = `
+  set local citus.enable_unsafe_triggers = on;
+  set local citus.multi_shard_modify_mode = 'sequential'`;
 
 const concurrently = /\b(index) concurrently\b/i;
 
@@ -61,8 +63,14 @@ async function applyAll(session: Session, migrations: MigrationMeta[]): Promise<
   await session.query('begin');
   try {
     await session.query(`set local lock_timeout = '2s'`);
+    const beside = (await placedTables(session)).find(({ isOfStores }) => isOfStores)?.name;
+    if (beside) await session.query(inCluster);
     for (const one of migrations) {
-      for (const statement of one.sql) await session.query(inTransaction(statement));
+      for (const statement of one.sql) {
+        await session.query(inTransaction(statement));
+        const table = beside && (await newStoreTable(session, statement));
+        if (table) await distributeTable(session, table, beside);
+      }
       await note(session, one);
     }
     await session.query('commit');

@@ -20,7 +20,7 @@ export const importsOf = (folder: string): Import[] =>
   );
 
 /** Folders of `server` that are no domains: shared parts, and commands and plugins that build on all of them. */
-const common = new Set(['core', 'migrations', 'plugins', 'seed', 'backup']);
+const common = new Set(['core', 'migrations', 'plugins', 'seed', 'backup', 'distribution']);
 
 /** The domains of `server` or `src/custom`: its folders. */
 export const domainsOf = (root: string): string[] =>

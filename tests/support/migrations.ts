@@ -36,3 +36,14 @@ export function releasedMigrationsFolder(): string {
   writeFileSync(join(copy, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
   return copy;
 }
+
+/** Copies the migrations into a new folder, and adds one with these statements. */
+export function migrationsWith(...statements: string[]): string {
+  const copy = mkdtempSync(join(tmpdir(), 'migrations-'));
+  cpSync(folder, copy, { recursive: true });
+  const last = journal.entries.at(-1)!;
+  const entries = [...journal.entries, { ...last, tag: 'added', when: last.when + 1 }];
+  writeFileSync(join(copy, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  writeFileSync(join(copy, 'added.sql'), statements.join('--> statement-breakpoint\n'));
+  return copy;
+}
