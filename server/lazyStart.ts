@@ -1,7 +1,6 @@
-/** Modules that take a second to load; loaded while the identity service starts. */
+/** Modules that take a second to load; loaded while the database and the identity service start. */
 export { buildApp } from './app.ts';
 export { offerBackups } from './backup/local.ts';
-export { openDatabase } from './core/database.ts';
 export { demoTable, makeDemoAccounts, makeDemoData } from './demo.ts';
 export { createMailer } from './mailQueue/index.ts';
 export { identityProxy } from './plugins/identityProxy.ts';

@@ -5,6 +5,7 @@ import { isDataDir, keepPrivate } from './core/dataDir.ts';
 import { checkIdentity, startIdentity } from './staff/identity/identity.ts';
 import { urlOf } from './listen.ts';
 import { openStartingServer, type StartingServer } from './startingServer.ts';
+import { openDatabase } from './core/database.ts';
 import { acquireLock } from './core/dataDirLock.ts';
 import { checkBucket } from './core/fileStore/s3Store.ts';
 import { Progress, type Log, type Step } from './progress.ts';
@@ -103,13 +104,13 @@ async function startParts(
   const emulator = progress.step('Identity', () => startIdentity(settings));
   opened.push(emulator);
   const built = dev ? Promise.resolve() : progress.step('Admin', () => buildAdmin({ signal: closing }));
+  const stored = progress.step('Database', () => openDatabase(settings));
+  opened.push(stored);
   const parts = await import('./lazyStart.ts');
-  const { buildApp, createMailer, demoTable, makeDemoAccounts, makeDemoData, openDatabase } = parts;
+  const { buildApp, createMailer, demoTable, makeDemoAccounts, makeDemoData } = parts;
   const page = dev ? (await import('./plugins/devSite.ts')).devSite : parts.site;
   closing.throwIfAborted();
 
-  const stored = progress.step('Database', () => openDatabase(settings));
-  opened.push(stored);
   if (!settings.databaseUrl) opened.push(parts.offerBackups(stored, settings));
   const database = stored.then((one) =>
     progress.step('Demo data', async () => {
@@ -135,8 +136,8 @@ async function startParts(
 
   const services = progress.step('Services', async () => {
     await app.ready();
-    // Made now, since it blocks for about 300 ms.
-    await app.inject('/docs/openapi.json');
+    // In production made now, since it blocks for about 300 ms; locally when it is asked for.
+    if (!settings.firebase.isEmulated) await app.inject('/docs/openapi.json');
   });
   const [isDemo, { url: emulatorUrl }] = await Promise.all([accounts, identity, built, services]);
   server.handOver();

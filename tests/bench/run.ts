@@ -17,9 +17,11 @@ import { benchShipments } from './shipping/list.ts';
 import { benchPurchases } from './shipping/purchases.ts';
 import { benchShipping } from './shipping/shipping.ts';
 import { benchStalls } from './stalls.ts';
+import { benchStart } from './start.ts';
 import { benchTyping } from './storefrontTyping.ts';
 
 const parts = {
+  start: benchStart,
   page: benchPage,
   lists: benchLists,
   customers: benchCustomers,

@@ -67,7 +67,7 @@ describe('The lint rules enforce the import directions of CONTRIBUTING', () => {
   });
 });
 
-/** Imports what the identity service needs, and everything else while that starts (server/lazyStart.ts). */
+/** Imports what database and identity service need, and everything else while they start (server/lazyStart.ts). */
 const starter = 'server/start.ts';
 
 /** Imports of domains from outside of them. */
