@@ -92,22 +92,6 @@ test.describe('a staff member', () => {
     await expect(page.getByLabel(text('account.new_password'))).toHaveValue(second);
     expect(await shownCode(page)).toBe('123456');
   });
-
-  test('types the code by keyboard, digits only', async ({ page }) => {
-    await page.goto(`/confirm-code?email=${accountOf('STAFF').email}`);
-    await chooseNewPassword(page, 'short', 'other');
-    await expect(page.getByText(text('validation.minLength', { limit: 8 }))).toBeVisible();
-    await expect(page.getByText(text('messages.password_mismatch'))).toBeVisible();
-    await expect(page.getByText(text('messages.code_invalid'))).toBeVisible();
-    await expect(page.getByLabel(text('account.new_password'))).toBeFocused();
-    await digits(page).getByRole('textbox').first().focus();
-    await page.keyboard.type('1x2-3');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('9876543');
-    expect(await shownCode(page)).toBe('198763');
-    await expect(page.getByText(text('messages.code_invalid'))).toBeHidden();
-  });
 });
 
 test.describe('on failures', () => {

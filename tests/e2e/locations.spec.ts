@@ -97,16 +97,6 @@ test('a row opens its location read-only, Edit makes it editable, Update saves i
   await expect(list.row(location.location_name)).toContainText('(902) 555-0199');
 });
 
-test('rejects hours that end before they start, at their field', async ({ page, api }) => {
-  const { id } = await addLocation(api);
-  await edit(page, id);
-  await field(page, 'location_hours.1.close').fill('08:00');
-  await expect(page.getByRole('dialog').getByText(text('validation.closing'))).toBeVisible();
-  await expect(button(page, 'dialog.update')).toBeDisabled();
-  await field(page, 'location_hours.1.close').fill('12:00');
-  await expect(button(page, 'dialog.update')).toBeEnabled();
-});
-
 test('reports names that are too short or too long', async ({ page, api }) => {
   const { id } = await addLocation(api);
   await edit(page, id);

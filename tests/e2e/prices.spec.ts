@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { PastImport } from '../../src/schemas/pastImports.ts';
 import type { Repair } from '../../src/schemas/repairs/repairs.ts';
 import { slugify } from '../../src/schemas/slug.ts';
 import { accountOf, stateOf } from './support/accounts.ts';
 import { Api, unique } from './support/api.ts';
-import { importWord, PriceMatrix, type PriceSheet, word } from './support/prices.ts';
+import { importWord, PriceMatrix, word } from './support/prices.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test as base } from './support/test.ts';
 import { text } from './support/texts.ts';
@@ -190,108 +189,6 @@ test('a failed batch is retried', async ({ matrix, borealis, problems }) => {
   await expect(matrix.dialog).toBeHidden({ timeout: 20_000 });
   expect(tries).toBe(3);
   expect(await stored(borealis, titles[0] ?? '')).toMatchObject({ cost: 77 });
-});
-
-/** Adds more new services than one batch holds, on every device. */
-async function addMany(api: Api, sheet: PriceSheet) {
-  const { rows } = await api.list('products', { per_page: '60', include_voided: 'false' });
-  const services = Array.from({ length: Math.ceil(150 / rows.length) }, () => unique('Cleaning'));
-  for (const { id } of rows)
-    for (const service of services) sheet.set(id, service, [20, '1 hour', '90 days', 1]);
-  const written = async () => {
-    const lists = await Promise.all(services.map((title) => api.list('repairs', { title })));
-    return lists.reduce((sum, { total }) => sum + total, 0);
-  };
-  return { total: services.length * rows.length, written };
-}
-
-/** Undoes the newest import that is not yet undone. */
-async function undoLast(api: Api): Promise<PastImport | undefined> {
-  const { data } = await api.ask<{ data: PastImport[] }>('GET', 'repair/imports');
-  const last = data.find((one) => !one.undone_date);
-  if (last) await api.ask('POST', `repair/imports/${last.id}/undo`);
-  return last;
-}
-
-test('an interrupted import shows what was written, and Continue finishes it', async ({
-  matrix,
-  borealis,
-  problems,
-}) => {
-  problems.allowNoConnection();
-  const { page, dialog } = matrix;
-  const sheet = await matrix.export();
-  const { total, written } = await addMany(borealis, sheet);
-  await matrix.preview(sheet.toBuffer());
-  await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (${total})`);
-
-  let batches = 0;
-  await page.route('**/repair/batch?*', (route) => {
-    batches += 1;
-    return batches === 1 ? route.continue() : route.abort();
-  });
-  await matrix.button('sheetImport.process').click();
-  await expect(matrix.button('sheetImport.continue')).toBeFocused({ timeout: 20_000 });
-  const alert = dialog.getByRole('alert');
-  await expect(alert).toContainText(word('import.failed'));
-  await expect(alert).toContainText(importWord('partly', { done: 100, total, left: total - 100 }));
-  await expect(
-    dialog.getByText(importWord('counts.of', { done: 100, total }), { exact: true }),
-  ).toBeVisible();
-  expect(await written()).toBe(100);
-
-  await page.unroute('**/repair/batch?*');
-  await matrix.button('sheetImport.continue').click();
-  await expect(dialog).toBeHidden({ timeout: 20_000 });
-  expect(await written()).toBe(total);
-  await matrix.preview(sheet.toBuffer());
-  await expect(matrix.dialog.getByText(word('preview.nothing'))).toBeVisible();
-  expect(await undoLast(borealis)).toMatchObject({ created: total });
-});
-
-test('closing during an import asks for confirmation; after a Cancel the same file finishes it', async ({
-  matrix,
-  borealis,
-}) => {
-  const { page, dialog } = matrix;
-  const sheet = await matrix.export();
-  const { total, written } = await addMany(borealis, sheet);
-  await matrix.preview(sheet.toBuffer());
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/repair/batch?*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await matrix.button('sheetImport.process').click();
-  const cancel = dialog.getByRole('button', { name: text('dialog.cancel') });
-  await expect(cancel).toBeFocused();
-  await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: importWord('leave.title') });
-  await question.getByRole('button', { name: importWord('leave.stay') }).click();
-  await cancel.click();
-  await expect(dialog.getByText(importWord('stages.stopping'))).toBeVisible();
-  release();
-  await expect(dialog.getByText(importWord('canceled'))).toBeVisible();
-  await expect(
-    dialog.getByText(importWord('counts.of', { done: 100, total }), { exact: true }),
-  ).toBeVisible();
-  expect(await written()).toBe(100);
-  await dialog
-    .getByRole('button', { name: text('dialog.close') })
-    .last()
-    .click();
-  await expect(dialog).toBeHidden();
-
-  await matrix.preview(sheet.toBuffer());
-  await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (${total - 100})`);
-  await matrix.process();
-  expect(await written()).toBe(total);
-  await undoLast(borealis);
-  await undoLast(borealis);
 });
 
 test('services newer than the sheet are kept by default', async ({ matrix, borealis }) => {

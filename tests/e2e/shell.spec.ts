@@ -1,6 +1,4 @@
-import { accountOf } from './support/accounts.ts';
 import { ListPage } from './support/listPage.ts';
-import { signIn } from './support/signIn.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,13 +19,6 @@ test('the menu opens each page, and the document title names it', async ({ page 
     await expect(page).toHaveTitle(new RegExp(`^${resource} · Atlas Device Care$`, 'i'));
     await new ListPage(page, resource).settled();
   }
-});
-
-test('the New button opens a create dialog on its page', async ({ page }) => {
-  const list = await new ListPage(page, 'brands').open();
-  await list.choose(list.button('shell.new'), text('resources.products.name'));
-  await expect(page).toHaveURL('/products/create');
-  await expect(list.dialog).toBeVisible();
 });
 
 test('an unknown page shows an error with a link back', async ({ page }) => {
@@ -132,23 +123,6 @@ test('a list, its search and its dialogs work by keyboard', async ({ page }) => 
   await page.getByRole('button', { name: text('dialog.unsaved.leave') }).press('Enter');
   await expect(list.dialog).toBeHidden();
 });
-
-const offered = { ADMIN: 21, STORE_MANAGER: 18 };
-
-for (const role of ['ADMIN', 'STORE_MANAGER'] as const) {
-  test.describe(role, () => {
-    test.use({ role: 'VISITOR' });
-
-    test('can edit the catalogue', async ({ page }) => {
-      await page.goto('/login');
-      await signIn(page, accountOf(role));
-      await page.goto('/products');
-      await expect(page.getByRole('link', { name: text('resources.products.actions.new') })).toBeVisible();
-      await page.getByRole('button', { name: text('shell.new'), exact: true }).click();
-      await expect(page.getByRole('menuitem')).toHaveCount(offered[role]);
-    });
-  });
-}
 
 test.describe('STAFF', () => {
   test.use({ role: 'STAFF' });

@@ -33,31 +33,6 @@ test.describe('a visitor', () => {
     }
   });
 
-  test('sees validation errors before anything is sent', async ({ page }) => {
-    await page.goto('/login');
-    const submit = page.getByRole('button', { name: text('auth.submit') });
-    await submit.click();
-    await expect(page.getByText(text('validation.required'), { exact: true })).toHaveCount(2);
-    await fillSignIn(page, { email: 'maya', password: '1234567' });
-    await expect(page.getByText(text('validation.email'))).toBeVisible();
-    await expect(page.getByText(text('validation.minLength', { limit: 8 }))).toBeVisible();
-    await page.getByLabel(text('auth.password'), { exact: true }).fill('1'.repeat(129));
-    await expect(page.getByText(text('validation.maxLength', { limit: 128 }))).toBeVisible();
-  });
-
-  test('can show the password, and signs in by Enter', async ({ page }) => {
-    await page.goto('/login');
-    const password = page.getByLabel(text('auth.password'), { exact: true });
-    await page.getByLabel(text('auth.email')).fill(owner().email);
-    await password.fill(owner().password);
-    await page.getByRole('button', { name: text('auth.show_password') }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: text('auth.hide_password') }).click();
-    await expect(password).toHaveAttribute('type', 'password');
-    await password.press('Enter');
-    await expect(page).toHaveURL('/dashboard');
-  });
-
   test('stays signed in only for this browser session', async ({ page, context }) => {
     await page.goto('/login');
     await signIn(page, owner());
