@@ -99,7 +99,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const port = () => (app.server.address() as AddressInfo | null)?.port ?? settings.port;
   const live = openLive(app, {
     ...admission({ database, identity, sessionTimes }),
-    databaseUrl: settings.databaseUrl,
+    databaseUrl: settings.databaseDirectUrl ?? settings.databaseUrl,
     isEmulated,
     ...options.live,
   });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { PoolingError } from './core/transactionPooling.ts';
 import { LockedError } from './core/dataDirLock.ts';
 import { StartError, type Log } from './progress.ts';
 import { withTimeout } from './core/withTimeout.ts';
@@ -10,7 +11,7 @@ const patience = 3000;
 /** A Ctrl-C reaches the process from the terminal and again from npm, within this time, in ms. */
 const echo = 500;
 
-const expected = [SettingError, LockedError, StartError];
+const expected = [SettingError, LockedError, StartError, PoolingError];
 
 export const isCommand = (moduleUrl: string) => process.argv[1] === fileURLToPath(moduleUrl);
 

@@ -58,6 +58,13 @@ export const settingList: Setting[] = [
     isSecret: true,
   },
   {
+    name: 'DATABASE_DIRECT_URL',
+    default: '',
+    meaning: 'The same database without a pooler, for notifications and migrations; default: DATABASE_URL',
+    check: url('postgres:', 'postgresql:'),
+    isSecret: true,
+  },
+  {
     name: 'FILES_DIR',
     default: '',
     meaning: 'Folder for uploaded files; default: files in DATA_DIR',

@@ -15,6 +15,8 @@ export interface Settings {
   /** Limit of each store's pictures, in bytes. */
   filesQuota: number;
   databaseUrl: string | undefined;
+  /** Address for connections that need a session of their own, if it is another one. */
+  databaseDirectUrl: string | undefined;
   storeDomain: string;
   /** Address of a store's admin, with the placeholder {domain}; undefined means localhost. */
   publicUrl: string | undefined;
@@ -113,6 +115,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     s3: readS3Url(read('S3_URL')),
     filesQuota: Number(read('FILES_QUOTA')) * 1024 * 1024,
     databaseUrl: read('DATABASE_URL') || undefined,
+    databaseDirectUrl: read('DATABASE_DIRECT_URL') || undefined,
     storeDomain: read('STORE_DOMAIN'),
     publicUrl: (read('PUBLIC_URL') || (isEmulated ? '' : 'https://{domain}')).replace(/\/$/, '') || undefined,
     mailUrl: read('MAIL_URL') || undefined,

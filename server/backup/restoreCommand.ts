@@ -14,14 +14,14 @@ export async function restore(
   path: string,
   isReplacing = false,
 ): Promise<BackupManifest> {
-  const { dataDir, databaseUrl } = settings;
+  const { dataDir, databaseUrl, databaseDirectUrl } = settings;
   const archive = await openBackup(path);
   keepPrivate(dataDir);
   const unlock = acquireLock(dataDir);
   try {
     const found = await openDatabase({ databaseUrl, dataDir, isAsFound: true });
     await restoreBackup(archive, found, placeOf(settings), isReplacing).finally(() => found.close());
-    await (await openDatabase({ databaseUrl, dataDir })).close();
+    await (await openDatabase({ databaseUrl, databaseDirectUrl, dataDir })).close();
     return archive.manifest;
   } finally {
     archive.close();

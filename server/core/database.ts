@@ -1,12 +1,13 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { ClientBase, Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Settings } from '../settings.ts';
 import { startDatabaseThread, type ClusterOptions } from './embedded/databaseThread.ts';
 import { ThreadStream } from './embedded/threadStream.ts';
-import { queueStatements, listenForever, openClient, openPool, disableTimeout } from './postgres.ts';
+import { queueStatements, listenForever, openClient, openPool, connectTo } from './postgres.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
+import { requireSessions } from './transactionPooling.ts';
 import type { Lend } from './slowQueries/plan.ts';
 import { unmonitored, monitorDatabase } from './monitorDatabase.ts';
 import { watchPool, type HearSlowQuery } from './slowQueries/slowQueries.ts';
@@ -35,14 +36,15 @@ export interface Connections {
   waiting: number;
 }
 
-export interface DatabaseOptions extends Pick<Settings, 'databaseUrl'>, Partial<Pick<Settings, 'slowQuery'>> {
+export interface DatabaseOptions
+  extends Pick<Settings, 'databaseUrl'>, Partial<Pick<Settings, 'slowQuery' | 'databaseDirectUrl'>> {
   /** Without it, the embedded database is in memory. */
   dataDir?: string;
   /** For commands that work on the whole database: runs no migrations and opens no further connections. */
   isAsFound?: boolean;
 }
 
-type OpenOptions = Pick<DatabaseOptions, 'isAsFound' | 'slowQuery'>;
+type OpenOptions = Pick<DatabaseOptions, 'isAsFound' | 'slowQuery' | 'databaseDirectUrl'>;
 
 /** A cluster on which most migrations have run; opening it runs those that have been added since. */
 export const packedCluster = join(migrationsFolder, 'cluster.tar.br');
@@ -164,19 +166,20 @@ const lendAnother =
 
 async function openPostgres(
   connectionString: string,
-  { isAsFound = false, slowQuery = 0 }: OpenOptions,
+  { isAsFound = false, slowQuery = 0, databaseDirectUrl: direct = connectionString }: OpenOptions,
 ): Promise<Database> {
+  if (!isAsFound) await requireSessions(direct);
   const [pool, { drizzle }] = await Promise.all([
-    openPool({ connectionString, statement_timeout: 30_000 }),
+    openPool({ connectionString, onConnect: limitStatements }),
     import('drizzle-orm/node-postgres'),
   ]);
-  const onSlowQuery = watchPool(pool, { limit: slowQuery, lend: lendAnother(connectionString) });
-  if (!isAsFound) await withLock(pool, (client) => migrate(client));
+  const onSlowQuery = watchPool(pool, { limit: slowQuery, lend: lendAnother(direct) });
+  if (!isAsFound) await withLock(direct, (client) => migrate(client));
   const watch = isAsFound ? unmonitored : monitorDatabase(connectionString, pool);
   return {
     db: drizzle({ client: pool }),
-    listen: (channel, hear) => listenForever(connectionString, channel, hear),
-    alone: (work) => withLock(pool, work),
+    listen: (channel, hear) => listenForever(direct, channel, hear),
+    alone: (work) => withLock(direct, work),
     connections: () => connectionsOf(pool),
     isAway: watch.isAway,
     onSlowQuery,
@@ -187,23 +190,25 @@ async function openPostgres(
   };
 }
 
+/** Poolers refuse the limit as a parameter of the connection. */
+const limitStatements = (client: ClientBase): unknown => client.query('set statement_timeout = 30000');
+
 /** Tries to take the lock: a statement that waited for it would hold up indexes that are being built concurrently. */
-async function isLocked(client: PoolClient): Promise<boolean> {
+async function isLocked(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
     LOCK,
   ]);
   return rows[0]?.locked ?? false;
 }
 
-async function withLock<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+/** Runs work with a connection of its own, whose statements may take as long as the index of a large table does. */
+async function withLock<T>(connectionString: string, work: (client: ClientBase) => Promise<T>): Promise<T> {
+  const client = await connectTo(connectionString, 10_000);
   try {
-    // Creating an index on a large table, or waiting for a node that does, may exceed the limit of requests.
-    disableTimeout(client);
     await client.query('set statement_timeout = 0');
     while (!(await isLocked(client))) await setTimeout(100);
     return await work(client);
   } finally {
-    client.release(true);
+    await client.end().catch(() => undefined);
   }
 }

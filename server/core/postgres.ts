@@ -143,9 +143,6 @@ export function queueStatements(client: ClientBase): void {
   client.query = askInTurn as ClientBase['query'];
 }
 
-/** Removes the timeout, for example for the migration of a large table. */
-export const disableTimeout = (client: ClientBase) => streamOf(client).setTimeout(0);
-
 /**
  * Handles the error event of a lost connection, which would otherwise end the process; its statements have failed
  * already. A cut network sends nothing, so the connection counts as lost after `limit` ms of silence.

@@ -15,6 +15,7 @@ export type ServiceSettings = Pick<
   | 'logLevel'
   | 'trustProxy'
   | 'databaseUrl'
+  | 'databaseDirectUrl'
   | 'publicUrl'
   | 'storeDomain'
   | 'host'

@@ -17,17 +17,20 @@ function readShards(args: string[]): number {
   throw new StartError('Give --shards a number from 1 to 1024.');
 }
 
+type ConnectionSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Settings, 'databaseDirectUrl'>>;
+
 /** Migrates the database of the settings and distributes its tables; throws a StartError for what it lacks. */
 export async function distributeDatabase(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseDirectUrl = databaseUrl, dataDir }: ConnectionSettings,
   args: string[],
   log: Log,
 ): Promise<void> {
   const shards = readShards(args);
   if (!databaseUrl)
     throw new StartError('Only a PostgreSQL database with Citus can be distributed: set DATABASE_URL.');
-  await (await openDatabase({ databaseUrl, dataDir })).close();
-  const client = await connectTo(databaseUrl, 10_000);
+  await (await openDatabase({ databaseUrl, databaseDirectUrl, dataDir })).close();
+  const client = await connectTo(databaseDirectUrl ?? databaseUrl, 10_000);
   await distribute(client, { tables: allTables(), shards, log }).finally(() => client.end());
 }
 
