@@ -2,6 +2,8 @@ import type { Browser } from '@playwright/test';
 import { benchAdmin } from '../admin.ts';
 import { allConditions } from './conditions.ts';
 import { withBaseline } from './baselines.ts';
+import { measureInteractions } from './interactions/measure.ts';
+import { printInteractions } from './interactions/report.ts';
 import { printSizes, printTimes, type Measured } from './report.ts';
 import { signedIn } from './signedIn.ts';
 import { muiTour } from './tours/mui.ts';
@@ -11,7 +13,10 @@ import { visit, weigh, type Figures, type Site } from './visit.ts';
 
 type Sites = Record<keyof Measured, Site>;
 
-/** Compares the admin with two baselines: a bare page of React and MUI, and the smallest react-admin. */
+/**
+ * Compares the admin with two baselines: a bare page of React and MUI, and the smallest react-admin. Then measures its
+ * everyday interactions.
+ */
 export const benchPage = ({ runs }: { runs: number }): Promise<void> =>
   benchAdmin({ measure: (browser, origin) => measure(browser, origin, runs) });
 
@@ -29,6 +34,15 @@ async function measure(browser: Browser, origin: string, runs: number): Promise<
       ),
     ),
   );
+  for (const [slowdown, aim] of [
+    [1, 100],
+    [4, 200],
+  ] as const) {
+    const visits: Map<string, number>[] = [];
+    for (let run = 0; run < runs; run += 1)
+      visits.push(await measureInteractions({ origin, storageState, slowdown }));
+    printInteractions(visits, slowdown, aim);
+  }
 }
 
 async function compare(sites: Sites, runs: number): Promise<void> {
