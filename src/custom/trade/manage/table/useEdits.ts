@@ -6,7 +6,7 @@ import { parseCents } from '../../../../schemas/amounts.ts';
 import type { PriceChange, PriceRow } from '../../../../schemas/trade/prices.ts';
 import { conditions, type Condition } from '../../../../schemas/trade/terms.ts';
 
-export const rowKey = ({ product_id, storage }: Pick<PriceRow, 'product_id' | 'storage'>) =>
+const rowKey = ({ product_id, storage }: Pick<PriceRow, 'product_id' | 'storage'>) =>
   `${product_id} ${storage}`;
 
 const cellKey = (row: PriceRow, condition: Condition) => `${condition} ${rowKey(row)}`;
