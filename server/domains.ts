@@ -4,7 +4,7 @@ import type { Domain } from './core/domain.ts';
 import type { JobKinds } from './core/jobs/kinds.ts';
 import type { HooksByModel } from './core/records/entity.ts';
 import type { Services } from './core/services.ts';
-import { registerLines, registerLinks, registerTables } from './core/tables/registry.ts';
+import { registerLines, registerLinks, registerModels, registerTables } from './core/tables/registry.ts';
 import { derivedTables } from './core/tables/derivedTables.ts';
 import { appointmentsDomain } from './appointments/index.ts';
 import { catalogDomain } from './catalog/index.ts';
@@ -20,6 +20,7 @@ import { notificationsDomain } from './notifications/index.ts';
 import { repairsDomain } from './repairs/index.ts';
 import { reportsDomain } from './reports/index.ts';
 import { salesDomain } from './sales/index.ts';
+import { searchDomain } from './search/index.ts';
 import { shippingDomain } from './shipping/index.ts';
 import { staffDomain } from './staff/index.ts';
 import { storeDomain } from './store/index.ts';
@@ -52,6 +53,7 @@ export const domains: Domain[] = [
   shippingDomain,
   storefrontDomain,
   dashboardDomain,
+  searchDomain,
 ];
 
 for (const { tables = [], links = {}, lines = {}, extend } of domains) {
@@ -61,6 +63,7 @@ for (const { tables = [], links = {}, lines = {}, extend } of domains) {
   extend?.();
 }
 registerTables([derivedTables(Object.values(models))]);
+registerModels(Object.values(models));
 
 /** The hooks of all models. */
 export const hooksOf = (services: Services): HooksByModel =>

@@ -11,8 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { appointments as appointmentModel } from '../../src/schemas/appointments/appointments.ts';
 import { audit, calendarDay, deletion, id, money, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
+import { searchColumn, searchColumnIndex } from '../core/tables/searchColumn.ts';
 import { sortKey } from '../core/tables/folded.ts';
 import { searchKey } from '../core/tables/searchable.ts';
 import type { PendingNotice } from './pendingNotice.ts';
@@ -57,8 +59,10 @@ export const appointments = pgTable(
     untold: jsonb('untold').$type<PendingNotice>(),
     ...audit(),
     ...deletion(),
+    search: searchColumn(appointmentModel),
   },
   (table) => [
+    searchColumnIndex('appointments', table.search),
     unique().on(table.store_id, table.id),
     refersTo(table, table.quote_id, table),
     uniqueIndex('appointments_of_quote')

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, sql, Subquery, type SQL } from 'drizzle-orm';
+import { getTableName, sql, Subquery, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import { inChunks } from './chunks.ts';
 import type { Db } from './database.ts';
@@ -11,6 +11,7 @@ import { withRetry } from './withRetry.ts';
 import { selectOf, type Planned, type Row, type SelectOptions } from './select.ts';
 import { later } from './tables/columns.ts';
 import type { OwnTable, SharedTable, StoreTable } from './tables/owners.ts';
+import { writtenColumns } from './tables/writtenColumns.ts';
 import { Transaction } from './transaction.ts';
 
 export interface Store {
@@ -197,7 +198,7 @@ export class Scope extends TenantFilter {
   ) {
     const [first] = rows;
     if (!first) return;
-    const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first && !isKey(key));
+    const columns = Object.entries(writtenColumns(table)).filter(([key]) => key in first && !isKey(key));
     const values = columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]);
     const now = !isRestored && { modified_date: sql`now()` };
     const modified_date = later(table.modified_date, sql`excluded.modified_date`);

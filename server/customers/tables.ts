@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { customers as customerModel } from '../../src/schemas/customers/customers.ts';
 import { audit, deletion, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
+import { searchColumn, searchColumnIndex } from '../core/tables/searchColumn.ts';
 import { sortKey } from '../core/tables/folded.ts';
 import { searchKey } from '../core/tables/searchable.ts';
 import { phoneKey } from './phoneKey.ts';
-import { searchText } from './searchText.ts';
 
 export const customers = pgTable(
   'customers',
@@ -29,8 +30,10 @@ export const customers = pgTable(
     /** When the personal data were removed. */
     forgotten_date: moment('forgotten_date'),
     ...audit(),
+    search: searchColumn(customerModel),
   },
   (table) => [
+    searchColumnIndex('customers', table.search),
     unique().on(table.store_id, table.id),
     index('customers_by_phone').on(table.store_id, phoneKey(table.phone)),
     index('customers_by_name').on(
@@ -41,7 +44,6 @@ export const customers = pgTable(
     ),
     index('customers_by_date').on(table.store_id, table.created_date, table.id),
     index('customers_by_email').on(table.store_id, sql`lower(${table.email})`),
-    index('customers_text_search').using('gin', sql`(${searchText(table)}) gin_trgm_ops`),
     index('customers_search').using(
       'gin',
       searchKey(table.first_name),

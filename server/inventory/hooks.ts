@@ -11,7 +11,6 @@ import type { Scope } from '../core/scope.ts';
 import { staffNames } from '../staff/index.ts';
 import { incomingOf, sumOfComing } from './incoming.ts';
 import { folded } from '../core/tables/folded.ts';
-import { containsText } from '../core/tables/searchable.ts';
 import { namesItem } from './search.ts';
 import { items, movements, serials, stock } from './tables.ts';
 import { movementRecords, stockLevels } from './views.ts';
@@ -23,7 +22,7 @@ const trimmed = (code: string | null) => code?.trim() ?? null;
  * movement.
  */
 export const itemHooks: Hooks<Item> = {
-  filters: { search: (_, text) => namesItem(items, text) },
+  filters: { search: (scope, text) => namesItem(scope, items.id, items, text) },
 
   complete: async (scope, records, who) => {
     const ids = records.map(({ id }) => id);
@@ -94,7 +93,7 @@ export const stockHooks: Hooks<Stock> = {
   source: stockLevels,
 
   filters: {
-    search: (_, text) => namesItem(stockLevels, text),
+    search: (scope, text) => namesItem(scope, stockLevels.item_id, stockLevels, text),
     in_stock: (_, wanted) => (wanted === true ? gt : eq)(stockLevels.on_hand, 0),
   },
 
@@ -132,7 +131,6 @@ export const movementHooks: Hooks<Movement> = {
 
 export const serialHooks: Hooks<Serial> = {
   filters: {
-    search: (_, text) => containsText(serials.serial, String(text)),
     serial: (_, texts: string[]) => inArray(serials.serial, texts.map(normalizeSerial)),
     from_trade: (scope, wanted) => {
       const isBought = scope.exists(

@@ -1,8 +1,11 @@
-import { inArray, or, type SQL } from 'drizzle-orm';
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { codeVariants } from '../../src/schemas/inventory/codes.ts';
+import { items as model } from '../../src/schemas/inventory/items.ts';
+import { isFound } from '../core/records/isFound.ts';
+import type { Scope } from '../core/scope.ts';
 import { folded } from '../core/tables/folded.ts';
-import { containsText } from '../core/tables/searchable.ts';
+import { items } from './tables.ts';
 
 type Codes = Record<'sku' | 'barcode', PgColumn>;
 
@@ -13,11 +16,11 @@ export const hasCode = ({ sku, barcode }: Codes, code: string): SQL => {
 };
 
 /**
- * Returns the condition that an item's name, SKU or barcode contains the text, or is the same GTIN apart from leading
- * zeros.
+ * Returns the condition that an item is found by the text, or that the text is the same GTIN apart from leading zeros;
+ * `itemId` identifies the item in the rows.
  */
-export const namesItem = (columns: Codes & { name: PgColumn }, text: unknown): SQL =>
+export const namesItem = (scope: Scope, itemId: PgColumn, codes: Codes, text: unknown): SQL =>
   or(
-    containsText([columns.name, columns.sku, columns.barcode], String(text)),
-    ...(codeVariants(String(text)).length > 1 ? [hasCode(columns, String(text))] : []),
+    eq(itemId, scope.any(items, items.id, isFound(scope, model, String(text)))),
+    ...(codeVariants(String(text)).length > 1 ? [hasCode(codes, String(text))] : []),
   )!;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { serials as serialModel } from '../../src/schemas/inventory/serials.ts';
 import { items as itemModel } from '../../src/schemas/inventory/items.ts';
 import { suppliers as supplierModel } from '../../src/schemas/inventory/suppliers.ts';
 import type {
@@ -10,6 +11,7 @@ import type {
 } from '../../src/schemas/inventory/states.ts';
 import { audit, currency, id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
+import { searchColumn, searchColumnIndex } from '../core/tables/searchColumn.ts';
 import { searchKey } from '../core/tables/searchable.ts';
 import { storeTable } from '../core/tables/storeTable.ts';
 
@@ -94,8 +96,10 @@ export const serials = pgTable(
     /** Its current or last location. */
     last_location_id: integer('last_location_id').notNull(),
     ...audit(),
+    search: searchColumn(serialModel),
   },
   (table) => [
+    searchColumnIndex('serials', table.search),
     unique().on(table.store_id, table.id),
     unique().on(table.store_id, table.serial),
     index('serials_search').using('gin', searchKey(table.serial)),

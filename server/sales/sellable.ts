@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { addons as addonModel } from '../../src/schemas/catalog/addons.ts';
 import { matchesCode, normalizeSerial } from '../../src/schemas/inventory/codes.ts';
+import { repairs as repairModel } from '../../src/schemas/repairs/repairs.ts';
 import { toCents } from '../../src/schemas/money.ts';
 import type { Sellable } from '../../src/schemas/sales/sellable.ts';
 import { parseTaxClass } from '../../src/schemas/sales/taxRates.ts';
 import { addons, products } from '../catalog/index.ts';
+import { isFound } from '../core/records/isFound.ts';
 import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
-import { containsText, hasEveryWord, searchWords } from '../core/tables/searchable.ts';
 import { hasCode, incomingOf, items, namesItem, serials, stock, sumOfComing } from '../inventory/index.ts';
 import { repairs } from '../repairs/index.ts';
 
@@ -79,7 +81,7 @@ async function itemsFor(scope: Scope, search: string, locationId = 0): Promise<S
         on: and(eq(stock.item_id, id), eq(stock.location_id, locationId))!,
         isOptional: true,
       },
-      where: and(eq(items.is_voided, false), or(namesItem(items, search), isMeant)),
+      where: and(eq(items.is_voided, false), or(namesItem(scope, items.id, items, search), isMeant)),
       orderBy: [desc(sql`coalesce(${isMeant}, false)`), asc(sortKey(name)), asc(id)],
       limit: MOST,
     },
@@ -116,19 +118,14 @@ async function productClasses(scope: Scope, ids: (string | null)[]) {
   return new Map<string | null, string | null>(rows.map((row) => [row.id, row.tax_class]));
 }
 
-/** Each word must occur in the service's title or the device's name. */
 async function repairsFor(scope: Scope, search: string): Promise<Sellable[]> {
   const { id, title, cost, warranty, warranty_unit, product_id, is_active, is_voided, tax_class } = repairs;
-  const isNamed = (pattern: string): SQL => {
-    const devices = scope.any(products, products.id, like(searchWords(products.name), pattern));
-    return or(like(searchWords(title), pattern), eq(product_id, devices))!;
-  };
   const rows = await scope.select(
     repairs,
     { id, name: title, cost, warranty, warranty_unit, tax_class, product_id, device: products.name },
     {
       join: { table: products, on: eq(products.id, product_id) },
-      where: and(eq(is_active, true), eq(is_voided, false), hasEveryWord(search, isNamed)),
+      where: and(eq(is_active, true), eq(is_voided, false), isFound(scope, repairModel, search)),
       orderBy: [asc(sortKey(products.name)), asc(sortKey(title)), asc(id)],
       limit: MOST,
     },
@@ -148,7 +145,7 @@ async function addonsFor(scope: Scope, search: string): Promise<Sellable[]> {
     addons,
     { id, name, price, warranty, warranty_unit, tax_class },
     {
-      where: and(eq(is_enabled, true), containsText(name, search)),
+      where: and(eq(is_enabled, true), isFound(scope, addonModel, search)),
       orderBy: [asc(sortKey(name)), asc(id)],
       limit: MOST,
     },

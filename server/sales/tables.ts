@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { orders as orderModel } from '../../src/schemas/sales/orders.ts';
 import type { OrderAddress } from '../../src/schemas/sales/orders.ts';
 import type { PaymentKind } from '../../src/schemas/sales/payments.ts';
 import type { DiscountKind, Tax } from '../../src/schemas/sales/price.ts';
@@ -25,6 +26,7 @@ import type {
 import type { TaxClass } from '../../src/schemas/sales/taxRates.ts';
 import { audit, calendarDay, cents, currency, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
+import { searchColumn, searchColumnIndex } from '../core/tables/searchColumn.ts';
 import { searchKey } from '../core/tables/searchable.ts';
 
 const discounted = () => ({
@@ -82,8 +84,10 @@ export const orders = pgTable(
     currency: currency(),
     completed_date: moment('completed_date'),
     ...audit(),
+    search: searchColumn(orderModel),
   },
   (table) => [
+    searchColumnIndex('orders', table.search),
     unique().on(table.store_id, table.id),
     unique().on(table.store_id, table.order_no),
     index('orders_by_date').on(table.store_id, table.order_date, table.order_no),

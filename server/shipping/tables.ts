@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { shipments as shipmentModel } from '../../src/schemas/shipping/shipments.ts';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import type {
   AdvancedOptions,
@@ -12,6 +13,7 @@ import type { Shipment } from '../../src/schemas/shipping/shipments.ts';
 import type { TrackingStatus } from '../../src/schemas/shipping/tracking.ts';
 import { audit, calendarDay, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
+import { searchColumn, searchColumnIndex } from '../core/tables/searchColumn.ts';
 import { searchKey } from '../core/tables/searchable.ts';
 import { isUndelivered } from './isUndelivered.ts';
 
@@ -89,8 +91,10 @@ export const shipments = pgTable(
     moved_date: moment('moved_date'),
     delivered_date: moment('delivered_date'),
     ...audit(),
+    search: searchColumn(shipmentModel),
   },
   (table) => [
+    searchColumnIndex('shipments', table.search),
     unique().on(table.store_id, table.id),
     unique().on(table.store_id, table.shipment_id),
     index('shipments_by_ship_date').on(table.store_id, table.ship_date, table.id),

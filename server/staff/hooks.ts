@@ -11,7 +11,6 @@ import type { Hooks } from '../core/records/entity.ts';
 import { permissionRecord } from './permissions.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/index.ts';
-import { containsText } from '../core/tables/searchable.ts';
 import { staff } from './tables.ts';
 import { changeAccount, createAccount } from './staffAccount.ts';
 import { checkGrants } from './staffGrants.ts';
@@ -22,13 +21,9 @@ export interface StaffHooksOptions {
   live: Pick<Live, 'end'>;
 }
 
-const searched = [staff.first_name, staff.last_name, staff.email];
-
 /** Keeps the accounts of the identity service in step with staff records. */
 export function staffHooks({ identity, originOf, live }: StaffHooksOptions): Hooks<Staff> {
   return {
-    filters: { search: (_, typed) => containsText(searched, String(typed)) },
-
     complete: async ({ store }, records) => {
       for (const record of records) Object.assign(record, completed(record, store.id));
     },

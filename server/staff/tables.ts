@@ -9,9 +9,11 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { staff as staffModel } from '../../src/schemas/staff/staff.ts';
 import type { PermissionRecord } from '../../src/schemas/effectiveRights.ts';
 import { audit, id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
+import { searchColumn, searchColumnIndex } from '../core/tables/searchColumn.ts';
 
 export const roles = pgTable(
   'roles',
@@ -53,8 +55,10 @@ export const staff = pgTable(
     /** When the current second factor was enrolled; null: none. */
     second_factor_date: moment('second_factor_date'),
     ...audit(),
+    search: searchColumn(staffModel),
   },
   (table) => [
+    searchColumnIndex('staff', table.search),
     unique().on(table.store_id, table.id),
     unique().on(table.store_id, table.email),
     index().on(table.store_id, table.last_name),

@@ -12,12 +12,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { tradeRequests as tradeRequestModel } from '../../src/schemas/trade/requests.ts';
 import type { Identity } from '../../src/schemas/trade/identity.ts';
 import type { Deducted } from '../../src/schemas/trade/offer.ts';
 import type { Payout, TradeState } from '../../src/schemas/trade/states.ts';
 import type { Condition, Deduction } from '../../src/schemas/trade/terms.ts';
 import { audit, calendarDay, cents, currency, id, moment, storeId } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
+import { searchColumn, searchColumnIndex } from '../core/tables/searchColumn.ts';
 import { searchKey } from '../core/tables/searchable.ts';
 
 /** Trade-in settings of a store; `defaultSettings` apply without a row. */
@@ -150,8 +152,10 @@ export const tradeRequests = pgTable(
     accepted_by: text('accepted_by'),
     decline_reason: text('decline_reason'),
     ...audit(),
+    search: searchColumn(tradeRequestModel),
   },
   (table) => [
+    searchColumnIndex('trade_requests', table.search),
     unique().on(table.store_id, table.id),
     unique().on(table.store_id, table.number),
     index('trade_requests_by_date').on(table.store_id, table.created_date, table.id),

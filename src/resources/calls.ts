@@ -18,6 +18,7 @@ import { notificationCalls } from '../schemas/notifications/calls.ts';
 import { repairCalls } from '../schemas/repairs/calls.ts';
 import { reportCalls } from '../schemas/reports/calls.ts';
 import { salesCalls } from '../schemas/sales/calls.ts';
+import { searchCalls } from '../schemas/search/calls.ts';
 import { shippingCalls } from '../schemas/shipping/calls.ts';
 import { staffCalls } from '../schemas/staff/calls.ts';
 import { storeCalls } from '../schemas/store/calls.ts';
@@ -44,6 +45,7 @@ export const domainCalls = [
   reportCalls,
   salesCalls,
   salesMethods,
+  searchCalls,
   shippingCalls,
   shippingMethods,
   staffCalls,

@@ -148,8 +148,15 @@ export interface Model<S extends TObject = TObject> {
   steps?: Record<string, Step>;
   /** The property with the state, if it is not `state`. */
   stateOf?: string;
-  /** Text properties in which the global search looks; each has a `contains` filter. */
+  /**
+   * Properties by whose words records are found, in the search of all resources and in the filter of the label; a
+   * reference finds by what the referenced record is found by.
+   */
   find?: string[];
+  /** Those of `find` that hold a code or number: a record is found first by exactly it. */
+  codes?: string[];
+  /** Properties that tell found records apart. */
+  details?: string[];
   /** Its records stay when a store is exported; those of all other models leave with it. */
   exported?: false;
   access: AccessRules;
@@ -171,6 +178,8 @@ export function model<S extends TObject>(
     | 'bulk'
     | 'stateOf'
     | 'find'
+    | 'codes'
+    | 'details'
     | 'rules'
   > & {
     label: keyof Static<S> & string;
@@ -179,6 +188,8 @@ export function model<S extends TObject>(
     bulk?: (keyof Static<S> & string)[];
     stateOf?: keyof Static<S> & string;
     find?: (keyof Static<S> & string)[];
+    codes?: (keyof Static<S> & string)[];
+    details?: (keyof Static<S> & string)[];
     sorts: { [K in keyof Static<S>]?: string };
     defaultSort: { field: keyof Static<S> & string; order: 'ASC' | 'DESC' };
     links?: { [K in keyof Static<S>]?: Link };

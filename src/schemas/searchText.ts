@@ -19,18 +19,21 @@ const INNER = 3;
 const INNER_DIGITS = 4;
 
 /**
- * Returns the words of a text as searches compare them, separated and surrounded by spaces: in parts (`i phone 13`),
- * joined (`iphone 13`), and a number in groups without them, of North America also without the country code. The SQL
+ * Returns the words of a text as searches compare them, separated and surrounded by spaces: joined (`iphone 13`), in
+ * parts (`i phone 13`), and a number in groups without them, of North America also without the country code. The SQL
  * function `search_words` returns the same.
  */
-export function searchWords(text: string): string {
+export const searchWords = (text: string): string => ` ${[...new Set(searchForms(text))].join(' ')} `;
+
+/** The words of a text joined, in parts, and the digits of a number. */
+export function searchForms(text: string): [joined: string, parts: string, digits: string] {
   const cased = text.replace(/([a-z])([A-Z])/g, '$1 $2');
-  const parts = split(apart(fold(cased)));
-  const joined = apart(fold(text).replace(joints, ''));
-  const digits = isGroupedNumber.test(text.trim())
-    ? text.replace(/\D/g, '').replace(/^1(\d{10})$/, '$1 1$1')
-    : '';
-  return ` ${parts} ${joined} ${digits} `;
+  const digits = isGroupedNumber.test(text.trim()) ? text.replace(/\D/g, '') : '';
+  return [
+    apart(fold(text).replace(joints, '')),
+    split(apart(fold(cased))),
+    digits.replace(/^1(\d{10})$/, '$1 1$1'),
+  ];
 }
 
 /** What a search looks for: of each term one spelling, or one spelling of all terms together. */

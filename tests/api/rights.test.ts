@@ -756,6 +756,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
   },
   'POST /dc/store/:storeId/purchaseOrders/:id/cancel': { may: catalog, ...stepOf('order', 'DRAFT') },
   'GET /dc/store/:storeId/dashboard': { may: everybody },
+  'GET /dc/search': { may: everybody, query: '?q=phone' },
   'GET /dc/store/:storeId/orders': { may: everybody },
   'GET /dc/store/:storeId/orders/counts': { may: everybody },
   'GET /dc/store/:storeId/orders/sellable': { may: everybody, query: '?search=phone' },

@@ -11,6 +11,7 @@ import { benchImport } from './priceSheet/importing.ts';
 import { benchPriceSheet } from './priceSheet/priceSheet.ts';
 import { benchRepairPicker } from './repairPicker/repairPicker.ts';
 import { benchRateBrowser } from './shipping/browser.ts';
+import { benchSearch } from './search/search.ts';
 import { benchSales } from './sales/sales.ts';
 import { benchServices } from './services/services.ts';
 import { benchShipments } from './shipping/list.ts';
@@ -39,6 +40,7 @@ const parts = {
   shipments: benchShipments,
   inventory: benchInventory,
   sales: benchSales,
+  search: benchSearch,
   services: benchServices,
 };
 

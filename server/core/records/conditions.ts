@@ -1,10 +1,11 @@
 import { and, eq, gte, inArray, lt, lte, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { splitFieldPath } from '../../../src/schemas/fieldAccess.ts';
-import { normalizeFilter, type NormalizedFilter } from '../../../src/schemas/model.ts';
+import { normalizeFilter, type Model, type NormalizedFilter } from '../../../src/schemas/model.ts';
 import type { Scope } from '../scope.ts';
 import { containsText } from '../tables/searchable.ts';
 import type { Entity, Values } from './entity.ts';
+import { isFound } from './isFound.ts';
 
 /** The parts of an entity that lists need. */
 export type Listed = Pick<Entity, 'model' | 'columns' | 'links'> & Partial<Pick<Entity, 'hooks' | 'lines'>>;
@@ -73,6 +74,8 @@ function filterConditions(
     const hasLinks = scope.exists(link.table, eq(link.own, id));
     return [value === !negate ? hasLinks : not(hasLinks)];
   }
+  if (kind === 'contains' && searchesAll(entity.model, key, of))
+    return [isFound(scope, entity.model, value as string)];
   const compared = column(entity.columns, of);
   switch (kind) {
     case 'contains':
@@ -83,6 +86,11 @@ function filterConditions(
       return [eq(compared, value === !negate)];
   }
 }
+
+/** Whether a filter searches all of `find`: `search`, and that of the name unless its parts have their own. */
+const searchesAll = ({ find, label, nameParts = [], filters }: Model, key: string, of: string) =>
+  find !== undefined &&
+  (key === 'search' || (of === label && !nameParts.some((part) => part !== label && part in filters)));
 
 /** Both bounds are inclusive; the bounds of a moment are days in the store's time zone. */
 function range(scope: Scope, own: PgColumn, min: unknown, max: unknown, exclusiveMax = false): SQL[] {

@@ -5,6 +5,7 @@ import { defaultsOf } from '../../../src/schemas/input.ts';
 import { isUuid, lowerUuid } from '../ids.ts';
 import { forbidden, invalid, notFound, Problem } from '../problem.ts';
 import type { Scope } from '../scope.ts';
+import { writtenColumns } from '../tables/writtenColumns.ts';
 import { check, readInput } from './check.ts';
 import { isFirstTime, keyUsed } from './isFirstTime.ts';
 import type { Entity, LinkProperty, Values, Writing } from './entity.ts';
@@ -135,7 +136,7 @@ export function remove({ scope, who, entity }: Writing, ids: unknown[]): Promise
     const { table, links, model } = entity;
     const linked = await Promise.all(links.map((link) => linkedTo(own, link, ids)));
     await lockRecords(own, [{ table, ids }, ...linked.map(({ lock }) => lock)]);
-    const rows = await own.select(table, getTableColumns(table), { where: inArray(table.id, ids) });
+    const rows = await own.select(table, writtenColumns(table), { where: inArray(table.id, ids) });
     for (const row of rows) requirePermission(who, 'delete', entity, toRecord(row));
     for (const { lock } of linked) await updateVersioned(own, lock.table, lock.ids, who.staff_id);
     const changes = rows.flatMap((row): Change[] => {

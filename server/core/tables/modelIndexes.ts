@@ -23,7 +23,10 @@ export function modelIndexes(model: Model, columns: IndexedColumns): IndexBuilde
   const references = columnsOf(filtered(model, 'equals')).filter(
     ([key]) => 'reference' in (schema.properties[key] ?? {}),
   );
-  const searched = columnsOf(new Set(filtered(model, 'contains')));
+  // The filter of the name searches the search column.
+  const searched = columnsOf(
+    new Set(filtered(model, 'contains').filter((key) => !(model.find && key === model.label))),
+  );
   return [
     ...ordered.map(([key, column]) => named(key).on(store_id, ordering(column), id)),
     ...references.map(([key, column]) => named(key).on(store_id, column)),

@@ -1,5 +1,6 @@
 import { is } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Model } from '../../../src/schemas/model.ts';
 import type { StoreTable } from './owners.ts';
 
 /** A link table, with the columns of both ids. */
@@ -21,6 +22,7 @@ export interface LineTable {
 /** Tables of lines by model and property. */
 export type LineTables = Record<string, Record<string, LineTable>>;
 
+const models = new Map<string, Model>();
 const tables = new Map<string, PgTable>();
 const links: LinkTables = {};
 const lines: LineTables = {};
@@ -34,6 +36,12 @@ export function registerTables(modules: object[]): void {
 export const registerLinks = (added: LinkTables): void => void Object.assign(links, added);
 
 export const registerLines = (added: LineTables): void => void Object.assign(lines, added);
+
+export function registerModels(added: Model[]): void {
+  for (const model of added) models.set(model.name, model);
+}
+
+export const modelNamed = (name: string): Model | undefined => models.get(name);
 
 /** Returns the table of a model. */
 export const tableNamed = (model: string): PgTable | undefined => tables.get(model);

@@ -22,6 +22,7 @@ import { modelColumns } from './modelColumns.ts';
 import { modelIndexes, type IndexedColumns } from './modelIndexes.ts';
 import { ofStore, refersTo } from './references.ts';
 import { tableNamed } from './registry.ts';
+import { searchColumn, searchColumnIndex } from './searchColumn.ts';
 
 type Builders = Record<string, PgColumnBuilderBase>;
 
@@ -84,6 +85,7 @@ export function storeTable<S extends TObject, C extends Builders = Kept>(
     ...audit(),
     ...('deleted_date' in schema.properties && deletion()),
     ...columns,
+    ...(model.find && { search: searchColumn(model) }),
   };
   const table = pgTable(name, builders, (self) => {
     const own = self as IndexedColumns;
@@ -97,6 +99,7 @@ export function storeTable<S extends TObject, C extends Builders = Kept>(
         return column ? refersTo(own, column, targetOf(model, key)) : [];
       }),
       ...modelIndexes(model, own),
+      ...(own.search ? [searchColumnIndex(name, own.search)] : []),
       ...indexes(own),
     ];
   });

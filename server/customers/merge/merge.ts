@@ -19,6 +19,7 @@ import { addLines, propertiesOf, statesOf } from '../consents/register.ts';
 import { customerConsents } from '../consents/tables.ts';
 import { followMerges } from '../emails.ts';
 import { customerContributions, customerRecords } from '../contributions.ts';
+import { writtenColumns } from '../../core/tables/writtenColumns.ts';
 import { addresses, customers } from '../tables.ts';
 import { customerAliases, customerMerges, type MovedBySteps } from './tables.ts';
 
@@ -27,7 +28,7 @@ export const UNDO_TIME = 24 * 3_600_000;
 
 export const dayAgo = () => new Date(Date.now() - UNDO_TIME);
 
-type Customer = typeof customers.$inferSelect;
+type Customer = Omit<typeof customers.$inferSelect, 'search'>;
 type Address = typeof addresses.$inferSelect;
 
 /**
@@ -93,7 +94,7 @@ async function forgetSnapshots(scope: Scope): Promise<void> {
 }
 
 const readCustomers = (scope: Scope, ids: string[]) =>
-  scope.select(customers, getTableColumns(customers), {
+  scope.select(customers, writtenColumns(customers), {
     where: inArray(customers.id, ids),
     orderBy: [asc(customers.id)],
     lock: 'whole',

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Who } from '../../../src/schemas/can.ts';
 import type { Merge, UnmergeResult } from '../../../src/schemas/customers/merge.ts';
 import { recordHistory } from '../../core/history/note.ts';
+import { writtenColumns } from '../../core/tables/writtenColumns.ts';
 import { fromJson } from '../../core/history/restore.ts';
 import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
@@ -15,7 +16,7 @@ import { dayAgo, UNDO_TIME } from './merge.ts';
 import { countSince, giveSince } from './since.ts';
 import { customerAliases, customerMerges, type MergeSnapshot } from './tables.ts';
 
-type Customer = typeof customers.$inferSelect;
+type Customer = Omit<typeof customers.$inferSelect, 'search'>;
 type Address = typeof addresses.$inferSelect;
 
 /** Returns the customer's merges of the last day, newest first. */
@@ -101,7 +102,7 @@ async function lockMerge(scope: Scope, mergeId: string) {
 
 /** Throws 409 if the kept customer was merged in turn: that merge has to be undone first. */
 async function lockKept(scope: Scope, id: string): Promise<Customer> {
-  const [found] = await scope.select(customers, getTableColumns(customers), {
+  const [found] = await scope.select(customers, writtenColumns(customers), {
     where: eq(customers.id, id),
     lock: 'whole',
   });
@@ -208,7 +209,7 @@ async function restoreKept(scope: Scope, who: Who, current: Customer, snapshot: 
 const placeOf = ({ customer_id, address_type }: Address) => `${customer_id}/${address_type}`;
 
 /** Snapshots contain JSON; these convert to column values. */
-const customerOf = (kept: Values) => fromJson(getTableColumns(customers), kept) as Customer;
+const customerOf = (kept: Values) => fromJson(writtenColumns(customers), kept) as Customer;
 const addressOf = (kept: Values) => fromJson(getTableColumns(addresses), kept) as Address;
 const aliasOf = (kept: Values) =>
   fromJson(getTableColumns(customerAliases), kept) as typeof customerAliases.$inferSelect;

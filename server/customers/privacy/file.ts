@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, inArray, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
 import { recordHistory } from '../../core/history/note.ts';
 import { recordChanges } from '../../core/history/tables.ts';
 import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
+import { writtenColumns } from '../../core/tables/writtenColumns.ts';
 import type { Scope } from '../../core/scope.ts';
 import { readRegister } from '../consents/register.ts';
 import { customerContributions, customerRecords } from '../contributions.ts';
@@ -36,7 +37,7 @@ export async function customerFile(
   who: Who,
   customerId: string,
 ): Promise<AsyncIterable<string>> {
-  const [customer] = await scope.select(customers, getTableColumns(customers), {
+  const [customer] = await scope.select(customers, writtenColumns(customers), {
     where: eq(customers.id, customerId),
   });
   if (!customer) throw notFound();

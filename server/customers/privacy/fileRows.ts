@@ -1,7 +1,8 @@
-import { and, asc, getTableColumns, gt, type SQL } from 'drizzle-orm';
+import { and, asc, gt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
+import { writtenColumns } from '../../core/tables/writtenColumns.ts';
 import type { StoreTable } from '../../core/tables/owners.ts';
 
 const PAGE = 500;
@@ -16,7 +17,7 @@ export async function* pages(
   where: SQL,
 ): AsyncGenerator<Values> {
   for (let last: unknown; ;) {
-    const rows = await scope.select(table, getTableColumns(table), {
+    const rows = await scope.select(table, writtenColumns(table), {
       where: and(where, last === undefined ? undefined : gt(table.id, last)),
       orderBy: [asc(table.id)],
       limit: PAGE,

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { purchaseOrders as purchaseOrderModel } from '../../../src/schemas/inventory/purchaseOrders.ts';
 import type { PurchaseOrderState } from '../../../src/schemas/inventory/states.ts';
 import { audit, calendarDay, currency, id, moment, storeId } from '../../core/tables/columns.ts';
 import { ofStore, refersTo } from '../../core/tables/references.ts';
+import { searchColumn, searchColumnIndex } from '../../core/tables/searchColumn.ts';
 import { items, suppliers } from '../tables.ts';
 
 /** Purchase orders, each from one supplier for one location. */
@@ -24,8 +26,10 @@ export const purchaseOrders = pgTable(
     ordered_date: moment('ordered_date'),
     received_date: moment('received_date'),
     ...audit(),
+    search: searchColumn(purchaseOrderModel),
   },
   (table) => [
+    searchColumnIndex('purchase_orders', table.search),
     unique().on(table.store_id, table.id),
     unique().on(table.store_id, table.number),
     index('purchase_orders_by_date').on(table.store_id, table.created_date, table.id),

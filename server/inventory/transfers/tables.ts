@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { transfers as transferModel } from '../../../src/schemas/inventory/transfers.ts';
 import type { TransferClosing } from '../../../src/schemas/inventory/transfers.ts';
 import type { TransferState } from '../../../src/schemas/inventory/states.ts';
 import { audit, calendarDay, id, moment, storeId } from '../../core/tables/columns.ts';
 import { ofStore, refersTo } from '../../core/tables/references.ts';
+import { searchColumn, searchColumnIndex } from '../../core/tables/searchColumn.ts';
 import { items } from '../tables.ts';
 
 /** Transfers from one location to another. */
@@ -25,8 +27,10 @@ export const transfers = pgTable(
     closed_as: text('closed_as').$type<TransferClosing>(),
     closed_note: text('closed_note'),
     ...audit(),
+    search: searchColumn(transferModel),
   },
   (table) => [
+    searchColumnIndex('transfers', table.search),
     unique().on(table.store_id, table.id),
     unique().on(table.store_id, table.number),
     index('transfers_by_date').on(table.store_id, table.created_date, table.id),

@@ -31,7 +31,6 @@ const isOfOrder = (scope: Scope, ids: string[]) =>
 /** Shipments are created from a rate, one per rate; labels are bought by separate calls. */
 export const shipmentHooks: Hooks<Shipment> = {
   filters: {
-    search: (_, text) => containsText([shipments.recipient, shipments.tracking_number], String(text)),
     tracking_number: (_, text) => containsText(shipments.tracking_number, String(text)),
     order_id: (scope, ids: string[]) => isOfOrder(scope, ids),
     problem: (_, wanted) => (wanted === true ? isProblem() : not(isProblem())),

@@ -63,6 +63,8 @@ export const addons = model({
   },
   defaultSort: { field: 'display_order', order: 'ASC' },
   bulk: ['display_order', 'price', 'is_enabled'],
+  find: ['name'],
+  details: ['price'],
   access: catalogAccess,
   rules: [warrantyHasUnit, onlyWarrantiesLast],
 });

@@ -35,6 +35,7 @@ export const brands = model({
   defaultSort: { field: 'name', order: 'ASC' },
   image: 'img_src',
   bulk: ['display_order', 'is_voided'],
+  find: ['name'],
   access: catalogAccess,
   rules: [isSlug],
 });

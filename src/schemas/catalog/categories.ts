@@ -39,6 +39,7 @@ export const categories = model({
   links: { products: { model: 'products', unlink: 'DELETE /dc/store/:storeId/categories/:id' } },
   image: 'img_src',
   bulk: ['display_order', 'is_voided'],
+  find: ['name'],
   access: { ...catalogAccess, delete: right('EDIT_CATALOG') },
   rules: [isSlug],
 });

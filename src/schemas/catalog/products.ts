@@ -53,6 +53,9 @@ export const products = model({
   links: { categories: { model: 'categories', unlink: 'DELETE /dc/store/:storeId/product/:id/categories' } },
   image: 'img_src',
   bulk: ['status', 'display_order', 'is_voided'],
+  find: ['name', 'other_name', 'model_number', 'sku', 'brand_id'],
+  codes: ['model_number', 'sku'],
+  details: ['brand', 'model_number', 'status'],
   access: catalogAccess,
   rules: [isSlug],
 });

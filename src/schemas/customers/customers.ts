@@ -85,6 +85,9 @@ export const customers = model({
   sorts: { first_name: 'name_sort_order', created_date: 'created_date_sort_order' },
   defaultSort: { field: 'first_name', order: 'ASC' },
   optionalFields: { addresses: { query: 'include_addresses', access: member } },
+  find: ['first_name', 'last_name', 'email', 'phone'],
+  codes: ['email', 'phone'],
+  details: ['phone', 'email'],
   access: {
     list: member,
     one: member,

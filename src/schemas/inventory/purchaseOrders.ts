@@ -82,6 +82,9 @@ export const purchaseOrders = model({
   lines: {
     lines: { of: 'item_id', sums: { quantity: 'quantity', received: 'received', total: linesTotal } },
   },
+  find: ['number', 'supplier_id'],
+  codes: ['number'],
+  details: ['supplier', 'state', 'location_id'],
   access: { ...locationAccess, update: mayEdit },
   fieldAccess: { total: { read: seesCosts }, 'lines.unit_cost': { read: seesCosts } },
   steps: {

@@ -42,5 +42,8 @@ export const serials = model({
   },
   sorts: { serial: 'serial', created_date: 'created_date', modified_date: 'modified_date' },
   defaultSort: { field: 'modified_date', order: 'DESC' },
+  find: ['serial'],
+  codes: ['serial'],
+  details: ['item', 'state', 'last_location_id'],
   access: { list: access, one: access },
 });

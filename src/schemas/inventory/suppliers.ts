@@ -37,6 +37,8 @@ export const suppliers = model({
   sorts: { name: 'name', created_date: 'created_date' },
   defaultSort: { field: 'name', order: 'ASC' },
   bulk: ['is_voided'],
+  find: ['name', 'email'],
+  details: ['email'],
   access: inventoryAccess,
   rules: [isPhone],
 });

@@ -137,6 +137,9 @@ export const transfers = model({
   sorts: { number: 'number', created_date: 'created_date', sent_date: 'sent_date' },
   defaultSort: { field: 'number', order: 'DESC' },
   lines: { lines: { of: 'item_id', sums: { quantity: 'quantity', received: 'received' } } },
+  find: ['number'],
+  codes: ['number'],
+  details: ['state'],
   access: { list: seen, one: seen, create: written, update: mayEdit },
   steps: {
     send: { access: at(editsInventory, 'from_location_id'), from: ['DRAFT'] },

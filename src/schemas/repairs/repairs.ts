@@ -89,6 +89,8 @@ export const repairs = model({
   lines: { parts: { of: 'item_id' } },
   image: 'img_src',
   bulk: ['cost', 'display_order', 'is_active'],
+  find: ['title', 'product_id'],
+  details: ['product', 'cost'],
   access: {
     list: member,
     one: member,

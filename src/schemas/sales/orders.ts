@@ -261,6 +261,9 @@ export const orders = model({
   },
   sorts: { order_no: 'order_no', order_date: 'order_date', total: 'total', created_date: 'created_date' },
   defaultSort: { field: 'order_no', order: 'DESC' },
+  find: ['order_no', 'customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone'],
+  codes: ['order_no', 'customer_email', 'customer_phone'],
+  details: ['customer_first_name', 'customer_last_name', 'order_status', 'order_date', 'location_id'],
   access: {
     list: seesOrders,
     one: seesOrders,

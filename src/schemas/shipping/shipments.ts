@@ -110,5 +110,8 @@ export const shipments = model({
   sorts: { created_date: 'created_date_sort_order', ship_date: 'ship_date_sort_order' },
   defaultSort: { field: 'created_date', order: 'DESC' },
   optionalFields: { price: { query: 'include_price', access: member } },
+  find: ['recipient', 'tracking_number'],
+  codes: ['tracking_number'],
+  details: ['tracking_number', 'shipment_status', 'tracking_status', 'location_id'],
   access: shipping.access,
 });

@@ -78,6 +78,9 @@ export const staff = model({
     created_date: 'created_date_sort_order',
   },
   defaultSort: { field: 'first_name', order: 'ASC' },
+  find: ['first_name', 'last_name', 'email', 'phone'],
+  codes: ['email', 'phone'],
+  details: ['role', 'phone', 'location_id'],
   access: staffAccess,
   rules: [isPhone],
 });

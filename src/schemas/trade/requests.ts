@@ -168,6 +168,9 @@ export const tradeRequests = model({
   },
   sorts: { number: 'number', created_date: 'created_date', offer: 'offer' },
   defaultSort: { field: 'number', order: 'DESC' },
+  find: ['number', 'customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone', 'serial'],
+  codes: ['number', 'customer_phone', 'serial'],
+  details: ['customer_first_name', 'customer_last_name', 'state', 'location_id'],
   access: { list: seesTrade, one: seesTrade, create: mayCreate, update: mayEdit },
   steps: {
     offer: { access: editsTrade, from: ['NEW'] },

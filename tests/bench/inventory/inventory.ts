@@ -41,8 +41,8 @@ async function casesOf({ store, database }: TestApp): Promise<Case[][]> {
     ),
   });
   const holds = (typed: string): SQL => {
-    const part = sql`folded(${`%${typed}%`})`;
-    return sql`(folded(name) like ${part} or folded(sku) like ${part} or folded(barcode) like ${part})`;
+    const words = typed.split(' ').map((word) => sql`search like ${`%${word.replace('-', '')}%`}`);
+    return sql`item_id = any(array(select id from items where store_id = ${store.id} and ${sql.join(words, sql` and `)}))`;
   };
   return [
     [stock('Stock, by name', {})],

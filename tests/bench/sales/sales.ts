@@ -41,7 +41,7 @@ async function casesOf({ store, database }: TestApp): Promise<Case[][]> {
       sql`select order_status, count(*) from orders where store_id = ${store.id} and ${where} group by 1`,
     ],
   });
-  const named = (typed: string) => sql`folded(customer_last_name) like folded(${`%${typed}%`})`;
+  const named = (typed: string) => sql`search_words(customer_last_name) like ${`%${typed}%`}`;
   const scope = new Scope(database.db, { id: store.id, timezone: 'America/Toronto' });
   const period = { from: daysAgo(364), to: today };
   return [

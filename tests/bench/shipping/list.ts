@@ -19,10 +19,11 @@ function casesOf({ store }: TestApp): Case[][] {
     paths: [`/dc/shipments?per_page=10&created_date_sort_order=desc&${query}`],
     statements: pageOf(sql`store_id = ${store.id} and ${where}`),
   });
-  const contains = (typed: string): SQL => {
-    const part = sql`folded(${`%${typed}%`})`;
-    return sql`(folded(recipient) like ${part} or folded(tracking_number) like ${part})`;
-  };
+  const contains = (typed: string): SQL =>
+    sql.join(
+      typed.split(' ').map((word) => sql`search like ${`%${word}%`}`),
+      sql` and `,
+    );
   const problem = sql`shipment_status = 'label_purchased' and not is_voided and tracking_status <> 'delivered'
     and label_id is not null and (tracking_status = 'exception' or moved_date < now() - interval '5 days')`;
   return [

@@ -1,0 +1,19 @@
+CREATE INDEX CONCURRENTLY "staff_found" ON "staff" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "customers_found" ON "customers" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "addons_found" ON "addons" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "brands_found" ON "brands" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "categories_found" ON "categories" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "products_found" ON "products" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "items_found" ON "items" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "serials_found" ON "serials" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "suppliers_email_search" ON "suppliers" USING gin (search_words("email") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "suppliers_found" ON "suppliers" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "purchase_orders_found" ON "purchase_orders" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "transfers_found" ON "transfers" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "repairs_found" ON "repairs" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "appointments_found" ON "appointments" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "orders_found" ON "orders" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "trade_requests_found" ON "trade_requests" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "shipments_found" ON "shipments" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "products_search" ON "products" USING gin (search_words("sku") gin_trgm_ops,search_words("model_number") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "items_search" ON "items" USING gin (search_words("sku") gin_trgm_ops,search_words("barcode") gin_trgm_ops);

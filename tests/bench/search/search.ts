@@ -1,0 +1,71 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { TestApp } from '../../api/support.ts';
+import { compareWithSql, type Case } from '../compareWithSql.ts';
+import { counts, fill } from './fill.ts';
+
+const count = (number: number) => number.toLocaleString('en');
+
+/** Compares the search of all resources and of single lists with bare SQL (aim 1.5x). */
+export const benchSearch = (): Promise<void> =>
+  compareWithSql({
+    title: Object.entries(counts)
+      .map(([name, number]) => `${count(number)} ${name}`)
+      .join(', '),
+    fill: ({ database, store }) => fill(database, store),
+    casesOf,
+  });
+
+/** What is typed, and the LIKE patterns of its words. */
+const typed: Record<string, [text: string, words: string[]][]> = {
+  'A name': [
+    ['noor singh 77', ['%noor%', '%singh%', '% 77%']],
+    ['élodie tremblay', ['%elodie%', '%tremblay%']],
+  ],
+  'A number': [
+    ['514-200-4242', ['%5142004242%']],
+    ['150042', ['%150042%']],
+    ['4242', ['%4242%']],
+  ],
+  'A product': [
+    ['galaxys 4242', ['%galaxys%', '%4242%']],
+    ['sm-777u', ['%sm777u%']],
+    ['pixel 14', ['%pixel%', '% 14%']],
+  ],
+  'A letter': [['n', ['% n%']]],
+};
+
+function casesOf({ store }: TestApp): Case[][] {
+  const own = sql`store_id = ${store.id}`;
+  const found = (table: string, words: string[]): SQL =>
+    sql`${own} and ${sql.join(
+      words.map((word) => sql`${sql.identifier(table)}.search like ${word}`),
+      sql` and `,
+    )}`;
+  const everywhere = Object.entries(typed).map(([title, searches]) =>
+    searches.map(([text, words]): Case => ({
+      title,
+      paths: [`/dc/search?q=${encodeURIComponent(text)}`],
+      statements: Object.keys(counts).map(
+        (
+          table,
+        ) => sql`select * from (select id, search from ${sql.identifier(table)} where ${found(table, words)} limit 300) f
+          order by search like ${`%=${text}=%`} desc, length(search) limit 6`,
+      ),
+    })),
+  );
+  const list = ['noor singh', 'customer4242'].map((text): Case => {
+    const where = found(
+      'customers',
+      text.split(' ').map((word) => `%${word}%`),
+    );
+    return {
+      title: 'List of customers',
+      paths: [`customer?per_page=10&search=${encodeURIComponent(text)}`],
+      statements: [
+        sql`select count(*) from customers where ${where}`,
+        sql`select * from customers where ${where} order by folded(first_name) collate "C", folded(last_name) collate "C", id limit 10`,
+      ],
+    };
+  });
+  return [...everywhere, list];
+}
