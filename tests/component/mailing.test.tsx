@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   ListContextProvider,
@@ -59,14 +60,14 @@ const templates = { getList: () => Promise.resolve({ data: [], total: 0 }) } as 
 
 type Sending = (mailing: NewBulkEmail, files: File[]) => Promise<BulkEmail>;
 
-async function open(sendBulkEmail: Sending) {
+async function open(sendBulkEmail: Sending, getMailing = () => Promise.resolve(begun)) {
   act(() => openMail({}, draft()));
   const cancelMailing = vi.fn<() => Promise<BulkEmail>>().mockResolvedValue({ ...begun, state: 'cancelled' });
   const dialog = await openDialog(<ComposerHost />, {
     ...templates,
     previewBulkEmail: ({ body }: { body: BulkEmailSelection }) =>
       Promise.resolve(body.purpose === 'SERVICE' ? { ...audience, total: 3 } : audience),
-    getMailing: () => Promise.resolve(begun),
+    getMailing,
     sendBulkEmail,
     cancelMailing,
   });
@@ -92,6 +93,21 @@ test('a bulk email lists skipped recipients, is sent as written, and shows its p
   fireEvent.click(progress.getByRole('button', { name: 'Cancel the rest' }));
   expect(await progress.findByText('Cancelled after 1 mail.')).toBeTruthy();
   expect(cancelMailing).toHaveBeenCalledTimes(1);
+  expect(progress.queryByRole('button', { name: 'Cancel the rest' })).toBeNull();
+});
+
+test('progress that was requested before a cancellation and arrives after it changes nothing', async () => {
+  let arrive: (progress: BulkEmail) => void = () => undefined;
+  const late = new Promise<BulkEmail>((resolve) => (arrive = resolve));
+  const { press } = await open(vi.fn<Sending>().mockResolvedValue(begun), () => late);
+  press();
+  const progress = within(await screen.findByRole('dialog', { name: 'News' }));
+  fireEvent.click(progress.getByRole('button', { name: 'Cancel the rest' }));
+  await progress.findByText('Cancelled after 1 mail.');
+  await act(async () => {
+    arrive(begun);
+    await setTimeout(50);
+  });
   expect(progress.queryByRole('button', { name: 'Cancel the rest' })).toBeNull();
 });
 

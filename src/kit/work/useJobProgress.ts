@@ -48,7 +48,11 @@ export function useJobProgress<W extends BackgroundJob>(
   });
   const cancelling = useMutation({
     mutationFn: () => cancel(first.id),
-    onSuccess: (answer) => queryClient.setQueryData(queryKey, answer),
+    onSuccess: async (answer) => {
+      // A poll that is under way was answered before.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, answer);
+    },
   });
   return {
     work: data ?? first,
