@@ -29,27 +29,30 @@ export function faultTests(crud: Crud): void {
     ['no network', 'messages.offline', (page) => page.context().setOffline(true)],
   ];
 
-  for (const [fault, message, inject] of faults) {
-    test(`${fault} while saving is reported, and the input can be saved later`, async ({
-      page,
-      api,
-      problems,
-    }) => {
-      problems.allowStatus(500);
-      problems.allowNoConnection();
-      const { first } = await make(api, crud, {});
-      const list = await typeInto(page, first.id);
-      await inject(page);
-      await list.dialog.getByRole('button', { name: save }).click();
-      await expect(list.toast).toHaveText(message ? text(message) : list.text('messages.update_failed'));
-      await expect(list.dialog.locator('[name=slug]')).toHaveValue(`typed-${first.id}`);
-      await page.unroute(writes);
-      await page.context().setOffline(false);
-      await list.dialog.getByRole('button', { name: save }).click();
-      await expect(list.dialog).toBeHidden();
-      expect(await api.one(resource, first.id)).toMatchObject({ slug: `typed-${first.id}` });
-    });
-  }
+  test('failures while saving are reported, and the input can be saved later', async ({
+    page,
+    api,
+    problems,
+  }) => {
+    problems.allowStatus(500);
+    problems.allowNoConnection();
+    const { first } = await make(api, crud, {});
+    const list = await typeInto(page, first.id);
+    for (const [fault, message, inject] of faults) {
+      await test.step(fault, async () => {
+        await inject(page);
+        await list.dialog.getByRole('button', { name: save }).click();
+        const expected = message ? text(message) : list.text('messages.update_failed');
+        await expect(list.toast.filter({ hasText: expected })).toBeVisible();
+        await expect(list.dialog.locator('[name=slug]')).toHaveValue(`typed-${first.id}`);
+        await page.unroute(writes);
+        await page.context().setOffline(false);
+      });
+    }
+    await list.dialog.getByRole('button', { name: save }).click();
+    await expect(list.dialog).toBeHidden();
+    expect(await api.one(resource, first.id)).toMatchObject({ slug: `typed-${first.id}` });
+  });
 
   test('a session that expires while typing leads to the sign-in and back to the input', async ({
     page,
