@@ -6,9 +6,9 @@ import { visitValues, type Schema } from '../../src/schemas/storefront/schema.ts
 import { fullValue, otherValue } from '../support/storefront.ts';
 import { openForm } from './storefrontForm.support.tsx';
 
-/** Fields of the homepage, which has every kind, and of a location page are edited in the browser (everyField.spec.ts). */
-const others = panels.filter(({ name }) => name !== 'homepage').flatMap(({ roots }) => roots);
-const all = nodesOf('storeConfig', others).map((node) => ({ node, at: node.pointer }));
+/** Fields of a location page are edited in the browser, as are editors that need one (everyField.spec.ts). */
+const roots = panels.flatMap((panel) => panel.roots);
+const all = nodesOf('storeConfig', roots).map((node) => ({ node, at: node.pointer }));
 
 /** Identifiers are generated; an editor of formatted text and the choice of a category need a browser. */
 const left = new Set(['id', 'html', 'category']);
