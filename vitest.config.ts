@@ -85,6 +85,7 @@ export default defineConfig({
           ...api,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          setupFiles: ['tests/api/distributable.setup.ts'],
           exclude: [...timed, ...diverted],
           // The services are imported once a process, not once a file.
           isolate: false,

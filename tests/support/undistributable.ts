@@ -55,8 +55,10 @@ function relationsOf(query: Part[]): { table: string; alias: string }[] {
         .some((part) => endOfFrom.has(part as string) && part !== 'on');
     const isLock = one === 'update' && ['for', 'key', 'do'].includes(query[index - 1] as string);
     if ((!isRelation && !isListed) || isLock || typeof table !== 'string') return [];
-    const next = query[index + 2] === 'as' ? query[index + 3] : query[index + 2];
-    const alias = typeof next === 'string' && /^\w+$/.test(next) && !notAlias.has(next) ? next : table;
+    const isNamed = query[index + 2] === 'as';
+    const next = query[index + (isNamed ? 3 : 2)];
+    const alias =
+      typeof next === 'string' && /^\w+$/.test(next) && (isNamed || !notAlias.has(next)) ? next : table;
     return [{ table, alias }];
   });
 }

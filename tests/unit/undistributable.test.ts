@@ -39,6 +39,7 @@ test.each([
   `insert into "orders" ("id") values ($1) on conflict ("store_id","id") do update set "date" = excluded."date"`,
   `select extract(epoch from date) from orders join lines on lines.store_id = orders.store_id where orders.store_id = $1`,
   `select * from "orders" left join "lines" on ("lines"."store_id" = $1 and "lines"."id" is not distinct from $2) where "orders"."store_id" = $1`,
+  `select (select "inner"."id" from "lines" as "inner" where "inner"."store_id" = $1) from "orders" where "orders"."store_id" = $1`,
   `select * from orders where email = $1`,
   `select id from orders where store_id = $1 for update`,
   `create table orders (id uuid default gen_random_uuid())`,
