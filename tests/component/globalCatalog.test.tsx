@@ -143,7 +143,7 @@ test('the import dialog shows new items, existing ones and possible duplicates w
   fireEvent.click(button(words.actions));
   fireEvent.click(screen.getByRole('menuitem', { name: words.import }));
   const dialog = within(await screen.findByRole('dialog', { name: words.products.import_title }));
-  expect(dialog.getByText(words.products.import_question)).toBeTruthy();
+  expect(await dialog.findByText(words.products.import_question)).toBeTruthy();
   expect(dialog.getByText(words.products.import_note)).toBeTruthy();
   expect(await dialog.findByText('1 will be created.')).toBeTruthy();
   expect(previewImport.mock.calls[0]?.slice(0, 2)).toEqual(['PRODUCT', rows.map((row) => row.id)]);

@@ -71,6 +71,7 @@ const click = async (name: string) => userEvent.click(await button(name));
 
 async function preview() {
   await act(() => renderShell(<Import />));
+  await screen.findByText(text.choose_hint);
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
   await userEvent.upload(input, new File(['…'], 'sheet.xlsx'));
   const heading = await screen.findByRole('heading', { name: 'What sheet.xlsx would change' });

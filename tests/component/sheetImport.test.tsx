@@ -33,14 +33,18 @@ function Import() {
   );
 }
 
+const openImport = async () => {
+  await act(() => renderShell(<Import />));
+  await screen.findByText('Notes');
+};
+
 const choose = async (name: string) => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
   await userEvent.upload(input, new File(['…'], name), { applyAccept: false });
 };
 
 test('a sheet is read with its stages, read again with an option, and another one can be chosen', async () => {
-  await act(() => renderShell(<Import />));
-  expect(screen.getByText('Notes')).toBeDefined();
+  await openImport();
   let finish: () => void = () => undefined;
   plan.mockImplementation(async ({ name }, { report, option, again }) => {
     report('comparing', { done: 1, total: 2 });
@@ -59,7 +63,7 @@ test('a sheet is read with its stages, read again with an option, and another on
 });
 
 test('a refused file shows why; after another failure it can be read again; reading can be cancelled', async () => {
-  await act(() => renderShell(<Import />));
+  await openImport();
   plan.mockReset();
   await choose('prices.pdf');
   const alert = await screen.findByRole('alert');

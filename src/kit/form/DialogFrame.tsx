@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from 'react-admin';
+import { AfterPaint } from '../AfterPaint.tsx';
 import { Backdrop, Surface } from './dialogStyles.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { useModal } from './useModal.ts';
@@ -17,7 +18,12 @@ export interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** The dialog around a form; full screen on phones. A click on the backdrop does not close it. */
+const skeleton = <FormSkeleton slots={6} />;
+
+/**
+ * The dialog around a form; full screen on phones. Its frame is painted before its content. A click on the backdrop does
+ * not close it.
+ */
 export function DialogFrame({ title, onClose, actions, maxWidth = 'sm', children }: DialogFrameProps) {
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -26,7 +32,9 @@ export function DialogFrame({ title, onClose, actions, maxWidth = 'sm', children
     <Backdrop ref={frame} onMouseDown={keepFocus} {...keys}>
       <Surface role="dialog" aria-modal aria-labelledby={titleId} tabIndex={-1} data-width={maxWidth}>
         <DialogTop id={titleId} title={title} actions={actions} onClose={onClose} />
-        <Suspense fallback={<FormSkeleton slots={6} />}>{children}</Suspense>
+        <AfterPaint fallback={skeleton}>
+          <Suspense fallback={skeleton}>{children}</Suspense>
+        </AfterPaint>
       </Surface>
     </Backdrop>,
     document.body,

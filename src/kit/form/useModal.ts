@@ -6,6 +6,7 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
 } from 'react';
+import { afterNextFrame } from '../afterNextFrame.ts';
 
 /**
  * Makes an element below the body modal while mounted: siblings are inert, the page does not scroll, the focus moves in
@@ -24,7 +25,8 @@ export function useModal(frame: RefObject<HTMLElement | null>, onClose: () => vo
     const own = frame.current;
     if (!own) return undefined;
     if (!own.contains(document.activeElement)) own.querySelector<HTMLElement>('[role=dialog]')?.focus();
-    const release = afterNextFrame(() => makeOthersInert(own));
+    // After the frame that shows the content: it recalculates the styles of the whole page.
+    const release = afterNextFrame(() => afterNextFrame(() => makeOthersInert(own)));
     return () => {
       release();
       if (before instanceof HTMLElement) before.focus();
@@ -71,21 +73,5 @@ function makeOthersInert(own: HTMLElement): () => void {
   return () => {
     for (const one of others) one.inert = false;
     Object.assign(body.style, { overflow, paddingRight });
-  };
-}
-
-/** Runs `act` after the next paint, which it would delay; returns a function that cancels or reverts it. */
-function afterNextFrame(act: () => () => void): () => void {
-  let undo: (() => void) | undefined;
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => {
-      undo = act();
-    });
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    undo?.();
   };
 }

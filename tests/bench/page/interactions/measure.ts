@@ -11,7 +11,7 @@ declare const interactions: { start(): void; longest(): number };
 const probe = fileURLToPath(new URL('eventProbe.js', import.meta.url));
 
 /** All interactions that are measured. */
-export const scenes: Scene[] = [shell, list, dialogs, calendar, sales, ...others, phone];
+const scenes: Scene[] = [shell, list, dialogs, calendar, sales, ...others, phone];
 
 interface Options {
   origin: string;

@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useRef } from 'react';
+import { expect, test } from 'vitest';
+import { AfterPaint } from '../../src/kit/AfterPaint.tsx';
+
+function Field() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return <input ref={input} aria-label="field" />;
+}
+
+const show = () =>
+  render(
+    <AfterPaint fallback="frame">
+      <Field />
+    </AfterPaint>,
+  );
+
+test('the fallback is painted before the children', async () => {
+  show();
+  expect(screen.getByText('frame')).toBeDefined();
+  expect(screen.queryByLabelText('field')).toBeNull();
+  await screen.findByLabelText('field');
+  expect(screen.queryByText('frame')).toBeNull();
+});
+
+test('a key pressed before the children are painted reaches the field that takes the focus', () => {
+  show();
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect(document.activeElement).toBe(screen.getByLabelText('field'));
+});
