@@ -19,17 +19,20 @@ const checkout = fileURLToPath(new URL('..', import.meta.url));
 /** How long files of earlier versions are kept for processes that still run them, in ms. */
 const keptFor = 7 * 24 * 3_600_000;
 
-export async function compiledCommand(command, root = checkout) {
-  const folder = join(root, 'node_modules/.cache/services', command);
+export const compiledCommand = (command, root) => compiledScript(`server/${command}.ts`, root);
+
+export async function compiledScript(script, root = checkout) {
+  const name = script.replace(/\.ts$/, '');
+  const folder = join(root, 'node_modules/.cache/compiled', name);
   const manifest = join(folder, 'manifest.json');
   const last = readManifest(manifest);
   const isUpToDate = last?.sources.every((source) => isUnchanged(root, source));
   if (isUpToDate && existsSync(last.entry)) return last.entry;
   const started = Date.now();
-  const { outputFiles, metafile } = await compile(root, command, folder);
+  const { outputFiles, metafile } = await compile(root, script, folder);
   mkdirSync(folder, { recursive: true });
   for (const { path, contents } of outputFiles) if (!existsSync(path)) writeWhole(path, contents);
-  const entry = outputFiles.map(({ path }) => path).find((path) => isEntry(path, command));
+  const entry = outputFiles.map(({ path }) => path).find((path) => isEntry(path, name));
   const sources = [...Object.keys(metafile.inputs), 'package-lock.json'].map((path) => describe(root, path));
   // What changed while it was read is compiled the next time.
   if (sources.every(({ date }) => date < started)) writeWhole(manifest, JSON.stringify({ entry, sources }));
@@ -37,11 +40,11 @@ export async function compiledCommand(command, root = checkout) {
   return entry;
 }
 
-async function compile(root, command, outdir) {
+async function compile(root, script, outdir) {
   const { build } = await import('esbuild');
   return build({
     absWorkingDir: root,
-    entryPoints: [`server/${command}.ts`],
+    entryPoints: [script],
     outdir,
     // A name says what is in the file, so that a file never changes.
     entryNames: '[name]-[hash]',
@@ -77,7 +80,7 @@ const ownAddresses = {
   },
 };
 
-const isEntry = (path, command) => new RegExp(`^${basename(command)}-\\w+\\.js$`).test(basename(path));
+const isEntry = (path, name) => new RegExp(`^${basename(name)}-\\w+\\.js$`).test(basename(path));
 
 /** A source, relative to the checkout, as it is now. */
 function describe(root, path) {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { compiledScript } from '../../build/compiledCommand.js';
 
 export interface Script {
   child: ChildProcess;
@@ -8,15 +9,19 @@ export interface Script {
   end: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Runs a TypeScript file in a child process, in the checkout `cwd` if given. Resolves with its first output. */
+/**
+ * Runs a TypeScript file in a child process, in the checkout `root` if given. Resolves with its first output. It is
+ * compiled once: transformed while it is imported, the services take 7 s of CPU to start instead of 2.
+ */
 export async function runScript(
   path: string,
   options: object,
-  cwd?: string,
+  root?: string,
 ): Promise<Script & { firstOutput: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path, JSON.stringify(options)], {
+  const script = await compiledScript(path, root);
+  const child = spawn(process.execPath, [script, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    cwd,
+    cwd: root,
   });
   const ended = once(child, 'exit');
   const end = async (signal: NodeJS.Signals = 'SIGTERM') => {

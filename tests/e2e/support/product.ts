@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Starts the product like `npm start` and waits until it is ready. */
 export function startProduct({ dataDir, port = 0 }: Options): Promise<Product> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+  const child = spawn(process.execPath, ['server/launch.js'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: '', LOG_LEVEL: 'error' },
   });
