@@ -78,11 +78,15 @@ function wholes(whole: string): string[] {
 const bare = (digits: string) =>
   /^1\d{10}$/.test(digits) ? digits.slice(1) : digits.replace(/^0+(?=\d{4})/, '');
 
-/** Whether a text contains every word of a search; an empty search matches everything, signs alone are compared literally. */
+/** Whether a search is also compared literally: signs alone, and one or two letters, which a list finds anywhere. */
+export const isLiteral = (typed: string): boolean =>
+  typed.trim().length < INNER || parseSearch(typed).terms.length === 0;
+
+/** Whether a text contains every word of a search, or a literal one; an empty search matches everything. */
 export function containsText(text: string, typed = ''): boolean {
-  if (typed.trim() === '') return true;
+  if (isLiteral(typed) && fold(text).includes(fold(typed.trim()))) return true;
   const { terms, together } = parseSearch(typed);
-  if (terms.length === 0) return fold(text).includes(fold(typed.trim()));
+  if (terms.length === 0) return false;
   const words = searchWords(text);
   const has = (part: string) => words.includes(part);
   return terms.every((term) => term.some(has)) || together.some(has);

@@ -119,7 +119,7 @@ describe.each(catalogue)('$name', (model) => {
 
 describe('text filters', () => {
   test('match part of a text, case-insensitively, accented letters included', async () => {
-    expect(await namesOf('brands?name=ETA')).toEqual(at(1, 5));
+    expect(await namesOf('brands?name=ET')).toEqual(at(1, 5));
     expect(await namesOf(`brands?name=${encodeURIComponent('ÉPS')}`)).toEqual(at(4));
   });
 

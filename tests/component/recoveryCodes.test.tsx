@@ -18,7 +18,7 @@ test('recovery codes can only be closed after confirming that they are stored', 
     path: '/profile',
   });
   const dialog = await screen.findByRole('dialog', { name: 'New recovery codes for two-step sign-in' });
-  for (const box of screen.getAllByRole('textbox')) await user.type(box, '1');
+  for (const box of await screen.findAllByRole('textbox')) await user.type(box, '1');
   await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
   expect(await screen.findByText(codes[0]!)).toBeTruthy();
 

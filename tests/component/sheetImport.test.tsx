@@ -100,7 +100,7 @@ const layout = {
 } as const;
 
 test('columns that no heading names are matched by hand; the choice is kept for the same file', async () => {
-  await act(() => renderShell(<Import />));
+  await openImport();
   plan.mockReset();
   plan.mockImplementation(async (_, { match }) => ({
     text: JSON.stringify(await match({ rows }, layout)),

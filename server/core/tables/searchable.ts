@@ -1,6 +1,6 @@
 import { and, like, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { normalizeText } from '../../../src/schemas/normalizeText.ts';
-import { parseSearch } from '../../../src/schemas/searchText.ts';
+import { isLiteral, parseSearch } from '../../../src/schemas/searchText.ts';
 import { withTradeWords } from '../../../src/schemas/tradeWords.ts';
 import { folded } from './folded.ts';
 
@@ -10,13 +10,15 @@ export const searchWords = (text: Column | SQL): SQL => sql`search_words(${text}
 /** Trigram index expression of a column, for searches. */
 export const searchKey = (column: Column): SQL => sql`search_words(${column}) gin_trgm_ops`;
 
-/** Returns the condition that the texts together contain every word of a search; signs alone are compared literally. */
+/** Returns the condition that the texts together contain every word of a search, or one of them a literal search. */
 export function containsText(asked: Column | SQL | (Column | SQL)[], typed: string): SQL {
   const texts = [asked].flat();
-  if (parseSearch(typed).terms.length > 0)
-    return hasEveryWord(typed, (pattern) => or(...texts.map((text) => like(searchWords(text), pattern)))!);
+  const words = hasEveryWord(typed, (pattern) =>
+    or(...texts.map((text) => like(searchWords(text), pattern)))!,
+  );
+  if (!isLiteral(typed)) return words;
   const escaped = normalizeText(typed.trim()).replace(/[\\%_]/g, '\\$&');
-  return or(...texts.map((text) => like(folded(text), `%${escaped}%`)))!;
+  return or(words, ...texts.map((text) => like(folded(text), `%${escaped}%`)))!;
 }
 
 /** The same for stored words: `isLike` is the condition that they match a LIKE pattern. Signs alone match nothing. */
