@@ -17,7 +17,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Tests with the same role keep the browser's cache; pages, storage and service workers are reset between them.
+    // Tests with the same role share a context; its pages, storage, cache and service workers are reset between them.
     reuseContext: true,
     launchOptions: { executablePath: findHeadless(), args: chromiumArguments },
   },

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AfterPaint } from '../../src/kit/AfterPaint.tsx';
+
+vi.unmock('../../src/kit/AfterPaint.tsx');
 
 function Field() {
   const input = useRef<HTMLInputElement>(null);

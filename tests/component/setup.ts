@@ -1,10 +1,16 @@
 import { configure } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, vi } from 'vitest';
 import { services } from '../../src/schemas/model.ts';
 import type { PageSettings } from '../../src/schemas/pageSettings.ts';
 
 // Dialogs and inputs are loaded on first use.
 configure({ asyncUtilTimeout: 10_000 });
+
+// A dialog's content is there with its frame: tests do not race with the frame's paint.
+vi.mock('../../src/kit/AfterPaint.tsx', () => ({
+  AfterPaint: ({ children }: { children: ReactNode }) => children,
+}));
 
 /** The settings that the server embeds in the page. */
 const settings: PageSettings = {
