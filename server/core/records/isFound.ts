@@ -1,17 +1,14 @@
 import { eq, getTableColumns, like, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Model } from '../../../src/schemas/model.ts';
-import { parseSearch } from '../../../src/schemas/searchText.ts';
+import { isLiteral } from '../../../src/schemas/searchText.ts';
 import type { TenantFilter } from '../tenantFilter.ts';
 import type { StoreTable } from '../tables/owners.ts';
 import { modelNamed, tableNamed } from '../tables/registry.ts';
-import { containsText, hasEveryWord } from '../tables/searchable.ts';
+import { containsLiterally, hasEveryWord } from '../tables/searchable.ts';
 
 /** A table with a search column. */
 export type SearchedTable = StoreTable & { id: PgColumn; search: PgColumn };
-
-/** Length from which a search is selective enough to be evaluated first. */
-const selective = 3;
 
 /** Returns the table in which records of a model are found, if any; variants share that of their model. */
 export function searchedTable({ name, sharesRecordsWith = [] }: Model): SearchedTable | undefined {
@@ -21,17 +18,19 @@ export function searchedTable({ name, sharesRecordsWith = [] }: Model): Searched
 
 /**
  * Returns the condition that a record is found by every word of a search, each in what its model names (`find`) or in
- * what a referenced record is found by. Signs alone are compared with its name.
+ * what a referenced record is found by. Signs alone and one or two letters are found anywhere in its name.
  */
 export function isFound(own: TenantFilter, model: Model, typed: string): SQL {
   const table = searchedTable(model);
   if (!table) throw new Error(`${model.name} has no search column`);
   const columns: Record<string, PgColumn> = getTableColumns(table);
-  const name = (model.nameParts ?? [model.label]).flatMap((key) => columns[key] ?? []);
-  if (parseSearch(typed).terms.length === 0) return containsText(name, typed);
   const found = hasEveryWord(typed, (pattern) => hasWord(own, model, table, pattern));
+  if (isLiteral(typed)) {
+    const name = (model.nameParts ?? [model.label]).flatMap((key) => columns[key] ?? []);
+    return or(found, containsLiterally(name, typed))!;
+  }
   // As an array: otherwise the planner may walk an index by name and check every record.
-  return typed.trim().length < selective ? found : eq(table.id, own.any(table, table.id, found));
+  return eq(table.id, own.any(table, table.id, found));
 }
 
 /** Returns the condition that what a record is found by, or that of a record that it refers to, is like a pattern. */

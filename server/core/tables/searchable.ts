@@ -16,9 +16,13 @@ export function containsText(asked: Column | SQL | (Column | SQL)[], typed: stri
   const words = hasEveryWord(typed, (pattern) =>
     or(...texts.map((text) => like(searchWords(text), pattern)))!,
   );
-  if (!isLiteral(typed)) return words;
+  return isLiteral(typed) ? or(words, containsLiterally(texts, typed))! : words;
+}
+
+/** Returns the condition that one of the texts contains a search as it was typed, in any case and without accents. */
+export function containsLiterally(texts: (Column | SQL)[], typed: string): SQL {
   const escaped = normalizeText(typed.trim()).replace(/[\\%_]/g, '\\$&');
-  return or(words, ...texts.map((text) => like(folded(text), `%${escaped}%`)))!;
+  return or(...texts.map((text) => like(folded(text), `%${escaped}%`)))!;
 }
 
 /** The same for stored words: `isLike` is the condition that they match a LIKE pattern. Signs alone match nothing. */
