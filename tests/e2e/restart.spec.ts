@@ -37,8 +37,7 @@ test('restarting the services while a form is open loses no input and signs nobo
   page,
   problems,
 }) => {
-  problems.allowNoConnection();
-  problems.allowStatus(503);
+  problems.allowRestart();
   await page.goto(`${product.url}/login`);
   await signIn(page, accountOf('STORE_OWNER'), { remember: true });
   const list = new ListPage(page, 'brands');
@@ -57,7 +56,7 @@ test('restarting the services while a form is open loses no input and signs nobo
 });
 
 test('an import after a crash between two batches ends in the same state', async ({ page, problems }) => {
-  problems.allowNoConnection();
+  problems.allowRestart();
   await page.goto(`${product.url}/login`);
   await signIn(page, accountOf('STORE_OWNER'), { remember: true });
   const matrix = new PriceMatrix(page, product.url);

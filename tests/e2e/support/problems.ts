@@ -40,6 +40,13 @@ export class Problems {
     this.allow(/net::ERR_/, /WebSocket connection to .* failed: Connection closed/);
   }
 
+  /** Allows failed requests while the services are away, and while they start. */
+  allowRestart(): void {
+    this.allowNoConnection();
+    this.allowStatus(503);
+    this.allow(/WebSocket connection to .* failed: .*response code: 503/);
+  }
+
   unexpected(): string[] {
     return this.found.filter((one) => !this.allowed.some((pattern) => pattern.test(one)));
   }
