@@ -78,9 +78,14 @@ function wholes(whole: string): string[] {
 const bare = (digits: string) =>
   /^1\d{10}$/.test(digits) ? digits.slice(1) : digits.replace(/^0+(?=\d{4})/, '');
 
-/** Whether a search is also compared literally: signs alone, and one or two letters, which a list finds anywhere. */
-export const isLiteral = (typed: string): boolean =>
-  typed.trim().length < INNER || parseSearch(typed).terms.length === 0;
+/**
+ * Whether a search is also compared literally: signs alone, and fewer letters or digits than words are searched within,
+ * which a list finds anywhere.
+ */
+export function isLiteral(typed: string): boolean {
+  const text = typed.trim();
+  return text.length < (isNumber.test(text) ? INNER_DIGITS : INNER) || parseSearch(typed).terms.length === 0;
+}
 
 /** Whether a text contains every word of a search, or a literal one; an empty search matches everything. */
 export function containsText(text: string, typed = ''): boolean {

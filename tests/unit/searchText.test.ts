@@ -39,6 +39,11 @@ test('signs alone are found literally', () => {
   expect(containsText('gamma_1', ' _ ')).toBe(true);
 });
 
+test('one or two letters and up to three digits are found anywhere', () => {
+  expect(containsText('Beta', 'ET')).toBe(true);
+  expect(containsText('+15145550123', '555')).toBe(true);
+});
+
 test('an empty search finds everything', () => expect(containsText('anything', '  ')).toBe(true));
 
 test('words of the trade find those of the other language', () => {
