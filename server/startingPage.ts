@@ -8,7 +8,8 @@ body { margin: 0; min-height: 100vh; display: grid; place-content: center; backg
 main { margin: 1rem; padding: 2rem; border-radius: 12px; background: light-dark(#fff, #1d2029); }
 h1 { margin: 0; font-size: 1.25rem; }
 ul { list-style: none; margin: 0; padding: 0; }
-li { display: flex; justify-content: space-between; gap: 3rem; padding: .25rem 0; }
+li { display: flex; justify-content: space-between; gap: 2rem; padding: .25rem 0; }
+span + span { white-space: nowrap; }
 .waiting { color: light-dark(#5b6274, #a3a9b8); }
 .running { font-weight: 600; }
 `;
