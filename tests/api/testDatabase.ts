@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client } from 'pg';
 import { migrationsFolder } from '../../server/core/migrate.ts';
@@ -26,8 +28,17 @@ type TestOptions = Pick<DatabaseOptions, 'slowQuery'>;
 export async function openTestDatabase(options: TestOptions = {}): Promise<TestDatabase> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) return openOnServer(DATABASE_URL, options);
-  const database = await openEmbedded({ cluster: await newCluster() }, options);
+  code ??= compile();
+  const database = await openEmbedded({ cluster: await newCluster(), code: await code }, options);
   return { database, drop: () => database.close() };
+}
+
+/** Compiled once a process: that takes a second. */
+let code: Promise<WebAssembly.Module> | undefined;
+
+async function compile(): Promise<WebAssembly.Module> {
+  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  return WebAssembly.compile(await readFile(fileURLToPath(file)));
 }
 
 async function openOnServer(serverUrl: string, options: TestOptions): Promise<TestDatabase> {
@@ -65,16 +76,28 @@ async function onServer(connectionString: string, statement: string): Promise<vo
 /** Creating and migrating a cluster takes seconds, so every run starts from a copy of one. */
 export async function newCluster(): Promise<string> {
   const folder = 'node_modules/.cache';
-  const path = `${folder}/pglite-${clusterVersion()}.tar`;
+  const path = `${folder}/pglite-small-${clusterVersion()}.tar`;
   if (existsSync(path)) return path;
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
     if (/^pglite-.*\.tar$/.test(name)) await rm(`${folder}/${name}`, { force: true });
   }
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, await migratedCluster());
+  await writeFile(draft, await migratedCluster(removeUnused));
   await rename(draft, path);
   return path;
+}
+
+/** Halves what each test loads: removes PostgreSQL's templates, and the segments of its log after the first, still empty. */
+function removeUnused({ Module: { FS } }: PGlite): void {
+  const { PGDATA } = PGlite.paths;
+  const filesOf = (folder: string) =>
+    (FS.readdir(folder) as string[])
+      .filter((name) => !name.startsWith('.'))
+      .map((name) => `${folder}/${name}`);
+  const segments = filesOf(`${PGDATA}/pg_wal`).filter((path) => /\/[0-9A-F]{24}$/.test(path));
+  const templates = ['1', '4'].flatMap((id) => filesOf(`${PGDATA}/base/${id}`));
+  for (const path of [...segments.toSorted().slice(1), ...templates]) FS.unlink(path);
 }
 
 function clusterVersion(): string {

@@ -8,6 +8,8 @@ export interface ClusterOptions {
   packed?: string;
   /** A dump of a cluster that one in memory starts from. */
   cluster?: string;
+  /** The database's compiled code, where a process opens several; without it, each thread compiles its own. */
+  code?: WebAssembly.Module;
 }
 
 /** The embedded database in a worker thread, so that the event loop stays free. */

@@ -7,14 +7,18 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { markOf, unpackCluster } from './unpackCluster.js';
 
-const { dataDir, packed, cluster } = workerData;
+const { dataDir, packed, cluster, code } = workerData;
 
 if (dataDir && packed && !existsSync(markOf(dataDir))) unpackCluster(packed, dataDir);
 
 const database = await PGlite.create({
   dataDir,
   extensions: { pg_trgm },
-  loadDataDir: cluster && new Blob([await readFile(cluster)]),
+  // A Blob would copy the archive twice.
+  loadDataDir: cluster && { arrayBuffer: async () => (await readFile(cluster)).buffer },
+  pgliteWasmModule: code,
+  // One in memory needs no large cache, which takes long to clear.
+  ...(!dataDir && { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] }),
 });
 
 parentPort.on('message', async (messages) => {
