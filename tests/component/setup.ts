@@ -27,6 +27,10 @@ if (typeof document !== 'undefined') {
   });
   // Before the styles, of which those of earlier files stay.
   document.head.prepend(script);
+  // As in browsers. happy-dom's is the markup of everything inside, which Popper asks for with each of its measurements.
+  Element.prototype.toString = function toString(this: Element) {
+    return `[object ${this.constructor.name}]`;
+  };
   // Without a service, calls neither resolve nor log errors.
   beforeEach(() => vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 })));
 }
