@@ -125,7 +125,7 @@ const isSettled = async (database: Database) => {
 
 test.runIf(process.env.DATABASE_URL)(
   'two processes share the email queue, and killing one loses no email and sends none twice',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const own: TestDatabase = await openTestDatabase();
     await queueMany(own.database);
@@ -141,7 +141,7 @@ test.runIf(process.env.DATABASE_URL)(
 
 test.runIf(process.env.DATABASE_URL)(
   'a bulk email resumes after its process was killed, and each customer gets one email',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const own: TestDatabase = await openTestDatabase();
     const { db } = own.database;
@@ -168,7 +168,7 @@ test.runIf(process.env.DATABASE_URL)(
 
 test.runIf(process.env.DATABASE_URL)(
   'an import resumes after its process was killed, and each item becomes one product',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const own: TestDatabase = await openTestDatabase();
     const { db } = own.database;
