@@ -76,7 +76,8 @@ const total = () => screen.getByText('Total').closest('div')!;
 const line = (name: string) => within(screen.getByRole('listitem', { name }));
 
 describe('a new order', () => {
-  test('is entered by keyboard and scanner, and sent once', async () => {
+  // Longer than its waits on a busy machine together.
+  test('is entered by keyboard and scanner, and sent once', { timeout: 60_000 }, async () => {
     await open();
     const field = await search();
     await waitFor(() => expect(document.activeElement).toBe(field));
