@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { blocks, TemplateDocument, templateErrors } from '../../src/schemas/storefront/blocks.ts';
-import { slugPattern } from '../../src/schemas/storefront/patterns.ts';
+import { slugPattern } from '../../src/schemas/textPatterns.ts';
 import { hasPage } from '../../src/schemas/storefront/storeConfigRules.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { badRequest, invalid, notFound, stale, tooLarge } from '../core/problem.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { problemsOf, reasonOf } from '../dataProvider/errors.ts';
 import type { Model } from '../schemas/model.ts';
-import { toFieldName } from './form/schemaResolver.ts';
+import { toFieldName } from './form/toFieldName.ts';
 import { useErrorText } from './form/useErrorText.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Rule } from './model.ts';
-import { slugPattern } from './storefront/patterns.ts';
+import { slugPattern } from './textPatterns.ts';
 
 const slug = new RegExp(slugPattern, 'u');
 

@@ -13,5 +13,9 @@ export const singleLine = { pattern: singleLinePattern };
 /** A color of six hexadecimal digits. */
 export const hexColorPattern = '^#[\\da-fA-F]{6}$';
 
+const slugWord = '[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}]+';
+/** Lower-case letters and digits of any script, with single hyphens. */
+export const slugPattern = `^${slugWord}(-${slugWord})*$`;
+
 /** Whether a value contains no text. */
 export const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';

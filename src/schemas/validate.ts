@@ -1,14 +1,7 @@
 import type { ErrorObject, Options } from 'ajv';
-import { hexColorPattern, singleLinePattern, visiblePattern } from './textPatterns.ts';
+import { hexColorPattern, singleLinePattern, slugPattern, visiblePattern } from './textPatterns.ts';
 import type { Model } from './model.ts';
-import {
-  colorPattern,
-  dayPattern,
-  imagePattern,
-  linkPattern,
-  orEmpty,
-  slugPattern,
-} from './storefront/patterns.ts';
+import { colorPattern, dayPattern, imagePattern, linkPattern, orEmpty } from './storefront/patterns.ts';
 import { storefrontFormats, storefrontVocabulary } from './storefront/schema.ts';
 
 /** Ajv options of the browser (compiled at build time) and the services. */

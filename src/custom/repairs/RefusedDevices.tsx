@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { repairs } from '../../schemas/repairs/repairs.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
-import { toFieldName } from '../../kit/form/schemaResolver.ts';
+import { toFieldName } from '../../kit/form/toFieldName.ts';
 import { useErrorText } from '../../kit/form/useErrorText.ts';
 import { useResourceText } from '../../kit/useResourceText.ts';
 import type { CreatedServices } from './createServices.ts';

@@ -7,6 +7,7 @@ export { useEditCycle } from './documentEditor/useEditCycle.ts';
 export { useLoadStoredDocument, useStoredDocument } from './documentEditor/useStoredDocument.ts';
 export { IncomingLinks } from './IncomingLinks.tsx';
 export { HistoryButton } from './history/HistoryButton.tsx';
-export { authorOf, useStoreConfigQuery, useStoreConfigSource } from './storeConfigQuery.ts';
+export { useStoreConfigQuery } from './storeConfigQuery.ts';
 export { documentAddresses, useStorefrontCalls } from './calls.ts';
 export { useChangeStoreConfig } from './useChangeStoreConfig.ts';
+export { authorOf, useStoreConfigSource } from './useStoreConfigSource.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form';
 import type { ValidationError } from '../../schemas/validate.ts';
-import { toFieldName } from './schemaResolver.ts';
+import { toFieldName } from './toFieldName.ts';
 
 /** Error type of server errors: they stay until the field changes. */
 export const serverErrorType = 'service';

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
-import { toFieldName } from './schemaResolver.ts';
+import { toFieldName } from './toFieldName.ts';
 import { SubmitButtons } from './SubmitButtons.tsx';
 
 interface FormActionsProps {

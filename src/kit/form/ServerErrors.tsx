@@ -6,7 +6,7 @@ import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import { sourceOf, type Slot } from '../slots.ts';
 import { serverErrorType } from './ClearFixedErrors.tsx';
-import { toFieldName } from './schemaResolver.ts';
+import { toFieldName } from './toFieldName.ts';
 import { useErrorText } from './useErrorText.ts';
 
 interface ServerErrorsProps {

@@ -3,14 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { toInput } from '../../schemas/input.ts';
 import type { Model } from '../../schemas/model.ts';
 import { validate, type ValidationError } from '../../schemas/validate.ts';
-
-/** Converts a JSON Pointer to a react-hook-form name: /hours/3/open to hours.3.open. */
-export const toFieldName = (path: string) =>
-  path
-    .slice(1)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.');
+import { toFieldName } from './toFieldName.ts';
 
 /**
  * Resolver that validates a form with the model's schema and rules.

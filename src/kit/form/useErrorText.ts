@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import { unitsPerDollar, type PropertySchema } from '../slots.ts';
-import { toFieldName } from './schemaResolver.ts';
+import { toFieldName } from './toFieldName.ts';
 
 /** Returns the text of a validation error: the field's own message if there is one, else that of the code. */
 export function useErrorText(model: Model) {

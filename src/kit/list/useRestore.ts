@@ -2,7 +2,7 @@ import { useDataProvider, useNotify, useTranslate, type Identifier } from 'react
 import type { RecordHistory } from '../../dataProvider/history.ts';
 import type { PrefetchProvider } from '../../dataProvider/prefetch.ts';
 import type { Model } from '../../schemas/model.ts';
-import { toFieldName } from '../form/schemaResolver.ts';
+import { toFieldName } from '../form/toFieldName.ts';
 import { useFailureMessage } from '../useFailureMessage.ts';
 import { useReload } from '../useReload.ts';
 

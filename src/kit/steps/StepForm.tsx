@@ -5,7 +5,7 @@ import { defaultsOf } from '../../schemas/input.ts';
 import { stepForm } from '../../schemas/stepForm.ts';
 import { DialogFrame } from '../form/DialogFrame.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { toFieldName } from '../form/schemaResolver.ts';
+import { toFieldName } from '../form/toFieldName.ts';
 import { SchemaInput } from '../form/SchemaInput.tsx';
 import { useDiscardDraft } from '../form/useDiscardDraft.ts';
 import { propertyOf, sourceOf, type Slot } from '../slots.ts';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Group, PlainText, Select } from './fields.ts';
-import { slugPattern } from './patterns.ts';
+import { slugPattern } from '../textPatterns.ts';
 
 export const pageTypes = ['service', 'page', 'blog'] as const;
 

@@ -11,9 +11,6 @@ const colorFunction = `(rgb|hsl)a?\\(\\s*${number}(%|deg)?(\\s*[, ]\\s*${number}
 /** The length is checked first, which bounds the time to match. */
 export const colorPattern = `^(?=.{1,60}$)(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|${colorFunction}|${colorNames.join('|')})$`;
 export const dayPattern = '^\\d{4}-\\d{2}-\\d{2}$';
-const slugWord = '[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}]+';
-/** Lower-case letters and digits of any script, with single hyphens. */
-export const slugPattern = `^${slugWord}(-${slugWord})*$`;
 
 /** Also accepts an empty string. */
 export const orEmpty = (pattern: string) => `^$|${pattern}`;

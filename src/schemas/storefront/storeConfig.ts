@@ -4,7 +4,7 @@ import { General, Sitemap, Socials } from './general.ts';
 import { Homepage } from './homepage.ts';
 import { Page } from './page.ts';
 import { BusinessPage, ContactPage, CovidPage, LocationPage, TradePage } from './pages.ts';
-import { slugPattern } from './patterns.ts';
+import { slugPattern } from '../textPatterns.ts';
 import { RepairPage } from './repairPage.ts';
 
 /** The slug of a location's page. */

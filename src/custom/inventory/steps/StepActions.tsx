@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { SubmitButtons } from '../../../kit/form/SubmitButtons.tsx';
-import { toFieldName } from '../../../kit/form/schemaResolver.ts';
+import { toFieldName } from '../../../kit/form/toFieldName.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 
 interface StepActionsProps {

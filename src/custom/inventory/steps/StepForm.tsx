@@ -8,7 +8,8 @@ import { ClearFixedErrors, serverErrorType } from '../../../kit/form/ClearFixedE
 import { Draft } from '../../../kit/form/Draft.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { Fields } from '../../../kit/form/FormGrid.tsx';
-import { toFieldErrors, toFieldName } from '../../../kit/form/schemaResolver.ts';
+import { toFieldErrors } from '../../../kit/form/schemaResolver.ts';
+import { toFieldName } from '../../../kit/form/toFieldName.ts';
 import { useErrorText } from '../../../kit/form/useErrorText.ts';
 import { useFocusFirstField } from '../../../kit/form/useFocusFirstField.ts';
 import { movements } from '../../../schemas/inventory/movements.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { problemsOf } from '../../../dataProvider/errors.ts';
-import { slugPattern } from '../../../schemas/storefront/patterns.ts';
+import { slugPattern } from '../../../schemas/textPatterns.ts';
 import { useChangeStoreConfig } from '../../storefront/index.ts';
 import { SlugTakenError, withSlug } from './locationSlug.ts';
 

@@ -3,7 +3,7 @@ import { use, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { problemsOf } from '../../../dataProvider/errors.ts';
-import { toFieldName } from '../../../kit/form/schemaResolver.ts';
+import { toFieldName } from '../../../kit/form/toFieldName.ts';
 import { useErrorText } from '../../../kit/form/useErrorText.ts';
 import { toInput } from '../../../schemas/input.ts';
 import { staff } from '../../../schemas/staff/staff.ts';

@@ -2,7 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { toFieldName } from '../../../kit/form/schemaResolver.ts';
+import { toFieldName } from '../../../kit/form/toFieldName.ts';
 import { SubmitButtons } from '../../../kit/form/SubmitButtons.tsx';
 import type { ValidationError } from '../../../schemas/validate.ts';
 

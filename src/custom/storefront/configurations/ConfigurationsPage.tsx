@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
-import { useStoreConfigSource } from '../storeConfigQuery.ts';
+import { useStoreConfigSource } from '../useStoreConfigSource.ts';
 import { useLoadStoredDocument } from '../documentEditor/useStoredDocument.ts';
 import { ConfigurationPanels } from './ConfigurationPanels.tsx';
 import { ConfigurationsHeader } from './ConfigurationsHeader.tsx';

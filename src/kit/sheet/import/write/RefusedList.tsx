@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '../../../form/useErrorText.ts';
-import { toFieldName } from '../../../form/schemaResolver.ts';
+import { toFieldName } from '../../../form/toFieldName.ts';
 import type { Model } from '../../../../schemas/model.ts';
 import type { ValidationError } from '../../../../schemas/validate.ts';
 import type { Refused } from './writeChanges.ts';
