@@ -44,14 +44,19 @@ const parts = {
   services: benchServices,
 };
 
-const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N] [--minutes N]`;
+const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N] [--minutes N] [--slow]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, minutes: { type: 'string', default: '2' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    minutes: { type: 'string', default: '2' },
+    slow: { type: 'boolean', default: false },
+  },
 });
 const runs = Number(values.runs);
 const minutes = Number(values.minutes);
+const { slow } = values;
 const unknown = positionals.filter((name) => !(name in parts));
 
 if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1 || !(minutes > 0)) {
@@ -61,6 +66,6 @@ if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1 || !(minutes > 0))
   const [load = 0] = loadavg();
   console.log(`Node ${process.version}, ${availableParallelism()} cores, load ${load.toFixed(1)} before`);
   for (const [name, measure] of Object.entries(parts)) {
-    if (positionals.length === 0 || positionals.includes(name)) await measure({ runs, minutes });
+    if (positionals.length === 0 || positionals.includes(name)) await measure({ runs, minutes, slow });
   }
 }

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AfterPaint } from '../../src/kit/AfterPaint.tsx';
+import { useAfterPaint } from '../../src/kit/useAfterPaint.ts';
 
 vi.unmock('../../src/kit/AfterPaint.tsx');
 
@@ -30,4 +31,12 @@ test('a key pressed before the children are painted reaches the field that takes
   show();
   fireEvent.keyDown(document.body, { key: 'a' });
   expect(document.activeElement).toBe(screen.getByLabelText('field'));
+});
+
+test('a value that takes long to draw follows a frame later', async () => {
+  const { result, rerender } = renderHook(useAfterPaint<string>, { initialProps: 'month' });
+  expect(result.current).toBe('month');
+  rerender('week');
+  expect(result.current).toBe('month');
+  await waitFor(() => expect(result.current).toBe('week'));
 });

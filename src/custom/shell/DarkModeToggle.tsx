@@ -1,5 +1,6 @@
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
+import { startTransition } from 'react';
 import { useTranslate } from 'react-admin';
 import { useThemeMode } from '../../theme/useThemeMode.ts';
 import { ToggleButton } from './ToggleButton.tsx';
@@ -12,7 +13,7 @@ export function DarkModeToggle() {
     <ToggleButton
       label={translate('shell.dark_mode')}
       isOn={isDark}
-      onToggle={() => setMode(isDark ? 'light' : 'dark')}
+      onToggle={() => startTransition(() => setMode(isDark ? 'light' : 'dark'))}
     >
       {isDark ? <LightMode fontSize="small" /> : <DarkMode fontSize="small" />}
     </ToggleButton>

@@ -6,7 +6,7 @@ import '@fullcalendar/react/skeleton.css';
 import theme from '@fullcalendar/react/themes/breezy';
 import '@fullcalendar/react/themes/breezy/theme.css';
 import timeGrid from '@fullcalendar/react/timegrid';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
@@ -58,7 +58,7 @@ interface CalendarProps {
 }
 
 /** Month, week or day; editable appointments can be dragged, or moved with Alt and the arrow keys. */
-export default function Calendar(props: CalendarProps) {
+export default memo(function Calendar(props: CalendarProps) {
   const { period, today, timezone, appointments, places, overlaps, place, isPhone, mayMove } = props;
   const { onOpen, onCreate, onShow } = props;
   const translate = useTranslate();
@@ -183,4 +183,4 @@ export default function Calendar(props: CalendarProps) {
       />
     </CalendarFrame>
   );
-}
+});

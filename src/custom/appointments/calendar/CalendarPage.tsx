@@ -3,13 +3,14 @@ import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
-import { ListContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
+import { ListContextProvider, ResourceContextProvider, useEvent, useNotify } from 'react-admin';
 import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { FilterBar } from '../../../kit/list/FilterBar.tsx';
 import { ListLoadError } from '../../../kit/list/ListLoadError.tsx';
 import { useShortcuts } from '../../../kit/list/useShortcuts.ts';
+import { useAfterPaint } from '../../../kit/useAfterPaint.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { can } from '../../../schemas/can.ts';
@@ -24,7 +25,7 @@ import { Legend } from './Legend.tsx';
 import { MovedToast } from './MovedToast.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { calendarLocations, type CalendarLocation } from './calendarLocations.ts';
-import { moveRefusal, type OnMove } from './times.ts';
+import { moveRefusal, type AppointmentTimes, type OnMove } from './times.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { filterKeys, useCalendarParams } from './useCalendarParams.ts';
 import { useCalendarDialogs } from './useCalendarDialogs.ts';
@@ -45,6 +46,7 @@ export default function CalendarPage() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const address = useCalendarParams(isPhone);
   const { period, today, hasCancelled, show, showCancelled } = address;
+  const drawnPeriod = useAfterPaint(period);
   const list = useCalendarList(address);
   const { unsaved, moved, move, undo, dismiss } = useMoves();
   const dialogs = useCalendarDialogs();
@@ -69,13 +71,18 @@ export default function CalendarPage() {
     [who],
   );
 
-  const moveTo: OnMove = (appointment, to, delay) => {
+  const moveTo = useEvent((...[appointment, to, delay]: Parameters<OnMove>) => {
     const zone = locations.find(({ id }) => id === appointment.location_id)?.timezone ?? store.timezone;
     const refusal = moveRefusal(appointment, to, mayMove(appointment), zone);
     if (refusal) notify(refusal, { type: 'warning' });
     else if (typeof to === 'object') move(appointment, to, delay);
     return !refusal;
-  };
+  });
+  const open = useEvent(dialogs.open);
+  const showPeriod = useEvent(show);
+  const create = useEvent((times: Partial<AppointmentTimes>) => {
+    if (may('create', model)) dialogs.create(times);
+  });
   return (
     <ResourceContextProvider value={model.name}>
       <CalendarStyles />
@@ -89,11 +96,12 @@ export default function CalendarPage() {
         <NoMatches list={list} />
         <Suspense fallback={<Skeleton variant="rectangular" height={640} />}>
           <Calendar
-            {...{ period, today, timezone, appointments, places, overlaps, place, isPhone, mayMove }}
+            {...{ today, timezone, appointments, places, overlaps, place, isPhone, mayMove }}
+            period={drawnPeriod}
             onMove={moveTo}
-            onOpen={dialogs.open}
-            onCreate={(times) => may('create', model) && dialogs.create(times)}
-            onShow={show}
+            onOpen={open}
+            onCreate={create}
+            onShow={showPeriod}
           />
         </Suspense>
         <Legend mayMove={may('update', model)} places={places} />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../../kit/useToday.ts';
 import { isCalendarDay } from '../../../schemas/calendarDays.ts';
@@ -17,21 +18,22 @@ export function useCalendarParams(isPhone: boolean) {
   const today = useToday();
   const [parameters, setParameters] = useSearchParams();
   const date = parameters.get('date') ?? '';
-  const shown = {
-    view: calendarViews.find((view) => view === parameters.get('view')) ?? 'month',
-    date: isCalendarDay(date) ? date : today,
-  };
+  const shownView = calendarViews.find((view) => view === parameters.get('view')) ?? 'month';
+  const shownDate = isCalendarDay(date) ? date : today;
   // On a phone the week is too wide, and starts with the selected day instead.
-  const isNarrow = isPhone && shown.view === 'week';
-  const period: Period = isNarrow ? { ...shown, firstDay: new Date(shown.date).getUTCDay() } : shown;
+  const isNarrow = isPhone && shownView === 'week';
+  const period = useMemo<Period>(() => {
+    const shown = { view: shownView, date: shownDate };
+    return isNarrow ? { ...shown, firstDay: new Date(shownDate).getUTCDay() } : shown;
+  }, [shownView, shownDate, isNarrow]);
   const filters: Filters = Object.fromEntries(
     filterKeys.flatMap((key) => {
       const value = parameters.get(key);
       return value ? [[key, value]] : [];
     }),
   );
-  const show = (changes: Partial<typeof shown>) =>
-    setParameters((current) => changed(current, { ...shown, ...changes }));
+  const show = ({ view = shownView, date: day = shownDate }: Partial<Period>) =>
+    setParameters((current) => changed(current, { view, date: day }));
   const setFilters = (values: Filters) =>
     setParameters((current) => changed(current, { ...noFilters, ...values }), { replace: true });
   const hasCancelled = parameters.has('cancelled');

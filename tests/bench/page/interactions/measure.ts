@@ -6,7 +6,7 @@ import { dialogs, list } from './lists.ts';
 import { phone, shell } from './shell.ts';
 import { calendar, others, sales } from './work.ts';
 
-declare const interactions: { start(): void; longest(): number };
+declare const interactions: { start(): void; idle(): Promise<void>; longest(): number };
 
 const probe = fileURLToPath(new URL('eventProbe.js', import.meta.url));
 
@@ -70,9 +70,11 @@ async function measure(
   const settle = 250 + 150 * slowdown;
   try {
     await prepare?.(page);
+    await page.evaluate(() => interactions.idle());
     await page.waitForTimeout(settle);
     await page.evaluate(() => interactions.start());
     await input(page);
+    await page.evaluate(() => interactions.idle());
     await page.waitForTimeout(settle);
     return await page.evaluate(() => interactions.longest());
   } catch (error) {
