@@ -29,7 +29,12 @@ export function TodayTable({ type }: { type: AppointmentType }) {
   const titleId = useId();
   const today = useToday();
   const { location } = useCurrentLocation();
-  const chooser = useColumns(`today.${names[type]}`, columns[type], hidden[type]);
+  const chooser = useColumns({
+    key: `today.${names[type]}`,
+    columns: columns[type],
+    hiddenAtFirst: hidden[type],
+    label: appointments.label,
+  });
   const onError = () => notify('resources.appointments.messages.load_failed', { type: 'error' });
   return (
     <section aria-labelledby={titleId}>
@@ -48,7 +53,7 @@ export function TodayTable({ type }: { type: AppointmentType }) {
           <Typography id={titleId} component="h2" variant="h2" sx={{ flexGrow: 1 }}>
             {translate(`dashboard.${names[type]}`)}
           </Typography>
-          <ColumnsButton model={appointments} columns={columns[type]} chooser={chooser} />
+          <ColumnsButton model={appointments} chooser={chooser} />
         </Stack>
         <ListTable
           model={appointments}

@@ -34,7 +34,12 @@ export function RelatedList(list: RelatedListSlots) {
   );
   const elements = useMemo(() => columns.map((slot) => slotElement(model, slot)), [columns, model]);
   const filterSlots = useMemo(() => filters.map((one) => toFilter(model, one)), [filters, model]);
-  const chooser = useColumns(columnsKey ?? `related.${model.name}`, elements, hiddenColumns);
+  const chooser = useColumns({
+    key: columnsKey ?? `related.${model.name}`,
+    columns: elements,
+    hiddenAtFirst: hiddenColumns,
+    label: model.label,
+  });
   if (!owner || !canOpen(session, page ?? model)) return null;
   const title = translate(list.title);
   return (
@@ -57,7 +62,7 @@ export function RelatedList(list: RelatedListSlots) {
           {list.summary}
           {columnsKey !== undefined && (
             <Box sx={{ ml: 'auto' }}>
-              <ColumnsButton {...{ model, chooser }} columns={elements} />
+              <ColumnsButton {...{ model, chooser }} />
             </Box>
           )}
         </Stack>

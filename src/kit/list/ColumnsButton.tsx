@@ -4,23 +4,21 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
-import type { ColumnElement } from '../slots.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { labelKey, type ColumnChooser } from './useColumns.ts';
 
 interface ColumnsButtonProps {
   model: Model;
-  columns: ColumnElement[];
   chooser: ColumnChooser;
 }
 
 /** Menu of visible columns; the column with the record's name cannot be hidden. */
-export function ColumnsButton({ model, columns, chooser }: ColumnsButtonProps) {
+export function ColumnsButton({ model, chooser }: ColumnsButtonProps) {
   const translate = useTranslate();
   return (
     <MenuButton label={translate('list.columns')} icon={<ViewColumn />}>
       {() =>
-        columns.map(({ props }) => {
+        chooser.all.map(({ props }) => {
           const isShown = !chooser.isHidden(props.source);
           const Box = isShown ? CheckBox : CheckBoxOutlineBlank;
           return (

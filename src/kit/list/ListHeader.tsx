@@ -5,7 +5,6 @@ import { Suspense, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import type { Model } from '../../schemas/model.ts';
-import type { ColumnElement } from '../slots.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -18,7 +17,6 @@ interface ListHeaderProps {
   model: Model;
   /** The section whose name is the page title. */
   section?: SectionKey;
-  columns: ColumnElement[];
   chooser: ColumnChooser;
   actions?: ReactElement;
   /** Replaces the default export button. */
@@ -28,7 +26,6 @@ interface ListHeaderProps {
 export function ListHeader({
   model,
   section,
-  columns,
   chooser,
   actions,
   exportButton = <ExportButton model={model} columns={chooser.visible} />,
@@ -53,7 +50,7 @@ export function ListHeader({
         <Trail page={section && text.plural} />
       </Stack>
       <Suspense>{actions}</Suspense>
-      <ColumnsButton model={model} columns={columns} chooser={chooser} />
+      <ColumnsButton model={model} chooser={chooser} />
       {exportButton}
       <CreateButton model={model} />
     </Stack>

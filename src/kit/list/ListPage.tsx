@@ -84,7 +84,12 @@ export function ListPage({
   useShortcuts();
   const confined = useHiddenProperties(model);
   const seen = useMemo(() => columns.filter(({ props }) => !confined.has(props.source)), [columns, confined]);
-  const chooser = useColumns(model.name, seen, hiddenColumns);
+  const chooser = useColumns({
+    key: model.name,
+    columns: seen,
+    hiddenAtFirst: hiddenColumns,
+    label: model.label,
+  });
   const onError = (error: unknown) => {
     if (!isUnavailable(error)) notify(text.message('load_failed'), { type: 'error' });
   };
@@ -109,7 +114,6 @@ export function ListPage({
             <ListHeader
               model={model}
               section={section}
-              columns={seen}
               chooser={chooser}
               actions={actions}
               exportButton={exportButton}

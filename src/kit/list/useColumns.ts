@@ -1,29 +1,57 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
+import type { ListColumns } from '../../schemas/listColumns.ts';
 import type { ColumnElement } from '../slots.ts';
+import { arrangeColumns } from './columns/arrangeColumns.ts';
+import { useListColumns } from './columns/useListColumns.ts';
 
 export interface ColumnChooser {
+  /** All columns as chosen. */
+  value: ListColumns;
+  /** Their elements, in the same order. */
+  all: ColumnElement[];
   visible: ColumnElement[];
   isHidden: (source: string) => boolean;
+  replace: (columns: ListColumns) => void;
   toggle: (source: string) => void;
 }
 
-/** Returns the visible columns; the choice is stored on this device. */
-export function useColumns(
-  resource: string,
-  columns: ColumnElement[],
-  hiddenAtFirst: string[],
-): ColumnChooser {
-  const [hidden, setHidden] = useStore<string[]>(`${resource}.hiddenColumns`, hiddenAtFirst);
+interface ColumnsOptions {
+  /** Key of the stored choice. */
+  key: string;
+  columns: ColumnElement[];
+  hiddenAtFirst: string[];
+  /** The column that is never hidden. */
+  label: string;
+}
+
+/** Returns the columns as chosen; the choice is stored on this device. */
+export function useColumns({ key, columns, hiddenAtFirst, label }: ColumnsOptions): ColumnChooser {
+  const [chosen, replace] = useListColumns(key);
+  const hiddenBefore = useHiddenBefore(key);
   return useMemo(() => {
-    const isHidden = (source: string) => hidden.includes(source);
+    const sources = columns.map(({ props }) => props.source);
+    const hidden = (!chosen && hiddenBefore) || hiddenAtFirst;
+    const value = arrangeColumns({ sources, hidden, label }, chosen ?? []);
+    const all = value.flatMap(({ source }) => columns.find(({ props }) => props.source === source) ?? []);
+    const hiddenNow = new Set(value.filter((one) => one.hidden).map(({ source }) => source));
+    const isHidden = (source: string) => hiddenNow.has(source);
     return {
-      visible: columns.filter(({ props }) => !isHidden(props.source)),
+      value,
+      all,
+      visible: all.filter(({ props }) => !isHidden(props.source)),
       isHidden,
+      replace,
       toggle: (source) =>
-        setHidden(isHidden(source) ? hidden.filter((one) => one !== source) : [...hidden, source]),
+        replace(value.map((one) => (one.source === source ? { ...one, hidden: !one.hidden } : one))),
     };
-  }, [columns, hidden, setHidden]);
+  }, [columns, chosen, hiddenBefore, hiddenAtFirst, label, replace]);
+}
+
+/** The choice of versions that stored hidden columns only. */
+function useHiddenBefore(key: string): string[] | undefined {
+  const [stored] = useStore<unknown>(`${key}.hiddenColumns`);
+  return Array.isArray(stored) ? (stored as string[]) : undefined;
 }
 
 /** Returns the message key of a column's name. */
