@@ -19,7 +19,7 @@ export const ListColumns = Type.Array(
 export type ListColumns = Static<typeof ListColumns>;
 
 /** Returns a width within the bounds, in whole pixels. */
-const boundWidth = (width: number): number =>
+export const boundWidth = (width: number): number =>
   Math.round(Math.min(columnWidth.maximum, Math.max(columnWidth.minimum, width)));
 
 /** Reads stored columns; leaves out what is not valid, such as that of another version. */

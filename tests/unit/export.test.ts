@@ -1,9 +1,10 @@
 import papaparse from 'papaparse';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { read, type CellObject } from 'xlsx';
 import { displayText } from '../../src/kit/displayText.ts';
 import { toCell, totalOf, toValues } from '../../src/kit/export/cells.ts';
 import { fetchAll } from '../../src/kit/export/fetchAll.ts';
+import { inListOrder } from '../../src/kit/export/inListOrder.ts';
 import { toCsv } from '../../src/kit/export/toCsv.ts';
 import { toExcel } from '../../src/kit/export/toExcel.ts';
 import { toJson } from '../../src/kit/export/toJson.ts';
@@ -200,5 +201,25 @@ describe('fetching all rows', () => {
     await expect(fetchAll({ getPage: serve(500), onProgress, signal: controller.signal })).rejects.toThrow(
       'aborted',
     );
+  });
+});
+
+describe('selected rows', () => {
+  const list = Array.from({ length: 2500 }, (_, id) => ({ id }));
+  const getPage = vi.fn<Parameters<typeof inListOrder>[0]['getPage']>(async (page, perPage) => ({
+    data: list.slice((page - 1) * perPage, page * perPage),
+    total: list.length,
+  }));
+
+  test('are in the order of the rows in view, without a request', async () => {
+    const shown = list.slice(20, 30);
+    expect(await inListOrder({ selected: [25, 22], shown, getPage })).toEqual([22, 25]);
+    expect(getPage).not.toHaveBeenCalled();
+  });
+
+  test('of other pages are in the order of the list; those that it no longer has come last', async () => {
+    const selected = [-1, 1200, 3, 25];
+    expect(await inListOrder({ selected, shown: list.slice(20, 30), getPage })).toEqual([3, 25, 1200, -1]);
+    expect(getPage).toHaveBeenCalledTimes(3);
   });
 });

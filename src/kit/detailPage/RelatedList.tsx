@@ -70,6 +70,7 @@ export function RelatedList(list: RelatedListSlots) {
         <ListTable
           model={model}
           columns={chooser.visible}
+          sizes={chooser}
           phoneColumns={list.phoneColumns}
           rowLink={linkOf}
           readOnlyRows

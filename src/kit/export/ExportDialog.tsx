@@ -12,6 +12,7 @@ import type { Model } from '../../schemas/model.ts';
 import { labelKey } from '../list/useColumns.ts';
 import { toCell, toValues, totalOf } from './cells.ts';
 import { fetchAll } from './fetchAll.ts';
+import { inListOrder } from './inListOrder.ts';
 import type { Export } from './exports.ts';
 import { writeFile, type ExportFormat } from './writeFile.ts';
 import { useResourceText } from '../useResourceText.ts';
@@ -40,24 +41,27 @@ export default function ExportDialog({
   const { store, locations } = useSession();
   const { timezone } = store;
   // The list's permanent filter, such as the location, also applies to the export.
-  const { filter: own, filterValues, sort, selectedIds } = useListContext();
+  const { data: shown = [], filter: own, filterValues, sort, selectedIds } = useListContext<RaRecord>();
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const abort = useRef<AbortController>(null);
 
   // Runs once per opened dialog, regardless of later changes.
   const run = useEffectEvent(async (signal: AbortSignal) => {
     try {
-      const rows = await fetchAll<RaRecord>({
-        getPage: async (page, perPage) => {
-          if (selectedIds.length === 0) {
-            const pagination = { page, perPage };
-            const filter = { ...filterValues, ...own };
-            return dataProvider.getList(model.name, { pagination, sort, filter, signal });
-          }
-          const ids = selectedIds.slice((page - 1) * perPage, page * perPage);
-          const { data } = await dataProvider.getMany(model.name, { ids, signal });
-          return { data, total: selectedIds.length };
-        },
+      const getPage = (page: number, perPage: number) => {
+        const pagination = { page, perPage };
+        const filter = { ...filterValues, ...own };
+        return dataProvider.getList<RaRecord>(model.name, { pagination, sort, filter, signal });
+      };
+      const selected = await inListOrder({ selected: selectedIds, shown, getPage });
+      const getSelected = async (page: number, perPage: number) => {
+        const ids = selected.slice((page - 1) * perPage, page * perPage);
+        const { data } = await dataProvider.getMany<RaRecord>(model.name, { ids, signal });
+        const found = new Map(data.map((row) => [row.id, row]));
+        return { data: ids.flatMap((id) => found.get(id) ?? []), total: selected.length };
+      };
+      const rows = await fetchAll({
+        getPage: selected.length > 0 ? getSelected : getPage,
         onProgress: setProgress,
         signal,
         pageSize,

@@ -1,41 +1,45 @@
-import CheckBox from '@mui/icons-material/CheckBox';
-import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import MenuItem from '@mui/material/MenuItem';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
-import { MenuButton } from './MenuButton.tsx';
-import { labelKey, type ColumnChooser } from './useColumns.ts';
+import { LazyBoundary } from '../LazyBoundary.tsx';
+import { lazyWithPreload } from '../lazyWithPreload.ts';
+import { iconOnPhone } from './iconOnPhone.ts';
+import type { ColumnChooser } from './useColumns.ts';
+
+const ColumnsMenu = lazyWithPreload(() => import('./columns/ColumnsMenu.tsx'));
 
 interface ColumnsButtonProps {
   model: Model;
   chooser: ColumnChooser;
 }
 
-/** Menu of visible columns; the column with the record's name cannot be hidden. */
+/** Opens the menu of a list's columns; its code is loaded when the button is pointed at or used. */
 export function ColumnsButton({ model, chooser }: ColumnsButtonProps) {
   const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  const label = translate('list.columns');
   return (
-    <MenuButton label={translate('list.columns')} icon={<ViewColumn />}>
-      {() =>
-        chooser.all.map(({ props }) => {
-          const isShown = !chooser.isHidden(props.source);
-          const Box = isShown ? CheckBox : CheckBoxOutlineBlank;
-          return (
-            <MenuItem
-              key={props.source}
-              role="menuitemcheckbox"
-              aria-checked={isShown}
-              dense
-              disabled={props.source === model.label}
-              onClick={() => chooser.toggle(props.source)}
-            >
-              <Box fontSize="small" color={isShown ? 'primary' : 'action'} sx={{ mr: 1 }} />
-              {translate(labelKey(model.name, props))}
-            </MenuItem>
-          );
-        })
-      }
-    </MenuButton>
+    <>
+      <Button
+        color="inherit"
+        startIcon={<ViewColumn />}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        aria-label={label}
+        onPointerEnter={() => void ColumnsMenu.load().catch(() => undefined)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={iconOnPhone}
+      >
+        <span className="label">{label}</span>
+      </Button>
+      {anchor && (
+        <LazyBoundary onClose={close}>
+          <ColumnsMenu {...{ model, chooser, anchor }} onClose={close} />
+        </LazyBoundary>
+      )}
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function ListHeader({
   section,
   chooser,
   actions,
-  exportButton = <ExportButton model={model} columns={chooser.visible} />,
+  exportButton = <ExportButton model={model} columns={chooser.visible} allColumns={chooser.all} />,
 }: ListHeaderProps) {
   const text = useResourceText();
   const translate = useTranslate();

@@ -126,6 +126,7 @@ export function ListPage({
             <ListTable
               model={model}
               columns={chooser.visible}
+              sizes={chooser}
               phoneColumns={phoneColumns}
               rowLink={rowLink}
               readOnlyRows={readOnlyRows || (selection && !may(selection.action, selection.on))}

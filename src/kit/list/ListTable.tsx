@@ -13,16 +13,22 @@ import { useOpenRecord } from './useOpenRecord.ts';
 import { useStaleRows } from './useStaleRows.ts';
 import { usePrefetchRecord } from './usePrefetchRecord.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
-import { useCells } from './useCells.ts';
+import { useCells, useIsPhone } from './useCells.ts';
+import { linkedColumn, pinnedColumn } from './columns/leadCells.ts';
+import type { ColumnChooser, ColumnWidths } from './useColumns.ts';
 import { useTopOfTable } from './useTopOfTable.ts';
+import { useListPosition } from './useListPosition.ts';
 import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
 const none: string[] = [];
+const noWidths: ColumnWidths = new Map();
 
 interface ListTableProps {
   model: Model;
   columns: ColumnElement[];
+  /** Widths of the columns, which can be changed; not on phones. */
+  sizes?: Pick<ColumnChooser, 'widths' | 'setWidth'>;
   /** Columns that phones show beside the record's name, by source; must be stable. */
   phoneColumns?: string[];
   /** Base path of the records; defaults to the list's. */
@@ -42,6 +48,7 @@ interface ListTableProps {
 export function ListTable({
   model,
   columns,
+  sizes: chosenSizes,
   phoneColumns = none,
   path: ownPath,
   rowLink,
@@ -61,6 +68,11 @@ export function ListTable({
   const rows = useVisibleRows();
   const cells = useCells(columns, phoneColumns, model.label);
   const scroller = useTopOfTable();
+  const sizes = useIsPhone() ? undefined : chosenSizes;
+  const widths = sizes?.widths ?? noWidths;
+  const pinned = pinnedColumn(cells, model.label);
+  const linked = linkedColumn(cells, model.label);
+  const keepPosition = useListPosition(`${model.name} ${label ?? ''}`, scroller, rows);
   const isLate = isUnavailable(error);
   const failure = (
     <ListLoadError
@@ -73,14 +85,20 @@ export function ListTable({
   return (
     <>
       {isLate && failure}
-      <TableScroll ref={scroller} style={{ maxHeight }}>
+      <TableScroll
+        ref={scroller}
+        style={{ maxHeight }}
+        onScroll={({ currentTarget }) =>
+          currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)
+        }
+      >
         <table
           aria-label={label ?? text.plural}
           aria-busy={isFetching}
           data-plain={readOnlyRows || undefined}
         >
-          <TableHead model={model} cells={cells} readOnlyRows={readOnlyRows} />
-          <tbody onKeyDown={moveFocus} data-old={isOld || undefined}>
+          <TableHead {...{ model, cells, pinned, widths, readOnlyRows }} onResize={sizes?.setWidth} />
+          <tbody onKeyDown={moveFocus} onClickCapture={keepPosition} data-old={isOld || undefined}>
             {isPending ? (
               <SkeletonRows columns={cells.length + (readOnlyRows ? 0 : 2)} />
             ) : (
@@ -89,7 +107,7 @@ export function ListTable({
                   key={record.id}
                   record={record}
                   model={model}
-                  cells={cells}
+                  {...{ cells, pinned, linked, widths }}
                   href={rowLink?.(record) ?? `${path}/${record.id}`}
                   readOnlyRows={readOnlyRows}
                   isSelected={selectedIds.includes(record.id)}

@@ -2,15 +2,22 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 import type { Cell } from './useCells.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
+import { headStyle } from './columns/columnStyle.ts';
+import { ResizeHandle } from './columns/ResizeHandle.tsx';
+import { labelKey, type ColumnWidths } from './useColumns.ts';
 
 interface TableHeadProps {
   model: Model;
   cells: Cell[];
+  /** The column that stays while the others scroll sideways. */
+  pinned: string | undefined;
+  widths: ColumnWidths;
+  onResize?: (source: string, width: number) => void;
   readOnlyRows: boolean;
 }
 
 /** Sticky header with "select all" for the page and sortable column names. */
-export function TableHead({ model, cells, readOnlyRows }: TableHeadProps) {
+export function TableHead({ model, cells, pinned, widths, onResize, readOnlyRows }: TableHeadProps) {
   const { data = [], selectedIds, onSelect, sort } = useListContext();
   const translate = useTranslate();
   const ids = data.map(({ id }) => id);
@@ -34,17 +41,30 @@ export function TableHead({ model, cells, readOnlyRows }: TableHeadProps) {
         )}
         {cells.map((cell) => {
           const [{ props }] = cell;
+          const { source } = props;
+          const width = widths.get(source);
           const sorted = cell.some((column) => column.props.source === sort.field);
           return (
             <th
-              key={props.source}
+              key={source}
+              aria-label={cell.map((one) => translate(labelKey(model.name, one.props))).join(', ')}
+              style={headStyle(width)}
+              data-sized={width !== undefined || undefined}
               data-align={cell.length === 1 ? props.align : undefined}
-              data-name={props.source === model.label || undefined}
+              data-pinned={source === pinned || undefined}
+              data-many={cell.length > 1 || undefined}
               aria-sort={sorted ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined}
             >
               {cell.map((column) => (
                 <ColumnHeader key={column.props.source} model={model} column={column} />
               ))}
+              {onResize && (
+                <ResizeHandle
+                  name={translate(labelKey(model.name, props))}
+                  width={width}
+                  onResize={(to) => onResize(source, to)}
+                />
+              )}
             </th>
           );
         })}

@@ -1,13 +1,22 @@
 import { memo, type MouseEvent, type PointerEvent } from 'react';
 import { RecordContextProvider, useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import { nameOf, type Model } from '../../schemas/model.ts';
+import { cellStyle } from './columns/columnStyle.ts';
 import type { Cell } from './useCells.ts';
+import type { ColumnWidths } from './useColumns.ts';
 import { RowMenu } from './RowMenu.tsx';
+
+const middleButton = 1;
 
 interface TableRowProps {
   record: RaRecord;
   model: Model;
   cells: Cell[];
+  /** The column that stays while the others scroll sideways. */
+  pinned: string | undefined;
+  /** The column that links to the record. */
+  linked: string | undefined;
+  widths: ColumnWidths;
   /** The record's URL. */
   href: string;
   readOnlyRows: boolean;
@@ -25,6 +34,9 @@ export const TableRow = memo(function TableRow({
   record,
   model,
   cells,
+  pinned,
+  linked,
+  widths,
   href,
   readOnlyRows,
   isSelected,
@@ -38,7 +50,8 @@ export const TableRow = memo(function TableRow({
   const openUnlessControl = (event: MouseEvent<HTMLElement>) => {
     if (event.defaultPrevented || isControl(event, 'a, button, input, label')) return;
     if (getSelection()?.toString()) return;
-    onOpen(record);
+    if (event.metaKey || event.ctrlKey) window.open(href);
+    else onOpen(record);
   };
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -50,6 +63,9 @@ export const TableRow = memo(function TableRow({
       <tr
         data-selected={isSelected || undefined}
         onClick={openUnlessControl}
+        // Keeps the browser from scrolling with the pointer.
+        onMouseDown={(event) => isMiddleClick(event) && event.preventDefault()}
+        onAuxClick={(event) => isMiddleClick(event) && window.open(href)}
         onPointerDown={(event) => !isControl(event, 'button, input, label') && onPress(record.id, event)}
       >
         {!readOnlyRows && (
@@ -64,7 +80,11 @@ export const TableRow = memo(function TableRow({
         )}
         {cells.map(([column, ...more]) =>
           more.length ? (
-            <td key={column.props.source} data-stacked>
+            <td
+              key={column.props.source}
+              data-stacked
+              data-pinned={column.props.source === pinned || undefined}
+            >
               {[column, ...more].map((one) => (
                 <div key={one.props.source} data-source={one.props.source}>
                   {one}
@@ -76,9 +96,11 @@ export const TableRow = memo(function TableRow({
               key={column.props.source}
               data-align={column.props.align}
               data-source={column.props.source}
-              data-name={column.props.source === model.label || undefined}
+              data-pinned={column.props.source === pinned || undefined}
+              data-sized={widths.has(column.props.source) || undefined}
+              style={cellStyle(widths.get(column.props.source))}
             >
-              {column.props.source === model.label ? (
+              {column.props.source === linked ? (
                 <a href={href} onClick={openHere} className="name">
                   {column}
                 </a>
@@ -103,3 +125,6 @@ function isControl({ currentTarget, target }: MouseEvent<HTMLElement>, controls:
   const element = target as HTMLElement;
   return !currentTarget.contains(element) || element.closest(controls) !== null;
 }
+
+const isMiddleClick = (event: MouseEvent<HTMLElement>) =>
+  event.button === middleButton && !isControl(event, 'a, button, input, label');

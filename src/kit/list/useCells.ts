@@ -11,12 +11,16 @@ export type Cell = [ColumnElement, ...ColumnElement[]];
  * scrolling.
  */
 export function useCells(columns: ColumnElement[], phone: string[], label: string): Cell[] {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   return useMemo(
     () => (isPhone ? cellsOnPhone(columns, phone, label) : columns.map((column): Cell => [column])),
     [isPhone, columns, phone, label],
   );
 }
+
+/** Whether the window is a phone's, where columns share a cell and have no widths of their own. */
+export const useIsPhone = (): boolean =>
+  useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
 
 /** The record's name, the stacked phone columns, then all others. */
 export function cellsOnPhone(columns: ColumnElement[], phone: string[], label: string): Cell[] {

@@ -5,6 +5,8 @@ import type { ColumnElement } from '../slots.ts';
 import { arrangeColumns } from './columns/arrangeColumns.ts';
 import { useListColumns } from './columns/useListColumns.ts';
 
+export type ColumnWidths = ReadonlyMap<string, number>;
+
 export interface ColumnChooser {
   /** All columns as chosen. */
   value: ListColumns;
@@ -12,8 +14,15 @@ export interface ColumnChooser {
   all: ColumnElement[];
   visible: ColumnElement[];
   isHidden: (source: string) => boolean;
+  /** The chosen widths, in pixels. */
+  widths: ColumnWidths;
+  setWidth: (source: string, width: number) => void;
   replace: (columns: ListColumns) => void;
   toggle: (source: string) => void;
+  move: (from: number, to: number) => void;
+  /** Whether there is a choice, which `reset` drops. */
+  isChanged: boolean;
+  reset: () => void;
 }
 
 interface ColumnsOptions {
@@ -36,14 +45,20 @@ export function useColumns({ key, columns, hiddenAtFirst, label }: ColumnsOption
     const all = value.flatMap(({ source }) => columns.find(({ props }) => props.source === source) ?? []);
     const hiddenNow = new Set(value.filter((one) => one.hidden).map(({ source }) => source));
     const isHidden = (source: string) => hiddenNow.has(source);
+    const change = (source: string, to: Partial<ListColumns[number]>) =>
+      replace(value.map((one) => (one.source === source ? { ...one, ...to } : one)));
     return {
       value,
       all,
       visible: all.filter(({ props }) => !isHidden(props.source)),
       isHidden,
+      widths: new Map(value.flatMap(({ source, width }) => (width ? [[source, width]] : []))),
+      setWidth: (source, width) => change(source, { width }),
       replace,
-      toggle: (source) =>
-        replace(value.map((one) => (one.source === source ? { ...one, hidden: !one.hidden } : one))),
+      toggle: (source) => change(source, { hidden: !isHidden(source) }),
+      move: (from, to) => replace(value.toSpliced(from, 1).toSpliced(to, 0, ...value.slice(from, from + 1))),
+      isChanged: chosen ? chosen.length > 0 : hiddenBefore !== undefined,
+      reset: () => replace([]),
     };
   }, [columns, chosen, hiddenBefore, hiddenAtFirst, label, replace]);
 }
