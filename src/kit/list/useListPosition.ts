@@ -12,6 +12,10 @@ interface Position {
   index: number;
 }
 
+/** What keeps the focus when a list is returned to: a dialog over it, or a field that is typed into. */
+const busy =
+  '[role=dialog], [role=alertdialog], [role=menu], input, textarea, select, [contenteditable=true]';
+
 /** By entry of the browser's history and list. */
 const positions = new Map<string, Position>();
 const maxPositions = 100;
@@ -49,7 +53,7 @@ export function useListPosition(
 function restore({ top, left, page, id, index }: Position, scroller: HTMLElement, rows: RaRecord[]): void {
   window.scrollTo(0, page);
   scroller.scrollTo(left, top);
-  if (document.activeElement !== document.body) return;
+  if (document.activeElement?.closest(busy)) return;
   const links = scroller.querySelectorAll<HTMLElement>('a.name');
   const now = rows.findIndex((row) => row.id === id);
   // A row that has left the page leaves the focus at its place.
