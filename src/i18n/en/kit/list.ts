@@ -12,7 +12,7 @@ export const list = {
   move_column: 'Drag to move, or Alt+↑ and Alt+↓',
   column_moved: '%{name}: place %{place} of %{total}',
   resize: 'Width of %{name}',
-  pixels: '%{width} pixels',
+  pixels: '%{width} pixels wide',
   fits: 'Automatic',
   actions: 'Actions',
   actions_of: 'Actions for %{name}',

@@ -14,7 +14,7 @@ export const list: typeof english.list = {
   move_column: 'Glissez pour déplacer, ou Alt+↑ et Alt+↓',
   column_moved: '%{name} : place %{place} sur %{total}',
   resize: 'Largeur de %{name}',
-  pixels: '%{width} pixels',
+  pixels: '%{width} pixels de large',
   fits: 'Automatique',
   actions: 'Actions',
   actions_of: 'Actions pour %{name}',
