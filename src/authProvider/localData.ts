@@ -1,10 +1,14 @@
 import { isDraft } from '../drafts.ts';
 
 /**
- * Keys that belong to the device, not to the user: theme, layout, language and scanner survive a sign-out. Firebase
- * clears its own keys; screen locks of other users stay.
+ * Keys that belong to the device, not to the user: theme, layout, language and scanner survive a sign-out; so does
+ * a person's menu, which only that person sees. Firebase clears its own keys; screen locks of other users stay.
  */
-const keysThatSurvive = [/^firebase:/, /^locked:/, /^RaStore\.(version|theme|locale|shell\..*|scanner\..*)$/];
+const keysThatSurvive = [
+  /^firebase:/,
+  /^locked:/,
+  /^RaStore\.(version|theme|locale|shell\..*|menu\..*|scanner\..*)$/,
+];
 
 export const survivesSignOut = (key: string) => keysThatSurvive.some((kept) => kept.test(key));
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openMenu, openPage } from './support/menu.ts';
 import { addPerson, acceptInvitation } from './support/people.ts';
 import { unique } from './support/api.ts';
 import { signIn } from './support/signIn.ts';
@@ -157,8 +158,8 @@ test('a failed save shows the reason and keeps the input; Update retries', async
   expect(await storedAt(api, `${section4}/title`)).toBe(title);
 });
 
-const menuLink = (page: Page) =>
-  page.getByRole('link', { name: text('resources.brands.name', { smart_count: 2 }), exact: true });
+const openBrands = (page: Page) =>
+  openPage(page, 'catalog', text('resources.brands.name', { smart_count: 2 }));
 
 test('a reload offers the unsaved draft; leaving asks for confirmation', async ({ page, api }) => {
   const editor = await new Editor(page).open('repairPage', 'section4');
@@ -170,14 +171,14 @@ test('a reload offers the unsaved draft; leaving asks for confirmation', async (
   await page.reload();
   await editor.button('configurations.draft.restore').click();
   await expect(editor.field('Title')).toHaveValue(title);
-  await menuLink(page).click();
+  await openBrands(page);
   await editor.button('dialog.unsaved.stay').click();
   await editor.updateStored();
   expect(await storedAt(api, `${section4}/title`)).toBe(title);
 
   await editor.edit();
   await editor.field('Title').fill('Left behind');
-  await menuLink(page).click();
+  await openBrands(page);
   await editor.button('dialog.unsaved.leave').click();
   await expect(page).toHaveURL(/\/brands/);
   await page.goBack();
@@ -523,7 +524,8 @@ test.describe('rights', () => {
   test('without VIEW_STORE_SETTINGS the page redirects to the dashboard', async ({ page }) => {
     await page.goto('/configurations');
     await expect(page).toHaveURL(/\/dashboard/);
-    await expect(page.getByRole('link', { name: text('configurations.title') })).toHaveCount(0);
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('link', { name: text('configurations.title') })).toHaveCount(0);
   });
 });
 

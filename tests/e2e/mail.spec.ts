@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newCustomer } from './support/booking.ts';
+import { openPage } from './support/menu.ts';
 import { mailTo } from './support/people.ts';
 import { sendContactRequest } from './support/contactRequests.ts';
 import { expect, test } from './support/test.ts';
@@ -40,7 +41,7 @@ test('an email is written across several pages, kept as a draft, and sent once',
   });
 
   await test.step('it stays open across pages', async () => {
-    await page.getByRole('link', { name: text('resources.quotes.name', { smart_count: 2 }) }).click();
+    await openPage(page, 'repairs', text('resources.quotes.name', { smart_count: 2 }));
     await expect(page).toHaveURL(/\/Quotes/);
     await expect(body).toContainText('Yes, we do.');
   });

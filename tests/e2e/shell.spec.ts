@@ -1,4 +1,5 @@
 import { ListPage } from './support/listPage.ts';
+import { openMenu, openPage } from './support/menu.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,10 +11,7 @@ test('the menu opens each page, and the document title names it', async ({ page 
   await page.goto('/');
   await expect(page).toHaveURL('/dashboard');
   for (const resource of ['categories', 'brands', 'products'] as const) {
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: plural(resource), exact: true })
-      .click();
+    await openPage(page, 'catalog', plural(resource));
     await expect(page).toHaveURL(`/${resource}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(plural(resource));
     await expect(page).toHaveTitle(new RegExp(`^${resource} · Atlas Device Care$`, 'i'));
@@ -130,9 +128,7 @@ test.describe('STAFF', () => {
   test('reads the catalogue, and creates only appointments, quotes and customers', async ({ page }) => {
     await new ListPage(page, 'products').open();
     await expect(page.getByRole('link', { name: text('resources.products.actions.new') })).toBeHidden();
-    await expect(page.getByRole('navigation', { name: text('shell.menu') }).getByRole('link')).toHaveCount(
-      29,
-    );
+    await expect((await openMenu(page)).getByRole('link')).toHaveCount(29);
     await page.getByRole('button', { name: text('shell.new'), exact: true }).click();
     await expect(page.getByRole('menuitem')).toHaveText([
       text('resources.appointments.name'),

@@ -17,7 +17,7 @@ import { PageTitle } from './PageTitle.ts';
 import { PageFooter } from './PageFooter.tsx';
 import { Preloader } from './Preloader.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { SideMenu } from './SideMenu.tsx';
+import { SideMenu } from './sideMenu/SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { ToneProvider } from './ToneProvider.tsx';
 import { TopBar } from './TopBar.tsx';

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { openMenu } from '../../../e2e/support/menu.ts';
 import { text } from '../../../e2e/support/texts.ts';
 import type { Action, Condition, Tour } from './tour.ts';
 
 const rows: Condition = { visible: 'tbody tr td input[type=checkbox]', atLeast: 10 };
 const dialog: Condition = { visible: '[role=dialog] input:not([type=file])', atLeast: 3 };
 
-const goTo = (page: Page, path: string) => page.click(`a[href='${path}']`);
+const goTo = async (page: Page, path: string) =>
+  (await openMenu(page)).locator(`a[href='${path}']`).first().click();
 
 const openRow = (index: number): Pick<Action, 'on' | 'done'> => ({
   on: `tbody tr td a >> nth=${index}`,

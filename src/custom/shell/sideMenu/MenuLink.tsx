@@ -1,8 +1,9 @@
-import { memo, useEffect, useRef, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, type DragEvent, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { NavigateFunction } from 'react-router-dom';
-import { whenIdle } from '../../kit/whenIdle.ts';
-import type { MenuEntry } from './menu.ts';
+import { whenIdle } from '../../../kit/whenIdle.ts';
+import type { MenuEntry } from '../menu.ts';
+import { dragPage } from './dragPage.ts';
 
 /** Whether the path is that page or below it, ignoring case. */
 export const matchesPath = (pathname: string, to: string): boolean =>
@@ -15,7 +16,8 @@ interface MenuLinkProps {
   navigate: NavigateFunction;
   /** Called before the page opens, to prefetch its rows. */
   onPress: (entry: MenuEntry) => void;
-  onLeave?: () => void;
+  /** Called on navigation with a pointer or key. */
+  onLeave?: (event: MouseEvent) => void;
 }
 
 /**
@@ -30,7 +32,7 @@ export const MenuLink = memo(function MenuLink({
   onPress,
   onLeave,
 }: MenuLinkProps) {
-  const { to, label, icon: Icon } = entry;
+  const { name, to, label, icon: Icon } = entry;
   const translate = useTranslate();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(
@@ -38,7 +40,7 @@ export const MenuLink = memo(function MenuLink({
     [isCurrent],
   );
   const go = (event: MouseEvent) => {
-    onLeave?.();
+    onLeave?.(event);
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onPress(entry);
@@ -48,9 +50,12 @@ export const MenuLink = memo(function MenuLink({
     <a
       ref={link}
       href={to}
+      data-page={name}
       aria-current={isCurrent ? 'page' : undefined}
+      aria-keyshortcuts="S"
       onPointerDown={({ button, pointerType }) => button === 0 && pointerType !== 'touch' && onPress(entry)}
       onClick={go}
+      onDragStart={(event: DragEvent) => dragPage(event.dataTransfer, name)}
     >
       {hasIcon && <Icon />}
       {translate(label, { smart_count: 2 })}

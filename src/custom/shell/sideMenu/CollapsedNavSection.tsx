@@ -3,8 +3,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
-import { DropdownMenu } from './DropdownMenu.tsx';
-import type { MenuSection } from './menu.ts';
+import { DropdownMenu } from '../DropdownMenu.tsx';
+import type { MenuSection } from '../menu.ts';
 import { matchesPath } from './MenuLink.tsx';
 
 interface CollapsedNavSectionProps {
@@ -24,8 +24,8 @@ export function CollapsedNavSection({
   if (first && entries.length === 1) {
     const name = translate(first.label, { smart_count: 2 });
     return (
-      <NavLink to={first.to} {...(!isNamed && { title: name, 'aria-label': name })}>
-        <Icon />
+      <NavLink to={first.to} {...(!isNamed && { 'aria-label': name })}>
+        <first.icon />
         {isNamed && name}
       </NavLink>
     );
@@ -33,9 +33,11 @@ export function CollapsedNavSection({
   return (
     <DropdownMenu
       beside={!isNamed}
-      name={isNamed ? undefined : translate(label)}
       button={
-        <ButtonBase data-active={entries.some(({ to }) => matchesPath(pathname, to))}>
+        <ButtonBase
+          aria-label={isNamed ? undefined : translate(label)}
+          data-active={entries.some(({ to }) => matchesPath(pathname, to))}
+        >
           <Icon />
           {isNamed && translate(label)}
         </ButtonBase>
