@@ -1,15 +1,14 @@
-import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Who } from '../../src/schemas/can.ts';
 import { hiddenFields } from '../../src/schemas/fieldAccess.ts';
 import { nameOf } from '../../src/schemas/model.ts';
 import type { Hit, SearchResult } from '../../src/schemas/search/result.ts';
-import { hasWord } from '../core/records/isFound.ts';
 import { relationsOf } from '../core/records/relations.ts';
 import { toRecord } from '../core/records/read.ts';
 import type { Scope } from '../core/scope.ts';
-import { hasEveryWord } from '../core/tables/searchable.ts';
-import { kindsFor, visible, type Kind } from './kinds.ts';
-import { hasExactCode, scoreOf } from './score.ts';
+import { candidates } from './candidates.ts';
+import { kindsFor, type Kind } from './kinds.ts';
+import { scoreOf } from './score.ts';
 import { suggest } from './suggest.ts';
 
 interface Query {
@@ -19,9 +18,6 @@ interface Query {
   /** Maximum number of hits of a resource. */
   limit?: number | undefined;
 }
-
-/** Of each resource at most this many records are compared. */
-const CANDIDATES = 300;
 
 interface Found {
   kind: string;
@@ -63,34 +59,14 @@ async function findIds(
   limit: number,
 ): Promise<Found[]> {
   if (kinds.length === 0) return [];
-  return scope.read<Found>((own) => {
-    const parts = kinds.map((kind) => {
-      const { model, table } = kind;
-      return sql`(select ${model.name}::text as kind, to_jsonb(id) as id, score,
-        row_number() over (order by score desc, is_voided, newest desc nulls last, length(search), id) as place
-        from (${candidates(scope, who, kind, typed, own(table))}) as candidate)`;
-    });
-    return sql`select kind, id, score::float8 as score from (${sql.join(parts, sql` union all `)}) as found
-      where place <= ${limit} order by score desc, place`;
-  });
-}
-
-/** Records with exactly the code, and some that are found by the words. */
-function candidates(scope: Scope, who: Who, kind: Kind, typed: string, from: SQL): SQL {
-  const { model, table, entity } = kind;
-  const { field, order } = model.defaultSort;
-  const { [field]: sorted } = entity.columns;
-  const newest = order === 'DESC' && sorted ? sql`${sorted}` : sql`null::int`;
-  const { is_voided: voided } = entity.columns;
-  const seen = visible(scope, who, kind);
-  const words = hasEveryWord(typed, (pattern) => hasWord(scope, model, table, pattern));
-  const ways = [hasExactCode(table.search, typed), words].flatMap((is) => is ?? []);
-  const selects = ways.map(
-    (is) => sql`(select ${table.id} as id, ${table.search} as search, ${newest} as newest,
-      ${voided ?? sql`false`} as is_voided, ${scoreOf(table.search, typed)} as score
-      from ${from} where ${and(is, seen)} limit ${CANDIDATES})`,
+  return scope.read<Found>(
+    (own) => sql`select kind, id, score::float8 as score from (
+        select kind, id, score, row_number() over (partition by kind
+          order by score desc, is_voided, newest desc nulls last, length(search), id) as place
+        from (select *, ${scoreOf(sql`search`, typed)} as score
+          from (${candidates(scope, who, kinds, typed, own)}) as candidate) as scored) as found
+      where place <= ${limit} order by score desc, place`,
   );
-  return sql.join(selects, sql` union `);
 }
 
 async function readHits(

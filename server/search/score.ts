@@ -9,17 +9,20 @@ import { withTradeWords } from '../../src/schemas/tradeWords.ts';
 const ENDING = 4;
 
 /** Returns the condition that exactly what was typed is a code of the record; undefined if it cannot be one. */
-export function hasExactCode(search: PgColumn, typed: string): SQL | undefined {
+export function hasExactCode(search: PgColumn | SQL, typed: string): SQL | undefined {
   const code = codeOf(typed);
   if (code === '') return undefined;
   const national = /^\d{10}$/.test(code) ? [`1${code}`] : [];
   return or(...[...codeVariants(code), ...national].map((one) => like(search, `%=${one}=%`)));
 }
 
+/** Whether what was typed can be a code: one word, or with a digit. */
+export const canBeCode = (typed: string): boolean => /^\s*\S+\s*$|\d/.test(typed);
+
 const codeOf = (typed: string) => normalizeText(typed).replaceAll(/[^a-z0-9]/g, '');
 
 /** Returns how well a record is found: its code, the end of a number, the beginning of its name, words, parts of words. */
-export function scoreOf(search: PgColumn, typed: string): SQL {
+export function scoreOf(search: PgColumn | SQL, typed: string): SQL {
   const code = codeOf(typed);
   const ending = /^\d+$/.test(code) && code.length >= ENDING ? like(search, `%${code}=%`) : sql`false`;
   const { terms } = withTradeWords(parseSearch(typed));

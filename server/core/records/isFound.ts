@@ -33,22 +33,31 @@ export function isFound(own: TenantFilter, model: Model, typed: string): SQL {
   return eq(table.id, own.any(table, table.id, found));
 }
 
-/** Returns the condition that what a record is found by, or that of a record that it refers to, is like a pattern. */
-export function hasWord(
-  own: TenantFilter,
-  { find = [], schema }: Model,
+/** A reference in `find` of a model: its records are also found by what the referenced record is found by. */
+export interface FoundReference {
+  column: PgColumn;
+  target: Model;
+  table: SearchedTable;
+}
+
+export function foundReferencesOf(
+  { find = [], schema }: Pick<Model, 'find' | 'schema'>,
   table: SearchedTable,
-  pattern: string,
-): SQL {
+): FoundReference[] {
   const columns: Record<string, PgColumn> = getTableColumns(table);
-  const referenced = find.flatMap((key) => {
+  return find.flatMap((key) => {
     const { reference } = schema.properties[key] as { reference?: string };
     const target = reference === undefined ? undefined : modelNamed(reference);
     const other = target && searchedTable(target);
     const column = columns[key];
-    return target && other && column
-      ? [eq(column, own.any(other, other.id, hasWord(own, target, other, pattern)))]
-      : [];
+    return target && other && column ? [{ column, target, table: other }] : [];
   });
+}
+
+/** Returns the condition that what a record is found by, or that of a record that it refers to, is like a pattern. */
+function hasWord(own: TenantFilter, model: Model, table: SearchedTable, pattern: string): SQL {
+  const referenced = foundReferencesOf(model, table).map(({ column, target, table: other }) =>
+    eq(column, own.any(other, other.id, hasWord(own, target, other, pattern))),
+  );
   return or(like(table.search, pattern), ...referenced)!;
 }

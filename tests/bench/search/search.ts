@@ -1,4 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { getTableName, sql, type SQL } from 'drizzle-orm';
+import { searchedTable } from '../../../server/core/records/isFound.ts';
+import type { Model } from '../../../src/schemas/model.ts';
+import { models } from '../../../src/schemas/models.ts';
 import type { TestApp } from '../../api/support.ts';
 import { compareWithSql, type Case } from '../compareWithSql.ts';
 import { counts, fill } from './fill.ts';
@@ -14,6 +17,18 @@ export const benchSearch = (): Promise<void> =>
     fill: ({ database, store }) => fill(database, store),
     casesOf,
   });
+
+/** The tables with a search column, once they are registered. */
+function searchedTables(): string[] {
+  return [
+    ...new Set(
+      Object.values(models).flatMap((model: Model) => {
+        const table = model.find && searchedTable(model);
+        return table ? [getTableName(table)] : [];
+      }),
+    ),
+  ];
+}
 
 /** What is typed, and the LIKE patterns of its words. */
 const typed: Record<string, [text: string, words: string[]][]> = {
@@ -45,10 +60,10 @@ function casesOf({ store }: TestApp): Case[][] {
     searches.map(([text, words]): Case => ({
       title,
       paths: [`/dc/search?q=${encodeURIComponent(text)}`],
-      statements: Object.keys(counts).map(
+      statements: searchedTables().map(
         (
           table,
-        ) => sql`select * from (select id, search from ${sql.identifier(table)} where ${found(table, words)} limit 300) f
+        ) => sql`select * from (select * from ${sql.identifier(table)} where ${found(table, words)} limit 300) f
           order by search like ${`%=${text}=%`} desc, length(search) limit 6`,
       ),
     })),

@@ -1,0 +1,73 @@
+import { and, like, not, or, sql, type SQL } from 'drizzle-orm';
+import type { Who } from '../../src/schemas/can.ts';
+import { normalizeText } from '../../src/schemas/normalizeText.ts';
+import type { Scope } from '../core/scope.ts';
+import { foundReferencesOf } from '../core/records/isFound.ts';
+import { hasEveryWord } from '../core/tables/searchable.ts';
+import { visible, type Kind } from './kinds.ts';
+import { foundReferences, isAnyFound, isFoundBy } from './referenced.ts';
+import { canBeCode, hasExactCode } from './score.ts';
+
+/** Of each resource at most this many records are compared. */
+const MOST = 300;
+/** Shorter searches find records by their own words only. */
+const SHORTEST_REFERENCE = 3;
+
+type Own = (table: Kind['table']) => SQL;
+
+/** Returns a statement with the records that may be found: `kind`, `id`, `search`, `newest`, `is_voided`. */
+export function candidates(scope: Scope, who: Who, kinds: Kind[], typed: string, own: Own): SQL {
+  const patterns = patternsOf(typed);
+  const hasReferences = patterns.length > 0 && normalizeText(typed).trim().length >= SHORTEST_REFERENCE;
+  const references = hasReferences
+    ? kinds.flatMap(({ model, table }) => foundReferencesOf(model, table))
+    : [];
+  const found = [...foundReferences(references, patterns, own).values()];
+  const selects = kinds.flatMap((kind) => {
+    const { model, table } = kind;
+    const [code, words] = [
+      model.codes && canBeCode(typed) && hasExactCode(table.search, typed),
+      hasWords(kind, typed),
+    ];
+    const others = hasReferences && hasReferencedWords(kind, typed);
+    return [
+      ...(code ? [code, and(words, not(code))] : [words]),
+      ...(others ? [and(others, not(words), code ? not(code) : undefined)] : []),
+    ].map(
+      (is) => sql`(select ${fieldsOf(kind)} from ${own(table)}
+        where ${and(is, visible(scope, who, kind))} limit ${MOST})`,
+    );
+  });
+  const names = found.length > 0 ? sql`with ${sql.join(found, sql`, `)} ` : sql``;
+  return sql`${names}${sql.join(selects, sql` union all `)}`;
+}
+
+const hasWords = ({ table }: Kind, typed: string): SQL =>
+  hasEveryWord(typed, (pattern) => like(table.search, pattern));
+
+/** The condition that every word is in the record or in one that it refers to; undefined without references. */
+function hasReferencedWords({ model, table }: Kind, typed: string): SQL | undefined {
+  const references = foundReferencesOf(model, table);
+  if (references.length === 0) return undefined;
+  const isLike = (pattern: string) =>
+    or(like(table.search, pattern), ...references.map((one) => isFoundBy(one, pattern)))!;
+  return and(or(...references.map(isAnyFound)), hasEveryWord(typed, isLike));
+}
+
+function patternsOf(typed: string): string[] {
+  const patterns = new Set<string>();
+  hasEveryWord(typed, (pattern) => {
+    patterns.add(pattern);
+    return sql`true`;
+  });
+  return [...patterns];
+}
+
+function fieldsOf({ model, table, entity }: Kind): SQL {
+  const { field, order } = model.defaultSort;
+  const { [field]: sorted, is_voided: voided } = entity.columns;
+  const isMoment = sorted !== undefined && /^(timestamp|date)/.test(sorted.getSQLType());
+  const newest = isMoment && order === 'DESC' ? sql`extract(epoch from ${sorted})` : sql`null::numeric`;
+  return sql`${model.name}::text as kind, to_jsonb(${table.id}) as id, ${table.search} as search,
+    ${newest} as newest, ${voided ?? sql`false`} as is_voided`;
+}
