@@ -98,7 +98,7 @@ describe('favorites', () => {
   test('are added, moved and removed by key; the focus follows, and the result is announced', async () => {
     await render({ 'menu.favorites.s1': ['orders', 'shipments'] });
     link('Brands').focus();
-    await userEvent.keyboard('f');
+    await userEvent.keyboard('s');
     expect(favorites()).toEqual(['Orders', 'Shipping', 'Brands']);
     expect(said()).toBe('Brands is a favorite.');
     const [first] = screen.getAllByRole('link', { name: 'Orders' });
@@ -109,7 +109,7 @@ describe('favorites', () => {
     expect(document.activeElement?.textContent).toBe('Orders');
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowUp}{/Alt}');
     expect(favorites()).toEqual(['Shipping', 'Orders', 'Brands']);
-    await userEvent.keyboard('f');
+    await userEvent.keyboard('s');
     expect(favorites()).toEqual(['Shipping', 'Brands']);
   });
 

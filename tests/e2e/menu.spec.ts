@@ -32,7 +32,7 @@ test('the menu fits 900 pixels with its longest section and 8 favorites, which a
   await test.step('others are added by key, and all is visible', async () => {
     for (const resource of ['movements', 'transfers', 'purchaseOrders', 'suppliers', 'customers']) {
       await link(resource).focus();
-      await page.keyboard.press('f');
+      await page.keyboard.press('s');
     }
     await expect(favorites.getByRole('link')).toHaveCount(8);
     for (const width of [1440, 1024]) {

@@ -6,7 +6,7 @@ import type { Favorites } from './useFavorites.ts';
 
 const steps: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Keys on a link of the menu: F adds its page to the favorites or removes it, Alt with an arrow moves a favorite. */
+/** Keys on a link of the menu: S adds its page to the favorites or removes it, Alt with an arrow moves a favorite. */
 export const menuKeys =
   (menu: MenuSection[], { toggle, move }: Favorites) =>
   (event: KeyboardEvent) => {
@@ -18,8 +18,9 @@ export const menuKeys =
       event.preventDefault();
       flushSync(() => move(entry, by));
       link.focus(); // Moving an element in the document blurs it.
-    } else if (event.key === 'f' && !event.altKey) {
+    } else if (event.key === 's' && !event.altKey) {
       event.preventDefault();
+      event.stopPropagation(); // To the keys of the page.
       toggle(entry);
     }
   };
