@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { shadow } from '../../../theme/tokens.ts';
 
 interface Tip {
@@ -12,13 +12,6 @@ interface Tip {
 export function NameTips({ children }: { children: ReactNode }) {
   const [tip, setTip] = useState<Tip>();
   const hide = () => setTip(undefined);
-  const isShown = tip !== undefined;
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setTip(undefined);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isShown]);
   const show = ({ target, type }: SyntheticEvent) => {
     const icon = (target as HTMLElement).closest('[aria-label]');
     if (!icon || (type === 'focus' && !icon.matches(':focus-visible'))) return hide();
@@ -33,6 +26,7 @@ export function NameTips({ children }: { children: ReactNode }) {
       onFocus={show}
       onBlur={hide}
       onClick={hide}
+      onKeyDown={({ key }) => key === 'Escape' && hide()}
     >
       {children}
       {tip && (
