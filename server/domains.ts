@@ -26,6 +26,7 @@ import { staffDomain } from './staff/index.ts';
 import { storeDomain } from './store/index.ts';
 import { storefrontDomain } from './storefront/index.ts';
 import { tradeDomain } from './trade/index.ts';
+import { viewsDomain } from './views/index.ts';
 import { walletDomain } from './wallet/index.ts';
 import { workDomain } from './work/index.ts';
 
@@ -36,6 +37,7 @@ export const domains: Domain[] = [
   mailQueueDomain,
   locationsDomain,
   staffDomain,
+  viewsDomain,
   notificationsDomain,
   workDomain,
   customersDomain,

@@ -7,6 +7,8 @@ import { dropPreloaded } from './dataProvider/preload.ts';
 import type { ResourceDeclaration } from './kit/declaration.ts';
 import { loadCode } from './kit/page.ts';
 import { listParamsAt, getListQuery } from './kit/list/getListQuery.ts';
+import { knownViewsKey } from './kit/views/knownViews.ts';
+import { openingSearch } from './kit/views/openingSearch.ts';
 import { readPreference } from './readPreference.ts';
 import { queryClient } from './queryClient.ts';
 import { resources } from './resources/index.ts';
@@ -33,7 +35,10 @@ export async function loadFirstPage(): Promise<void> {
 async function loadRows({ name, list, ...page }: ResourceDeclaration, session: Session): Promise<void> {
   if (!canOpen(session, page)) return;
   const { location: place } = resolveLocation(session, readPreference('location'));
-  const query = getListQuery(dataProvider, name, listParamsAt(list, location.search, place));
+  const isList = location.pathname.toLowerCase() === page.path.toLowerCase();
+  const known = isList ? readPreference(knownViewsKey(name)) : [];
+  const search = openingSearch(list.model, location.search, known, session.who);
+  const query = getListQuery(dataProvider, name, listParamsAt(list, search, place));
   await queryClient.prefetchQuery({ ...query, retry: false });
 }
 

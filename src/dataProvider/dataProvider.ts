@@ -1,6 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import type { Model } from '../schemas/model.ts';
 import { recordBatch, type RecordBatch } from './batch.ts';
+import { listCounting, type ListCounting } from './counts.ts';
 import { createCall, type DomainCalls } from './calls.ts';
 import { endpointsProvider, type SessionIds } from './endpointsProvider.ts';
 import { foreignProvider } from './foreignProvider.ts';
@@ -41,7 +42,7 @@ export function createDataProvider({
   http,
   session,
   calls = [],
-}: DataProviderOptions): PrefetchProvider & RecordHistory & RecordBatch & RecordSteps {
+}: DataProviderOptions): PrefetchProvider & RecordHistory & RecordBatch & RecordSteps & ListCounting {
   const providers = new Map<string, DataProvider>();
   const modelOf = (resource: string) => {
     const model = models[resource];
@@ -67,9 +68,11 @@ export function createDataProvider({
   const history = recordHistory(modelOf, http, session);
   const batch = recordBatch(modelOf, http, session);
   const steps = recordSteps(http, session);
+  const counting = listCounting(http, session, records.getList);
   const domains = calls.map((domain) => methodsOf(call, domain));
-  return Object.assign(records, history, batch, steps, ...domains) as PrefetchProvider &
+  return Object.assign(records, history, batch, steps, counting, ...domains) as PrefetchProvider &
     RecordHistory &
     RecordBatch &
-    RecordSteps;
+    RecordSteps &
+    ListCounting;
 }

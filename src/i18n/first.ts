@@ -50,6 +50,7 @@ export const domainResources = [
   'quotes',
   'registers',
   'repairs',
+  'savedViews',
   'serials',
   'shipments',
   'staff',

@@ -24,6 +24,7 @@ import { staffCalls } from '../schemas/staff/calls.ts';
 import { storeCalls } from '../schemas/store/calls.ts';
 import { storefrontCalls } from '../schemas/storefront/calls.ts';
 import { tradeCalls } from '../schemas/trade/calls.ts';
+import { viewCalls } from '../schemas/views/calls.ts';
 import { walletCalls } from '../schemas/wallet/calls.ts';
 import { workCalls } from '../schemas/work/calls.ts';
 
@@ -54,6 +55,7 @@ export const domainCalls = [
   storefrontCalls,
   storefrontMethods,
   tradeCalls,
+  viewCalls,
   walletCalls,
   workCalls,
   workMethods,

@@ -23,6 +23,7 @@ import { purchaseOrders } from './inventory/purchaseOrders.ts';
 import { quotes } from './appointments/quotes.ts';
 import { registers } from './wallet/registers.ts';
 import { repairs } from './repairs/repairs.ts';
+import { savedViews } from './views/savedViews.ts';
 import { serials } from './inventory/serials.ts';
 import { shipments } from './shipping/shipments.ts';
 import { staff } from './staff/staff.ts';
@@ -60,6 +61,7 @@ export const models = {
   quotes,
   registers,
   repairs,
+  savedViews,
   serials,
   shipments,
   staff,

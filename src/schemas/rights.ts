@@ -38,6 +38,7 @@ export const rights = [
   'VIEW_REPORTS',
   'EDIT_COMMISSIONS',
   'EDIT_TRADE',
+  'SHARE_VIEWS',
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -79,6 +80,7 @@ export const roleRights: Record<Role, readonly Right[]> = {
     'VIEW_WALLET',
     'VIEW_REPORTS',
     'EDIT_TRADE',
+    'SHARE_VIEWS',
   ],
   STAFF: staff,
 };
@@ -101,7 +103,7 @@ export const rightGroups = {
     'EDIT_LOCATION_STAFF',
   ],
   roles: ['VIEW_ROLES_AND_PERMISSIONS', 'EDIT_ROLES_AND_PERMISSIONS', 'CREATE_ROLES_AND_PERMISSIONS'],
-  store: ['VIEW_STORE_SETTINGS', 'EDIT_STORE_SETTINGS'],
+  store: ['VIEW_STORE_SETTINGS', 'EDIT_STORE_SETTINGS', 'SHARE_VIEWS'],
   catalog: [
     'EDIT_CATALOG',
     'VIEW_GLOBAL_CATALOG',

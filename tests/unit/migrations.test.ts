@@ -34,6 +34,7 @@ const reviewed: Record<string, string> = {
   '0056_tills_technicians_keys':
     'Transactions get the till that reports counted them to; nothing of the last version changes them, or reads it but to show it.',
   '0064_addresses_by_id': 'the primary key has kept its rows unique',
+  '0067_saved_views': 'roles are given rights that the last version does not ask for',
 };
 
 /** The newest migration that was written before tables had millions of rows. */
@@ -43,6 +44,7 @@ const lastOfSmallTables = '0062_search_words';
 const isShort: Record<string, string> = {
   '0065_found':
     'Rewrites each table once, about 10 s for 100,000 records: a column that is filled later would hide records meanwhile.',
+  '0067_saved_views': 'Changes the roles, of which a store has a few.',
 };
 
 /** The tables and columns that came since the last version. */

@@ -6,6 +6,7 @@ import { queryValidatorOf } from '../ajv.ts';
 import type { Files } from '../files.ts';
 import { entityOf, type Entity, type Hooks, type Models } from '../records/entity.ts';
 import { batch } from './batch.ts';
+import { counts } from './counts.ts';
 import { callSchema } from './crudSchemas.ts';
 import { declaredRoutes } from './declaredRoute.ts';
 import { history } from './history.ts';
@@ -24,6 +25,7 @@ export async function crud(app: FastifyInstance, { models, files, hooks = {} }: 
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) =>
     httpPart === 'body' ? () => true : queryValidatorOf(schema),
   );
+  const entities = new Map<string, Entity>();
   for (const model of Object.values(models)) {
     if (model.bespoke) continue;
     const entity = entityOf(model, models, hooks[model.name]);
@@ -32,7 +34,9 @@ export async function crud(app: FastifyInstance, { models, files, hooks = {} }: 
     batch(app, entity, files);
     history(app, entity);
     steps(app, entity);
+    entities.set(model.name, entity);
   }
+  counts(app, entities);
 }
 
 function specified(app: FastifyInstance, entity: Entity, files: Files) {

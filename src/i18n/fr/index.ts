@@ -19,6 +19,7 @@ export * from './kit/messages.ts';
 export * from './kit/scan.ts';
 export * from './kit/sheetImport.ts';
 export * from './kit/validation.ts';
+export * from './kit/views.ts';
 export * from './locations.ts';
 export * from './mail/bulkEmail.ts';
 export * from './mail/emails.ts';

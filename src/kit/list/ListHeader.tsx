@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import type { Model } from '../../schemas/model.ts';
@@ -18,6 +18,8 @@ interface ListHeaderProps {
   /** The section whose name is the page title. */
   section?: SectionKey;
   chooser: ColumnChooser;
+  /** Receives the element that the button of saved views is shown in. */
+  viewsSlot: Ref<HTMLElement>;
   actions?: ReactElement;
   /** Replaces the default export button. */
   exportButton?: ReactElement;
@@ -27,6 +29,7 @@ export function ListHeader({
   model,
   section,
   chooser,
+  viewsSlot,
   actions,
   exportButton = <ExportButton model={model} columns={chooser.visible} allColumns={chooser.all} />,
 }: ListHeaderProps) {
@@ -49,6 +52,7 @@ export function ListHeader({
         <Typography variant="h1">{section ? translate(`shell.sections.${section}`) : text.plural}</Typography>
         <Trail page={section && text.plural} />
       </Stack>
+      <span ref={viewsSlot} />
       <Suspense>{actions}</Suspense>
       <ColumnsButton model={model} chooser={chooser} />
       {exportButton}

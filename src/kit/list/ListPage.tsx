@@ -1,4 +1,4 @@
-import { Suspense, useMemo, type ReactElement } from 'react';
+import { Suspense, useMemo, useState, type ReactElement } from 'react';
 import { ListBase, RouterProviderContext, useNotify } from 'react-admin';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
@@ -24,6 +24,9 @@ import { useShortcuts } from './useShortcuts.ts';
 import type { SectionKey } from '../sections.ts';
 import { useListOptions, type DetailPageOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
+import { useShownView } from '../views/useShownView.ts';
+import { ViewRedirect } from '../views/ViewRedirect.tsx';
+import { ListViews } from '../views/ListViews.tsx';
 
 type Declared = Pick<
   Slots,
@@ -84,11 +87,14 @@ export function ListPage({
   useShortcuts();
   const confined = useHiddenProperties(model);
   const seen = useMemo(() => columns.filter(({ props }) => !confined.has(props.source)), [columns, confined]);
+  const [viewsSlot, setViewsSlot] = useState<HTMLElement | null>(null);
+  const shown = useShownView(model);
   const chooser = useColumns({
-    key: model.name,
+    key: shown.key,
     columns: seen,
     hiddenAtFirst: hiddenColumns,
     label: model.label,
+    unlessChosen: shown.view?.columns,
   });
   const onError = (error: unknown) => {
     if (!isUnavailable(error)) notify(text.message('load_failed'), { type: 'error' });
@@ -100,43 +106,52 @@ export function ListPage({
           <Route path={detailPage.parameter ? '*' : ':id/*'} element={detailPage.element} />
         </Routes>
       ) : (
-        <RouterProviderContext value={listRouter}>
-          <ListBase
-            resource={model.name}
-            sort={model.defaultSort}
-            perPage={pageSizes[0]}
-            filter={permanentFilter}
-            exporter={false}
-            storeKey={false}
-            disableAuthentication
-            queryOptions={{ ...listQueryOptions, onError }}
-          >
-            <ListHeader
-              model={model}
-              section={section}
-              chooser={chooser}
-              actions={actions}
-              exportButton={exportButton}
-            />
-            <FilterBar
-              filters={filters.filter(({ source }) => !(source in permanentFilter))}
-              quickFilter={quickFilter}
-            />
-            <Suspense>{summary}</Suspense>
-            <ListTable
-              model={model}
-              columns={chooser.visible}
-              sizes={chooser}
-              phoneColumns={phoneColumns}
-              rowLink={rowLink}
-              readOnlyRows={readOnlyRows || (selection && !may(selection.action, selection.on))}
-              maxHeight={maxHeight}
-            />
-            <Pagination sizes={pageSizes} />
-            <BulkActions model={model}>{bulkActions}</BulkActions>
-            <DialogPreloader model={model} />
-          </ListBase>
-        </RouterProviderContext>
+        <ViewRedirect model={model}>
+          <RouterProviderContext value={listRouter}>
+            <ListBase
+              resource={model.name}
+              sort={model.defaultSort}
+              perPage={pageSizes[0]}
+              filter={permanentFilter}
+              exporter={false}
+              storeKey={false}
+              disableAuthentication
+              queryOptions={{ ...listQueryOptions, onError }}
+            >
+              <ListHeader
+                model={model}
+                section={section}
+                chooser={chooser}
+                viewsSlot={setViewsSlot}
+                actions={actions}
+                exportButton={exportButton}
+              />
+              <ListViews
+                model={model}
+                chooser={chooser}
+                perPage={pageSizes[0] ?? 10}
+                buttonSlot={viewsSlot}
+              />
+              <FilterBar
+                filters={filters.filter(({ source }) => !(source in permanentFilter))}
+                quickFilter={quickFilter}
+              />
+              <Suspense>{summary}</Suspense>
+              <ListTable
+                model={model}
+                columns={chooser.visible}
+                sizes={chooser}
+                phoneColumns={phoneColumns}
+                rowLink={rowLink}
+                readOnlyRows={readOnlyRows || (selection && !may(selection.action, selection.on))}
+                maxHeight={maxHeight}
+              />
+              <Pagination sizes={pageSizes} />
+              <BulkActions model={model}>{bulkActions}</BulkActions>
+              <DialogPreloader model={model} />
+            </ListBase>
+          </RouterProviderContext>
+        </ViewRedirect>
       )}
       <LazyBoundary name={pathname} onClose={close}>
         <Routes>

@@ -18,6 +18,8 @@ export interface ColumnChooser {
   widths: ColumnWidths;
   setWidth: (source: string, width: number) => void;
   replace: (columns: ListColumns) => void;
+  /** Returns all columns as another choice has them. */
+  arrange: (columns: ListColumns) => ListColumns;
   toggle: (source: string) => void;
   move: (from: number, to: number) => void;
   /** Whether there is a choice, which `reset` drops. */
@@ -32,11 +34,20 @@ interface ColumnsOptions {
   hiddenAtFirst: string[];
   /** The column that is never hidden. */
   label: string;
+  /** Applies while nothing is stored; must be stable. */
+  unlessChosen?: ListColumns | null;
 }
 
 /** Returns the columns as chosen; the choice is stored on this device. */
-export function useColumns({ key, columns, hiddenAtFirst, label }: ColumnsOptions): ColumnChooser {
-  const [chosen, replace] = useListColumns(key);
+export function useColumns({
+  key,
+  columns,
+  hiddenAtFirst,
+  label,
+  unlessChosen,
+}: ColumnsOptions): ColumnChooser {
+  const [stored, replace] = useListColumns(key);
+  const chosen = stored ?? unlessChosen ?? undefined;
   const hiddenBefore = useHiddenBefore(key);
   return useMemo(() => {
     const sources = columns.map(({ props }) => props.source);
@@ -55,6 +66,7 @@ export function useColumns({ key, columns, hiddenAtFirst, label }: ColumnsOption
       widths: new Map(value.flatMap(({ source, width }) => (width ? [[source, width]] : []))),
       setWidth: (source, width) => change(source, { width }),
       replace,
+      arrange: (choice) => arrangeColumns({ sources, hidden: hiddenAtFirst, label }, choice),
       toggle: (source) => change(source, { hidden: !isHidden(source) }),
       move: (from, to) => replace(value.toSpliced(from, 1).toSpliced(to, 0, ...value.slice(from, from + 1))),
       isChanged: chosen ? chosen.length > 0 : hiddenBefore !== undefined,

@@ -194,6 +194,7 @@ export const rights = {
   VIEW_REPORTS: 'See reports',
   EDIT_COMMISSIONS: 'Edit commissions',
   EDIT_TRADE: 'Buy devices',
+  SHARE_VIEWS: 'Share views of lists with a role or everybody',
 };
 
 export const rightGroups = {

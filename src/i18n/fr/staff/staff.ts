@@ -199,6 +199,7 @@ export const rights: typeof english.rights = {
   VIEW_REPORTS: 'Voir les rapports',
   EDIT_COMMISSIONS: 'Modifier les commissions',
   EDIT_TRADE: 'Acheter des appareils',
+  SHARE_VIEWS: 'Partager des vues de listes avec un rôle ou tout le monde',
 };
 
 export const rightGroups: typeof english.rightGroups = {
