@@ -12,6 +12,8 @@ const hasOwnScreens = /from '\.(?:\.\/custom)?\//;
 const kept = new Set([
   'icon',
   'path',
+  'recordPath',
+  'recordActions',
   'alternatePath',
   'flags',
   'section',

@@ -4,7 +4,14 @@ import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
 import type { Subject } from '../schemas/staff/permissionChecks.ts';
 import type { ListSource } from './list/getListQuery.ts';
-import type { Page, Permission, DetailPageOptions, RowActionProps } from './page.ts';
+import type {
+  FoundRecord,
+  Page,
+  Permission,
+  DetailPageOptions,
+  RecordAction,
+  RowActionProps,
+} from './page.ts';
 import type { SectionKey } from './sections.ts';
 import type { ColumnElement, Slot } from './slots.ts';
 import type { StepParameters, StepSlot } from './steps/declaration.ts';
@@ -14,6 +21,10 @@ export interface Slots {
   icon: ComponentType;
   /** The path of its page; defaults to the model's name. */
   path?: string;
+  /** Returns where a found record opens; by default <path>/<id>. */
+  recordPath?: (hit: FoundRecord) => string;
+  /** What the search offers for a record, found or in view. */
+  recordActions?: RecordAction[];
   /** A second path of the page. */
   alternatePath?: string;
   /** Feature flags that must all be enabled. */

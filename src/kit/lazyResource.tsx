@@ -10,6 +10,8 @@ type LazyResourceSlots = Pick<
   Slots,
   | 'icon'
   | 'path'
+  | 'recordPath'
+  | 'recordActions'
   | 'alternatePath'
   | 'flags'
   | 'section'
@@ -38,6 +40,8 @@ export function toResourceDeclaration(
   {
     icon,
     path: segment = model.name,
+    recordPath,
+    recordActions,
     alternatePath = segment,
     flags,
     section,
@@ -52,6 +56,8 @@ export function toResourceDeclaration(
   return {
     name: model.name,
     path,
+    recordPath,
+    recordActions,
     routes: [...new Set([`${path}/*`, `/${alternatePath}/*`])],
     label: `resources.${model.name}.name`,
     icon,

@@ -3,6 +3,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import type { Action } from '../schemas/can.ts';
 import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
+import type { Hit } from '../schemas/search/result.ts';
 import type { SimulatedPage } from '../schemas/staff/simulate.ts';
 import type { Subject } from '../schemas/staff/permissionChecks.ts';
 import type { DetailPageSlots } from './detailPage/slots.ts';
@@ -11,6 +12,17 @@ import type { ColumnElement } from './slots.ts';
 import type { ListSource } from './list/getListQuery.ts';
 import type { SectionKey } from './sections.ts';
 import type { StepParameters, StepSlot } from './steps/declaration.ts';
+
+/** What the search knows of a record. */
+export type FoundRecord = Pick<Hit, 'id' | 'title' | 'details'>;
+
+/** A link that creates something for a record, such as an order for a customer. */
+export interface RecordAction {
+  /** A message key; receives the record's `name`. */
+  label: string;
+  creates: Model;
+  to: (record: FoundRecord) => string;
+}
 
 /** A page of the admin: a resource's list, or a custom one. */
 export interface Page extends Pick<Model, 'access'> {
@@ -26,6 +38,10 @@ export interface Page extends Pick<Model, 'access'> {
   section?: SectionKey;
   /** Feature flags that must all be enabled; not checked by the services. */
   flags?: Flag[];
+  /** Returns where a found record opens; by default <path>/<id>. */
+  recordPath?: (hit: FoundRecord) => string;
+  /** What the search offers for a record, found or in view. */
+  recordActions?: RecordAction[];
   /** The model that the top bar's New menu creates here. */
   creates?: Model;
   /** Open to everyone; flags and rights only control the menu item. */

@@ -42,6 +42,10 @@ const WriteMailItem = lazyWithPreload(() => import('../custom/mail/WriteMailItem
 export default resource(customers, {
   icon: People,
   path: 'Customers',
+  recordActions: [
+    { label: 'sales.new_for', creates: orders, to: ({ id }) => `/Sales?id=null&customer=${id}` },
+  ],
+  recordPath: ({ id }) => `/Customers?cid=${id}`,
   flags: ['DASHBOARD_CUSTOMER'],
   section: 'customers',
   relatedPermissions: [

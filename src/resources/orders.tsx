@@ -27,6 +27,7 @@ const RefundDialog = lazyWithPreload(() => import('../custom/sales/payments/Refu
 export default resource(orders, {
   icon: ReceiptLong,
   path: 'Sales',
+  recordPath: ({ title }) => `/Sales?id=${title}`,
   flags: ['DASHBOARD_SALES'],
   section: 'sales',
   relatedPermissions: [payments, { name: 'prices', access: { update: changesPrices } }],

@@ -1,12 +1,13 @@
 import Devices from '@mui/icons-material/DevicesOutlined';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { resource } from '../kit/resource.tsx';
-import { serials } from '../schemas/inventory/serials.ts';
+import { serials, type Serial } from '../schemas/inventory/serials.ts';
 
 /** Contract 3 §2.2. */
 export default resource(serials, {
   icon: Devices,
   path: 'DevicePool',
+  recordPath: ({ details }) => `/Items/${(details.item as Serial['item'])?.id}`,
   flags: ['DASHBOARD_CATALOG_INVENTORY'],
   section: 'inventory',
   menuOrder: 3,

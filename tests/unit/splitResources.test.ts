@@ -24,7 +24,7 @@ test('splits declarations that use screens of a domain', () => {
 test('keeps screens out of what menu and routes need', () => {
   for (const [name, outline = ''] of declared) expect.soft(outline, name).not.toMatch(/custom\/|kit\/fields/);
   expect(declared.get('orders')?.replaceAll(/\s+/g, ' ')).toContain(
-    "icon: ReceiptLong, path: 'Sales', flags: ['DASHBOARD_SALES'], section: 'sales', relatedPermissions: [payments,",
+    "icon: ReceiptLong, path: 'Sales', recordPath: ({ title }) => `/Sales?id=${title}`, flags: ['DASHBOARD_SALES'], section: 'sales', relatedPermissions: [payments,",
   );
 });
 

@@ -9,6 +9,7 @@ import { FullscreenToggle } from './FullscreenToggle.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LocationSwitcher } from './LocationSwitcher.tsx';
 import { NotificationsBell } from '../notifications/index.ts';
+import { SearchButton } from '../search/index.ts';
 import type { CreateEntry } from './menu.ts';
 import { CreateMenu } from './CreateMenu.tsx';
 import { ShopLink } from './ShopLink.tsx';
@@ -37,6 +38,7 @@ export const TopBar = memo(function TopBar({ create, menuButton }: TopBarProps) 
         </Typography>
         <LocationSwitcher />
       </div>
+      <SearchButton create={create} />
       <ShopLink />
       <CreateMenu entries={create} />
       <LanguageSwitch />
@@ -69,6 +71,7 @@ const Bar = styled('header')(({ theme }) => ({
     alignItems: 'center',
     gap: 10,
     margin: '0 8px 0 6px',
+    '& > *': { maxWidth: '100%' },
     [theme.breakpoints.down('md')]: {
       flexDirection: 'column',
       alignItems: 'flex-start',

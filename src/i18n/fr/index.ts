@@ -31,6 +31,7 @@ export * from './sales/list.ts';
 export * from './sales/order.ts';
 export * from './sales/payments.ts';
 export * from './sales/resources.ts';
+export * from './search.ts';
 export * from './settings.ts';
 export * from './shell.ts';
 export * from './shipping/carrierWords.ts';

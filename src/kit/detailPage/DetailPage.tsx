@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { HttpError, useGetOne, type RaRecord } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
+import { useRememberRecord } from '../recentRecords.ts';
 import { LoadErrorAlert } from '../LoadErrorAlert.tsx';
 
 interface DetailPageProps<R> {
@@ -21,6 +22,7 @@ interface DetailPageProps<R> {
 export function DetailPage<R extends RaRecord<string>>(props: DetailPageProps<R>) {
   const { model, id, failed, renderHeader, missing: Missing, children } = props;
   const { data, error, isFetching, refetch } = useGetOne<R>(model.name, { id }, queryOptions);
+  useRememberRecord(model, data);
   const isMissing = error instanceof HttpError && error.status === 404;
   const notice = (
     <LoadErrorAlert message={isMissing ? 'messages.not_found' : failed} onRetry={() => void refetch()} />

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { useButtonAction } from '../actions/useAction.ts';
 import { iconOnPhone } from '../list/iconOnPhone.ts';
 import { useListOptions } from '../page.ts';
 
@@ -17,8 +18,10 @@ export function PageLink({ path, label, icon }: PageLinkProps) {
   const list = useListOptions();
   const { search } = useLocation();
   const record = useRecordContext();
+  const button = useButtonAction<HTMLAnchorElement>(label);
   return (
     <Button
+      ref={button}
       component={Link}
       to={{ pathname: `${list.path}/${record?.id}${path}`, search }}
       state={{ dialog: true, isOnPage: true }}

@@ -2,6 +2,9 @@ import { Suspense } from 'react';
 import { RecordContextProvider, useTranslate, type RaRecord } from 'react-admin';
 import { nameOf, type Model } from '../../schemas/model.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
+import { usePages } from '../page.ts';
+import { OfferedLink } from '../actions/OfferedAction.tsx';
+import { useRecordActions } from '../actions/useRecordActions.ts';
 import { slotElement } from '../slotElement.tsx';
 import { DetailHeader } from './DetailHeader.tsx';
 import { EditLink } from './EditLink.tsx';
@@ -34,9 +37,18 @@ export function RecordHeading({ model, page, record }: RecordHeadingProps) {
             <EditLink {...{ model, record }} />
             <HistoryButton {...{ model, record }} />
             <Suspense>{menu}</Suspense>
+            <RecordLinks {...{ model, record }} />
           </>
         )}
       </DetailHeader>
     </RecordContextProvider>
   );
+}
+
+/** What the search offers to create for the record in view. */
+function RecordLinks({ model, record }: { model: Model; record: RaRecord }) {
+  const page = usePages().find(({ creates }) => creates === model);
+  const actionsOf = useRecordActions();
+  const found = { id: record.id, title: nameOf(model, record), details: {} };
+  return page && actionsOf(page, found).map((one) => <OfferedLink key={one.label} {...one} />);
 }

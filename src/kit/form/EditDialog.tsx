@@ -5,6 +5,7 @@ import { loadValidator } from 'virtual:validators';
 import { useSession } from '../../authProvider/session.ts';
 import type { VersionedRecord } from '../../dataProvider/endpointsProvider.ts';
 import type { Model } from '../../schemas/model.ts';
+import { useRememberRecord } from '../recentRecords.ts';
 import { LoadErrorAlert } from '../LoadErrorAlert.tsx';
 import { sourceOf, type ColumnElement, type Slot } from '../slots.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
@@ -106,6 +107,7 @@ function Loaded<T extends RaRecord>({
   if (!isLoaded && asked && !isFetching && !error) setIsLoaded(true);
   const listed = useListedRecord(model, id, form?.map(sourceOf)) as T | undefined;
   const record = useRecordWithoutVersion(isLoaded ? asked : listed);
+  useRememberRecord(model, isLoaded ? record : undefined);
 
   const mayEdit = useMayEdit(model)(record, form);
   const readOnly = !isEditing || !mayEdit;

@@ -1,7 +1,8 @@
-import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldValues, type Resolver } from 'react-hook-form';
 import { FormBaseContext, useFormBase } from './formBase.ts';
 import { LeavingContext, newLeaving } from './leaving.ts';
+import { useSendKey } from './useSendKey.ts';
 
 interface FormProps {
   /** The stored values; when they change, fields that are not dirty are updated (useFormBase). */
@@ -18,6 +19,10 @@ export function Form({ values, defaultValues = values, resolver, onSubmit, child
   const form = useForm({ defaultValues, resolver, mode: 'onChange' });
   const [leaving] = useState(newLeaving);
   const base = useFormBase(form, values);
+  const element = useRef<HTMLFormElement>(null);
+  useSendKey(element, ({ defaultPrevented }) =>
+    defaultPrevented ? false : element.current?.requestSubmit(),
+  );
   const submit = (event: FormEvent) => {
     // A dialog's form may be nested in another form's React tree.
     event.stopPropagation();
@@ -27,19 +32,11 @@ export function Form({ values, defaultValues = values, resolver, onSubmit, child
     <LeavingContext value={leaving}>
       <FormBaseContext value={base}>
         <FormProvider {...form}>
-          <form noValidate onSubmit={submit} onKeyDown={sendByKey}>
+          <form ref={element} noValidate onSubmit={submit}>
             {children}
           </form>
         </FormProvider>
       </FormBaseContext>
     </LeavingContext>
   );
-}
-
-function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
-  const { key, ctrlKey, metaKey, currentTarget, target } = event;
-  const isOwn = currentTarget.contains(target as Node);
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || !isOwn || event.defaultPrevented) return;
-  event.preventDefault();
-  currentTarget.requestSubmit();
 }

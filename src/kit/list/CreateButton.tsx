@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
+import { useButtonAction } from '../actions/useAction.ts';
 import { iconOnPhone } from './iconOnPhone.ts';
 import type { Model } from '../../schemas/model.ts';
 import { useListOptions } from '../page.ts';
@@ -15,9 +16,12 @@ export function CreateButton({ model }: { model: Model }) {
   const { path, createLink } = useListOptions();
   const translate = useTranslate();
   const label = useResourceText({ resource: model.name }).action('new');
-  if (!may('create', model)) return null;
+  const isOn = may('create', model);
+  const button = useButtonAction<HTMLAnchorElement>(label, { keys: 'n', isOn });
+  if (!isOn) return null;
   return (
     <Button
+      ref={button}
       component={Link}
       to={createLink ?? { pathname: `${path}/create`, search }}
       state={{ dialog: true }}
@@ -27,7 +31,6 @@ export function CreateButton({ model }: { model: Model }) {
       sx={iconOnPhone}
       title={translate('list.new_key')}
       aria-keyshortcuts="n"
-      data-shortcut="new"
     >
       <span className="label">{label}</span>
     </Button>

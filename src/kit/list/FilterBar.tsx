@@ -3,8 +3,9 @@ import Tune from '@mui/icons-material/Tune';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
-import { cloneElement, memo, Suspense, useEffect, useState } from 'react';
+import { cloneElement, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { useShortcut } from '../actions/useAction.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import type { FilterInputProps, FilterSlot } from '../slots.ts';
 import { QuickFilter } from './filters/QuickFilter.tsx';
@@ -30,6 +31,13 @@ export function FilterBar({ filters, quickFilter }: FilterBarProps) {
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const focusFirst = () => {
+    const input = bar.current?.querySelector<HTMLElement>('input:not([readonly])');
+    input?.focus();
+    return Boolean(input);
+  };
+  useShortcut('f', translate('list.search'), focusFirst, { region: bar, isOn: filters.length > 0 });
   const [first, ...others] = filters;
   const shown = isPhone && !isOpen ? [] : others;
   return (
@@ -38,6 +46,7 @@ export function FilterBar({ filters, quickFilter }: FilterBarProps) {
       {quickFilter && !quickFilter.input && <QuickFilter filter={quickFilter} draft={draft} />}
       {first && (
         <Stack
+          ref={bar}
           direction="row"
           role="search"
           aria-label={translate('list.filters')}

@@ -20,7 +20,6 @@ import { NewParameterRedirect } from './NewParameterRedirect.tsx';
 import { Pagination } from './Pagination.tsx';
 import { listQueryOptions } from './getListQuery.ts';
 import { useColumns } from './useColumns.ts';
-import { useShortcuts } from './useShortcuts.ts';
 import type { SectionKey } from '../sections.ts';
 import { useListOptions, type DetailPageOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
@@ -84,7 +83,6 @@ export function ListPage({
   const close = useCloseDialog();
   const { pathname } = useLocation();
   const showsDetailPage = useShowsDetailPage(path, detailPage);
-  useShortcuts();
   const confined = useHiddenProperties(model);
   const seen = useMemo(() => columns.filter(({ props }) => !confined.has(props.source)), [columns, confined]);
   const [viewsSlot, setViewsSlot] = useState<HTMLElement | null>(null);

@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import type { Model } from '../../schemas/model.ts';
 import { stepsOf } from '../../schemas/steps.ts';
+import { useButtonAction } from '../actions/useAction.ts';
 import { useListOptions } from '../page.ts';
 import { stepOptions } from './declaration.ts';
 import { usePreloadSteps } from './usePreloadSteps.ts';
@@ -29,12 +30,25 @@ export function StepButtons({ model, record, onStep }: StepButtonsProps) {
   const available = stepsOf(who, model, record);
   usePreloadSteps(model, available);
   return available.map((step) => (
-    <Button
+    <StepButton
       key={step}
-      {...looks[stepOptions(steps, step).emphasis ?? 'normal']}
+      look={looks[stepOptions(steps, step).emphasis ?? 'normal']}
+      label={text(step, 'label')}
       onClick={(event) => onStep(step, event)}
-    >
-      {text(step, 'label')}
-    </Button>
+    />
   ));
+}
+
+interface StepButtonProps extends Pick<ButtonProps<'button'>, 'onClick'> {
+  look: ButtonProps;
+  label: string;
+}
+
+function StepButton({ look, label, onClick }: StepButtonProps) {
+  const button = useButtonAction(label);
+  return (
+    <Button ref={button} {...look} onClick={onClick}>
+      {label}
+    </Button>
+  );
 }

@@ -9,7 +9,6 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { FilterBar } from '../../../kit/list/FilterBar.tsx';
 import { ListLoadError } from '../../../kit/list/ListLoadError.tsx';
-import { useShortcuts } from '../../../kit/list/useShortcuts.ts';
 import { useAfterPaint } from '../../../kit/useAfterPaint.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
@@ -57,7 +56,6 @@ export default function CalendarPage() {
   const place = useOpeningHours(location?.id);
   const timezone = location?.timezone ?? store.timezone;
   const isMixed = !location && choices.length > 1;
-  useShortcuts();
   useLiveUpdates(useReload(model));
 
   const appointments = useMemo(

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
+import { useButtonAction } from '../../../kit/actions/useAction.ts';
 import { iconOnPhone } from '../../../kit/list/iconOnPhone.ts';
 import { useResourceText } from '../../../kit/useResourceText.ts';
 
@@ -13,6 +14,7 @@ export function Header({ onCreate }: { onCreate: (() => void) | undefined }) {
   const text = useResourceText();
   const { location } = useCurrentLocation();
   const label = text.action('new');
+  const button = useButtonAction(label, { keys: 'n', isOn: onCreate !== undefined });
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 2 }}>
       <Typography variant="h1" sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -24,12 +26,14 @@ export function Header({ onCreate }: { onCreate: (() => void) | undefined }) {
       </Typography>
       {onCreate && (
         <Button
+          ref={button}
           variant="contained"
           startIcon={<Add />}
           onClick={onCreate}
           aria-label={label}
           sx={iconOnPhone}
-          data-shortcut="new"
+          title={translate('list.new_key')}
+          aria-keyshortcuts="n"
         >
           <span className="label">{label}</span>
         </Button>

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { appointments as model } from '../../../schemas/appointments/appointments.ts';
 import { nameOf } from '../../../schemas/model.ts';
+import { useShortcut } from '../../../kit/actions/useAction.ts';
 import { longDate } from '../../../kit/fields/longDate.ts';
 import { clockTime } from '../../../kit/fields/dateFormat.ts';
 import type { Moved } from './useMoves.ts';
@@ -22,17 +22,10 @@ const duration = 10_000;
 export function MovedToast({ moved, onUndo, onClose }: MovedToastProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  useEffect(() => {
-    if (!moved) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping = (event.target as HTMLElement).closest('input, textarea, [contenteditable]');
-      if (isTyping || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      onUndo();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [moved, onUndo]);
+  useShortcut('mod+z', translate('calendar.undo'), onUndo, {
+    isOn: moved !== undefined,
+    worksWhileTyping: false,
+  });
   if (!moved) return null;
 
   const { appointment, overlaps } = moved;

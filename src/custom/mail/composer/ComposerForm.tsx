@@ -4,11 +4,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { useSendKey } from '../../../kit/form/useSendKey.ts';
 import type { NewMail } from '../../../schemas/mail/mail.ts';
 import type { BulkEmailPurpose } from '../../../schemas/mail/bulkEmails.ts';
 import { escapeHtml } from '../../../schemas/markup.ts';
@@ -77,21 +78,20 @@ export function ComposerForm({
   const applyTemplate = useTemplate(values);
   const { ask, question } = useConfirmPlaceholders();
   const submit = handleSubmit(useSend({ files, values, ask, bulk: mailing }));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
+  const form = useRef<HTMLFormElement>(null);
+  useSendKey(form, () => {
     const { activeElement } = document;
     // Leaving the recipients input turns the text being typed into an address.
     if (activeElement instanceof HTMLInputElement) activeElement.blur();
     void submit();
-  };
+  });
   const discard = () => {
     deleteDraft(session.who.staff_id, getValues('key'));
     closeMail();
   };
   return (
     <>
-      <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
+      <Form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <div className="fields">
           {isContinued && <Alert severity="info">{translate('mail.draft_restored')}</Alert>}
           <HeaderInput

@@ -19,6 +19,7 @@ import { useSaving } from '../../../kit/form/useSaving.ts';
 import { HistoryButton } from '../../../kit/history/HistoryButton.tsx';
 import { useBackToList } from '../../../kit/detailPage/useBackToList.ts';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
+import { useRememberRecord } from '../../../kit/recentRecords.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { useLiveUpdates } from '../../notifications/index.ts';
@@ -47,6 +48,7 @@ export function ExistingOrder({ id }: { id: string }) {
     { retry: false },
   );
   const record = useRecordWithoutVersion(data);
+  useRememberRecord(orders, record);
   const [nextStep, setTurn] = useState(0);
   const { next, setNext } = useNextStep(record);
   useLiveUpdates(useReload(orders));

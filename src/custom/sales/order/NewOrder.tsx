@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import MuiCard from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { CreateBase, useTranslate } from 'react-admin';
+import { CreateBase, useDataProvider, useTranslate } from 'react-admin';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
@@ -17,24 +17,36 @@ import { useSaving } from '../../../kit/form/useSaving.ts';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useBackToList } from '../../../kit/detailPage/useBackToList.ts';
 import { useListOptions } from '../../../kit/page.ts';
+import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import type { ProposedOrder } from '../../../schemas/sales/proposedOrder.ts';
 import { useSalesCalls } from '../calls.ts';
 import { orderFields } from './fields.tsx';
-import { emptyOrder, orderForm, toOrder } from './orderForm.ts';
+import { defaultAddresses, emptyOrder, orderForm, toOrder, toOrderCustomer } from './orderForm.ts';
 import { OrderHeader } from './OrderHeader.tsx';
 
-/** The form of a new order, prefilled from an appointment if one is given (contract 3 §2.1). */
-export function NewOrder({ appointmentId }: { appointmentId: string | undefined }) {
+interface NewOrderProps {
+  appointmentId: string | undefined;
+  customerId: string | undefined;
+}
+
+/** The form of a new order, prefilled from an appointment or a customer if one is given (contract 3 §2.1). */
+export function NewOrder({ appointmentId, customerId }: NewOrderProps) {
   const translate = useTranslate();
   const mayCreate = useCan()('create', orders);
   const back = useBackToList();
   const { path } = useListOptions();
   const { orderOfAppointment } = useSalesCalls();
+  const { getOne } = useDataProvider();
+  const basisId = appointmentId ?? customerId;
   const { data, error, refetch } = useQuery({
-    queryKey: ['proposedOrder', appointmentId],
-    queryFn: ({ signal }) => orderOfAppointment({ params: { id: appointmentId! }, signal }),
-    enabled: appointmentId !== undefined && mayCreate,
+    queryKey: ['proposedOrder', basisId],
+    queryFn: async ({ signal }): Promise<Basis> => {
+      if (appointmentId) return orderOfAppointment({ params: { id: appointmentId }, signal });
+      const { data: customer } = await getOne<Customer>(customers.name, { id: customerId ?? '', signal });
+      return { ...toOrderCustomer(customer), ...defaultAddresses(customer.addresses) };
+    },
+    enabled: basisId !== undefined && mayCreate,
     retry: false,
     gcTime: 0,
     staleTime: Infinity,
@@ -46,9 +58,14 @@ export function NewOrder({ appointmentId }: { appointmentId: string | undefined 
     if (!mayCreate) return <DialogError onClose={back} />;
     if (made) return <Navigate to={`${path}?id=${made}`} replace />;
     if (error)
-      return <LoadErrorAlert message={translate('sales.booking_failed')} onRetry={() => void refetch()} />;
-    if (appointmentId && !data) return <FormSkeleton slots={8} />;
-    return <RungUp proposed={data} appointmentId={appointmentId} />;
+      return (
+        <LoadErrorAlert
+          message={translate(appointmentId ? 'sales.booking_failed' : 'messages.load_failed')}
+          onRetry={() => void refetch()}
+        />
+      );
+    if (basisId && !data) return <FormSkeleton slots={8} />;
+    return <RungUp proposed={data} basisId={basisId} />;
   };
   return (
     <Stack sx={{ gap: 2 }}>
@@ -58,9 +75,13 @@ export function NewOrder({ appointmentId }: { appointmentId: string | undefined 
   );
 }
 
+/** What an order begins with: what is proposed for an appointment, or the customer. */
+type Basis = ProposedOrder | (ReturnType<typeof toOrderCustomer> & ReturnType<typeof defaultAddresses>);
+
 interface RungUpProps {
-  proposed: ProposedOrder | undefined;
-  appointmentId: string | undefined;
+  proposed: Basis | undefined;
+  /** The appointment or customer. */
+  basisId: string | undefined;
 }
 
 /** Remounts the form on reset, with a new id. */
@@ -69,14 +90,14 @@ function RungUp(props: RungUpProps) {
   return <NewForm key={nextStep} {...props} onReset={() => setTurn(nextStep + 1)} />;
 }
 
-function NewForm({ proposed, appointmentId, onReset }: RungUpProps & { onReset: () => void }) {
+function NewForm({ proposed, basisId, onReset }: RungUpProps & { onReset: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { path } = useListOptions();
   const back = useBackToList();
   const { who } = useSession();
   const { location } = useCurrentLocation();
-  const draft = appointmentId ? `${orders.name}/${appointmentId}` : orders.name;
+  const draft = basisId ? `${orders.name}/${basisId}` : orders.name;
   const { mutationOptions, ...saving } = useSaving({
     model: orders,
     kind: 'create',

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { useCents } from '../../../kit/fields/useCents.ts';
+import { OfferedAction } from '../../../kit/actions/OfferedAction.tsx';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { StepDialog } from '../../../kit/steps/StepDialog.tsx';
 import { usePreloadSteps } from '../../../kit/steps/usePreloadSteps.ts';
@@ -90,6 +91,13 @@ export function PaymentPanel({ order, next, onNextStep }: PaymentPanelProps) {
         </Stack>
         {next === 'receipt' && <SaleCompletePanel order={order} />}
       </Stack>
+      {steps.map((one) => (
+        <OfferedAction
+          key={one}
+          label={translate(`resources.orders.steps.${one}.label`)}
+          run={() => setStep(one)}
+        />
+      ))}
       <StepDialog model={orders} step={step} record={order} onDone={onDone} onClose={close} />
     </Card>
   );

@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
+import { useShortcut } from '../../../kit/actions/useAction.ts';
 import { Confirm } from '../../../kit/form/Confirm.tsx';
 import { flushInput } from './form/useDebouncedInput.ts';
 import type { EditCycle } from './useEditCycle.ts';
@@ -32,7 +33,10 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
     flushSync(flushInput);
     void latest.current.update();
   };
-  useSaveKey(isEditing && !isSaving && !isAsking, update, primary);
+  useShortcut('mod+s', translate('configurations.update'), update, {
+    region: primary,
+    isOn: isEditing && !isSaving && !isAsking,
+  });
   const cancel = isEditing ? (changes.length > 0 ? () => setAsking(true) : cycle.cancel) : onClose;
   return (
     <>
@@ -102,27 +106,6 @@ function UndoButtons({ cycle: { undo, redo, isSaving } }: Pick<EditorActionsProp
       </IconButton>
     </>
   );
-}
-
-const isAbove = (button: HTMLElement | null) =>
-  [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((one) => !one.contains(button));
-
-/** Ctrl+S or Cmd+S triggers Update while editing, unless a dialog covers the button. */
-function useSaveKey(isOn: boolean, save: () => void, button: RefObject<HTMLElement | null>) {
-  const latest = useRef(save);
-  useLayoutEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      if (!isAbove(button.current)) latest.current();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isOn, button]);
 }
 
 /** The status beside the buttons: read-only, unsaved, or why Update failed. */

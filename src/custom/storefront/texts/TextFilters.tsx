@@ -4,7 +4,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { useShortcut } from '../../../kit/actions/useAction.ts';
 import type { TextFilter } from './textRows.ts';
 
 interface TextFiltersProps {
@@ -14,6 +16,8 @@ interface TextFiltersProps {
 
 export function TextFilters({ filter, onChange }: TextFiltersProps) {
   const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('f', translate('storefrontTexts.search'), () => input.current?.focus(), { region: input });
   return (
     <Stack
       direction="row"
@@ -25,7 +29,7 @@ export function TextFilters({ filter, onChange }: TextFiltersProps) {
         label={translate('storefrontTexts.search')}
         value={filter.search}
         onChange={(event) => onChange({ ...filter, search: event.target.value })}
-        data-shortcut="search"
+        inputRef={input}
         sx={{ width: { xs: '100%', sm: 280 } }}
         slotProps={{
           htmlInput: { maxLength: 200 },

@@ -1,4 +1,5 @@
 export const dialog = {
+  send: 'Send the form',
   send_key: 'Ctrl+Enter',
   new: 'New %{name}',
   edit: 'Edit %{name}',

@@ -1,6 +1,7 @@
 export const list = {
   new_key: 'Key: N',
-  search_key: 'Key / leads to the search',
+  search: 'Search the list',
+  search_key: 'Key: F',
   min: '%{field} from',
   max: '%{field} to',
   filters: 'Filters',

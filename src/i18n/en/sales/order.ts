@@ -2,6 +2,7 @@
 export const sales = {
   back_to_list: 'Back to the orders',
   back: 'Back',
+  new_for: 'New order for %{name}',
   create: 'Create',
   update: 'Update',
   reset: 'Reset',

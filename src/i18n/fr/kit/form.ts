@@ -1,6 +1,7 @@
 import type * as english from '../../en/kit/form.ts';
 
 export const dialog: typeof english.dialog = {
+  send: 'Envoyer le formulaire',
   send_key: 'Ctrl+Entrée',
   new: 'Ajouter : %{name}',
   edit: 'Modifier : %{name}',

@@ -2,7 +2,8 @@ import type * as english from '../../en/kit/list.ts';
 
 export const list: typeof english.list = {
   new_key: 'Touche : N',
-  search_key: 'La touche / mène à la recherche',
+  search: 'Chercher dans la liste',
+  search_key: 'Touche : F',
   min: '%{field} : du',
   max: '%{field} : au',
   filters: 'Filtres',

@@ -3,6 +3,7 @@ import type * as english from '../../en/sales/order.ts';
 export const sales: typeof english.sales = {
   back_to_list: 'Retour aux commandes',
   back: 'Retour',
+  new_for: 'Nouvelle commande pour %{name}',
   create: 'Créer',
   update: 'Mettre à jour',
   reset: 'Réinitialiser',

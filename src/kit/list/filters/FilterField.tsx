@@ -21,7 +21,6 @@ interface FilterFieldProps {
   end?: ReactNode;
   /** Why the value is not applied. */
   refusal?: string;
-  shortcut?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -37,7 +36,6 @@ export function FilterField({
   icon,
   end,
   refusal,
-  shortcut,
   children,
 }: FilterFieldProps) {
   const id = useId();
@@ -48,7 +46,6 @@ export function FilterField({
       data-icon={icon !== undefined}
       data-end={Boolean(end)}
       data-refused={Boolean(refusal)}
-      data-shortcut={shortcut}
       style={{ '--width': `${width}px` } as CSSProperties}
     >
       <label htmlFor={id}>{label}</label>

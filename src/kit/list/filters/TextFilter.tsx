@@ -28,7 +28,6 @@ export function TextFilter({
       width={220}
       icon={isSearch ? magnifier : undefined}
       end={isPlaceholder ? arrow : clear}
-      shortcut={isSearch ? 'search' : undefined}
     >
       {(control) => (
         <input

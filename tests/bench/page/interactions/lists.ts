@@ -46,7 +46,7 @@ export const dialogs: Scene = {
     click('dialog closes by its button', (page) => button(dialog(page), 'dialog.close')),
     press('row opens by key', 'Enter', (page) => rows(page).nth(5).locator('a.name').focus()),
     press('dialog closes by key', 'Escape'),
-    click('new product opens', (page) => page.locator('[data-shortcut=new]')),
+    click('new product opens', (page) => page.locator('[aria-keyshortcuts=n]')),
     press('letter in a field', 'x', (page) => field(page, 'name').first().focus()),
     click('picker of a form opens', (page) => field(page, 'brand_id').first()),
     press('picker of a form filters', 's'),

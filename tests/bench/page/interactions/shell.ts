@@ -15,7 +15,7 @@ export const shell: Scene = {
     press('appearance closes', 'Escape'),
     click('locations open', (page) => page.getByRole('button', { name: /^Location:/ })),
     press('locations close', 'Escape'),
-    click('notifications open', (page) => page.locator('header button[aria-haspopup=dialog]')),
+    click('notifications open', (page) => page.locator('header button[aria-haspopup=dialog][aria-expanded]')),
     press('notifications close', 'Escape'),
     click('menu condenses', (page) => button(page, 'shell.condense_menu')),
     click('menu expands', (page) => button(page, 'shell.expand_menu')),

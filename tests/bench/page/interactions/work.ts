@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { text } from '../../../e2e/support/texts.ts';
 import { button, click, clickAfter, dialog, press, type Scene } from './interaction.ts';
 
-const newRecord = (page: Page) => page.locator('[data-shortcut=new]');
+const newRecord = (page: Page) => page.locator('[aria-keyshortcuts=n]');
 const scanField = (page: Page) =>
   page.getByRole('group', { name: text('sales.lines.title') }).getByRole('combobox');
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useSession } from '../../../../authProvider/session.ts';
+import { OfferedAction } from '../../../../kit/actions/OfferedAction.tsx';
 import { MenuButton } from '../../../../kit/list/MenuButton.tsx';
 import { StepDialog } from '../../../../kit/steps/StepDialog.tsx';
 import { usePreloadSteps } from '../../../../kit/steps/usePreloadSteps.ts';
@@ -31,6 +32,7 @@ export function Steps({ order, next, onNextStep }: StepsProps) {
   const isPaid = order.due <= 0 && moves.includes('complete');
   const sold = () => onNextStep('receipt');
   const close = () => setStep(undefined);
+  const labelOf = (one: string) => translate(`resources.orders.steps.${one}.label`);
   if (moves.length === 0) return null;
   return (
     <>
@@ -50,11 +52,14 @@ export function Steps({ order, next, onNextStep }: StepsProps) {
                 setStep(one);
               }}
             >
-              {translate(`resources.orders.steps.${one}.label`)}
+              {labelOf(one)}
             </MenuItem>
           )),
         ]}
       </MenuButton>
+      {moves.map((one) => (
+        <OfferedAction key={one} label={labelOf(one)} isOn={!isDirty} run={() => setStep(one)} />
+      ))}
       <StepDialog
         model={orders}
         step={step}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../../../authProvider/useCan.ts';
+import { useButtonAction } from '../../../../kit/actions/useAction.ts';
 import { storefront } from '../../../../schemas/storefront/access.ts';
 import { newPageAddress } from '../pageKey.ts';
 
@@ -10,10 +11,21 @@ import { newPageAddress } from '../pageKey.ts';
 export function NewPageButton() {
   const may = useCan();
   const translate = useTranslate();
-  if (!may('create', storefront)) return null;
+  const isOn = may('create', storefront);
+  const label = translate('staticPages.new');
+  const button = useButtonAction<HTMLAnchorElement>(label, { keys: 'n', isOn });
+  if (!isOn) return null;
   return (
-    <Button component={Link} to={newPageAddress} variant="contained" startIcon={<Add />} data-shortcut="new">
-      {translate('staticPages.new')}
+    <Button
+      ref={button}
+      component={Link}
+      to={newPageAddress}
+      variant="contained"
+      startIcon={<Add />}
+      title={translate('list.new_key')}
+      aria-keyshortcuts="n"
+    >
+      {label}
     </Button>
   );
 }

@@ -20,7 +20,6 @@ import { EmptyList } from '../../../../kit/list/EmptyList.tsx';
 import { FilterBar } from '../../../../kit/list/FilterBar.tsx';
 import { ListTable } from '../../../../kit/list/ListTable.tsx';
 import { Pagination } from '../../../../kit/list/Pagination.tsx';
-import { useShortcuts } from '../../../../kit/list/useShortcuts.ts';
 import { useStorefrontCalls } from '../../calls.ts';
 import { storeConfigQuery } from '../../storeConfigQuery.ts';
 import { pageSizes } from '../../../../schemas/common.ts';
@@ -49,7 +48,6 @@ export function PagesList() {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = usePagesProvider();
-  useShortcuts();
   const onError = (error: unknown) =>
     notify(error instanceof HttpError && error.status === 0 ? error.message : 'messages.load_failed', {
       type: 'error',

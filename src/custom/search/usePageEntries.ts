@@ -1,0 +1,32 @@
+import { useTranslate } from 'react-admin';
+import { useSession } from '../../authProvider/session.ts';
+import { usePages, type Page } from '../../kit/page.ts';
+import { can } from '../../schemas/can.ts';
+import { canOpen } from '../../schemas/canOpen.ts';
+import type { Entry } from './entries.ts';
+import { useOtherLanguage } from './useOtherLanguage.ts';
+
+/** Returns the pages that the user may open, with their parts, such as the tabs of the settings. */
+export function usePageEntries(): Entry[] {
+  const session = useSession();
+  const pages = usePages();
+  const translate = useTranslate();
+  const inOther = useOtherLanguage();
+  const plural = { smart_count: 2 };
+  const entryOf = ({ icon }: Page, path: string, label: string, below?: string): Entry => ({
+    key: `page ${path}`,
+    label: translate(label, plural),
+    details: below && translate(below, plural),
+    icon,
+    to: path,
+    words: [label, below].map((key) => key && inOther(key, plural)).join(' '),
+  });
+  return pages
+    .filter((page) => canOpen(session, page))
+    .flatMap((page) => [
+      entryOf(page, page.path, page.label, page.section && `shell.sections.${page.section}`),
+      ...(page.parts ?? [])
+        .filter((part) => can(session.who, 'list', part))
+        .map((part) => entryOf(page, part.path, part.label, page.label)),
+    ]);
+}

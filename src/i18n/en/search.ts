@@ -1,0 +1,20 @@
+export const search = {
+  placeholder: 'Customers, orders, devices, pages, actions…',
+  groups: {
+    recent: 'Recent',
+    actions: 'Actions',
+    pages: 'Pages',
+    suggestions: 'Did you mean',
+  },
+  all: 'Show all: %{name}',
+  theme: { dark: 'Switch to the dark theme', light: 'Switch to the light theme' },
+  location: 'Switch to location: %{name}',
+  searching: 'Searching…',
+  results: '%{smart_count} result |||| %{smart_count} results',
+  none: 'Nothing found for “%{text}”.',
+  short: 'Records are searched from two characters on.',
+  signs: 'Type letters or digits: signs alone find nothing.',
+  cut: 'The text is too long: only its beginning is searched.',
+  failed: 'Records could not be searched. Pages, actions and what was found before are shown.',
+  keys: '↑ ↓ choose · Enter open · Ctrl+Enter new tab · Esc close',
+};

@@ -1,0 +1,67 @@
+/** Something that can be done on the page: by its key, and in the search of everything. */
+export interface Action {
+  label: string;
+  /** A character, or one with Ctrl or Cmd: 'n', 'mod+s'. */
+  keys?: string;
+  /** Without the event it was chosen in the search. Returns false where the key does not apply. */
+  run: (event?: KeyboardEvent) => boolean | void;
+  /** The element that it belongs to; by default the page. A dialog that covers it makes it unavailable. */
+  region?: () => Element | null;
+  /** Works over any dialog. */
+  isGlobal?: boolean;
+  /** Not offered in the search, such as what the focused form does. */
+  isKeyOnly?: boolean;
+  /** Also while typing into a field; by default with Ctrl or Cmd only. */
+  worksWhileTyping?: boolean;
+}
+
+const actions: Action[] = [];
+
+/** Adds an action until the returned function is called. The latest one with a key comes first. */
+export function addAction(action: Action): () => void {
+  if (actions.length === 0) addEventListener('keydown', press);
+  actions.unshift(action);
+  return () => {
+    actions.splice(actions.indexOf(action), 1);
+    if (actions.length === 0) removeEventListener('keydown', press);
+  };
+}
+
+/** Returns the actions that are available now, each once. */
+export function availableActions(): Action[] {
+  const all = actions.filter(isAvailable).toReversed();
+  return all.filter(
+    ({ keys, label }, index) =>
+      all.findIndex((other) => other.keys === keys && other.label === label) === index,
+  );
+}
+
+const modals = '[role=dialog][aria-modal=true], [role=alertdialog], [role=menu]';
+
+function isAvailable({ region, isGlobal }: Action): boolean {
+  const top = [...document.querySelectorAll(modals)].at(-1);
+  if (!top || isGlobal) return true;
+  const own = region?.();
+  return Boolean(own && (top.contains(own) || own.contains(document.activeElement)));
+}
+
+const fields = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
+const isTyping = ({ target }: Event) => target instanceof Element && target.closest(fields) !== null;
+
+function press(event: KeyboardEvent) {
+  if (event.isComposing || event.altKey) return;
+  const typing = isTyping(event);
+  for (const action of actions.slice()) {
+    const { keys = '', run, worksWhileTyping = keys.startsWith('mod+') } = action;
+    if (!isPressed(keys, event) || (typing && !worksWhileTyping) || !isAvailable(action)) continue;
+    if (run(event) === false) continue;
+    event.preventDefault();
+    return;
+  }
+}
+
+function isPressed(keys: string, { key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  if (!keys.startsWith('mod+')) return keys === key && !ctrlKey && !metaKey;
+  return (ctrlKey || metaKey) && !shiftKey && keys.slice('mod+'.length) === key.toLowerCase();
+}
