@@ -25,6 +25,7 @@ import { shippingDomain } from './shipping/index.ts';
 import { staffDomain } from './staff/index.ts';
 import { storeDomain } from './store/index.ts';
 import { storefrontDomain } from './storefront/index.ts';
+import { ticketsDomain } from './tickets/index.ts';
 import { tradeDomain } from './trade/index.ts';
 import { viewsDomain } from './views/index.ts';
 import { walletDomain } from './wallet/index.ts';
@@ -48,6 +49,7 @@ export const domains: Domain[] = [
   appointmentsDomain,
   walletDomain,
   salesDomain,
+  ticketsDomain,
   tradeDomain,
   reportsDomain,
   commissionsDomain,

@@ -53,7 +53,7 @@ export interface CustomerRecords extends FileList {
 }
 
 /** What still has to be settled before a customer can be forgotten, in the order of the response. */
-export const unsettledCodes = ['open_appointments', 'open_orders', 'has_balance'] as const;
+export const unsettledCodes = ['open_appointments', 'open_tickets', 'open_orders', 'has_balance'] as const;
 export type Unsettled = ValidationError & { code: (typeof unsettledCodes)[number] };
 
 export interface Forgetting {

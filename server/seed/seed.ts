@@ -26,6 +26,7 @@ import { addShipments } from './shipments.ts';
 import { seedStorefront } from './storefront/storefront.ts';
 import { seedStore } from './stores.ts';
 import { buildSuppliers } from './suppliers.ts';
+import { addTickets } from './tickets.ts';
 import { addTrades } from './trades.ts';
 
 export interface SeedOptions extends FilePlace {
@@ -87,4 +88,5 @@ async function addStore(db: Db, store: DemoStore, materials: Materials): Promise
   await addSales(db, store, { customers, booked, generation: 0, now });
   await addShipments(db, store, booked.appointments, now);
   await addTrades(db, store, { customers, locationIds, now });
+  await addTickets(db, store, { customers, locationIds, now });
 }

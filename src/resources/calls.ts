@@ -23,6 +23,7 @@ import { shippingCalls } from '../schemas/shipping/calls.ts';
 import { staffCalls } from '../schemas/staff/calls.ts';
 import { storeCalls } from '../schemas/store/calls.ts';
 import { storefrontCalls } from '../schemas/storefront/calls.ts';
+import { ticketCalls } from '../schemas/tickets/calls.ts';
 import { tradeCalls } from '../schemas/trade/calls.ts';
 import { viewCalls } from '../schemas/views/calls.ts';
 import { walletCalls } from '../schemas/wallet/calls.ts';
@@ -54,6 +55,7 @@ export const domainCalls = [
   storeCalls,
   storefrontCalls,
   storefrontMethods,
+  ticketCalls,
   tradeCalls,
   viewCalls,
   walletCalls,

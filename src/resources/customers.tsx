@@ -9,6 +9,10 @@ import { CustomerEmail } from '../custom/customers/CustomerEmail.tsx';
 import { customerNameText } from '../custom/customers/texts.ts';
 import { CustomerSpending } from '../custom/sales/index.ts';
 import { orders } from '../schemas/sales/orders.ts';
+import { devices } from '../schemas/tickets/devices.ts';
+import { tickets } from '../schemas/tickets/tickets.ts';
+import { StateValue } from '../custom/tickets/StateValue.tsx';
+import { devicesText, ticketText } from '../custom/tickets/texts.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { PhoneLink } from '../kit/fields/PhoneLink.tsx';
 import { TextValue } from '../kit/fields/TextValue.tsx';
@@ -90,6 +94,28 @@ export default resource(customers, {
         phoneColumns: ['order_status', 'payment_status', 'total'],
         rowLink: ({ order_no }) => `/Sales?id=${order_no}`,
         maxHeight: 515,
+      },
+      {
+        model: tickets,
+        by: 'customer_id',
+        title: 'bench.of_customer.title',
+        none: 'bench.of_customer.none',
+        columns: [
+          <ComputedText source="number" text={ticketText} />,
+          <ComputedText source="devices" text={devicesText} />,
+          <StateValue source="state" />,
+          'promised_date',
+          'created_date',
+        ],
+        phoneColumns: ['devices', 'state'],
+      },
+      {
+        model: devices,
+        by: 'customer_id',
+        title: 'bench.customer_devices.title',
+        none: 'bench.customer_devices.none',
+        columns: ['name', 'serial', 'color', 'created_date'],
+        phoneColumns: ['serial'],
       },
     ],
     timeline: <Timeline />,

@@ -21,5 +21,9 @@ export const resources = declarations.toSorted(
     a.name.localeCompare(b.name),
 );
 
-/** All pages in menu order: a section's own pages come before its resources. */
-export const pages: Page[] = [...ownPages, ...resources];
+/** All pages in menu order: a section's own pages come before its resources, except those of a negative order. */
+export const pages: Page[] = [
+  ...resources.filter(({ menuOrder = 0 }) => menuOrder < 0),
+  ...ownPages,
+  ...resources.filter(({ menuOrder = 0 }) => menuOrder >= 0),
+];

@@ -17,7 +17,9 @@ const OfferInput = lazyWithPreload(() => import('../custom/trade/requests/OfferI
 const PhotosInput = lazyWithPreload(() => import('../custom/trade/requests/photos/PhotosInput.tsx'));
 const StorageInput = lazyWithPreload(() => import('../custom/trade/requests/StorageInput.tsx'));
 const TradeDialog = lazyWithPreload(() => import('../custom/trade/requests/TradeDialog.tsx'));
-const TradeLocationInput = lazyWithPreload(() => import('../custom/trade/requests/TradeLocationInput.tsx'));
+const CreatableLocationInput = lazyWithPreload(
+  () => import('../custom/locations/CreatableLocationInput.tsx'),
+);
 
 const form = [
   <BookingInput source="appointment_id" />,
@@ -26,7 +28,7 @@ const form = [
   <CustomerInput source="customer_email" type="email" />,
   <CustomerInput source="customer_phone" type="tel" />,
   <LinkedCustomer source="customer_id" />,
-  <TradeLocationInput source="location_id" />,
+  <CreatableLocationInput source="location_id" model={tradeRequests} />,
   'product_id',
   <StorageInput source="storage" />,
   'condition',

@@ -9,6 +9,7 @@ import { commissionRules } from './commissions/rules.ts';
 import { commissions } from './commissions/commissions.ts';
 import { contactRequests } from './customers/contactRequests.ts';
 import { customers } from './customers/customers.ts';
+import { devices } from './tickets/devices.ts';
 import { globalBrands } from './globalCatalog/globalBrands.ts';
 import { globalProducts } from './globalCatalog/globalProducts.ts';
 import { items } from './inventory/items.ts';
@@ -31,6 +32,8 @@ import { stock } from './inventory/stock.ts';
 import { stockCounts } from './inventory/stockCounts.ts';
 import { store } from './store/store.ts';
 import { suppliers } from './inventory/suppliers.ts';
+import { ticketDevices } from './tickets/ticketDevices.ts';
+import { tickets } from './tickets/tickets.ts';
 import { tradeRequests } from './trade/requests.ts';
 import { tradeVersions } from './trade/versions.ts';
 import { transactions } from './wallet/transactions.ts';
@@ -47,6 +50,7 @@ export const models = {
   commissions,
   customerRequests: contactRequests,
   customers,
+  devices,
   globalBrands,
   globalProducts,
   items,
@@ -69,6 +73,8 @@ export const models = {
   stockCounts,
   store,
   suppliers,
+  ticketDevices,
+  tickets,
   tradeRequests,
   tradeVersions,
   transactions,

@@ -26,6 +26,8 @@ export const rights = [
   'VIEW_SERVICE_PRICE_SHEET',
   'EDIT_SERVICE_PRICE_SHEET',
   'EDIT_APPOINTMENT',
+  'EDIT_TICKET',
+  'ASSIGN_TICKET',
   'EDIT_CUSTOMER',
   'FORGET_CUSTOMER',
   'MAIL_SEVERAL',
@@ -51,6 +53,7 @@ const staff: Right[] = [
   'VIEW_LOCATION_HOURS',
   'VIEW_SERVICE_PRICE_SHEET',
   'EDIT_APPOINTMENT',
+  'EDIT_TICKET',
   'EDIT_CUSTOMER',
   'VIEW_INVENTORY',
   'EDIT_ORDER',
@@ -63,6 +66,7 @@ export const roleRights: Record<Role, readonly Right[]> = {
   STORE_OWNER: rights,
   STORE_MANAGER: [
     ...staff,
+    'ASSIGN_TICKET',
     'EDIT_LOCATION_DETAILS',
     'EDIT_LOCATION_STAFF',
     'CREATE_LOCATION_STAFF',
@@ -114,6 +118,8 @@ export const rightGroups = {
   ],
   repairs: [
     'EDIT_APPOINTMENT',
+    'EDIT_TICKET',
+    'ASSIGN_TICKET',
     'EDIT_SERVICE',
     'EDIT_SERVICE_SETTINGS',
     'VIEW_SERVICE_PRICE_SHEET',

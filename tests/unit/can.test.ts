@@ -81,6 +81,7 @@ describe('rights of the roles', () => {
   test('let staff view, manage appointments and customers, and sell', () => {
     expect(roleRights.STAFF.filter((one) => !one.startsWith('VIEW_'))).toEqual([
       'EDIT_APPOINTMENT',
+      'EDIT_TICKET',
       'EDIT_CUSTOMER',
       'EDIT_ORDER',
       'EDIT_REGISTER',

@@ -202,8 +202,16 @@ const changesOf = ({ links }: Entity, record: Values, stored: Values): Values =>
 export const matchesPath = (record: Values, path: Values) =>
   Object.entries(path).every(([key, value]) => String(record[key]) === value);
 
+/** The values that are columns, moments as the driver takes them. */
 const columnsOf = ({ columns }: Entity, values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => key in columns));
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => {
+      const column = columns[key];
+      if (!column) return [];
+      const isMoment = column.columnType === 'PgTimestamp' && typeof value === 'string';
+      return [[key, isMoment ? new Date(value) : value]];
+    }),
+  );
 
 /** The columns of the table in the result of `beforeWrite`, also those that records do not contain. */
 function storedOf({ table }: Entity, result: Values): Values {

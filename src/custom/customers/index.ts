@@ -1,2 +1,3 @@
+export { profilePath } from './profilePath.ts';
 export { CustomerOption } from './search/CustomerOption.tsx';
 export { useCustomerSearch } from './search/useCustomerSearch.ts';

@@ -46,6 +46,7 @@ export * from './storefront/pages.ts';
 export * from './storefront/preview.ts';
 export * from './storefront/richText.ts';
 export * from './storefront/texts.ts';
+export * from './tickets.ts';
 export * from './trade.ts';
 export * from './wallet.ts';
 export * from './work.ts';

@@ -20,7 +20,7 @@ const none: string[] = [];
 
 /** A titled table of records that belong to the one on the page; a row opens its record. */
 export function RelatedList(list: RelatedListSlots) {
-  const { model, by, filter, columns, hiddenColumns = none, columnsKey, filters = none, rowLink } = list;
+  const { model, by, of = 'id', filter, columns, hiddenColumns = none, columnsKey, filters = none, rowLink } = list;
   const { sort = model.defaultSort, failed = 'messages.load_failed' } = list;
   const translate = useTranslate();
   const notify = useNotify();
@@ -40,13 +40,14 @@ export function RelatedList(list: RelatedListSlots) {
     hiddenAtFirst: hiddenColumns,
     label: model.label,
   });
-  if (!owner || !canOpen(session, page ?? model)) return null;
+  const value: unknown = owner?.[of];
+  if (!owner || !value || !canOpen(session, page ?? model)) return null;
   const title = translate(list.title);
   return (
     <section aria-labelledby={titleId}>
       <ListBase
         resource={model.name}
-        filter={{ ...filter, [by]: owner.id }}
+        filter={{ ...filter, [by]: value }}
         sort={sort}
         perPage={pageSizes[0]}
         disableSyncWithLocation

@@ -39,6 +39,8 @@ export interface RelatedListSlots {
   model: Model;
   /** The filter that takes the id of the page's record. */
   by: string;
+  /** The property that it takes instead of the id; the list is not shown without a value. */
+  of?: string;
   /** Further conditions. */
   filter?: Record<string, unknown>;
   sort?: SortPayload;

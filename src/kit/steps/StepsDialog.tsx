@@ -10,7 +10,7 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { useCloseDialog } from '../form/useCloseDialog.ts';
 import { useOpenCreated } from '../form/useOpenCreated.ts';
 import { useListOptions } from '../page.ts';
-import type { Slot } from '../slots.ts';
+import type { RecordText, Slot } from '../slots.ts';
 import { stepOptions } from './declaration.ts';
 import type { OpenStep } from './openStep.ts';
 import { StepButtons } from './StepButtons.tsx';
@@ -26,6 +26,8 @@ interface StepsDialogProps {
   draftState: string;
   /** Further content after the form. */
   details?: ReactNode;
+  /** Returns the record's name for the title; defaults to its number. */
+  nameText?: RecordText;
 }
 
 /** A dialog for a record with steps: its form and the buttons of its steps. */
@@ -38,7 +40,8 @@ export function StepsDialog(props: StepsDialogProps) {
   );
 }
 
-function Existing({ model, form, id, draftState, details }: StepsDialogProps & { id: string }) {
+function Existing(props: StepsDialogProps & { id: string }) {
+  const { model, form, id, draftState, details, nameText } = props;
   const translate = useTranslate();
   const close = useCloseDialog();
   const [step, setStep] = useState<string>();
@@ -53,7 +56,7 @@ function Existing({ model, form, id, draftState, details }: StepsDialogProps & {
       <EditDialog<StatefulRecord>
         key={version}
         {...{ model, id, form }}
-        titleOf={(record) => titleOf(model, record, translate)}
+        titleOf={(record) => titleOf(model, record, translate, nameText)}
         opensReadOnly={false}
         editWidth="md"
         readWidth="md"
@@ -120,8 +123,9 @@ function titleOf(
   model: Model,
   record: StatefulRecord | undefined,
   translate: ReturnType<typeof useTranslate>,
+  nameText?: RecordText,
 ) {
-  const name = numbered(model, record?.number, translate);
+  const name = record && nameText ? nameText(record, translate) : numbered(model, record?.number, translate);
   return record ? `${name} · ${translate(`resources.${model.name}.values.state.${record.state}`)}` : name;
 }
 

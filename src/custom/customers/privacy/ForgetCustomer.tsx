@@ -91,6 +91,8 @@ function whyNot(
   const reasons = problemsOf(error).flatMap(({ code, params }) => {
     if (code === 'open_appointments')
       return translate('privacy.forget_open', { smart_count: Number(params?.count) });
+    if (code === 'open_tickets')
+      return translate('privacy.forget_tickets', { smart_count: Number(params?.count) });
     if (code === 'open_orders')
       return translate('privacy.forget_orders', { smart_count: Number(params?.count) });
     if (code === 'has_balance') return translate('privacy.forget_balance', { amount: money(params?.amount) });

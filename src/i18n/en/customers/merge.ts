@@ -121,6 +121,8 @@ export const privacy = {
     'There is %{smart_count} appointment to come or in progress: finish or cancel it first. |||| There are %{smart_count} appointments to come or in progress: finish or cancel them first.',
   forget_orders:
     'There is %{smart_count} order that is not done: complete or cancel it first. |||| There are %{smart_count} orders that are not done: complete or cancel them first.',
+  forget_tickets:
+    'There is %{smart_count} ticket whose devices are still here: hand them over first. |||| There are %{smart_count} tickets whose devices are still here: hand them over first.',
   forget_balance: 'They still have a balance of %{amount}: pay it out or take it back first.',
   forgotten: 'This customer was forgotten on %{date}. What is left names nobody.',
 };

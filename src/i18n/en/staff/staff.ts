@@ -182,6 +182,8 @@ export const rights = {
   VIEW_SERVICE_PRICE_SHEET: 'See the price sheet',
   EDIT_SERVICE_PRICE_SHEET: 'Edit the price sheet',
   EDIT_APPOINTMENT: 'Edit appointments and quotes',
+  EDIT_TICKET: 'Edit tickets and devices',
+  ASSIGN_TICKET: 'Assign tickets to others',
   EDIT_CUSTOMER: 'Edit customers',
   FORGET_CUSTOMER: 'Hand out all data of customers, and forget them',
   MAIL_SEVERAL: 'Write to several customers at once, and to unknown addresses',

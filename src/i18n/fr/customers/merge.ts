@@ -125,6 +125,8 @@ export const privacy: typeof english.privacy = {
     'Il y a %{smart_count} rendez-vous à venir ou en cours : terminez-le ou annulez-le d’abord. |||| Il y a %{smart_count} rendez-vous à venir ou en cours : terminez-les ou annulez-les d’abord.',
   forget_orders:
     'Il y a %{smart_count} commande en cours : terminez-la ou annulez-la d’abord. |||| Il y a %{smart_count} commandes en cours : terminez-les ou annulez-les d’abord.',
+  forget_tickets:
+    'Il y a %{smart_count} billet dont les appareils sont encore ici : remettez-les d’abord. |||| Il y a %{smart_count} billets dont les appareils sont encore ici : remettez-les d’abord.',
   forget_balance: 'Le client a encore un solde de %{amount} : versez-le ou reprenez-le d’abord.',
   forgotten: 'Ce client a été oublié le %{date}. Ce qui reste ne nomme personne.',
 };

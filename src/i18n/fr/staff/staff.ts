@@ -187,6 +187,8 @@ export const rights: typeof english.rights = {
   VIEW_SERVICE_PRICE_SHEET: 'Voir la grille de prix',
   EDIT_SERVICE_PRICE_SHEET: 'Modifier la grille de prix',
   EDIT_APPOINTMENT: 'Modifier les rendez-vous et les soumissions',
+  EDIT_TICKET: 'Modifier les billets et les appareils',
+  ASSIGN_TICKET: 'Attribuer des billets à d’autres',
   EDIT_CUSTOMER: 'Modifier les clients',
   FORGET_CUSTOMER: 'Remettre toutes les données des clients et les oublier',
   MAIL_SEVERAL: 'Écrire à plusieurs clients à la fois et à des adresses inconnues',

@@ -18,13 +18,15 @@ interface RowsInputProps<R extends object> extends Partial<InputProps> {
   blank: R;
   /** The text of a row when read-only. */
   textOf: (row: R) => string;
+  /** Each row is a card with two columns of inputs, instead of one line. */
+  isCard?: boolean;
   /** Renders the inputs of the row with this name. */
   children: (name: string) => ReactNode;
 }
 
 /** A short list of rows with a few inputs each; plain text when read-only. */
 export function RowsInput<R extends object>(props: RowsInputProps<R>) {
-  const { source, title, words, blank, textOf, children, readOnly = false } = props;
+  const { source, title, words, blank, textOf, children, isCard = false, readOnly = false } = props;
   const translate = useTranslate();
   const id = useId();
   const { fields, append, remove } = useFieldArray({ name: source });
@@ -45,8 +47,13 @@ export function RowsInput<R extends object>(props: RowsInputProps<R>) {
             {text}
           </Typography>
         ) : (
-          <Row key={field.id} role="group" aria-label={text || translate(`${words}.add`)}>
-            {children(`${source}.${index}`)}
+          <Row
+            key={field.id}
+            role="group"
+            data-card={isCard || undefined}
+            aria-label={text || translate(`${words}.add`)}
+          >
+            {isCard ? <Card>{children(`${source}.${index}`)}</Card> : children(`${source}.${index}`)}
             <IconButton
               aria-label={translate(`${words}.remove`, { name: text })}
               onClick={() => remove(index)}
@@ -73,5 +80,17 @@ const Row = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   alignItems: 'start',
   padding: spacing(1, 0),
   '& > .MuiIconButton-root': { justifySelf: 'start' },
+  '&[data-card]': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridAutoColumns: 'auto' },
   [breakpoints.down('sm')]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Card = styled('div')(({ theme: { breakpoints, palette, shape, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: spacing(1.5),
+  padding: spacing(1.5),
+  border: `1px solid ${palette.divider}`,
+  borderRadius: shape.borderRadius,
+  '& > [data-wide], & > :first-of-type': { gridColumn: '1 / -1' },
+  [breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));

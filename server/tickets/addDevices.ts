@@ -1,0 +1,119 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Who } from '../../src/schemas/can.ts';
+import { isInvalidImei, normalizeSerial } from '../../src/schemas/inventory/codes.ts';
+import type { NewTicketDevice, Ticket } from '../../src/schemas/tickets/tickets.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
+import { recordHistory } from '../core/history/note.ts';
+import { invalid } from '../core/problem.ts';
+import { lockRecords } from '../core/records/version.ts';
+import type { Scope } from '../core/scope.ts';
+import { productName, recordOwner } from './devices.ts';
+import { recordEvents } from './events.ts';
+import { settleTicket } from './settleTicket.ts';
+import { devices, ticketDevices, tickets } from './tables.ts';
+
+/** Puts the new devices of a ticket on it; registers those that are not known. */
+export async function addDevices(scope: Scope, who: Who, ticket: Ticket): Promise<void> {
+  const { new_devices: added } = ticket;
+  if (added.length === 0) return;
+  const ids = await registeredDevices(scope, who, ticket);
+  await checkNotOnTickets(scope, ids);
+  const rows = added.map(({ problem }, index) => ({
+    id: crypto.randomUUID(),
+    ticket_id: ticket.id,
+    device_id: ids[index]!,
+    location_id: ticket.location_id,
+    state: 'CHECKED_IN' as const,
+    problem,
+    created_by: who.staff_id,
+    modified_by: who.staff_id,
+  }));
+  await scope.insert(ticketDevices, rows);
+  await recordEvents(
+    scope,
+    who.staff_id,
+    rows.map(({ id, ticket_id }) => ({
+      ticket_id,
+      ticket_device_id: id,
+      kind: 'DEVICE_ADDED',
+      to: 'CHECKED_IN',
+    })),
+  );
+  await settleTicket(scope, ticket.id);
+}
+
+/** Returns the ids of the devices in this order: the chosen one, the one with the number, or a new one. */
+async function registeredDevices(
+  scope: Scope,
+  who: Who,
+  { new_devices, customer_id }: Ticket,
+): Promise<string[]> {
+  const errors: ValidationError[] = [];
+  const ids: string[] = [];
+  for (const [index, device] of new_devices.entries()) {
+    const serial = device.serial ? normalizeSerial(device.serial) || null : null;
+    const known = device.device_id ?? (serial && (await findBySerial(scope, serial)));
+    if (!known && serial && isInvalidImei(serial))
+      errors.push({ path: `/new_devices/${index}/serial`, code: 'unexplained_imei' });
+    else ids.push(known ?? (await register(scope, who, { ...device, serial }, customer_id)));
+  }
+  if (errors.length > 0) throw invalid(errors);
+  await giveOwner(scope, who, ids, customer_id);
+  return ids;
+}
+
+async function findBySerial(scope: Scope, serial: string): Promise<string | undefined> {
+  await scope.alone(`device ${serial}`);
+  const [found] = await scope.select(devices, { id: devices.id }, { where: eq(devices.serial, serial) });
+  return found?.id;
+}
+
+async function register(
+  scope: Scope,
+  who: Who,
+  { name, product_id, serial }: NewTicketDevice,
+  customer_id: string | null,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const shown = name?.trim() || (await productName(scope, product_id));
+  const author = { created_by: who.staff_id, modified_by: who.staff_id };
+  await scope.create(devices, { id, name: shown, product_id, serial, customer_id, ...author });
+  await recordHistory(scope, who, [{ model: 'devices', id, action: 'created' }]);
+  if (customer_id) await recordOwner(scope, who.staff_id, id, customer_id);
+  return id;
+}
+
+/** Devices of nobody belong to the customer of their first ticket. */
+async function giveOwner(scope: Scope, who: Who, ids: string[], customer_id: string | null): Promise<void> {
+  await lockRecords(scope, [{ table: devices, ids }]);
+  if (!customer_id) return;
+  const rows = await scope.select(
+    devices,
+    { id: devices.id, customer_id: devices.customer_id },
+    { where: inArray(devices.id, ids) },
+  );
+  const owned = rows.filter((row) => row.customer_id === null).map(({ id }) => id);
+  if (owned.length === 0) return;
+  await scope.update(devices, { customer_id, modified_by: who.staff_id }, inArray(devices.id, owned));
+  for (const id of owned) await recordOwner(scope, who.staff_id, id, customer_id);
+}
+
+/** Throws if a device is given twice or is on an open ticket, whose number the error names. */
+async function checkNotOnTickets(scope: Scope, ids: string[]): Promise<void> {
+  const open = await scope.select(
+    ticketDevices,
+    { device_id: ticketDevices.device_id, number: tickets.number },
+    {
+      join: { table: tickets, on: eq(tickets.id, ticketDevices.ticket_id) },
+      where: and(inArray(ticketDevices.device_id, ids), ne(ticketDevices.state, 'GONE')),
+    },
+  );
+  const numbers = new Map(open.map(({ device_id, number }) => [device_id, number]));
+  const errors = ids.flatMap((id, index): ValidationError[] => {
+    const path = `/new_devices/${index}/device_id`;
+    if (ids.indexOf(id) < index) return [{ path, code: 'twice' }];
+    const number = numbers.get(id);
+    return number === undefined ? [] : [{ path, code: 'open_ticket', params: { number } }];
+  });
+  if (errors.length > 0) throw invalid(errors);
+}

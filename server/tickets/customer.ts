@@ -1,0 +1,61 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { devices as deviceModel } from '../../src/schemas/tickets/devices.ts';
+import { tickets as ticketModel } from '../../src/schemas/tickets/tickets.ts';
+import { readableRows } from '../core/records/readable.ts';
+import type { Scope } from '../core/scope.ts';
+import {
+  pages,
+  type CustomerContribution,
+  type CustomerIdentity,
+  type CustomerKey,
+  type Forgetting,
+  type Unsettled,
+} from '../customers/index.ts';
+import { deviceOwners, devices, ticketDevices, ticketEvents, tickets } from './tables.ts';
+
+const isOf =
+  (column: PgColumn) =>
+  (_: unknown, { id }: CustomerKey) =>
+    eq(column, id);
+
+/** Devices and tickets of a customer. */
+export const ticketsOfCustomer: CustomerContribution = {
+  records: {
+    devices: {
+      table: devices,
+      isOf: isOf(devices.customer_id),
+      readable: (_, who) => readableRows(who, deviceModel, devices),
+      rows: (scope, _, where) => pages(scope, devices, where),
+    },
+    deviceOwners: {
+      table: deviceOwners,
+      isOf: isOf(deviceOwners.customer_id),
+      readable: (_, who) => readableRows(who, deviceModel, devices),
+      rows: (scope, _, where) => pages(scope, deviceOwners, where),
+    },
+    tickets: {
+      table: tickets,
+      isOf: isOf(tickets.customer_id),
+      readable: (_, who) => readableRows(who, ticketModel, tickets),
+      rows: (scope, _, where) => pages(scope, tickets, where),
+    },
+  },
+  unsettled: openTickets,
+  forget: forgetTickets,
+};
+
+async function openTickets(scope: Scope, { id }: CustomerIdentity): Promise<Unsettled[]> {
+  const count = await scope.count(tickets, and(eq(tickets.customer_id, id), ne(tickets.state, 'GONE')));
+  return count > 0 ? [{ path: '', code: 'open_tickets', params: { count } }] : [];
+}
+
+/** Erases what was written about the customer; states, times and outcomes are kept. */
+async function forgetTickets({ scope, customer: { id } }: Forgetting): Promise<void> {
+  const own = eq(tickets.customer_id, id);
+  const ids = scope.any(tickets, tickets.id, own);
+  await scope.update(ticketEvents, { reason: null }, eq(ticketEvents.ticket_id, ids));
+  await scope.update(ticketDevices, { problem: '-' }, eq(ticketDevices.ticket_id, ids));
+  await scope.update(tickets, { note: null }, own);
+  await scope.update(devices, { warning: null, serial_reason: null }, eq(devices.customer_id, id));
+}

@@ -1,0 +1,54 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { TicketEvent } from '../../src/schemas/tickets/events.ts';
+import type { TicketEventKind } from '../../src/schemas/tickets/states.ts';
+import type { Scope } from '../core/scope.ts';
+import { staffNames } from '../staff/index.ts';
+import { devices, ticketDevices, ticketEvents } from './tables.ts';
+
+/** Maximum number of events of a response. */
+const MAX_EVENTS = 1000;
+
+interface NewEvent {
+  ticket_id: string;
+  ticket_device_id?: string;
+  kind: TicketEventKind;
+  from?: string | null;
+  to?: string | null;
+  reason?: string | null;
+}
+
+/** Records what a staff member did to a ticket. */
+export const recordEvents = (scope: Scope, by: string, events: NewEvent[]): Promise<void> =>
+  scope.insert(
+    ticketEvents,
+    events.map((event) => ({ ...event, created_by: by })),
+  );
+
+/** Returns the events of a ticket, the newest first. */
+export async function readEvents(scope: Scope, ticketId: string): Promise<TicketEvent[]> {
+  const { id, ticket_device_id, kind, from, to, reason, created_by, created_date } = ticketEvents;
+  const device = scope.field<string | null>(
+    sql`${devices.name}`,
+    sql`${ticketDevices} join ${devices} on ${eq(devices.id, ticketDevices.device_id)}`,
+    [ticketDevices, devices],
+    eq(ticketDevices.id, ticket_device_id),
+  );
+  const rows = await scope.select(
+    ticketEvents,
+    { id, ticket_device_id, device, kind, from, to, reason, created_by, created_date },
+    {
+      where: eq(ticketEvents.ticket_id, ticketId),
+      orderBy: [desc(created_date), desc(id)],
+      limit: MAX_EVENTS,
+    },
+  );
+  const names = await staffNames(
+    scope,
+    rows.map((row) => row.created_by),
+  );
+  return rows.map(({ created_by: author, created_date: date, ...event }) => ({
+    ...event,
+    by: names.get(author ?? '') ?? null,
+    created_date: date.toISOString(),
+  }));
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { devices as deviceModel } from '../../src/schemas/tickets/devices.ts';
+import type { TicketEventKind } from '../../src/schemas/tickets/states.ts';
+import { ticketDevices as ticketDeviceModel } from '../../src/schemas/tickets/ticketDevices.ts';
+import { tickets as ticketModel } from '../../src/schemas/tickets/tickets.ts';
+import { id, moment } from '../core/tables/columns.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
+import { storeTable } from '../core/tables/storeTable.ts';
+
+export const devices = storeTable(deviceModel);
+
+/** Who owned a device from when on; only added to. */
+export const deviceOwners = pgTable(
+  'device_owners',
+  {
+    id: id().primaryKey(),
+    store_id: ofStore(),
+    device_id: uuid('device_id').notNull(),
+    /** Null: nobody known. */
+    customer_id: uuid('customer_id'),
+    created_by: text('created_by'),
+    created_date: moment('created_date').notNull().defaultNow(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    index('device_owners_by_device').on(table.store_id, table.device_id, table.created_date),
+    index('device_owners_by_customer').on(table.store_id, table.customer_id),
+    refersTo(table, table.device_id, devices),
+    refersTo(table, table.customer_id, 'customers'),
+  ],
+);
+
+export const tickets = storeTable(ticketModel, {
+  indexes: (table) => [
+    unique('tickets_number').on(table.store_id, table.number!),
+    index('tickets_by_state').on(table.store_id, table.state!, table.number!),
+    index('tickets_by_location').on(table.store_id, table.location_id!, table.number!),
+    index('tickets_by_appointment').on(table.store_id, table.appointment_id!),
+    refersTo(table, table.location_id!, 'locations'),
+    refersTo(table, table.appointment_id!, 'appointments'),
+  ],
+});
+
+export const ticketDevices = storeTable(ticketDeviceModel, {
+  columns: { state_date: moment('state_date').notNull().defaultNow() },
+  indexes: (table) => [
+    index('ticket_devices_by_ticket').on(table.store_id, table.ticket_id!),
+    refersTo(table, table.ticket_id!, tickets),
+    /** A device is on at most one open ticket. */
+    uniqueIndex('ticket_devices_open')
+      .on(table.store_id, table.device_id!)
+      .where(sql`${table.state} <> 'GONE'`),
+    index('ticket_devices_by_state').on(table.store_id, table.state!, table.state_date!),
+    index('ticket_devices_by_location').on(table.store_id, table.location_id!, table.state!),
+    check(
+      'ticket_devices_outcome',
+      sql`${table.state} not in ('READY', 'GONE') or ${table.outcome} is not null`,
+    ),
+    check('ticket_devices_resume', sql`(${table.state} like 'WAITING_%') = (${table.resume_to} is not null)`),
+    refersTo(table, table.location_id!, 'locations'),
+  ],
+});
+
+/** What happened to tickets and their devices; only added to. */
+export const ticketEvents = pgTable(
+  'ticket_events',
+  {
+    id: id().primaryKey(),
+    store_id: ofStore(),
+    ticket_id: uuid('ticket_id').notNull(),
+    ticket_device_id: uuid('ticket_device_id'),
+    kind: text('kind').$type<TicketEventKind>().notNull(),
+    from: text('from'),
+    to: text('to'),
+    reason: text('reason'),
+    /** The staff member; null: the system. */
+    created_by: text('created_by'),
+    created_date: moment('created_date')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    index('ticket_events_by_ticket').on(table.store_id, table.ticket_id, table.created_date),
+    refersTo(table, table.ticket_id, tickets),
+    refersTo(table, table.ticket_device_id, ticketDevices),
+  ],
+);

@@ -1,0 +1,37 @@
+import { eq, ne } from 'drizzle-orm';
+import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
+import type { Hooks } from '../core/records/entity.ts';
+import { addTickets } from './addTickets.ts';
+import { deviceSteps } from './deviceSteps.ts';
+import { recordEvents } from './events.ts';
+import { ticketDevices } from './tables.ts';
+
+/** Properties of which a change is an event. */
+const told = [
+  ['TECHNICIAN', 'technician_id'],
+  ['SHELF', 'shelf'],
+] as const;
+
+/** Devices on tickets. */
+export const ticketDeviceHooks: Hooks<TicketDevice> = {
+  filters: { open: (_, isOpen) => (isOpen === true ? ne : eq)(ticketDevices.state, 'GONE') },
+
+  complete: addTickets,
+
+  afterWrite: async ({ scope, who }, device, before) => {
+    if (!before) return;
+    const { id, ticket_id } = device;
+    const events = told
+      .filter(([, key]) => device[key] !== before[key])
+      .map(([kind, key]) => ({
+        ticket_id,
+        ticket_device_id: id,
+        kind,
+        from: before[key],
+        to: device[key],
+      }));
+    await recordEvents(scope, who.staff_id, events);
+  },
+
+  steps: deviceSteps,
+};

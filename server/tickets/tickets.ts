@@ -1,0 +1,63 @@
+import { asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
+import { invalid } from '../core/problem.ts';
+import type { Hooks } from '../core/records/entity.ts';
+import type { Scope } from '../core/scope.ts';
+import { followMerges } from '../customers/index.ts';
+import { hasNumber, locationErrors, nextNumber } from '../inventory/index.ts';
+import { addDevices } from './addDevices.ts';
+import { recordEvents } from './events.ts';
+import { devices, ticketDevices, tickets } from './tables.ts';
+
+/** Tickets: numbers, devices and events. */
+export const ticketHooks: Hooks<Ticket> = {
+  filters: {
+    number: (_, text) => hasNumber(tickets.number, text),
+    open: (_, isOpen) => (isOpen === true ? ne : eq)(tickets.state, 'GONE'),
+  },
+
+  complete: addSummaries,
+
+  beforeWrite: async ({ scope }, ticket, before) => {
+    const errors = before ? [] : await locationErrors(scope, 'location_id', ticket.location_id);
+    if (errors.length > 0) throw invalid(errors);
+    const isOther = ticket.customer_id && ticket.customer_id !== before?.customer_id;
+    return {
+      ...(isOther && { customer_id: await followMerges(scope, ticket.customer_id!) }),
+      ...(!before && { number: await nextNumber(scope, tickets), state: 'CHECKED_IN' as const }),
+    };
+  },
+
+  afterWrite: async ({ scope, who }, ticket, before, result) => {
+    const by = who.staff_id;
+    if (!before)
+      await recordEvents(scope, by, [{ ticket_id: ticket.id, kind: 'CREATED', to: ticket.origin }]);
+    else if (ticket.promised_date !== before.promised_date)
+      await recordEvents(scope, by, [
+        { ticket_id: ticket.id, kind: 'PROMISED', from: before.promised_date, to: ticket.promised_date },
+      ]);
+    await addDevices(scope, who, { ...ticket, ...result } as Ticket);
+  },
+};
+
+/** Adds the devices of tickets; what was to be added is stored by now. */
+async function addSummaries(scope: Scope, records: Ticket[]): Promise<void> {
+  const ids = records.map((record) => record.id);
+  const { id, ticket_id, device_id, state, outcome, created_date } = ticketDevices;
+  const rows = await scope.select(
+    ticketDevices,
+    {
+      ticket_id,
+      device: { id, device_id, name: sql<string>`coalesce(${devices.name}, '')`, state, outcome },
+    },
+    {
+      join: { table: devices, on: eq(devices.id, device_id) },
+      where: inArray(ticket_id, ids),
+      orderBy: [asc(created_date), asc(id)],
+    },
+  );
+  for (const record of records) {
+    record.new_devices = [];
+    record.devices = rows.filter((row) => row.ticket_id === record.id).map(({ device }) => device);
+  }
+}

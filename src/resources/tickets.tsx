@@ -1,0 +1,96 @@
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import { profilePath } from '../custom/customers/profilePath.ts';
+import { LocationFilter, LocationTime, LocationValue } from '../custom/locations/location.tsx';
+import { StateValue } from '../custom/tickets/StateValue.tsx';
+import { customerText, deviceText, devicesText, ticketText } from '../custom/tickets/texts.ts';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { numberText } from '../kit/fields/numberText.ts';
+import { ReferenceLink } from '../kit/fields/ReferenceLink.tsx';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
+import { resource } from '../kit/resource.tsx';
+import { ticketDevices } from '../schemas/tickets/ticketDevices.ts';
+import { tickets } from '../schemas/tickets/tickets.ts';
+
+const CreatableLocationInput = lazyWithPreload(
+  () => import('../custom/locations/CreatableLocationInput.tsx'),
+);
+const NewDevicesInput = lazyWithPreload(() => import('../custom/tickets/NewDevicesInput.tsx'));
+const TicketTimeline = lazyWithPreload(() => import('../custom/tickets/TicketTimeline.tsx'));
+
+export default resource(tickets, {
+  icon: ConfirmationNumber,
+  path: 'Tickets',
+  flags: ['DASHBOARD_REPAIRS_TICKETS'],
+  section: 'repairs',
+  menuOrder: -2,
+  relatedPermissions: [ticketDevices],
+  opensCreated: true,
+  detailPage: {
+    title: ticketText,
+    chips: [<StateValue source="state" />],
+    facts: [
+      <ReferenceLink source="customer" path={profilePath} />,
+      <LocationTime source="promised_date" />,
+      'priority',
+      'origin',
+      <LocationValue source="location_id" />,
+      'note',
+      'created_date',
+    ],
+    aside: [<TicketTimeline />],
+    related: [
+      {
+        model: ticketDevices,
+        by: 'ticket_id',
+        title: 'bench.of_ticket.title',
+        none: 'bench.of_ticket.none',
+        sort: { field: 'created_date', order: 'ASC' },
+        columns: [
+          <ComputedText source="device" text={deviceText} />,
+          <StateValue source="state" />,
+          'outcome',
+          'technician',
+          'shelf',
+          'problem',
+        ],
+        phoneColumns: ['state', 'technician'],
+        rowLink: ({ id }) => `/Bench/${id}`,
+      },
+    ],
+  },
+  columns: [
+    <ComputedText source="number" text={numberText()} />,
+    <ComputedText source="customer" text={customerText} />,
+    <ComputedText source="devices" text={devicesText} />,
+    <StateValue source="state" />,
+    <LocationTime source="promised_date" />,
+    'priority',
+    <LocationValue source="location_id" />,
+    'created_date',
+    'origin',
+    'note',
+  ],
+  phoneColumns: ['state', 'devices'],
+  hiddenColumns: ['origin', 'note'],
+  quickFilter: 'state',
+  filters: [
+    'number',
+    'customer_id',
+    'open',
+    'priority',
+    'origin',
+    <LocationFilter source="location_id" />,
+    'promised_date',
+    'created_date',
+  ],
+  locationFilter: 'location_id',
+  form: [
+    'customer_id',
+    <CreatableLocationInput source="location_id" model={tickets} />,
+    <NewDevicesInput source="new_devices" />,
+    'promised_date',
+    'priority',
+    'origin',
+    'note',
+  ],
+});

@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { call } from '../call.ts';
+import { devices } from './devices.ts';
+import { DeviceOwner, TicketEvent } from './events.ts';
+import { tickets } from './tickets.ts';
+
+const ById = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+/** Calls of tickets and devices besides their records. */
+export const ticketCalls = {
+  getTicketEvents: call('GET /dc/store/:storeId/tickets/:id/events', {
+    of: tickets,
+    access: 'one',
+    params: ById,
+    answer: Type.Array(TicketEvent),
+    summary: 'What happened to a ticket and its devices, the newest first',
+  }),
+
+  getDeviceOwners: call('GET /dc/store/:storeId/devices/:id/owners', {
+    of: devices,
+    access: 'one',
+    params: ById,
+    answer: Type.Array(DeviceOwner),
+    summary: 'Who owned a device, the newest first',
+  }),
+};

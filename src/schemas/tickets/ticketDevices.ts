@@ -1,0 +1,126 @@
+import { Type, type Static, type TProperties } from 'typebox';
+import type { AccessRule } from '../can.ts';
+import {
+  ComputedInteger,
+  Entity,
+  Id,
+  LocationId,
+  NullableReference,
+  NullableString,
+  ReferenceId,
+  Timestamp,
+} from '../common.ts';
+import { model, type Rule, type Step } from '../model.ts';
+import { singleLine, visiblePattern } from '../textPatterns.ts';
+import { assignsTickets, editsTickets, seesTickets } from './access.ts';
+import {
+  deviceStates,
+  deviceTransitions,
+  earlierStates,
+  outcomes,
+  waitingStates,
+  workStates,
+  type DeviceState,
+} from './states.ts';
+import { MAX_PROBLEM } from './tickets.ts';
+
+/** A device on a ticket: the state of the work, what became of it, and where it is are independent of each other. */
+export const TicketDevice = Entity({
+  id: Id,
+  store_id: Id,
+  ticket_id: Type.String({ format: 'uuid', readOnly: true, names: 'tickets' }),
+  /** The ticket's number, date and customer. */
+  number: ComputedInteger(),
+  promised_date: NullableString({ format: 'date-time', readOnly: true, elsewhere: true }),
+  customer: NullableReference,
+  device_id: Type.String({ format: 'uuid', readOnly: true, reference: 'devices' }),
+  device: NullableReference,
+  /** Who holds it. */
+  location_id: LocationId({ readOnly: true }),
+  state: Type.Enum([...deviceStates], { readOnly: true }),
+  /** Where the work resumes after waiting. */
+  resume_to: NullableString({ enum: [...workStates, null], readOnly: true }),
+  /** Since when it is in its state. */
+  state_date: Timestamp,
+  outcome: NullableString({ enum: [...outcomes, null], readOnly: true }),
+  technician_id: ReferenceId('staff'),
+  technician: NullableReference,
+  /** Shelf or bin. */
+  shelf: NullableString({ ...singleLine, maxLength: 60 }),
+  problem: Type.String({ maxLength: MAX_PROBLEM, multiline: true, pattern: visiblePattern }),
+  created_date: Timestamp,
+});
+export type TicketDevice = Static<typeof TicketDevice>;
+
+/** Whoever edits tickets may take a device or return it; others are assigned by ASSIGN_TICKET. */
+const mayEdit: AccessRule = (who, record, changes) => {
+  const { technician_id: chosen } = changes ?? {};
+  const isOwn = chosen === who.staff_id || (chosen === null && record?.technician_id === who.staff_id);
+  const mayAssign = chosen === undefined || isOwn || assignsTickets(who) === true;
+  return record?.state !== 'GONE' && mayAssign && editsTickets(who);
+};
+
+const Reason = NullableString({ maxLength: 500 });
+
+const needsReason = (isNeeded: (values: Record<string, unknown>) => boolean): Rule => ({
+  fields: ['reason'],
+  check: (values) =>
+    isNeeded(values) && !String(values.reason ?? '').trim() ? [{ path: '/reason', code: 'required' }] : [],
+});
+
+const goesBack: Rule = {
+  fields: ['to'],
+  check: ({ to }, stored) =>
+    stored && !earlierStates(stored.state as DeviceState).some((state) => state === to)
+      ? [{ path: '/to', code: 'not_earlier' }]
+      : [],
+};
+
+const transition = (name: keyof typeof deviceTransitions, values: TProperties = {}): Step => ({
+  access: editsTickets,
+  from: deviceTransitions[name].from,
+  values,
+});
+
+const steps: Record<string, Step> = {
+  diagnose: transition('diagnose'),
+  repair: transition('repair'),
+  test: transition('test'),
+  resume: { access: editsTickets, from: waitingStates },
+  finish: {
+    ...transition('finish', { outcome: Type.Enum([...outcomes]), reason: Type.Optional(Reason) }),
+    rules: [needsReason(({ outcome }) => outcome !== 'REPAIRED')],
+  },
+  handOver: transition('handOver'),
+  awaitCustomer: transition('awaitCustomer', { reason: Type.Optional(Reason) }),
+  awaitParts: transition('awaitParts', { reason: Type.Optional(Reason) }),
+  goBack: {
+    access: editsTickets,
+    from: ['DIAGNOSING', 'IN_REPAIR', 'TESTING', 'READY', 'GONE'],
+    values: { to: Type.Enum([...workStates, 'READY']), reason: Type.Optional(Reason) },
+    rules: [goesBack, needsReason(() => true)],
+  },
+};
+
+export const ticketDevices = model({
+  name: 'ticketDevices',
+  schema: TicketDevice,
+  service: 'repair',
+  label: 'number',
+  live: true,
+  filters: {
+    ticket_id: 'equals',
+    device_id: 'equals',
+    state: 'equals',
+    location_id: 'equals',
+    technician_id: 'equals',
+    shelf: 'contains',
+    state_date: 'range',
+    /** Still in the store. */
+    open: { kind: 'boolean', of: 'state' },
+  },
+  sorts: { state_date: 'state_date', created_date: 'created_date' },
+  defaultSort: { field: 'state_date', order: 'DESC' },
+  access: { list: seesTickets, one: seesTickets, update: mayEdit },
+  steps,
+});

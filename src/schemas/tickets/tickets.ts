@@ -1,0 +1,129 @@
+import { Type, type Static } from 'typebox';
+import { mayMoveTo } from '../atOwnLocation.ts';
+import type { AccessRule } from '../can.ts';
+import {
+  Entity,
+  Id,
+  LocationId,
+  NullableReference,
+  NullableString,
+  ReferenceId,
+  Timestamp,
+} from '../common.ts';
+import { model, type Rule } from '../model.ts';
+import { nonBlankLine, visiblePattern } from '../textPatterns.ts';
+import { editsTickets, seesTickets } from './access.ts';
+import { deviceStates, outcomes, priorities, ticketOrigins } from './states.ts';
+
+export const MAX_DEVICES = 20;
+export const MAX_PROBLEM = 2000;
+
+/** A device to be added to a ticket: a known one, or a new one by its name and number. */
+export const NewTicketDevice = Entity({
+  device_id: NullableString({ format: 'uuid', names: 'devices' }),
+  name: NullableString({ ...nonBlankLine, maxLength: 200 }),
+  product_id: NullableString({ format: 'uuid', names: 'products' }),
+  serial: NullableString({ maxLength: 100 }),
+  /** What is wrong, in the customer's words. */
+  problem: Type.String({ maxLength: MAX_PROBLEM, pattern: visiblePattern }),
+});
+export type NewTicketDevice = Static<typeof NewTicketDevice>;
+
+/** A device on a ticket, as lists of tickets contain it. */
+const Summary = Entity({
+  id: Type.String(),
+  device_id: Type.String({ names: 'devices' }),
+  name: Type.String(),
+  state: Type.Enum([...deviceStates]),
+  outcome: NullableString({ enum: [...outcomes, null] }),
+});
+
+/** Devices of a customer taken in together, with one promised date. */
+export const Ticket = Entity({
+  id: Id,
+  store_id: Id,
+  /** Sequential per store, never reused. */
+  number: Type.Integer({ readOnly: true }),
+  location_id: LocationId(),
+  /** Follows from the states of the devices (`ticketState`). */
+  state: Type.Enum([...deviceStates], { readOnly: true }),
+  priority: Type.Enum([...priorities], { default: 'NORMAL', filled: true }),
+  origin: Type.Enum([...ticketOrigins], { default: 'WALK_IN', filled: true }),
+  /** Null only for devices of the store. */
+  customer_id: ReferenceId('customers'),
+  customer: NullableReference,
+  /** The appointment that it was made from. */
+  appointment_id: NullableString({ format: 'uuid', names: 'appointments' }),
+  promised_date: NullableString({ format: 'date-time' }),
+  /** Internal. */
+  note: NullableString({ maxLength: 2000, multiline: true }),
+  /** Devices to add; empty in responses. */
+  new_devices: Type.Array(NewTicketDevice, { default: [], maxItems: MAX_DEVICES, elsewhere: true }),
+  devices: Type.Array(Summary, { readOnly: true, elsewhere: true }),
+  created_by: NullableString({ readOnly: true }),
+  created_date: Timestamp,
+});
+export type Ticket = Static<typeof Ticket>;
+
+const mayEdit: AccessRule = (who, _, changes) => mayMoveTo(who, changes?.location_id) && editsTickets(who);
+
+const hasCustomer: Rule<Ticket> = {
+  fields: ['customer_id', 'origin'],
+  check: ({ customer_id, origin }) =>
+    customer_id || origin === 'OWN_STOCK' ? [] : [{ path: '/customer_id', code: 'required' }],
+};
+
+const hasDevices: Rule<Ticket> = {
+  fields: ['new_devices'],
+  check: ({ new_devices }, stored) =>
+    stored || new_devices.length > 0
+      ? []
+      : [{ path: '/new_devices', code: 'minItems', params: { limit: 1 } }],
+};
+
+/** A device that is not known yet needs a name or a product. */
+const namesDevices: Rule<Ticket> = {
+  fields: ['new_devices'],
+  check: ({ new_devices }) =>
+    new_devices.flatMap(({ device_id, name, product_id }, index) =>
+      device_id || product_id || name?.trim()
+        ? []
+        : [{ path: `/new_devices/${index}/name`, code: 'required' }],
+    ),
+};
+
+/** Where it was taken in and what it came from stay as they were. */
+const staysTheSame: Rule<Ticket> = {
+  fields: ['location_id', 'origin', 'appointment_id'],
+  check: (ticket, stored) =>
+    (['location_id', 'origin', 'appointment_id'] as const)
+      .filter((key) => stored && stored[key] !== ticket[key])
+      .map((key) => ({ path: `/${key}`, code: 'const' })),
+};
+
+export const tickets = model({
+  name: 'tickets',
+  schema: Ticket,
+  service: 'repair',
+  label: 'number',
+  live: true,
+  filters: {
+    number: 'contains',
+    state: 'equals',
+    priority: 'equals',
+    origin: 'equals',
+    location_id: 'equals',
+    customer_id: 'equals',
+    promised_date: 'range',
+    created_date: 'range',
+    /** Still in the store. */
+    open: { kind: 'boolean', of: 'state' },
+  },
+  sorts: { number: 'number', promised_date: 'promised_date', created_date: 'created_date' },
+  defaultSort: { field: 'number', order: 'DESC' },
+  find: ['number', 'customer_id'],
+  codes: ['number'],
+  details: ['customer', 'state', 'location_id'],
+  access: { list: seesTickets, one: seesTickets, create: mayEdit, update: mayEdit },
+  rules: [hasCustomer, hasDevices, namesDevices, staysTheSame],
+});
