@@ -182,7 +182,8 @@ describe('simulate', () => {
 
   test('checks a new record, and one in the state that a step requires', () => {
     const owner = who(rights, null, 'STORE_OWNER');
-    for (const model of allModels)
+    // Whatever their rights, nobody has the views of others.
+    for (const model of allModels.filter(({ name }) => name !== 'savedViews'))
       for (const question of permissionChecksOf(model))
         expect(
           answerTo(owner, model, question.kind, question.name)?.scope,

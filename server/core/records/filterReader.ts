@@ -14,6 +14,6 @@ export function filterReader(model: Model): (sent: Values) => ReadFilter {
   const isFilter = queryValidatorOf(Type.Object(properties, { additionalProperties: false }));
   return (sent) => {
     const filter = structuredClone(sent);
-    return isFilter(filter) ? { filter: filter as Values } : { errors: (isFilter.errors ?? []).map(fromAjv) };
+    return isFilter(filter) ? { filter } : { errors: (isFilter.errors ?? []).map(fromAjv) };
   };
 }

@@ -31,7 +31,9 @@ export function Results({ id, label, groups, active, idOf, onActive, onChoose }:
     <List id={id} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>
       {indexed.map(({ key, title, entries, first }) => (
         <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
-          <h3 id={`${id}-${key}`}>{title}</h3>
+          <div id={`${id}-${key}`} className="title" role="presentation">
+            {title}
+          </div>
           {entries.map((entry, index) => {
             const { icon: Icon, details, keys, to } = entry;
             const Row = to === undefined ? 'div' : 'a';
@@ -67,7 +69,12 @@ const List = styled('div')(({ theme: { palette, shape } }) => ({
   minHeight: 0,
   overflowY: 'auto',
   padding: '4px 8px 8px',
-  '& h3': { margin: 0, padding: '10px 8px 4px', fontSize: '0.75rem', color: palette.text.secondary },
+  '& .title': {
+    padding: '10px 8px 4px',
+    fontSize: '0.75rem',
+    fontWeight: 700,
+    color: palette.text.secondary,
+  },
   '& [role=option]': {
     display: 'flex',
     alignItems: 'center',

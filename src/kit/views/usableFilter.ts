@@ -26,7 +26,8 @@ function isApplicable(model: Model, parameter: string, value: unknown, hidden: R
   if (name === undefined || !declared) return false;
   const { kind, of } = normalizeFilter(name, declared);
   if (hidden.has(of)) return false;
-  const options = (propertyAt(model, of) as PropertySchema | undefined)?.enum;
+  const property: PropertySchema | undefined = propertyAt(model, of);
+  const options = property?.enum;
   if (kind !== 'equals' || !options) return true;
   return valuesOf(value).every((one) => options.includes(one));
 }

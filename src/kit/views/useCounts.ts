@@ -8,7 +8,7 @@ import type { ViewFilter } from '../../schemas/views/savedViews.ts';
 export function useCounts(model: Model, filters: ViewFilter[], isEnabled: boolean): (number | null)[] {
   const dataProvider = useDataProvider<ReturnType<typeof useDataProvider> & ListCounting>();
   const { filter: permanent } = useListContext();
-  const all = filters.map((one) => ({ ...one, ...(permanent as ViewFilter | undefined) }));
+  const all = filters.map((one) => ({ ...one, ...permanent }));
   const { data = [] } = useQuery({
     queryKey: [model.name, 'counts', all],
     queryFn: ({ signal }) => dataProvider.countRecords(model, { filters: all, signal }),

@@ -11,7 +11,7 @@ import {
   Timestamp,
 } from '../common.ts';
 import { model, type Rule, type Step } from '../model.ts';
-import { singleLine, visiblePattern } from '../textPatterns.ts';
+import { isBlank, singleLine, visiblePattern } from '../textPatterns.ts';
 import { assignsTickets, editsTickets, seesTickets } from './access.ts';
 import {
   deviceStates,
@@ -65,7 +65,7 @@ const Reason = NullableString({ maxLength: 500 });
 const needsReason = (isNeeded: (values: Record<string, unknown>) => boolean): Rule => ({
   fields: ['reason'],
   check: (values) =>
-    isNeeded(values) && !String(values.reason ?? '').trim() ? [{ path: '/reason', code: 'required' }] : [],
+    isNeeded(values) && isBlank(values.reason) ? [{ path: '/reason', code: 'required' }] : [],
 });
 
 const goesBack: Rule = {

@@ -100,6 +100,17 @@ export const access: typeof english.access = {
     purchaseOrders: { order: 'commander', receive: 'réceptionner', cancel: 'annuler' },
     registers: { cashIn: 'ajouter des espèces', cashOut: 'retirer des espèces', close: 'fermer' },
     stockCounts: { apply: 'reporter dans les livres', cancel: 'annuler' },
+    ticketDevices: {
+      diagnose: 'commencer un diagnostic',
+      repair: 'commencer une réparation',
+      test: 'tester',
+      resume: 'reprendre',
+      finish: 'terminer',
+      handOver: 'remettre',
+      awaitCustomer: 'attendre le client',
+      awaitParts: 'attendre des pièces',
+      goBack: 'revenir à un état antérieur',
+    },
     tradeRequests: { offer: 'proposer', accept: 'racheter', decline: 'refuser', reopen: 'réexaminer' },
     transactions: { reverse: 'reprendre' },
     transfers: {
