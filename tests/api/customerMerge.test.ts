@@ -88,10 +88,13 @@ describe('A merge', () => {
     const both = await sides(kept, merged);
     expect(both.merged.counts).toEqual({
       appointments: 1,
+      deviceOwners: 0,
+      devices: 0,
       mails: 0,
       orders: 0,
       requests: 1,
       shipments: 0,
+      tickets: 0,
       trades: 0,
       transactions: 0,
     });

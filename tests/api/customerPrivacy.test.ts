@@ -357,6 +357,9 @@ describe('The data export of a customer', () => {
       'trades',
       'mails',
       'shipments',
+      'deviceOwners',
+      'devices',
+      'tickets',
       'history',
     ]);
     const kept = identifying.slice(0, 6);

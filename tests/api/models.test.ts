@@ -46,6 +46,7 @@ const samplesAreNotEnough = new Set([
   'registers',
   'shipments',
   'stockCounts',
+  'tickets',
   'tradeRequests',
   'tradeVersions',
   'transfers',

@@ -60,7 +60,7 @@ test('finds, compares and imports products, follows the progress by keyboard, an
     per_page: 10_000,
   });
   await page.getByRole('option', { name: 'Fitbit' }).click();
-  await page.getByLabel(list.text('filters.name')).fill(family);
+  await page.getByRole('textbox', { name: list.text('filters.name') }).fill(family);
   await expect.poll(() => list.column('brand')).toEqual(models.map(() => 'Fitbit'));
   const actions = list.button('globalCatalog.actions');
   await expect(actions).toBeDisabled();

@@ -19,7 +19,7 @@ export const Device = Entity({
   customer_id: ReferenceId('customers'),
   customer: NullableReference,
   /** IMEI or serial number, normalized. */
-  serial: NullableString({ ...nonBlankLine, maxLength: 100, unique: true }),
+  serial: NullableString({ ...nonBlankLine, maxLength: 100, unique: true, examples: ['SN1000', 'SN1001'] }),
   /** Why an IMEI with a wrong check digit is right. */
   serial_reason: Line(200),
   color: Line(60),

@@ -277,6 +277,25 @@ const shell: View[] = [
   { name: 'columns', path: '/brands', arrange: press('list.columns') },
   { name: 'export', path: '/brands', arrange: press('exporting.title') },
   { name: 'new-menu', path: '/brands', arrange: press('shell.new') },
+  {
+    name: 'search',
+    path: '/brands',
+    arrange: async (page) => {
+      await ready(page);
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('lapointe');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'keys',
+    path: '/brands',
+    arrange: async (page) => {
+      await ready(page);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('term').first()).toBeVisible();
+    },
+  },
   { name: 'language-menu', path: '/brands', arrange: press('shell.language') },
   {
     name: 'appearance',
