@@ -125,15 +125,17 @@ test('a list, its search and its dialogs work by keyboard', async ({ page }) => 
 test.describe('STAFF', () => {
   test.use({ role: 'STAFF' });
 
-  test('reads the catalogue, and creates only appointments, quotes and customers', async ({ page }) => {
+  test('reads the catalogue, and creates only what is done at the counter', async ({ page }) => {
     await new ListPage(page, 'products').open();
     await expect(page.getByRole('link', { name: text('resources.products.actions.new') })).toBeHidden();
-    await expect((await openMenu(page)).getByRole('link')).toHaveCount(29);
+    await expect((await openMenu(page)).getByRole('link')).toHaveCount(32);
     await page.getByRole('button', { name: text('shell.new'), exact: true }).click();
     await expect(page.getByRole('menuitem')).toHaveText([
+      text('resources.tickets.name'),
       text('resources.appointments.name'),
       text('resources.orders.name'),
       text('resources.quotes.name'),
+      text('resources.devices.name'),
       text('resources.customers.name'),
       text('resources.registers.name'),
     ]);

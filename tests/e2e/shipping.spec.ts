@@ -153,7 +153,7 @@ test('filters, problems, and several labels in one file', async ({ page }) => {
   );
   await expect(rowsOf(page).first()).toContainText(word('values.shipment_status.voided'));
   await page.getByLabel(word('filters.is_voided')).selectOption('false');
-  await page.getByLabel(word('fields.carrier_code')).selectOption('fedex');
+  await page.getByRole('combobox', { name: word('fields.carrier_code') }).selectOption('fedex');
   await expect(rowsOf(page).filter({ hasText: 'Purolator' })).toHaveCount(0);
   const all = page.getByRole('table').getByRole('checkbox');
   for (const index of [1, 2, 3]) await all.nth(index).check();
