@@ -18,6 +18,7 @@ import { member, right } from '../schemas/can.ts';
 import { serials } from '../schemas/inventory/serials.ts';
 import { reports } from '../schemas/reports/reports.ts';
 import { store } from '../schemas/store/store.ts';
+import { savedViews } from '../schemas/views/savedViews.ts';
 import { storefront } from '../schemas/storefront/access.ts';
 import { editsPrices } from '../schemas/trade/access.ts';
 import { tradeSettings } from '../schemas/trade/settings.ts';
@@ -73,6 +74,7 @@ export const ownPages: Page[] = [
     label: 'account.profile.title',
     icon: Person,
     access: { list: member },
+    relatedPermissions: [savedViews],
     element: <ProfilePage />,
   },
   {

@@ -92,7 +92,8 @@ afterEach(() => {
 async function show(rights: Right[], calls: Partial<Calls> = {}, path = '/global-products') {
   const dataProvider = {
     ...ownProvider,
-    getList: async () => ({ data: rows, total: rows.length }),
+    getList: async (name: string) =>
+      name === 'savedViews' ? { data: [], total: 0 } : { data: rows, total: rows.length },
     getOne: async (_: string, { id: one }: { id: string }) => ({ data: rows.find((row) => row.id === one) }),
     listImports: async () => [],
     ...calls,

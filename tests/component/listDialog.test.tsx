@@ -17,8 +17,9 @@ const brands = ['Anker', 'Belkin'].map((name) => ({ id: name, name, slug: name.t
 async function openList(address = '/brands') {
   const dataProvider = withPrefetch({
     ...ownProvider,
-    getList: async (_: string, { filter }: { filter: { name?: string } }) => {
-      const data = brands.filter(({ name }) => name.includes(filter.name ?? ''));
+    getList: async (name: string, { filter }: { filter: { name?: string } }) => {
+      const own = name === 'brands' ? brands : [];
+      const data = own.filter((brand) => brand.name.includes(filter.name ?? ''));
       return { data, total: data.length };
     },
     getOne: async (_: string, { id }: { id: string }) => ({ data: brands.find((one) => one.id === id) }),

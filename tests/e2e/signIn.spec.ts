@@ -3,6 +3,7 @@ import { ListPage } from './support/listPage.ts';
 import { acceptInvitation, addPerson } from './support/people.ts';
 import { fillSignIn, signIn } from './support/signIn.ts';
 import { text } from './support/texts.ts';
+import { openMenu } from './support/menu.ts';
 import { expect, test } from './support/test.ts';
 
 const owner = () => accountOf('STORE_OWNER');
@@ -100,8 +101,8 @@ test.describe('a visitor', () => {
       await expect(tab.getByRole('banner').getByText(initials, { exact: true })).toBeVisible();
     }
     const settings = { name: text('configurations.title'), exact: true };
-    await expect(page.getByRole('link', settings)).toBeVisible();
-    await expect(second.getByRole('link', settings)).toBeHidden();
+    await expect((await openMenu(page)).getByRole('link', settings)).toBeVisible();
+    await expect((await openMenu(second)).getByRole('link', settings)).toBeHidden();
   });
 
   test('sees an error when the store fails to load, and can retry', async ({ page, problems }) => {

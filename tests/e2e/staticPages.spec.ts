@@ -19,10 +19,14 @@ test.beforeEach(({ problems }) => problems.allowStatus(412));
 test('the list filters and sorts in the browser, and a row opens its page', async ({ page, api }) => {
   const stored = await addPage(api);
   await page.goto('/pages');
-  await page.getByLabel(text('resources.pages.fields.name'), { exact: true }).fill(stored.name.toUpperCase());
+  await page
+    .getByRole('textbox', { name: text('resources.pages.fields.name'), exact: true })
+    .fill(stored.name.toUpperCase());
   await expect(page.locator(rows)).toHaveCount(1);
   await expect(page.locator(rows).locator('td').nth(3)).toHaveText(`page/${stored.slug}`);
-  await page.getByLabel(text('resources.pages.fields.type'), { exact: true }).selectOption('blog');
+  await page
+    .getByRole('combobox', { name: text('resources.pages.fields.type'), exact: true })
+    .selectOption('blog');
   await expect(page.getByText(text('list.empty'))).toBeVisible();
   await page
     .getByRole('search')

@@ -20,7 +20,7 @@ export function ViewsButton({ views: list, actions, onEdit }: ViewsPartProps) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { views, current, base, isChanged } = list;
   const mayEdit = current !== undefined && may('update', savedViews, current);
-  const group = views.filter((one) => one.kind === current?.kind && one.role === current.role);
+  const group = current ? views.filter((one) => one.kind === current.kind && one.role === current.role) : [];
   const place = group.findIndex((one) => one.id === current?.id);
   const opens = (current ? current.opens_first : !views.some((one) => one.opens_first)) ?? false;
 
