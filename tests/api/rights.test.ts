@@ -90,6 +90,10 @@ const names = [
   'soldTrade',
   'tradeVersion',
   'tradeImport',
+  'customerDevice',
+  'ticket',
+  'ticketDevice',
+  'savedView',
 ] as const;
 type Ids = Record<(typeof names)[number], string | number>;
 
@@ -958,6 +962,95 @@ const table: Record<string, Row | Row[] | 'public'> = {
       return {};
     },
   },
+  'GET /dc/store/:storeId/devices': { may: everybody },
+  'GET /dc/store/:storeId/devices/:id': { may: everybody, id: 'customerDevice' },
+  'GET /dc/store/:storeId/devices/:id/history': { may: everybody, id: 'customerDevice' },
+  'GET /dc/store/:storeId/devices/:id/owners': { may: everybody, id: 'customerDevice' },
+  'POST /dc/store/:storeId/devices': { may: everybody, body: () => ({ name: 'Tablet' }) },
+  'PUT /dc/store/:storeId/devices/:id': {
+    may: everybody,
+    id: 'customerDevice',
+    body: () => ({ color: crypto.randomUUID() }),
+  },
+  'DELETE /dc/store/:storeId/devices/:id': { may: '', id: 'customerDevice' },
+  'GET /dc/store/:storeId/tickets': { may: everybody },
+  'GET /dc/store/:storeId/tickets/:id': { may: everybody, id: 'ticket' },
+  'GET /dc/store/:storeId/tickets/:id/history': { may: everybody, id: 'ticket' },
+  'GET /dc/store/:storeId/tickets/:id/events': { may: everybody, id: 'ticket' },
+  'POST /dc/store/:storeId/tickets': [
+    { may: everybody, about: 'at the own location', body: (all) => newTicket(all) },
+    { may: 'AO', about: 'at another', body: (all) => ({ ...newTicket(all), location_id: all.away }) },
+  ],
+  'PUT /dc/store/:storeId/tickets/:id': {
+    may: everybody,
+    id: 'ticket',
+    body: () => ({ note: crypto.randomUUID() }),
+  },
+  'DELETE /dc/store/:storeId/tickets/:id': { may: '', id: 'ticket' },
+  'GET /dc/store/:storeId/ticketDevices': { may: everybody },
+  'GET /dc/store/:storeId/ticketDevices/:id': { may: everybody, id: 'ticketDevice' },
+  'GET /dc/store/:storeId/ticketDevices/:id/history': { may: everybody, id: 'ticketDevice' },
+  'POST /dc/store/:storeId/ticketDevices': { may: '', body: () => ({ problem: 'Broken screen' }) },
+  'PUT /dc/store/:storeId/ticketDevices/:id': [
+    { may: everybody, about: 'its shelf', id: 'ticketDevice', body: () => ({ shelf: crypto.randomUUID() }) },
+    {
+      may: catalog,
+      about: 'its technician',
+      id: 'ticketDevice',
+      body: ({ colleague }) => ({ technician_id: colleague }),
+    },
+  ],
+  'DELETE /dc/store/:storeId/ticketDevices/:id': { may: '', id: 'ticketDevice' },
+  'POST /dc/store/:storeId/ticketDevices/:id/diagnose': { may: everybody, ...onTicket([]) },
+  'POST /dc/store/:storeId/ticketDevices/:id/repair': { may: everybody, ...onTicket([]) },
+  'POST /dc/store/:storeId/ticketDevices/:id/test': { may: everybody, ...onTicket(['repair']) },
+  'POST /dc/store/:storeId/ticketDevices/:id/resume': { may: everybody, ...onTicket(['awaitParts']) },
+  'POST /dc/store/:storeId/ticketDevices/:id/finish': {
+    may: everybody,
+    ...onTicket([], { outcome: 'REPAIRED' }),
+  },
+  'POST /dc/store/:storeId/ticketDevices/:id/handOver': { may: everybody, ...onTicket(['finish']) },
+  'POST /dc/store/:storeId/ticketDevices/:id/awaitCustomer': { may: everybody, ...onTicket([]) },
+  'POST /dc/store/:storeId/ticketDevices/:id/awaitParts': { may: everybody, ...onTicket([]) },
+  'POST /dc/store/:storeId/ticketDevices/:id/goBack': {
+    may: everybody,
+    ...onTicket(['repair'], { to: 'CHECKED_IN', reason: 'Wrong device' }),
+  },
+  'GET /dc/store/:storeId/savedViews': { may: everybody },
+  'GET /dc/store/:storeId/savedViews/:id': { may: everybody, id: 'savedView' },
+  'GET /dc/store/:storeId/savedViews/:id/history': { may: everybody, id: 'savedView' },
+  'POST /dc/store/:storeId/savedViews': [
+    {
+      may: everybody,
+      about: 'of their own',
+      body: () => ({ resource: 'brands', name: crypto.randomUUID() }),
+    },
+    {
+      may: catalog,
+      about: 'for everybody',
+      body: () => ({ resource: 'brands', name: crypto.randomUUID(), kind: 'STORE' }),
+    },
+  ],
+  'PUT /dc/store/:storeId/savedViews/:id': {
+    may: catalog,
+    ...ofView(() => ({ name: crypto.randomUUID() })),
+  },
+  'DELETE /dc/store/:storeId/savedViews/:id': { may: catalog, ...ofView() },
+  'POST /dc/store/:storeId/savedViews/:id/restore': { may: catalog, ...ofView(undefined, true) },
+  'PUT /dc/store/:storeId/chosenView': {
+    may: everybody,
+    status: 204,
+    body: () => ({ resource: 'brands', view_id: null }),
+  },
+  'PUT /dc/store/:storeId/viewOrder': {
+    may: catalog,
+    status: 204,
+    body: async (all) => {
+      await ofView().body(all);
+      return { ids: [all.savedView] };
+    },
+  },
+  'POST /dc/store/:storeId/counts': { may: everybody, body: () => ({ resource: 'brands', filters: [{}] }) },
   'GET /dc/store/:storeId/tradeRequests': { may: everybody },
   'GET /dc/store/:storeId/tradeRequests/terms': {
     may: everybody,
@@ -1046,6 +1139,43 @@ function ofTrade(state: 'NEW' | 'OFFERED', values: () => Values = () => ({ key: 
     body: async (all: Ids) => {
       all.trade = await addTrade(services, all.product, { customer_id: all.customer });
       if (state === 'OFFERED') await offerTrade(services, all.trade);
+      return values();
+    },
+  };
+}
+
+const newTicket = ({ home, customer }: Ids) => ({
+  location_id: home,
+  customer_id: customer,
+  new_devices: [{ name: 'Phone', problem: 'Broken screen' }],
+});
+
+/** A request about a device on a new ticket at the own location, after these steps. */
+function onTicket(steps: string[], values: Values = {}) {
+  return {
+    id: 'ticketDevice' as const,
+    body: async (all: Ids) => {
+      const ticket = await ask('STORE_OWNER', 'POST', 'tickets', { body: newTicket(all) });
+      all.ticketDevice = ticket.json.devices[0].id;
+      for (const step of steps) {
+        const outcome = step === 'finish' && { outcome: 'REPAIRED' };
+        const body = { key: crypto.randomUUID(), ...outcome };
+        await ask('STORE_OWNER', 'POST', `ticketDevices/${all.ticketDevice}/${step}`, { body });
+      }
+      return { key: crypto.randomUUID(), ...values };
+    },
+  };
+}
+
+/** A request about a new view of everybody, deleted if `isDeleted`. */
+function ofView(values: () => Values = () => ({}), isDeleted = false) {
+  return {
+    id: 'savedView' as const,
+    body: async (all: Ids) => {
+      if (all.savedView && !isDeleted) await ask('STORE_OWNER', 'DELETE', `savedViews/${all.savedView}`);
+      const body = { resource: 'brands', name: crypto.randomUUID(), kind: 'STORE' };
+      all.savedView = (await ask('STORE_OWNER', 'POST', 'savedViews', { body })).json.id;
+      if (isDeleted) await ask('STORE_OWNER', 'DELETE', `savedViews/${all.savedView}`);
       return values();
     },
   };
@@ -1208,6 +1338,11 @@ beforeAll(async () => {
     multipart(undefined, { name: 'a.png', content: png }),
   );
   ids.trade = await addTrade(services, ids.product);
+  ids.customerDevice = (await ask('STORE_OWNER', 'POST', 'devices', { body: { name: 'Phone' } })).json.id;
+  const ticket = (await ask('STORE_OWNER', 'POST', 'tickets', { body: newTicket(ids) })).json;
+  ids.ticket = ticket.id;
+  ids.ticketDevice = ticket.devices[0].id;
+  await ofView().body(ids);
   ids.soldTrade = await addTrade(services, ids.product, { customer_id: ids.customer });
   await offerTrade(services, ids.soldTrade);
   await ask('STORE_OWNER', 'POST', `tradeRequests/${ids.soldTrade}/accept`, { body: acceptance() });

@@ -43,8 +43,11 @@ export function useSearchGroups({ typed, sent, actions, create, onSuggestion }: 
           group('pages', matching(pages, text)),
           ...(hasFailed ? [group('recent', matching(records.recent, text))] : []),
         ];
-  const ofRecords =
-    text === '' ? [] : answer ? records.found(answer.groups, text) : records.known(found.known(), text);
+  /** What is offered for the record in view is not offered again for the found one. */
+  const offered = new Set(first.map(({ label }) => label));
+  const ofRecords = (
+    text === '' ? [] : answer ? records.found(answer.groups, text) : records.known(found.known(), text)
+  ).map((one) => ({ ...one, entries: one.entries.filter(({ label }) => !offered.has(label)) }));
   return {
     ...found,
     /** Pages and actions, which need no answer. */
