@@ -1144,9 +1144,9 @@ function ofTrade(state: 'NEW' | 'OFFERED', values: () => Values = () => ({ key: 
   };
 }
 
-const newTicket = ({ home, customer }: Ids) => ({
-  location_id: home,
-  customer_id: customer,
+const newTicket = (all: Ids) => ({
+  location_id: all.home,
+  customer_id: all.customer,
   new_devices: [{ name: 'Phone', problem: 'Broken screen' }],
 });
 

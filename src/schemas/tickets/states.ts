@@ -68,10 +68,8 @@ export function ticketState(devices: readonly DeviceState[]): DeviceState {
 }
 
 export const ticketOrigins = ['WALK_IN', 'BOOKING', 'QUOTE', 'MAIL_IN', 'REWORK', 'OWN_STOCK'] as const;
-export type TicketOrigin = (typeof ticketOrigins)[number];
 
 export const priorities = ['NORMAL', 'HIGH', 'URGENT'] as const;
-export type Priority = (typeof priorities)[number];
 
 /** What an event of a ticket is about. */
 export const ticketEventKinds = [

@@ -15,7 +15,7 @@ import { nonBlankLine, visiblePattern } from '../textPatterns.ts';
 import { editsTickets, seesTickets } from './access.ts';
 import { deviceStates, outcomes, priorities, ticketOrigins } from './states.ts';
 
-export const MAX_DEVICES = 20;
+const MAX_DEVICES = 20;
 export const MAX_PROBLEM = 2000;
 
 /** A device to be added to a ticket: a known one, or a new one by its name and number. */
