@@ -21,10 +21,7 @@ export default function CreatableLocationInput({
   const may = useCan();
   const stored = useRecordContext()?.[source] as number | undefined;
   const choices = locations
-    .filter(
-      ({ id, is_voided }) =>
-        id === stored || (!is_voided && may('create', model, { location_id: id })),
-    )
+    .filter(({ id, is_voided }) => id === stored || (!is_voided && may('create', model, { location_id: id })))
     .map(({ id, location_name: name }) => ({ id, name }));
   const first = choices.length === 1 ? choices[0]?.id : choices.find(({ id }) => id === location?.id)?.id;
   return <SelectInput source={source} choices={choices} defaultValue={stored ?? first ?? null} {...props} />;

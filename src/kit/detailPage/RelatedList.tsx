@@ -20,7 +20,17 @@ const none: string[] = [];
 
 /** A titled table of records that belong to the one on the page; a row opens its record. */
 export function RelatedList(list: RelatedListSlots) {
-  const { model, by, of = 'id', filter, columns, hiddenColumns = none, columnsKey, filters = none, rowLink } = list;
+  const {
+    model,
+    by,
+    of = 'id',
+    filter,
+    columns,
+    hiddenColumns = none,
+    columnsKey,
+    filters = none,
+    rowLink,
+  } = list;
   const { sort = model.defaultSort, failed = 'messages.load_failed' } = list;
   const translate = useTranslate();
   const notify = useNotify();
