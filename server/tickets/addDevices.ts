@@ -5,7 +5,7 @@ import type { NewTicketDevice, Ticket } from '../../src/schemas/tickets/tickets.
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { recordHistory } from '../core/history/note.ts';
 import { invalid } from '../core/problem.ts';
-import { lockRecords } from '../core/records/version.ts';
+import { lockRecords, updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { productName, recordOwner } from './devices.ts';
 import { recordEvents } from './events.ts';
@@ -94,7 +94,7 @@ async function giveOwner(scope: Scope, who: Who, ids: string[], customer_id: str
   );
   const owned = rows.filter((row) => row.customer_id === null).map(({ id }) => id);
   if (owned.length === 0) return;
-  await scope.update(devices, { customer_id, modified_by: who.staff_id }, inArray(devices.id, owned));
+  await updateVersioned(scope, devices, owned, who.staff_id, { customer_id });
   for (const id of owned) await recordOwner(scope, who.staff_id, id, customer_id);
 }
 
