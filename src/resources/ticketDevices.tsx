@@ -1,17 +1,19 @@
 import Handyman from '@mui/icons-material/HandymanOutlined';
+import { profilePath } from '../custom/customers/profilePath.ts';
 import { LocationFilter, LocationTime, LocationValue } from '../custom/locations/location.tsx';
 import { StateValue } from '../custom/tickets/StateValue.tsx';
-import { customerText, deviceText } from '../custom/tickets/texts.ts';
+import { TicketLink } from '../custom/tickets/TicketLink.tsx';
+import { benchText, customerText, deviceText } from '../custom/tickets/texts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { numberText } from '../kit/fields/numberText.ts';
+import { ReferenceLink } from '../kit/fields/ReferenceLink.tsx';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { ticketDevices } from '../schemas/tickets/ticketDevices.ts';
 
-const BenchDialog = lazyWithPreload(() => import('../custom/tickets/BenchDialog.tsx'));
+const BenchSteps = lazyWithPreload(() => import('../custom/tickets/BenchSteps.tsx'));
+const BenchTimeline = lazyWithPreload(() => import('../custom/tickets/BenchTimeline.tsx'));
 const EarlierStateInput = lazyWithPreload(() => import('../custom/tickets/EarlierStateInput.tsx'));
-
-const form = ['technician_id', 'shelf', 'problem'];
 
 export default resource(ticketDevices, {
   icon: Handyman,
@@ -19,6 +21,25 @@ export default resource(ticketDevices, {
   flags: ['DASHBOARD_REPAIRS_TICKETS'],
   section: 'repairs',
   menuOrder: -1,
+  detailPage: {
+    title: benchText,
+    chips: [<StateValue source="state" />],
+    actions: <BenchSteps />,
+    facts: [
+      <TicketLink source="number" />,
+      <ReferenceLink source="customer" path={profilePath} />,
+      <ReferenceLink source="device" path="/Devices" />,
+      <LocationTime source="promised_date" />,
+      'technician',
+      'shelf',
+      <LocationValue source="location_id" />,
+      'outcome',
+      'state_date',
+      'resume_to',
+      'problem',
+    ],
+    aside: [<BenchTimeline />],
+  },
   columns: [
     <ComputedText source="number" text={numberText()} />,
     <ComputedText source="device" text={deviceText} />,
@@ -38,8 +59,7 @@ export default resource(ticketDevices, {
   quickFilter: 'state',
   filters: ['open', 'technician_id', 'shelf', <LocationFilter source="location_id" />, 'state_date'],
   locationFilter: 'location_id',
-  form,
-  dialog: <BenchDialog form={form} />,
+  form: ['technician_id', 'shelf', 'problem'],
   steps: {
     diagnose: { fields: [] },
     repair: { fields: [] },

@@ -1,0 +1,52 @@
+import { origins, states } from './words.ts';
+
+export const tickets = {
+  name: 'Ticket |||| Tickets',
+  empty: 'No ticket yet. A ticket is made when a device is taken in.',
+  actions: { new: 'New Ticket', edit: 'Edit Ticket', view: 'View Ticket' },
+  fields: {
+    number: 'Number',
+    location_id: 'Location',
+    state: 'State',
+    priority: 'Priority',
+    origin: 'Origin',
+    customer_id: 'Customer',
+    customer: 'Customer',
+    appointment_id: 'Appointment',
+    promised_date: 'Promised For',
+    note: 'Internal Note',
+    new_devices: 'Devices',
+    devices: 'Devices',
+    created_by: 'Created By',
+    created_date: 'Date Created',
+  },
+  filters: {
+    number: 'Number',
+    state: 'State',
+    priority: 'Priority',
+    origin: 'Origin',
+    location_id: 'Location',
+    customer_id: 'Customer',
+    open: 'In the store',
+    'open.true': 'In the store',
+    'open.false': 'Handed over',
+    min_promised_date: 'Promised from',
+    max_promised_date: 'Promised to',
+    min_created_date: 'Created from',
+    max_created_date: 'Created to',
+  },
+  values: {
+    state: states,
+    origin: origins,
+    priority: { NORMAL: 'Normal', HIGH: 'High', URGENT: 'Urgent' },
+  },
+  errors: {
+    'customer_id.required': 'Whose device is it? Only devices of the store have no customer',
+    'new_devices.minItems': 'Please add a device',
+    'device_id.open_ticket': 'This device is on ticket #%{number}, which is still open',
+    'device_id.twice': 'This device is already in the list',
+    'serial.unexplained_imei':
+      'The check digit of this IMEI is wrong. Please correct it, or create the device first and say why it is right',
+    'name.required': 'Please name the device, or choose a known one',
+  },
+};

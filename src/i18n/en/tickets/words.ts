@@ -1,0 +1,28 @@
+export const states = {
+  CHECKED_IN: 'Checked in',
+  DIAGNOSING: 'Diagnosis',
+  WAITING_CUSTOMER: 'Waiting for the customer',
+  WAITING_PARTS: 'Waiting for parts',
+  IN_REPAIR: 'In repair',
+  TESTING: 'Testing',
+  READY: 'Ready for pickup',
+  GONE: 'Handed over',
+};
+
+export const outcomes = {
+  REPAIRED: 'Repaired',
+  NOT_REPAIRABLE: 'Not repairable',
+  DECLINED: 'Declined',
+  BOUGHT: 'Bought by the store',
+  ABANDONED: 'Abandoned',
+  REPLACED: 'Replaced',
+};
+
+export const origins = {
+  WALK_IN: 'Walk-in',
+  BOOKING: 'Appointment',
+  QUOTE: 'Quote',
+  MAIL_IN: 'Mail-in',
+  REWORK: 'Rework',
+  OWN_STOCK: 'Own stock',
+};

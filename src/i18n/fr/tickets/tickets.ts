@@ -1,0 +1,52 @@
+import { origins, states } from './words.ts';
+
+export const tickets = {
+  name: 'Billet |||| Billets',
+  empty: 'Aucun billet. Un billet est créé quand un appareil est reçu.',
+  actions: { new: 'Nouveau billet', edit: 'Modifier le billet', view: 'Consulter le billet' },
+  fields: {
+    number: 'Numéro',
+    location_id: 'Succursale',
+    state: 'État',
+    priority: 'Priorité',
+    origin: 'Origine',
+    customer_id: 'Client',
+    customer: 'Client',
+    appointment_id: 'Rendez-vous',
+    promised_date: 'Promis pour',
+    note: 'Note interne',
+    new_devices: 'Appareils',
+    devices: 'Appareils',
+    created_by: 'Créé par',
+    created_date: 'Date de création',
+  },
+  filters: {
+    number: 'Numéro',
+    state: 'État',
+    priority: 'Priorité',
+    origin: 'Origine',
+    location_id: 'Succursale',
+    customer_id: 'Client',
+    open: 'En magasin',
+    'open.true': 'En magasin',
+    'open.false': 'Remis',
+    min_promised_date: 'Promis à partir du',
+    max_promised_date: 'Promis jusqu’au',
+    min_created_date: 'Créé à partir du',
+    max_created_date: 'Créé jusqu’au',
+  },
+  values: {
+    state: states,
+    origin: origins,
+    priority: { NORMAL: 'Normale', HIGH: 'Élevée', URGENT: 'Urgente' },
+  },
+  errors: {
+    'customer_id.required': 'À qui est l’appareil? Seuls ceux du magasin n’ont pas de client',
+    'new_devices.minItems': 'Veuillez ajouter un appareil',
+    'device_id.open_ticket': 'Cet appareil est sur le billet nº %{number}, encore ouvert',
+    'device_id.twice': 'Cet appareil est déjà dans la liste',
+    'serial.unexplained_imei':
+      'Le chiffre de contrôle de cet IMEI est faux. Veuillez le corriger, ou créer d’abord l’appareil et dire pourquoi il est juste',
+    'name.required': 'Veuillez nommer l’appareil, ou en choisir un connu',
+  },
+};
