@@ -6,8 +6,7 @@ import type { Values } from '../core/records/entity.ts';
 import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
 import { appointmentRepairs } from './tables.ts';
-import { products } from '../catalog/index.ts';
-import { repairs } from '../repairs/index.ts';
+import { matchStored, readOffered } from '../repairs/index.ts';
 
 /** Adds to appointments their selected repairs. */
 export async function addRepairs(scope: Scope, records: Values[]): Promise<void> {
@@ -34,9 +33,11 @@ export async function storeRepairs(
   { id, repairs: selected }: Appointment,
   stored: AppointmentRepair[] = [],
 ): Promise<AppointmentRepair[]> {
-  const chosen = match(selected, stored);
+  const chosen = matchStored(selected, stored);
   const added = chosen.flatMap(({ repair_id, kept }) => (kept ? [] : (repair_id ?? [])));
-  const offered = await readOffered(scope, added);
+  const offered = new Map(
+    (await readOffered(scope, added)).map(({ tax_class: _, ...repair }) => [repair.repair_id, repair]),
+  );
   const errors: ValidationError[] = [];
   const taken = chosen.flatMap(({ repair_id, kept }, index) => {
     const repair = kept ?? offered.get(repair_id ?? '');
@@ -50,41 +51,6 @@ export async function storeRepairs(
     taken.map((repair, position) => ({ ...repair, appointment_id: id, position })),
   );
   return taken;
-}
-
-/** Matches selected repairs with the stored ones; those whose service was deleted have no id and match in order. */
-function match(selected: AppointmentRepair[], stored: AppointmentRepair[]) {
-  const left = [...stored];
-  return selected.map(({ repair_id }) => {
-    const index = left.findIndex((one) => one.repair_id === repair_id);
-    return { repair_id, kept: index < 0 ? undefined : left.splice(index, 1)[0] };
-  });
-}
-
-/** Returns the active repairs with these ids, as stored in an appointment. */
-async function readOffered(scope: Scope, ids: string[]): Promise<Map<string, AppointmentRepair>> {
-  if (ids.length === 0) return new Map();
-  const rows = await scope.select(
-    repairs,
-    {
-      repair_id: repairs.id,
-      product_id: repairs.product_id,
-      product_name: products.name,
-      repair_name: repairs.title,
-      duration: repairs.duration,
-      cost: repairs.cost,
-      warranty: repairs.warranty,
-      warranty_unit: repairs.warranty_unit,
-      is_active: repairs.is_active,
-      is_voided: repairs.is_voided,
-    },
-    { join: { table: products, on: eq(products.id, repairs.product_id) }, where: inArray(repairs.id, ids) },
-  );
-  return new Map(
-    rows
-      .filter(({ is_active, is_voided }) => is_active && !is_voided)
-      .map(({ is_active: _, is_voided: __, ...repair }) => [repair.repair_id, repair]),
-  );
 }
 
 /** Keeps the selected repairs of appointments when their services are deleted. */

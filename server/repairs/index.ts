@@ -6,6 +6,7 @@ import { priceImportRoutes } from './prices/routes.ts';
 import * as priceTables from './prices/tables.ts';
 import * as tables from './tables.ts';
 
+export { matchStored, readOffered, type OfferedRepair } from './offered.ts';
 export { repairParts } from './parts/tables.ts';
 export { repairRemovals } from './removals.ts';
 export { repairs } from './tables.ts';

@@ -1,9 +1,11 @@
-import { and, asc, eq, like, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, or } from 'drizzle-orm';
 import { hasLuhnDigit } from '../../src/schemas/inventory/codes.ts';
 import { isWaiting, ticketState, type DeviceState, type Outcome } from '../../src/schemas/tickets/states.ts';
+import { toService } from '../../src/schemas/tickets/services.ts';
 import { products } from '../catalog/index.ts';
 import type { Db } from '../core/database.ts';
 import { Scope } from '../core/scope.ts';
+import { repairs } from '../repairs/index.ts';
 import { deviceOwners, devices, ticketDevices, ticketEvents, tickets } from '../tickets/index.ts';
 import type { Customer } from './customers.ts';
 import type { DemoStore } from './data/stores.ts';
@@ -71,6 +73,28 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
     },
   );
   if (models.length === 0) return;
+  const listed = await scope.select(
+    repairs,
+    {
+      id: repairs.id,
+      title: repairs.title,
+      cost: repairs.cost,
+      duration: repairs.duration,
+      warranty: repairs.warranty,
+      warranty_unit: repairs.warranty_unit,
+      product_id: repairs.product_id,
+    },
+    {
+      where: and(
+        eq(repairs.is_active, true),
+        inArray(
+          repairs.product_id,
+          models.map(({ id }) => id),
+        ),
+      ),
+      orderBy: [asc(repairs.title)],
+    },
+  );
   const random = new Random(`${store.key}/tickets`);
   const staff = people(store)
     .filter(({ person }) => person.status === 'ACTIVE')
@@ -136,7 +160,7 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
   await insert(
     db,
     ticketDevices,
-    rows.map(({ index, state, moments, created, by, outcome }) => ({
+    rows.map(({ index, state, moments, created, by, outcome, named }) => ({
       id: idOf('ticketDevice', index),
       ...of,
       ticket_id: idOf('ticket', index),
@@ -149,6 +173,10 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
       technician_id: state === 'CHECKED_IN' ? null : by,
       shelf: state === 'READY' ? `A${index % 8}` : null,
       problem: problems[index % problems.length] ?? '',
+      services: listed
+        .filter(({ product_id }) => product_id === named.id)
+        .slice(index % 3, (index % 3) + 1)
+        .map((one) => toService({ ...one, product: named })),
       ...authored(by, created),
     })) as unknown as (typeof ticketDevices.$inferInsert)[],
   );

@@ -26,6 +26,8 @@ export const settingsOf = (row: StoreRow): StoreSettings => ({
   send_quote_email: row.send_quote_email,
   send_appointment_email: row.send_appointment_email,
   send_reminder_email: row.send_reminder_email,
+  customer_contact: row.customer_contact,
+  diagnosis_fee: row.diagnosis_fee,
 });
 
 const versioned = (row: StoreRow): Versioned => ({

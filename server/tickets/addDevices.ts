@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Who } from '../../src/schemas/can.ts';
 import { isInvalidImei, normalizeSerial } from '../../src/schemas/inventory/codes.ts';
+import type { DeviceService } from '../../src/schemas/tickets/services.ts';
 import type { NewTicketDevice, Ticket } from '../../src/schemas/tickets/tickets.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { recordHistory } from '../core/history/note.ts';
@@ -9,6 +10,7 @@ import { lockRecords, updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { productName, recordOwner } from './devices.ts';
 import { recordEvents } from './events.ts';
+import { settleServices } from './services.ts';
 import { settleTicket } from './settleTicket.ts';
 import { devices, ticketDevices, tickets } from './tables.ts';
 
@@ -18,6 +20,11 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket): Promis
   if (added.length === 0) return;
   const ids = await registeredDevices(scope, who, ticket);
   await checkNotOnTickets(scope, ids);
+  const services: DeviceService[][] = [];
+  for (const [index, device] of added.entries()) {
+    const path = `/new_devices/${index}/services`;
+    services.push(await settleServices(scope, who, { path, services: device.services }));
+  }
   const rows = added.map(({ problem }, index) => ({
     id: crypto.randomUUID(),
     ticket_id: ticket.id,
@@ -25,6 +32,7 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket): Promis
     location_id: ticket.location_id,
     state: 'CHECKED_IN' as const,
     problem,
+    services: services[index]!,
     created_by: who.staff_id,
     modified_by: who.staff_id,
   }));

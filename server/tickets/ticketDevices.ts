@@ -4,6 +4,7 @@ import type { Hooks } from '../core/records/entity.ts';
 import { addTickets } from './addTickets.ts';
 import { deviceSteps } from './deviceSteps.ts';
 import { recordEvents } from './events.ts';
+import { recordServices, settleServices } from './services.ts';
 import { ticketDevices } from './tables.ts';
 
 /** Properties of which a change is an event. */
@@ -17,6 +18,13 @@ export const ticketDeviceHooks: Hooks<TicketDevice> = {
   filters: { open: (_, isOpen) => (isOpen === true ? ne : eq)(ticketDevices.state, 'GONE') },
 
   complete: addTickets,
+
+  beforeWrite: async ({ scope, who }, device, before) => {
+    const chosen = { path: '/services', services: device.services };
+    const services = await settleServices(scope, who, chosen, before?.services);
+    if (before) await recordServices(scope, who.staff_id, before, services);
+    return { services };
+  },
 
   afterWrite: async ({ scope, who }, device, before) => {
     if (!before) return;

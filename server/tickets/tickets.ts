@@ -1,4 +1,5 @@
-import { asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
@@ -12,7 +13,7 @@ import { devices, ticketDevices, tickets } from './tables.ts';
 /** Tickets: numbers, devices and events. */
 export const ticketHooks: Hooks<Ticket> = {
   filters: {
-    number: (_, text) => hasNumber(tickets.number, text),
+    number: (_, text) => or(hasNumber(tickets.number, text), hasCode(tickets.id, text)),
     open: (_, isOpen) => (isOpen === true ? ne : eq)(tickets.state, 'GONE'),
   },
 
@@ -39,6 +40,16 @@ export const ticketHooks: Hooks<Ticket> = {
     await addDevices(scope, who, { ...ticket, ...result } as Ticket);
   },
 };
+
+/** The first eight digits of the id, which are printed before the number is known. */
+function hasCode(id: PgColumn, text: unknown): SQL | undefined {
+  const digits = /^[\da-f]{8}$/i.exec(String(text).trim())?.[0];
+  if (!digits) return undefined;
+  return and(
+    gte(id, `${digits}-0000-0000-0000-000000000000`),
+    lte(id, `${digits}-ffff-ffff-ffff-ffffffffffff`),
+  );
+}
 
 /** Adds the devices of tickets; what was to be added is stored by now. */
 async function addSummaries(scope: Scope, records: Ticket[]): Promise<void> {

@@ -14,6 +14,8 @@ import { ticketDevices } from '../schemas/tickets/ticketDevices.ts';
 const BenchSteps = lazyWithPreload(() => import('../custom/tickets/BenchSteps.tsx'));
 const BenchTimeline = lazyWithPreload(() => import('../custom/tickets/BenchTimeline.tsx'));
 const EarlierStateInput = lazyWithPreload(() => import('../custom/tickets/EarlierStateInput.tsx'));
+const Services = lazyWithPreload(() => import('../custom/tickets/services/Services.tsx'));
+const ServicesInput = lazyWithPreload(() => import('../custom/tickets/services/ServicesInput.tsx'));
 
 export default resource(ticketDevices, {
   icon: Handyman,
@@ -38,6 +40,7 @@ export default resource(ticketDevices, {
       'resume_to',
       'problem',
     ],
+    related: [<Services />],
     aside: [<BenchTimeline />],
   },
   columns: [
@@ -59,7 +62,7 @@ export default resource(ticketDevices, {
   quickFilter: 'state',
   filters: ['open', 'technician_id', 'shelf', <LocationFilter source="location_id" />, 'state_date'],
   locationFilter: 'location_id',
-  form: ['technician_id', 'shelf', 'problem'],
+  form: ['technician_id', 'shelf', 'problem', <ServicesInput source="services" />],
   steps: {
     diagnose: { fields: [] },
     repair: { fields: [] },

@@ -83,6 +83,8 @@ describe('settings', () => {
       send_quote_email: true,
       send_appointment_email: true,
       send_reminder_email: false,
+      customer_contact: 'EMAIL',
+      diagnosis_fee: null,
     };
     expect(await settings()).toEqual(all);
     expect((await save({ settings: { display_repair_cost: false } })).json.display_repair_cost).toBe(false);

@@ -1,6 +1,7 @@
-import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ProvincialRate } from '../../../src/schemas/sales/taxRates.ts';
 import type { TaxRegistration } from '../../../src/schemas/sales/taxRules.ts';
+import type { CustomerContact } from '../../../src/schemas/store/store.ts';
 import { audit, id } from './columns.ts';
 
 /** The stores, to which all other data belongs. */
@@ -23,6 +24,8 @@ export const stores = pgTable('stores', {
   send_quote_email: boolean('send_quote_email').notNull().default(true),
   send_appointment_email: boolean('send_appointment_email').notNull().default(true),
   send_reminder_email: boolean('send_reminder_email').notNull().default(false),
+  customer_contact: text('customer_contact').$type<CustomerContact>().notNull().default('EMAIL'),
+  diagnosis_fee: integer('diagnosis_fee'),
   config: jsonb('config').notNull().default({}),
   ...audit(),
 });

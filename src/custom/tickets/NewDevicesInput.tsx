@@ -9,7 +9,14 @@ import { devices } from '../../schemas/tickets/devices.ts';
 import type { NewTicketDevice } from '../../schemas/tickets/tickets.ts';
 
 const words = 'bench.new_devices';
-const blank: NewTicketDevice = { device_id: null, name: null, product_id: null, serial: null, problem: '' };
+const blank: NewTicketDevice = {
+  device_id: null,
+  name: null,
+  product_id: null,
+  serial: null,
+  problem: '',
+  services: [],
+};
 
 /** Devices to take in: known ones, or new ones by name and number, each with what is wrong. */
 export default function NewDevicesInput({ source = 'new_devices', readOnly }: Partial<InputProps>) {

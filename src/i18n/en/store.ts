@@ -39,6 +39,8 @@ export const store = {
     'settings.send_quote_email': 'Mails about quotes',
     'settings.send_appointment_email': 'Mails about appointments',
     'settings.send_reminder_email': 'Reminders the day before',
+    'settings.customer_contact': 'Customers need',
+    'settings.diagnosis_fee': 'Diagnosis fee',
   },
   hints: {
     domain: 'Contact an admin to change the domain.',

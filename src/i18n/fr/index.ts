@@ -48,6 +48,7 @@ export * from './storefront/richText.ts';
 export * from './storefront/texts.ts';
 export * from './tickets/bench.ts';
 export * from './tickets/devices.ts';
+export * from './tickets/intake.ts';
 export * from './tickets/ticketDevices.ts';
 export * from './tickets/tickets.ts';
 export * from './trade.ts';

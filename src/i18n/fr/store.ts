@@ -41,6 +41,8 @@ export const store: typeof english.store = {
     'settings.send_quote_email': 'Courriels sur les devis',
     'settings.send_appointment_email': 'Courriels sur les rendez-vous',
     'settings.send_reminder_email': 'Rappels la veille',
+    'settings.customer_contact': 'Ce que doivent avoir les clients',
+    'settings.diagnosis_fee': 'Frais de diagnostic',
   },
   hints: {
     domain: 'Communiquez avec un administrateur pour changer le domaine.',

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { member, right, type AccessRule } from '../can.ts';
 import { Entity, Id, Name, NullableString } from '../common.ts';
 import { model } from '../model.ts';
+import { NullableCents } from '../money.ts';
 import {
   MAX_TAX_RATES,
   provinceErrors,
@@ -10,12 +11,19 @@ import {
   duplicateErrors,
 } from '../sales/taxRules.ts';
 
+/** How customers can be reached at least: by e-mail, by phone, or by either. */
+export const customerContacts = ['EMAIL', 'PHONE', 'EITHER'] as const;
+export type CustomerContact = (typeof customerContacts)[number];
+
 /** Settings of the store's repair service (contract 1 §3, decided for the others). */
 export const StoreSettings = Entity({
   display_repair_cost: Type.Boolean(),
   send_quote_email: Type.Boolean(),
   send_appointment_email: Type.Boolean(),
   send_reminder_email: Type.Boolean(),
+  customer_contact: Type.Enum([...customerContacts]),
+  /** What the diagnosis of an unknown fault costs, in cents; null: call for quote. */
+  diagnosis_fee: NullableCents(),
 });
 export type StoreSettings = Static<typeof StoreSettings>;
 

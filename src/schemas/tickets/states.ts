@@ -80,5 +80,6 @@ export const ticketEventKinds = [
   'TECHNICIAN',
   'SHELF',
   'PROMISED',
+  'SERVICE',
 ] as const;
 export type TicketEventKind = (typeof ticketEventKinds)[number];

@@ -13,6 +13,7 @@ import {
 import { model, type Rule, type Step } from '../model.ts';
 import { isBlank, singleLine, visiblePattern } from '../textPatterns.ts';
 import { assignsTickets, editsTickets, seesTickets } from './access.ts';
+import { DeviceServices } from './services.ts';
 import {
   deviceStates,
   deviceTransitions,
@@ -48,6 +49,8 @@ export const TicketDevice = Entity({
   /** Shelf or bin. */
   shelf: NullableString({ ...singleLine, maxLength: 60 }),
   problem: Type.String({ maxLength: MAX_PROBLEM, multiline: true, pattern: visiblePattern }),
+  /** What was agreed to be done. */
+  services: DeviceServices,
   created_date: Timestamp,
 });
 export type TicketDevice = Static<typeof TicketDevice>;

@@ -13,6 +13,7 @@ import {
 import { model, type Rule } from '../model.ts';
 import { nonBlankLine, visiblePattern } from '../textPatterns.ts';
 import { editsTickets, seesTickets } from './access.ts';
+import { DeviceServices } from './services.ts';
 import { deviceStates, outcomes, priorities, ticketOrigins } from './states.ts';
 
 const MAX_DEVICES = 20;
@@ -26,6 +27,7 @@ export const NewTicketDevice = Entity({
   serial: NullableString({ maxLength: 100 }),
   /** What is wrong, in the customer's words. */
   problem: Type.String({ maxLength: MAX_PROBLEM, pattern: visiblePattern }),
+  services: DeviceServices,
 });
 export type NewTicketDevice = Static<typeof NewTicketDevice>;
 
@@ -107,6 +109,7 @@ export const tickets = model({
   service: 'repair',
   label: 'number',
   live: true,
+  bringsId: true,
   filters: {
     number: 'contains',
     state: 'equals',

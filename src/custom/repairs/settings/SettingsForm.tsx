@@ -6,7 +6,8 @@ import { useLookups } from '../../store/index.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { Draft } from '../../../kit/form/Draft.tsx';
 import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard.tsx';
-import type { SettingsGroup, RepairSettings } from './repairSettings.ts';
+import { switched, type SettingsGroup, type RepairSettings } from './repairSettings.ts';
+import { CounterSettings } from './CounterSettings.tsx';
 import { SettingsActions } from './SettingsActions.tsx';
 import { Switches } from './Switches.tsx';
 import { useSaveSettings } from './useSaveSettings.ts';
@@ -48,11 +49,8 @@ export function SettingsForm({ stored, onClose }: SettingsFormProps) {
           keys={Object.keys(stored.contact_methods).filter((code) => code !== 'TEXT')}
           labelOf={(code) => textOf('CONTACT_METHOD', code)}
         />
-        <Switches
-          group="options"
-          keys={['display_repair_cost', 'send_quote_email', 'send_appointment_email', 'send_reminder_email']}
-          labelOf={(key) => translate(text(key))}
-        />
+        <Switches group="options" keys={[...switched]} labelOf={(key) => translate(text(key))} />
+        <CounterSettings />
       </DialogContent>
       <SettingsActions dropOffs={dropOffs} isSaving={isSaving} onClose={onClose} />
     </Form>

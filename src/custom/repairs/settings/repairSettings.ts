@@ -6,6 +6,14 @@ import { saveStoreSettings, type StoreCalls } from '../../store/index.ts';
 /** Whether each code is enabled. */
 type Switches = Record<string, boolean>;
 
+/** Settings of the store that are on or off. */
+export const switched = [
+  'display_repair_cost',
+  'send_quote_email',
+  'send_appointment_email',
+  'send_reminder_email',
+] as const satisfies (keyof StoreSettings)[];
+
 /** All settings of the dialog, in groups with a call each. */
 export interface RepairSettings {
   delivery_methods: Switches;
@@ -27,7 +35,7 @@ export async function loadRepairSettings(calls: StoreCalls, signal: AbortSignal)
 
 /** Returns the groups with changes. */
 export const changedGroups = (stored: RepairSettings, wanted: RepairSettings): SettingsGroup[] =>
-  groups.filter((group) => Object.keys(changesOf(stored, wanted, group)).length > 0);
+  groups.filter((group) => Object.keys(changesOf(stored[group], wanted[group])).length > 0);
 
 /** Saves the changes of one group. */
 export async function saveGroup(
@@ -37,18 +45,19 @@ export async function saveGroup(
   wanted: RepairSettings,
   group: SettingsGroup,
 ): Promise<void> {
-  const changes = changesOf(stored, wanted, group);
   if (group === 'options') {
-    await saveStoreSettings(calls, storeId, changes);
+    await saveStoreSettings(calls, storeId, changesOf(stored.options, wanted.options));
     return;
   }
-  const body = Object.entries(changes).map(([code, is_enabled]) => ({ code, is_enabled }));
+  const changes = Object.entries(changesOf(stored[group], wanted[group]));
+  const body = changes.map(([code, is_enabled = false]) => ({ code, is_enabled }));
   await calls[group === 'delivery_methods' ? 'switchDeliveryMethods' : 'switchContactMethods']({ body });
 }
 
-function changesOf(stored: RepairSettings, wanted: RepairSettings, group: SettingsGroup): Switches {
-  const before: Switches = { ...stored[group] };
-  return Object.fromEntries(Object.entries(wanted[group]).filter(([key, value]) => before[key] !== value));
+function changesOf<T extends Record<string, unknown>>(before: T, after: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(after).filter(([key, value]) => before[key] !== value),
+  ) as Partial<T>;
 }
 
 const toSwitches = (methods: PartOf<typeof storeCalls.getDeliveryMethods, 'answer'>): Switches =>

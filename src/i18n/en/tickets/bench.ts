@@ -34,5 +34,6 @@ export const bench = {
     TECHNICIAN: 'technician %{from} → %{to}',
     SHELF: 'shelf %{from} → %{to}',
     PROMISED: 'Promised for %{to} (before: %{from})',
+    SERVICE: 'services %{from} → %{to}',
   },
 };

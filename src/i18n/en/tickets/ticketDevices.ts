@@ -19,6 +19,7 @@ export const ticketDevices = {
     technician: 'Technician',
     shelf: 'Shelf or Bin',
     problem: 'Problem',
+    services: 'Services',
     promised_date: 'Promised For',
     created_date: 'Date Added',
     reason: 'Reason',

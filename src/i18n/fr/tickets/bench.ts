@@ -34,5 +34,6 @@ export const bench = {
     TECHNICIAN: 'technicien %{from} → %{to}',
     SHELF: 'tablette %{from} → %{to}',
     PROMISED: 'Promis pour %{to} (avant : %{from})',
+    SERVICE: 'prestations : %{from} → %{to}',
   },
 };

@@ -19,6 +19,7 @@ export const ticketDevices = {
     technician: 'Technicien',
     shelf: 'Tablette ou bac',
     problem: 'Problème',
+    services: 'Services',
     promised_date: 'Promis pour',
     created_date: 'Date d’ajout',
     reason: 'Raison',
