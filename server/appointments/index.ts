@@ -18,6 +18,7 @@ export { locationOf, queueCustomerMail } from './confirmation.ts';
 export { isAppointmentOf } from './customer/isAppointmentOf.ts';
 export { notificationData } from './notificationData.ts';
 export { appointmentOrders } from './orders.ts';
+export { lockFree } from './parts/lockFree.ts';
 export { appointmentParts } from './parts/tables.ts';
 export { addRepairs } from './selectedRepairs.ts';
 export { appointmentRepairs, appointments } from './tables.ts';

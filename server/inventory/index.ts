@@ -21,7 +21,7 @@ export { receiveOrder } from './purchaseOrders/receive.ts';
 export { purchaseOrderLines, purchaseOrders } from './purchaseOrders/tables.ts';
 export { hasCode, namesItem } from './search.ts';
 export type { FreeChange, Inventory, StockChange } from './stockChange.ts';
-export { stockClaims, type CountedItem, type Shortage } from './stockClaims.ts';
+export { stockClaims, type CountedItem, type Shortage, type StockClaims } from './stockClaims.ts';
 export { lockExistingStockLevels, lockStockLevels } from './stockLevels.ts';
 export { items, movements, serials, stock, suppliers } from './tables.ts';
 export { receiveTransfer, send } from './transfers/arrive.ts';

@@ -12,7 +12,7 @@ import {
 } from './stockLevels.ts';
 import { lockSerials, storeSerials } from './serialMoves.ts';
 import { movements } from './tables.ts';
-import type { FreeChange, Inventory, StockChange } from './stockChange.ts';
+import { reservedAt, type FreeChange, type Inventory, type StockChange } from './stockChange.ts';
 import { notifyLowStock } from './notifyLowStock.ts';
 
 /**
@@ -33,11 +33,15 @@ export async function move(
     const moved = await record(own, by, changes);
     const served: StockChange[] = [];
     for (const { reserveFreed } of stockClaims.all())
-      served.push(...((await reserveFreed?.(inventory, own, by, moved)) ?? []));
+      served.push(...((await reserveFreed?.(inventory, own, by, without(moved, served))) ?? []));
     const promised = await record(own, by, served);
     await notifyLowStock(inventory, own, by, [...moved, ...promised]);
   });
 }
+
+/** Returns what is still free after others have reserved some of it. */
+const without = (moved: FreeChange[], served: StockChange[]): FreeChange[] =>
+  moved.map((place) => ({ ...place, after: place.after - reservedAt(place, served) }));
 
 /** Returns the available quantities before and after, where they changed. */
 async function record(scope: Scope, by: string | null, changes: StockChange[]): Promise<FreeChange[]> {

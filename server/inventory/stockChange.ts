@@ -45,3 +45,12 @@ export interface FreeChange {
   before: number;
   after: number;
 }
+
+/** Returns the quantity that changes reserve of an item at a location; negative if they release it. */
+export const reservedAt = (
+  { item_id, location_id }: Pick<FreeChange, 'item_id' | 'location_id'>,
+  changes: StockChange[],
+): number =>
+  changes
+    .filter((one) => one.item_id === item_id && one.location_id === location_id)
+    .reduce((sum, { reserved = 0 }) => sum + reserved, 0);

@@ -138,6 +138,8 @@ export const orderLines = pgTable(
     repair_id: uuid('repair_id'),
     addon_id: uuid('addon_id'),
     product_id: uuid('product_id'),
+    /** The device on a ticket that the line is for. */
+    ticket_device_id: uuid('ticket_device_id'),
     name: text('name').notNull(),
     sku: text('sku'),
     quantity: integer('quantity').notNull(),

@@ -12,6 +12,7 @@ import {
   type Forgetting,
   type Unsettled,
 } from '../customers/index.ts';
+import { deviceNotes } from './work/tables.ts';
 import { deviceOwners, devices, ticketDevices, ticketEvents, tickets } from './tables.ts';
 
 const isOf =
@@ -55,7 +56,9 @@ async function forgetTickets({ scope, customer: { id } }: Forgetting): Promise<v
   const own = eq(tickets.customer_id, id);
   const ids = scope.any(tickets, tickets.id, own);
   await scope.update(ticketEvents, { reason: null }, eq(ticketEvents.ticket_id, ids));
-  await scope.update(ticketDevices, { problem: '-' }, eq(ticketDevices.ticket_id, ids));
+  const onTickets = scope.any(ticketDevices, ticketDevices.id, eq(ticketDevices.ticket_id, ids));
+  await scope.update(deviceNotes, { text: '-' }, eq(deviceNotes.ticket_device_id, onTickets));
+  await scope.update(ticketDevices, { problem: '-', agreed_by: null }, eq(ticketDevices.ticket_id, ids));
   await scope.update(tickets, { note: null }, own);
   await scope.update(devices, { warning: null, serial_reason: null }, eq(devices.customer_id, id));
 }

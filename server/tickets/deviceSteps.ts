@@ -1,9 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import {
   deviceTransitions,
-  isWaiting,
   resumedState,
-  type DeviceState,
   type DeviceTransition,
   type Outcome,
   type WorkState,
@@ -12,9 +10,14 @@ import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import { invalid } from '../core/problem.ts';
 import type { StepHook, Writing } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
+import type { Inventory } from '../inventory/index.ts';
 import { recordEvents } from './events.ts';
-import { settleTicket } from './settleTicket.ts';
+import { moveDevice } from './moveDevice.ts';
 import { ticketDevices } from './tables.ts';
+import { assign } from './work/assign.ts';
+import { addNote, withdrawNote } from './work/notes.ts';
+import { cancelOpenParts, partSteps } from './work/parts.ts';
+import { startWork, stopAllWork, stopWork } from './work/times.ts';
 
 interface StepValues {
   reason?: string | null;
@@ -26,11 +29,11 @@ type Step = StepHook<TicketDevice>;
 
 const to =
   (name: DeviceTransition): Step =>
-  (writing, device, { reason }: StepValues) =>
-    move(writing, device, deviceTransitions[name].to, reason);
+  ({ scope, who }, device, { reason }: StepValues) =>
+    moveDevice(scope, who.staff_id, device, deviceTransitions[name].to, reason);
 
-/** The steps of a device on a ticket; each is an event. */
-export const deviceSteps: Record<string, Step> = {
+/** The steps of a device on a ticket; each change of state, outcome and parts is an event. */
+export const deviceSteps = (inventory: Inventory): Record<string, Step> => ({
   diagnose: to('diagnose'),
   repair: to('repair'),
   test: to('test'),
@@ -38,42 +41,32 @@ export const deviceSteps: Record<string, Step> = {
   awaitParts: to('awaitParts'),
   handOver: to('handOver'),
 
-  resume: (writing, device) => move(writing, device, resumedState(device.resume_to)),
+  resume: ({ scope, who }, device) => moveDevice(scope, who.staff_id, device, resumedState(device.resume_to)),
 
   finish: async (writing, device, { outcome = 'REPAIRED', reason }: StepValues) => {
+    const { scope, who } = writing;
     await recordOutcome(writing, device, outcome, reason);
-    return { ...(await move(writing, device, 'READY', reason)), outcome };
+    const moved = await moveDevice(scope, who.staff_id, device, 'READY', reason);
+    await stopAllWork(scope, device.id);
+    await cancelOpenParts(inventory, writing, device);
+    return { ...moved, outcome };
   },
 
   goBack: async (writing, device, { to: state = 'CHECKED_IN', reason }: StepValues) => {
-    if (device.state === 'GONE') await checkNotOnTicket(writing.scope, device);
-    if (state === 'READY') return move(writing, device, state, reason);
-    if (device.outcome) await recordOutcome(writing, device, null, reason);
-    return { ...(await move(writing, device, state, reason)), outcome: null };
+    const { scope, who } = writing;
+    if (device.state === 'GONE') await checkNotOnTicket(scope, device);
+    if (state !== 'READY' && device.outcome) await recordOutcome(writing, device, null, reason);
+    const moved = await moveDevice(scope, who.staff_id, device, state, reason);
+    return state === 'READY' ? moved : { ...moved, outcome: null };
   },
-};
 
-/** Returns the columns of a device in another state. Who begins to work on a device of nobody takes it. */
-async function move(
-  { scope, who }: Writing,
-  { id, ticket_id, state, resume_to, technician_id }: TicketDevice,
-  next: DeviceState,
-  reason: string | null = null,
-) {
-  const about = { ticket_id, ticket_device_id: id };
-  const isTaken = technician_id === null && (next === 'DIAGNOSING' || next === 'IN_REPAIR');
-  await recordEvents(scope, who.staff_id, [
-    { ...about, kind: 'STATE', from: state, to: next, reason },
-    ...(isTaken ? [{ ...about, kind: 'TECHNICIAN' as const, to: who.staff_id }] : []),
-  ]);
-  await settleTicket(scope, ticket_id, { id, state: next });
-  return {
-    state: next,
-    resume_to: isWaiting(next) ? (isWaiting(state) ? resume_to : state) : null,
-    state_date: new Date(),
-    ...(isTaken && { technician_id: who.staff_id }),
-  };
-}
+  addNote,
+  withdrawNote,
+  assign,
+  startWork,
+  stopWork,
+  ...partSteps(inventory),
+});
 
 const recordOutcome = (
   { scope, who }: Writing,

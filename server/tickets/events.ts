@@ -17,8 +17,8 @@ interface NewEvent {
   reason?: string | null;
 }
 
-/** Records what a staff member did to a ticket. */
-export const recordEvents = (scope: Scope, by: string, events: NewEvent[]): Promise<void> =>
+/** Records what a staff member did to a ticket; null: the system. */
+export const recordEvents = (scope: Scope, by: string | null, events: NewEvent[]): Promise<void> =>
   scope.insert(
     ticketEvents,
     events.map((event) => ({ ...event, created_by: by })),
@@ -44,10 +44,14 @@ export async function readEvents(scope: Scope, ticketId: string): Promise<Ticket
   );
   const names = await staffNames(
     scope,
-    rows.map((row) => row.created_by),
+    rows.flatMap((row) => [row.created_by, ...(row.kind === 'TECHNICIAN' ? [row.from, row.to] : [])]),
   );
+  const valueOf = (row: Pick<TicketEvent, 'kind'>, value: string | null) =>
+    row.kind === 'TECHNICIAN' && value ? (names.get(value) ?? value) : value;
   return rows.map(({ created_by: author, created_date: date, ...event }) => ({
     ...event,
+    from: valueOf(event, event.from),
+    to: valueOf(event, event.to),
     by: names.get(author ?? '') ?? null,
     created_date: date.toISOString(),
   }));

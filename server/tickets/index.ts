@@ -1,22 +1,33 @@
 import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
+import { inventoryOf, stockClaims } from '../inventory/index.ts';
 import { ticketsOfCustomer } from './customer.ts';
 import { deviceHooks } from './devices.ts';
 import { ticketRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { ticketDeviceHooks } from './ticketDevices.ts';
 import { ticketHooks } from './tickets.ts';
+import { ticketClaims } from './work/claims.ts';
+import { resumeJob } from './work/resume.ts';
+import * as workTables from './work/tables.ts';
 
 export { deviceOwners, devices, ticketDevices, ticketEvents, tickets } from './tables.ts';
 
 export const ticketsDomain: Domain = {
-  tables: [tables],
+  tables: [tables, workTables],
   extend: () => {
     customerContributions.add(ticketsOfCustomer);
+    stockClaims.add(ticketClaims);
   },
-  hooks: () => ({ devices: deviceHooks, ticketDevices: ticketDeviceHooks, tickets: ticketHooks }),
+  hooks: (services) => ({
+    devices: deviceHooks,
+    ticketDevices: ticketDeviceHooks(inventoryOf(services)),
+    tickets: ticketHooks,
+  }),
   routes: async (app) => {
     await app.register(ticketRoutes);
   },
-  exported: ownRows('device_owners', 'ticket_events'),
+  jobs: () => ({ 'resume-device': resumeJob }),
+  exported: ownRows('device_notes', 'device_owners', 'device_parts', 'ticket_events', 'work_times'),
+  exportedJobs: ['resume-device'],
 };

@@ -1,24 +1,45 @@
 import type { FastifyInstance } from 'fastify';
+import type { Who } from '../../src/schemas/can.ts';
 import { models } from '../../src/schemas/models.ts';
 import { ticketCalls } from '../../src/schemas/tickets/calls.ts';
 import { devices } from '../../src/schemas/tickets/devices.ts';
+import { ticketDevices, type TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import { tickets } from '../../src/schemas/tickets/tickets.ts';
 import { entityOf } from '../core/records/entity.ts';
 import { readBare } from '../core/records/read.ts';
 import { requirePermission } from '../core/records/write.ts';
 import { serve } from '../core/routes/serve.ts';
+import type { Scope } from '../core/scope.ts';
 import { readOwners } from './devices.ts';
 import { readEvents } from './events.ts';
+import { readTechnicians, readWork } from './work/readWork.ts';
 
 /** Calls of tickets and devices besides their records. */
 export async function ticketRoutes(app: FastifyInstance) {
   const ticket = entityOf(tickets, models);
   const device = entityOf(devices, models);
+  const onTicket = entityOf(ticketDevices, models);
 
   serve(app, ticketCalls.getTicketEvents, async ({ scope, who, params: { id } }) => {
     const { record } = await readBare(scope, ticket, id);
     requirePermission(who, 'one', ticket, record);
     return readEvents(scope, id);
+  });
+
+  const readable = async (scope: Scope, who: Who, id: string): Promise<TicketDevice> => {
+    const { record } = await readBare(scope, onTicket, id);
+    requirePermission(who, 'one', onTicket, record);
+    return record as TicketDevice;
+  };
+
+  serve(app, ticketCalls.getBenchWork, async ({ scope, who, params: { id } }) => {
+    await readable(scope, who, id);
+    return readWork(scope, who.staff_id, id);
+  });
+
+  serve(app, ticketCalls.getTechnicians, async ({ scope, who, params: { id } }) => {
+    const { location_id } = await readable(scope, who, id);
+    return readTechnicians(scope, location_id);
   });
 
   serve(app, ticketCalls.getDeviceOwners, async ({ scope, params: { id } }) => {

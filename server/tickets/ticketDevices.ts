@@ -1,6 +1,7 @@
 import { eq, ne } from 'drizzle-orm';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import type { Hooks } from '../core/records/entity.ts';
+import type { Inventory } from '../inventory/index.ts';
 import { addTickets } from './addTickets.ts';
 import { deviceSteps } from './deviceSteps.ts';
 import { recordEvents } from './events.ts';
@@ -14,7 +15,7 @@ const told = [
 ] as const;
 
 /** Devices on tickets. */
-export const ticketDeviceHooks: Hooks<TicketDevice> = {
+export const ticketDeviceHooks = (inventory: Inventory): Hooks<TicketDevice> => ({
   filters: { open: (_, isOpen) => (isOpen === true ? ne : eq)(ticketDevices.state, 'GONE') },
 
   complete: addTickets,
@@ -41,5 +42,5 @@ export const ticketDeviceHooks: Hooks<TicketDevice> = {
     await recordEvents(scope, who.staff_id, events);
   },
 
-  steps: deviceSteps,
-};
+  steps: deviceSteps(inventory),
+});

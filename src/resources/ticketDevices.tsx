@@ -7,12 +7,19 @@ import { benchText, customerText, deviceText } from '../custom/tickets/texts.ts'
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { numberText } from '../kit/fields/numberText.ts';
 import { ReferenceLink } from '../kit/fields/ReferenceLink.tsx';
+import { CodeInput } from '../kit/inputs.ts';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { ticketDevices } from '../schemas/tickets/ticketDevices.ts';
 
 const BenchSteps = lazyWithPreload(() => import('../custom/tickets/BenchSteps.tsx'));
 const BenchTimeline = lazyWithPreload(() => import('../custom/tickets/BenchTimeline.tsx'));
+const AssignDialog = lazyWithPreload(() => import('../custom/tickets/work/AssignDialog.tsx'));
+const FaultInput = lazyWithPreload(() => import('../custom/tickets/work/FaultInput.tsx'));
+const Notes = lazyWithPreload(() => import('../custom/tickets/work/Notes.tsx'));
+const Parts = lazyWithPreload(() => import('../custom/tickets/work/Parts.tsx'));
+const Times = lazyWithPreload(() => import('../custom/tickets/work/Times.tsx'));
+const ValuesDialog = lazyWithPreload(() => import('../custom/tickets/work/ValuesDialog.tsx'));
 const EarlierStateInput = lazyWithPreload(() => import('../custom/tickets/EarlierStateInput.tsx'));
 const Services = lazyWithPreload(() => import('../custom/tickets/services/Services.tsx'));
 const ServicesInput = lazyWithPreload(() => import('../custom/tickets/services/ServicesInput.tsx'));
@@ -40,8 +47,8 @@ export default resource(ticketDevices, {
       'resume_to',
       'problem',
     ],
-    related: [<Services />],
-    aside: [<BenchTimeline />],
+    aside: [<Times />, <BenchTimeline />],
+    related: [<Services />, <Parts />, <Notes />],
   },
   columns: [
     <ComputedText source="number" text={numberText()} />,
@@ -72,6 +79,35 @@ export default resource(ticketDevices, {
     handOver: { fields: [] },
     awaitCustomer: { fields: ['reason'], emphasis: 'secondary' },
     awaitParts: { fields: ['reason'], emphasis: 'secondary' },
+    addNote: {
+      fields: ['kind', 'text', 'is_for_customer'],
+      values: { kind: 'NOTE', is_for_customer: false },
+      emphasis: 'none',
+      anyVersion: true,
+    },
+    withdrawNote: { dialog: <ValuesDialog />, emphasis: 'none' },
+    assign: { dialog: <AssignDialog />, emphasis: 'none' },
+    startWork: { emphasis: 'none' },
+    stopWork: { emphasis: 'none' },
+    wantPart: { emphasis: 'none' },
+    takePart: {
+      dialog: (
+        <ValuesDialog defaultValues={{ serial: null }}>
+          <CodeInput source="serial" label="resources.ticketDevices.steps.takePart.fields.serial" />
+        </ValuesDialog>
+      ),
+      emphasis: 'none',
+    },
+    returnPart: { emphasis: 'none' },
+    breakPart: {
+      dialog: (
+        <ValuesDialog defaultValues={{ fault: 'SUPPLIER' }}>
+          <FaultInput />
+        </ValuesDialog>
+      ),
+      emphasis: 'none',
+    },
+    cancelPart: { emphasis: 'none' },
     goBack: { fields: [<EarlierStateInput source="to" />, 'reason'], emphasis: 'secondary' },
   },
   stepParameters: (record, translate) => ({ device: deviceText(record, translate) }),

@@ -9,6 +9,7 @@ import { staff as staffTable } from '../../server/staff/tables.ts';
 import { fillPath } from '../../src/schemas/endpoint.ts';
 import { allHours } from '../../src/schemas/locations/hours.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
+import type { BenchWork } from '../../src/schemas/tickets/work.ts';
 import {
   addLookups,
   beginImport,
@@ -1016,6 +1017,37 @@ const table: Record<string, Row | Row[] | 'public'> = {
     may: everybody,
     ...onTicket(['repair'], { to: 'CHECKED_IN', reason: 'Wrong device' }),
   },
+  'GET /dc/store/:storeId/ticketDevices/:id/work': { may: everybody, id: 'ticketDevice' },
+  'GET /dc/store/:storeId/ticketDevices/:id/technicians': { may: everybody, id: 'ticketDevice' },
+  'POST /dc/store/:storeId/ticketDevices/:id/addNote': {
+    may: everybody,
+    ...onTicket([], { kind: 'NOTE', text: 'Dust inside', is_for_customer: false }),
+  },
+  'POST /dc/store/:storeId/ticketDevices/:id/withdrawNote': {
+    may: everybody,
+    ...onTicket([], { note_id: crypto.randomUUID() }),
+    status: 422,
+  },
+  'POST /dc/store/:storeId/ticketDevices/:id/assign': {
+    may: catalog,
+    ...onTicket([], async ({ colleague }) => ({ technician_id: colleague })),
+  },
+  'POST /dc/store/:storeId/ticketDevices/:id/startWork': { may: everybody, ...onTicket([]) },
+  'POST /dc/store/:storeId/ticketDevices/:id/stopWork': { may: everybody, ...onTicket([]) },
+  'POST /dc/store/:storeId/ticketDevices/:id/wantPart': {
+    may: everybody,
+    ...onTicket([], async ({ item }) => ({ item_id: item })),
+  },
+  'POST /dc/store/:storeId/ticketDevices/:id/cancelPart': { may: everybody, ...onTicket([], ofPart()) },
+  'POST /dc/store/:storeId/ticketDevices/:id/takePart': { may: everybody, ...onTicket([], ofPart()) },
+  'POST /dc/store/:storeId/ticketDevices/:id/returnPart': {
+    may: everybody,
+    ...onTicket([], ofPart({ isTaken: true })),
+  },
+  'POST /dc/store/:storeId/ticketDevices/:id/breakPart': {
+    may: everybody,
+    ...onTicket([], ofPart({ isTaken: true, values: { fault: 'STAFF' } })),
+  },
   'GET /dc/store/:storeId/savedViews': { may: everybody },
   'GET /dc/store/:storeId/savedViews/:id': { may: everybody, id: 'savedView' },
   'GET /dc/store/:storeId/savedViews/:id/history': { may: everybody, id: 'savedView' },
@@ -1151,7 +1183,7 @@ const newTicket = (all: Ids) => ({
 });
 
 /** A request about a device on a new ticket at the own location, after these steps. */
-function onTicket(steps: string[], values: Values = {}) {
+function onTicket(steps: string[], values: Values | ((all: Ids) => Promise<Values>) = {}) {
   return {
     id: 'ticketDevice' as const,
     body: async (all: Ids) => {
@@ -1162,8 +1194,28 @@ function onTicket(steps: string[], values: Values = {}) {
         const body = { key: crypto.randomUUID(), ...outcome };
         await ask('STORE_OWNER', 'POST', `ticketDevices/${all.ticketDevice}/${step}`, { body });
       }
-      return { key: crypto.randomUUID(), ...values };
+      const own = typeof values === 'function' ? await values(all) : values;
+      return { key: crypto.randomUUID(), ...own };
     },
+  };
+}
+
+/** Takes a step of the device on a ticket and returns what was noted about the work on it. */
+async function work(all: Ids, step: string, values: Values) {
+  const body = { key: crypto.randomUUID(), ...values };
+  await ask('STORE_OWNER', 'POST', `ticketDevices/${all.ticketDevice}/${step}`, { body });
+  return (await ask('STORE_OWNER', 'GET', `ticketDevices/${all.ticketDevice}/work`)).json as BenchWork;
+}
+
+/** A part of the device, of a new item that is in stock. */
+function ofPart({ isTaken = false, values = {} }: { isTaken?: boolean; values?: Values } = {}) {
+  return async (all: Ids) => {
+    const item = await addItem(services, { name: 'Screen', sku: crypto.randomUUID() });
+    await receive(services, item.id, 1, { location_id: Number(all.home) });
+    const { parts } = await work(all, 'wantPart', { item_id: item.id });
+    const part_id = parts[0]!.id;
+    if (isTaken) await work(all, 'takePart', { part_id });
+    return { part_id, ...values };
   };
 }
 

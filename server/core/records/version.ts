@@ -47,7 +47,7 @@ export async function updateVersioned(
   scope: Scope,
   table: RecordTable,
   ids: unknown[],
-  staffId: string,
+  staffId: string | null,
   values: Values = {},
 ) {
   if (ids.length === 0) return;

@@ -5,7 +5,7 @@ import { invalid } from '../../core/problem.ts';
 import type { Values, Writing } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import { move } from '../ledger.ts';
-import type { Inventory, StockChange } from '../stockChange.ts';
+import { reservedAt, type Inventory, type StockChange } from '../stockChange.ts';
 import { stockClaims } from '../stockClaims.ts';
 import { stock } from '../tables.ts';
 import type { ExpectedStock } from './expectedStock.ts';
@@ -42,8 +42,12 @@ export async function applyCount(
   }));
   const released: StockChange[] = [];
   const short = shortages.filter(({ quantity }) => quantity > 0);
-  for (const { releaseNewest } of stockClaims.all())
-    released.push(...((await releaseNewest?.(inventory, scope, who.staff_id, short)) ?? []));
+  for (const { releaseNewest } of stockClaims.all()) {
+    const left = short
+      .map((place) => ({ ...place, quantity: place.quantity + reservedAt(place, released) }))
+      .filter(({ quantity }) => quantity > 0);
+    released.push(...((await releaseNewest?.(inventory, scope, who.staff_id, left)) ?? []));
+  }
   const held = counted.filter((line) => {
     const { quantity = 0 } = shortages.find(({ item_id }) => item_id === line.id) ?? {};
     const freed = released.filter(({ item_id }) => item_id === line.id);

@@ -90,6 +90,7 @@ function settle(line: OrderLine, sold: Partial<OrderLine> | undefined, vendorId:
     repair_id: key === 'repair_id' ? line.repair_id : null,
     addon_id: key === 'addon_id' ? line.addon_id : null,
     product_id: of.product_id ?? null,
+    ticket_device_id: sold?.ticket_device_id ?? null,
     name: of.name ?? line.name,
     sku: of.sku ?? null,
     serials: line.kind === 'ITEM' ? (line.serials ?? []).map(normalizeSerial) : [],

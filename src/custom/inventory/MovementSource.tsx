@@ -9,6 +9,7 @@ const paths: Partial<Record<string, string>> = {
   PURCHASE_ORDER: '/PurchaseOrders',
   COUNT: '/Counts',
   ORDER: '/Sales',
+  TICKET: '/Bench',
 };
 
 /** Links to the document that caused a movement. */

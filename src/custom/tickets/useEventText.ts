@@ -9,6 +9,7 @@ const catalogs: Partial<Record<TicketEventKind, string>> = {
   DEVICE_ADDED: 'states',
   STATE: 'states',
   OUTCOME: 'outcomes',
+  PART: 'part_states',
 };
 
 /** Returns the text of an event: 'iPhone 13: Diagnosing → In repair'. */

@@ -20,6 +20,7 @@ const looks = {
   primary: { variant: 'contained' },
   normal: { variant: 'outlined' },
   secondary: { variant: 'text', color: 'inherit' },
+  none: {},
 } as const satisfies Record<string, ButtonProps>;
 
 /** Buttons for the available steps. */
@@ -27,12 +28,13 @@ export function StepButtons({ model, record, onStep }: StepButtonsProps) {
   const { who } = useSession();
   const { steps } = useListOptions();
   const text = useStepText(model, record);
-  const available = stepsOf(who, model, record);
+  const emphasisOf = (step: string) => stepOptions(steps, step).emphasis ?? 'normal';
+  const available = stepsOf(who, model, record).filter((step) => emphasisOf(step) !== 'none');
   usePreloadSteps(model, available);
   return available.map((step) => (
     <StepButton
       key={step}
-      look={looks[stepOptions(steps, step).emphasis ?? 'normal']}
+      look={looks[emphasisOf(step)]}
       label={text(step, 'label')}
       onClick={(event) => onStep(step, event)}
     />

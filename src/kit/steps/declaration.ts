@@ -10,8 +10,8 @@ export interface StepOptions {
   values?: Record<string, unknown> | ((record: RaRecord) => Record<string, unknown>);
   /** Replaces the dialog; it reads the step with `useOpenStep`. */
   dialog?: ReactElement;
-  /** Of its button. A secondary step does not save the form first. */
-  emphasis?: 'primary' | 'secondary';
+  /** Of its button. A secondary step does not save the form first; one with 'none' is offered elsewhere on the page. */
+  emphasis?: 'primary' | 'secondary' | 'none';
   /** Taken whatever has changed since the record was shown, such as a register's cash. */
   anyVersion?: boolean;
   /** Returns the name under which its texts are found, if it is not the step's. */

@@ -33,6 +33,7 @@ export const movementSources = [
   'COUNT',
   'ORDER',
   'TRADE',
+  'TICKET',
 ] as const;
 export type MovementSource = (typeof movementSources)[number];
 

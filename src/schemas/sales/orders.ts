@@ -67,6 +67,8 @@ export const OrderLine = Entity({
   addon_id: OptionalId('addons'),
   /** The repaired device. */
   product_id: OptionalId('products'),
+  /** The device on a ticket that the line is for, set by the services. */
+  ticket_device_id: Type.Optional(NullableString({ ...Uuid, default: null })),
   /** Set by the services from the sold record; typed for CUSTOM. */
   name: Type.String({ ...nonBlankLine, maxLength: 400 }),
   sku: Text(),

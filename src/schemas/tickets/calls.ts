@@ -2,7 +2,9 @@ import { Type } from 'typebox';
 import { call } from '../call.ts';
 import { devices } from './devices.ts';
 import { DeviceOwner, TicketEvent } from './events.ts';
+import { ticketDevices } from './ticketDevices.ts';
 import { tickets } from './tickets.ts';
+import { BenchWork, Technician } from './work.ts';
 
 const ById = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
@@ -14,6 +16,22 @@ export const ticketCalls = {
     params: ById,
     answer: Type.Array(TicketEvent),
     summary: 'What happened to a ticket and its devices, the newest first',
+  }),
+
+  getBenchWork: call('GET /dc/store/:storeId/ticketDevices/:id/work', {
+    of: ticketDevices,
+    access: 'one',
+    params: ById,
+    answer: BenchWork,
+    summary: 'Notes, times and parts of a device on a ticket',
+  }),
+
+  getTechnicians: call('GET /dc/store/:storeId/ticketDevices/:id/technicians', {
+    of: ticketDevices,
+    access: 'one',
+    params: ById,
+    answer: Type.Array(Technician),
+    summary: 'Who may work on a device, the least busy first',
   }),
 
   getDeviceOwners: call('GET /dc/store/:storeId/devices/:id/owners', {

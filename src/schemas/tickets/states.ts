@@ -42,6 +42,9 @@ export type Outcome = (typeof outcomes)[number];
 
 const open = [...workStates, ...waitingStates] as const;
 
+/** States of a device that is in the store. */
+export const inStore = [...open, 'READY'] as const satisfies DeviceState[];
+
 /** Allowed state transitions by step; `resume` and `goBack` choose their state. */
 export const deviceTransitions = {
   diagnose: { from: ['CHECKED_IN'], to: 'DIAGNOSING' },
@@ -81,5 +84,6 @@ export const ticketEventKinds = [
   'SHELF',
   'PROMISED',
   'SERVICE',
+  'PART',
 ] as const;
 export type TicketEventKind = (typeof ticketEventKinds)[number];

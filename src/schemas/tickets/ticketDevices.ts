@@ -5,6 +5,7 @@ import {
   Entity,
   Id,
   LocationId,
+  Nullable,
   NullableReference,
   NullableString,
   ReferenceId,
@@ -24,6 +25,8 @@ import {
   type DeviceState,
 } from './states.ts';
 import { MAX_PROBLEM } from './tickets.ts';
+import { agreementWays } from './work.ts';
+import { workSteps } from './workSteps.ts';
 
 /** A device on a ticket: the state of the work, what became of it, and where it is are independent of each other. */
 export const TicketDevice = Entity({
@@ -51,6 +54,11 @@ export const TicketDevice = Entity({
   problem: Type.String({ maxLength: MAX_PROBLEM, multiline: true, pattern: visiblePattern }),
   /** What was agreed to be done. */
   services: DeviceServices,
+  /** What the customer agreed to pay for the services, in cents, by whose word, how and when. */
+  agreed_amount: Nullable('integer', { cents: true, readOnly: true, default: null }),
+  agreed_by: NullableString({ readOnly: true }),
+  agreed_how: NullableString({ enum: [...agreementWays, null], readOnly: true }),
+  agreed_date: NullableString({ format: 'date-time', readOnly: true }),
   created_date: Timestamp,
 });
 export type TicketDevice = Static<typeof TicketDevice>;
@@ -103,6 +111,7 @@ const steps: Record<string, Step> = {
     values: { to: Type.Enum([...workStates, 'READY']), reason: Type.Optional(Reason) },
     rules: [goesBack, needsReason(() => true)],
   },
+  ...workSteps,
 };
 
 export const ticketDevices = model({

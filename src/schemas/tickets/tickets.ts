@@ -56,6 +56,8 @@ export const Ticket = Entity({
   customer: NullableReference,
   /** The appointment that it was made from. */
   appointment_id: NullableString({ format: 'uuid', names: 'appointments' }),
+  /** Its one order, made when the first payment is taken. */
+  order_id: NullableString({ format: 'uuid', readOnly: true, names: 'orders' }),
   promised_date: NullableString({ format: 'date-time' }),
   /** Internal. */
   note: NullableString({ maxLength: 2000, multiline: true }),

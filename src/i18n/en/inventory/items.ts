@@ -162,6 +162,7 @@ export const movements = {
     'source.COUNT': 'Count',
     'source.ORDER': 'Order',
     'source.TRADE': 'Trade-in',
+    'source.TICKET': 'Ticket',
   },
 };
 

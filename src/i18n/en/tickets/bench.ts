@@ -1,10 +1,13 @@
-import { origins, outcomes, states } from './words.ts';
+import { noteKinds, origins, outcomes, partFaults, partStates, states } from './words.ts';
 
 /** Tickets, devices and the work on them. */
 export const bench = {
   states,
   outcomes,
   origins,
+  part_states: partStates,
+  part_faults: partFaults,
+  note_kinds: noteKinds,
   own_stock: 'The store',
   of_ticket: { title: 'Devices', none: 'No device is on this ticket.' },
   of_device: { title: 'Tickets', none: 'The device was on no ticket yet.' },
@@ -23,6 +26,34 @@ export const bench = {
     serial: 'Serial number or IMEI',
     problem: 'What is wrong?',
   },
+  notes: {
+    title: 'Notes and Findings',
+    none: 'Nothing has been noted.',
+    for_customer: 'for the customer',
+    internal: 'internal',
+    withdrawn: 'Withdrawn.',
+  },
+  work: {
+    title: 'Work',
+    none: 'Nobody has worked on the device yet.',
+    nobody: 'Nobody is assigned.',
+    running: 'running',
+    elsewhere: 'Your time runs for %{device}, ticket #%{number}. Starting here stops it there.',
+    technician: '%{name} (%{smart_count} device) |||| %{name} (%{smart_count} devices)',
+    unassigned: 'Nobody',
+    time: '%{hours} h %{minutes} min',
+  },
+  parts: {
+    title: 'Parts',
+    none: 'No parts are needed.',
+    scan: 'Scan or search a part',
+    serial: 'Serial number %{serial}',
+    fault: 'fault: %{fault}',
+    elsewhere: '%{location}: %{smart_count} free |||| %{location}: %{smart_count} free',
+    order: 'Order',
+    transfer: 'Transfer',
+    unknown: 'No item has the code %{code}.',
+  },
   events: {
     title: 'Timeline',
     none: 'none',
@@ -35,5 +66,6 @@ export const bench = {
     SHELF: 'shelf %{from} → %{to}',
     PROMISED: 'Promised for %{to} (before: %{from})',
     SERVICE: 'services %{from} → %{to}',
+    PART: 'part %{from} → %{to}',
   },
 };

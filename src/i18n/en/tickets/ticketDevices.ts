@@ -1,4 +1,4 @@
-import { outcomes, states } from './words.ts';
+import { agreementWays, noteKinds, outcomes, partFaults, states } from './words.ts';
 
 export const ticketDevices = {
   name: 'Device on the Bench |||| Bench',
@@ -21,6 +21,10 @@ export const ticketDevices = {
     problem: 'Problem',
     services: 'Services',
     promised_date: 'Promised For',
+    agreed_amount: 'Agreed Amount',
+    agreed_by: 'Agreed By',
+    agreed_how: 'Agreed How',
+    agreed_date: 'Agreed On',
     created_date: 'Date Added',
     reason: 'Reason',
     to: 'Back To',
@@ -38,10 +42,13 @@ export const ticketDevices = {
     min_state_date: 'In this state from',
     max_state_date: 'In this state to',
   },
-  values: { state: states, outcome: outcomes, resume_to: states },
+  values: { state: states, outcome: outcomes, resume_to: states, agreed_how: agreementWays },
   errors: {
     'reason.required': 'Please say why',
     'to.not_earlier': 'Please choose an earlier state',
+    'note_id.not_own_note': 'Only own notes can be withdrawn',
+    'part_id.part_state': 'The part is in another state by now',
+    'serial.required': 'Please scan or type the serial number of the part',
     'to.open_ticket': 'The device is on another open ticket',
   },
   steps: {
@@ -78,6 +85,53 @@ export const ticketDevices = {
       done: 'The device waits for parts.',
       fields: { reason: 'Which parts' },
     },
+    addNote: {
+      label: 'Add a Note…',
+      title: 'What is to be noted?',
+      yes: 'Add',
+      done: 'The note is added.',
+      fields: { kind: 'Kind', text: 'Text', is_for_customer: 'For the customer' },
+      values: { kind: noteKinds },
+    },
+    withdrawNote: {
+      label: 'Withdraw',
+      title: 'Withdraw the note?',
+      text: 'Its text is not shown any more.',
+      yes: 'Withdraw',
+      done: 'The note is withdrawn.',
+    },
+    assign: {
+      label: 'Assign…',
+      title: 'Who works on the device?',
+      yes: 'Assign',
+      done: 'The technician is changed.',
+      fields: { technician_id: 'Technician' },
+    },
+    startWork: { label: 'Start', title: 'Start your time?', done: 'Your time is running.' },
+    stopWork: { label: 'Stop', title: 'Stop your time?', done: 'Your time has stopped.' },
+    wantPart: { label: 'Add a part', title: 'Add a part', done: 'The part is added.' },
+    takePart: {
+      label: 'Take',
+      title: 'Take the part?',
+      yes: 'Take',
+      done: 'The part is taken.',
+      fields: { serial: 'Serial number' },
+    },
+    returnPart: {
+      label: 'Return',
+      title: 'Return the part to stock?',
+      yes: 'Return',
+      done: 'The part is back in stock.',
+    },
+    breakPart: {
+      label: 'Broken…',
+      title: 'Whose fault is the broken part?',
+      yes: 'Report',
+      done: 'The part is reported as broken.',
+      fields: { fault: 'Fault' },
+      values: { fault: partFaults },
+    },
+    cancelPart: { label: 'Not needed', title: 'Give up the part?', done: 'The part is not needed any more.' },
     goBack: {
       label: 'Go Back…',
       title: 'Go back to an earlier state?',

@@ -13,6 +13,7 @@ export const tickets = {
     customer_id: 'Customer',
     customer: 'Customer',
     appointment_id: 'Appointment',
+    order_id: 'Order',
     promised_date: 'Promised For',
     note: 'Internal Note',
     new_devices: 'Devices',

@@ -26,3 +26,23 @@ export const origins = {
   REWORK: 'Rework',
   OWN_STOCK: 'Own stock',
 };
+
+export const partStates = {
+  WANTED: 'Wanted',
+  RESERVED: 'Reserved',
+  TAKEN: 'Taken',
+  RETURNED: 'Returned',
+  BROKEN: 'Broken',
+  CANCELLED: 'Not needed',
+};
+
+export const partFaults = { SUPPLIER: 'Supplier', STAFF: 'Our staff', CUSTOMER: 'Customer' };
+
+export const noteKinds = { NOTE: 'Note', FINDING: 'Finding' };
+
+export const agreementWays = {
+  IN_PERSON: 'In person',
+  PHONE: 'By phone',
+  EMAIL: 'By e-mail',
+  MESSAGE: 'By message',
+};

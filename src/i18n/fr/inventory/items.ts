@@ -164,6 +164,7 @@ export const movements: typeof english.movements = {
     'source.COUNT': 'Décompte',
     'source.ORDER': 'Commande',
     'source.TRADE': 'Reprise',
+    'source.TICKET': 'Billet',
   },
 };
 

@@ -1,10 +1,13 @@
-import { origins, outcomes, states } from './words.ts';
+import { noteKinds, origins, outcomes, partFaults, partStates, states } from './words.ts';
 
 /** Tickets, devices and the work on them. */
 export const bench = {
   states,
   outcomes,
   origins,
+  part_states: partStates,
+  part_faults: partFaults,
+  note_kinds: noteKinds,
   own_stock: 'Le magasin',
   of_ticket: { title: 'Appareils', none: 'Aucun appareil n’est sur ce billet.' },
   of_device: { title: 'Billets', none: 'L’appareil n’était encore sur aucun billet.' },
@@ -23,6 +26,34 @@ export const bench = {
     serial: 'Numéro de série ou IMEI',
     problem: 'Quel est le problème?',
   },
+  notes: {
+    title: 'Notes et constats',
+    none: 'Rien n’a été noté.',
+    for_customer: 'pour le client',
+    internal: 'interne',
+    withdrawn: 'Retirée.',
+  },
+  work: {
+    title: 'Travail',
+    none: 'Personne n’a encore travaillé sur l’appareil.',
+    nobody: 'L’appareil n’est confié à personne.',
+    running: 'en cours',
+    elsewhere: 'Votre temps court pour %{device}, billet nº %{number}. Commencer ici l’y arrête.',
+    technician: '%{name} (%{smart_count} appareil) |||| %{name} (%{smart_count} appareils)',
+    unassigned: 'Personne',
+    time: '%{hours} h et %{minutes} min',
+  },
+  parts: {
+    title: 'Pièces',
+    none: 'Aucune pièce n’est nécessaire.',
+    scan: 'Lire ou chercher une pièce',
+    serial: 'Numéro de série %{serial}',
+    fault: 'faute : %{fault}',
+    elsewhere: '%{location} : %{smart_count} libre |||| %{location} : %{smart_count} libres',
+    order: 'Commander',
+    transfer: 'Transférer',
+    unknown: 'Aucun article n’a le code %{code}.',
+  },
   events: {
     title: 'Chronologie',
     none: 'aucun',
@@ -35,5 +66,6 @@ export const bench = {
     SHELF: 'tablette %{from} → %{to}',
     PROMISED: 'Promis pour %{to} (avant : %{from})',
     SERVICE: 'prestations : %{from} → %{to}',
+    PART: 'pièce %{from} → %{to}',
   },
 };

@@ -1,4 +1,4 @@
-import { outcomes, states } from './words.ts';
+import { agreementWays, noteKinds, outcomes, partFaults, states } from './words.ts';
 
 export const ticketDevices = {
   name: 'Appareil à l’établi |||| Établi',
@@ -21,6 +21,10 @@ export const ticketDevices = {
     problem: 'Problème',
     services: 'Services',
     promised_date: 'Promis pour',
+    agreed_amount: 'Montant convenu',
+    agreed_by: 'Convenu par',
+    agreed_how: 'Convenu comment',
+    agreed_date: 'Convenu le',
     created_date: 'Date d’ajout',
     reason: 'Raison',
     to: 'Retour à',
@@ -38,10 +42,13 @@ export const ticketDevices = {
     min_state_date: 'Dans cet état à partir du',
     max_state_date: 'Dans cet état jusqu’au',
   },
-  values: { state: states, outcome: outcomes, resume_to: states },
+  values: { state: states, outcome: outcomes, resume_to: states, agreed_how: agreementWays },
   errors: {
     'reason.required': 'Veuillez dire pourquoi',
     'to.not_earlier': 'Veuillez choisir un état antérieur',
+    'note_id.not_own_note': 'On ne peut retirer que ses propres notes',
+    'part_id.part_state': 'La pièce est entre-temps dans un autre état',
+    'serial.required': 'Veuillez lire ou taper le numéro de série de la pièce',
     'to.open_ticket': 'L’appareil est sur un autre billet ouvert',
   },
   steps: {
@@ -85,6 +92,57 @@ export const ticketDevices = {
       yes: 'Attendre',
       done: 'L’appareil attend des pièces.',
       fields: { reason: 'Lesquelles' },
+    },
+    addNote: {
+      label: 'Ajouter une note…',
+      title: 'Qu’y a-t-il à noter?',
+      yes: 'Ajouter',
+      done: 'La note est ajoutée.',
+      fields: { kind: 'Genre', text: 'Texte', is_for_customer: 'Pour le client' },
+      values: { kind: noteKinds },
+    },
+    withdrawNote: {
+      label: 'Retirer',
+      title: 'Retirer la note?',
+      text: 'Son texte ne sera plus affiché.',
+      yes: 'Retirer',
+      done: 'La note est retirée.',
+    },
+    assign: {
+      label: 'Confier…',
+      title: 'Qui travaille sur l’appareil?',
+      yes: 'Confier',
+      done: 'Le technicien est changé.',
+      fields: { technician_id: 'Technicien' },
+    },
+    startWork: { label: 'Commencer', title: 'Commencer votre temps?', done: 'Votre temps court.' },
+    stopWork: { label: 'Arrêter', title: 'Arrêter votre temps?', done: 'Votre temps est arrêté.' },
+    wantPart: { label: 'Ajouter une pièce', title: 'Ajouter une pièce', done: 'La pièce est ajoutée.' },
+    takePart: {
+      label: 'Prendre',
+      title: 'Prendre la pièce?',
+      yes: 'Prendre',
+      done: 'La pièce est prise.',
+      fields: { serial: 'Numéro de série' },
+    },
+    returnPart: {
+      label: 'Rendre',
+      title: 'Rendre la pièce au stock?',
+      yes: 'Rendre',
+      done: 'La pièce est de retour en stock.',
+    },
+    breakPart: {
+      label: 'Brisée…',
+      title: 'À qui la faute pour la pièce brisée?',
+      yes: 'Signaler',
+      done: 'La pièce est signalée comme brisée.',
+      fields: { fault: 'Faute' },
+      values: { fault: partFaults },
+    },
+    cancelPart: {
+      label: 'Pas nécessaire',
+      title: 'Renoncer à la pièce?',
+      done: 'La pièce n’est plus nécessaire.',
     },
     goBack: {
       label: 'Revenir…',

@@ -13,6 +13,7 @@ export const tickets = {
     customer_id: 'Client',
     customer: 'Client',
     appointment_id: 'Rendez-vous',
+    order_id: 'Commande',
     promised_date: 'Promis pour',
     note: 'Note interne',
     new_devices: 'Appareils',

@@ -26,3 +26,23 @@ export const origins = {
   REWORK: 'Reprise',
   OWN_STOCK: 'Stock du magasin',
 };
+
+export const partStates = {
+  WANTED: 'Demandée',
+  RESERVED: 'Réservée',
+  TAKEN: 'Prise',
+  RETURNED: 'Rendue',
+  BROKEN: 'Brisée',
+  CANCELLED: 'Pas nécessaire',
+};
+
+export const partFaults = { SUPPLIER: 'Fournisseur', STAFF: 'Notre personnel', CUSTOMER: 'Client' };
+
+export const noteKinds = { NOTE: 'Remarque', FINDING: 'Constat' };
+
+export const agreementWays = {
+  IN_PERSON: 'En personne',
+  PHONE: 'Par téléphone',
+  EMAIL: 'Par courriel',
+  MESSAGE: 'Par message',
+};

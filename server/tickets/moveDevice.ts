@@ -1,0 +1,31 @@
+import { isWaiting, type DeviceState } from '../../src/schemas/tickets/states.ts';
+import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
+import type { Scope } from '../core/scope.ts';
+import { recordEvents } from './events.ts';
+import { settleTicket } from './settleTicket.ts';
+
+/**
+ * Returns the columns of a locked device in another state, which is an event. `by` is the staff member, null the system.
+ * Who begins to work on a device of nobody takes it.
+ */
+export async function moveDevice(
+  scope: Scope,
+  by: string | null,
+  { id, ticket_id, state, resume_to, technician_id }: TicketDevice,
+  next: DeviceState,
+  reason: string | null = null,
+) {
+  const about = { ticket_id, ticket_device_id: id };
+  const isTaken = by !== null && technician_id === null && (next === 'DIAGNOSING' || next === 'IN_REPAIR');
+  await recordEvents(scope, by, [
+    { ...about, kind: 'STATE', from: state, to: next, reason },
+    ...(isTaken ? [{ ...about, kind: 'TECHNICIAN' as const, to: by }] : []),
+  ]);
+  await settleTicket(scope, ticket_id, { id, state: next });
+  return {
+    state: next,
+    resume_to: isWaiting(next) ? (isWaiting(state) ? resume_to : state) : null,
+    state_date: new Date(),
+    ...(isTaken && { technician_id: by }),
+  };
+}

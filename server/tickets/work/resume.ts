@@ -1,0 +1,30 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import { resumedState } from '../../../src/schemas/tickets/states.ts';
+import type { TicketDevice } from '../../../src/schemas/tickets/ticketDevices.ts';
+import type { JobKind } from '../../core/jobs/kinds.ts';
+import { toRecord } from '../../core/records/read.ts';
+import { updateVersioned } from '../../core/records/version.ts';
+import { moveDevice } from '../moveDevice.ts';
+import { ticketDevices } from '../tables.ts';
+import { partsOf } from './parts.ts';
+
+declare module '../../core/jobs/kinds.ts' {
+  interface JobData {
+    'resume-device': { ticket_device_id: string };
+  }
+}
+
+/** Brings a device back to its work once all parts that it waits for are reserved. */
+export const resumeJob: JobKind<{ ticket_device_id: string }> = {
+  run: ({ scope, data: { ticket_device_id } }) =>
+    scope.transaction(async (own) => {
+      const where = eq(ticketDevices.id, ticket_device_id);
+      const [row] = await own.select(ticketDevices, getTableColumns(ticketDevices), { where, lock: true });
+      if (!row || row.state !== 'WAITING_PARTS') return;
+      const parts = await partsOf(own, ticket_device_id);
+      if (parts.some(({ state }) => state === 'WANTED')) return;
+      const device = toRecord(row) as TicketDevice;
+      const changes = await moveDevice(own, null, device, resumedState(device.resume_to));
+      await updateVersioned(own, ticketDevices, [ticket_device_id], null, changes);
+    }),
+};

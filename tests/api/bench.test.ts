@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobs } from '../../server/core/jobs/tables.ts';
+import { Scope } from '../../server/core/scope.ts';
+import { stock } from '../../server/inventory/tables.ts';
+import { resumeJob } from '../../server/tickets/work/resume.ts';
+import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
+import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
+import type { BenchWork } from '../../src/schemas/tickets/work.ts';
+import { addCustomer } from './people.ts';
+import { addItem, receive } from './stock.ts';
+import { startApp, type Reply, type TestApp } from './support.ts';
+
+let services: TestApp;
+let scope: Scope;
+let here: number;
+let customer: string;
+
+beforeAll(async () => {
+  services = await startApp();
+  scope = new Scope(services.database.db, { id: services.store.id, timezone: 'America/Toronto' });
+  here = services.store.locationIds[0]!;
+  customer = await addCustomer(services);
+});
+afterAll(() => services.close());
+
+type Ask = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<Reply>;
+
+const as =
+  (role: 'STAFF' | 'STORE_OWNER'): Ask =>
+  (method, path, body) =>
+    services.ask(role, method, path, { body });
+const owner = as('STORE_OWNER');
+const staff = as('STAFF');
+
+async function takeIn(values: object = {}): Promise<string> {
+  const { status, json, text } = await owner('POST', 'tickets', {
+    location_id: here,
+    customer_id: customer,
+    new_devices: [{ name: 'Phone', problem: 'Broken screen', ...values }],
+  });
+  if (status !== 201) throw new Error(text);
+  return (json as Ticket).devices[0]!.id;
+}
+
+const take = (id: string, step: string, values: object = {}, ask: Ask = owner) =>
+  ask('POST', `ticketDevices/${id}/${step}`, { key: randomUUID(), ...values });
+
+async function taken(id: string, step: string, values: object = {}, ask: Ask = owner): Promise<TicketDevice> {
+  const { status, json, text } = await take(id, step, values, ask);
+  if (status !== 200) throw new Error(`${step}: ${text}`);
+  return json as TicketDevice;
+}
+
+const workOf = async (id: string, ask: Ask = owner): Promise<BenchWork> =>
+  (await ask('GET', `ticketDevices/${id}/work`)).json as BenchWork;
+const codes = ({ json }: Reply) =>
+  (json.errors as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`);
+const stateOf = async (id: string) =>
+  ((await owner('GET', `ticketDevices/${id}`)).json as TicketDevice).state;
+
+async function levelOf(item_id: string) {
+  const { on_hand, reserved } = stock;
+  const [level] = await scope.select(
+    stock,
+    { on_hand, reserved },
+    { where: and(eq(stock.item_id, item_id), eq(stock.location_id, here)) },
+  );
+  return level ?? { on_hand: 0, reserved: 0 };
+}
+
+test('A person works on one device at a time; times are only added to', async () => {
+  const [one, two] = [await takeIn(), await takeIn()];
+  await taken(one, 'startWork', {}, staff);
+  await taken(one, 'startWork', {}, staff);
+  await taken(two, 'startWork', {}, staff);
+  await taken(two, 'startWork');
+  const first = await workOf(one, staff);
+  expect(first.own).toMatchObject({ ticket_device_id: two, name: 'Phone' });
+  expect(first.times).toHaveLength(1);
+  expect(first.times[0]!.ended_date).not.toBeNull();
+  await taken(two, 'stopWork', {}, staff);
+  const { times } = await workOf(two, staff);
+  expect(times.map(({ ended_date }) => ended_date === null).toSorted()).toEqual([false, true]);
+  await taken(two, 'finish', { outcome: 'REPAIRED' });
+  expect((await workOf(two)).times.every(({ ended_date }) => ended_date !== null)).toBe(true);
+});
+
+test('Two starts of one person at the same time leave one running', async () => {
+  const ids = [await takeIn(), await takeIn(), await takeIn()];
+  await Promise.all(ids.map((id) => taken(id, 'startWork', {}, staff)));
+  const running = await Promise.all(ids.map(async (id) => (await workOf(id)).times));
+  expect(running.flat().filter(({ ended_date }) => ended_date === null)).toHaveLength(1);
+});
+
+test('Notes are only added to; own ones can be withdrawn', async () => {
+  const id = await takeIn();
+  await taken(id, 'addNote', { kind: 'FINDING', text: ' Liquid inside ', is_for_customer: true });
+  const [note] = (await workOf(id)).notes;
+  expect(note).toMatchObject({ kind: 'FINDING', text: 'Liquid inside', is_for_customer: true });
+  expect(codes(await take(id, 'withdrawNote', { note_id: note!.id }, staff))).toEqual([
+    '/note_id not_own_note',
+  ]);
+  await taken(id, 'withdrawNote', { note_id: note!.id });
+  expect((await workOf(id)).notes).toMatchObject([{ text: null }]);
+  expect((await take(id, 'addNote', { kind: 'NOTE', text: '  ', is_for_customer: false })).status).toBe(422);
+});
+
+test('Assigning others needs a right; the least busy come first', async () => {
+  const id = await takeIn();
+  const [manager, member] = [services.store.staff.STORE_MANAGER.id, services.store.staff.STAFF.id];
+  expect((await take(id, 'assign', { technician_id: manager }, staff)).status).toBe(403);
+  expect((await taken(id, 'assign', { technician_id: member }, staff)).technician_id).toBe(member);
+  expect((await taken(id, 'assign', { technician_id: null }, staff)).technician_id).toBeNull();
+  expect(codes(await take(id, 'assign', { technician_id: randomUUID() }))).toEqual([
+    '/technician_id reference',
+  ]);
+  await taken(id, 'assign', { technician_id: manager });
+  const { json } = await owner('GET', `ticketDevices/${id}/technicians`);
+  const open = (json as { open: number }[]).map((one) => one.open);
+  expect(open).toEqual(open.toSorted((a, b) => a - b));
+});
+
+test('A part is promised, taken, returned and broken, a movement each', async () => {
+  const id = await takeIn();
+  const item = await addItem(services, { name: 'Screen', sku: 'Screen-1' });
+  await receive(services, item.id, 2);
+  await taken(id, 'wantPart', { item_id: item.id, quantity: 3 });
+  const { parts } = await workOf(id);
+  expect(parts.map(({ state }) => state).toSorted()).toEqual(['RESERVED', 'RESERVED', 'WANTED']);
+  expect(await levelOf(item.id)).toEqual({ on_hand: 2, reserved: 2 });
+  const [one, two] = parts.filter(({ state }) => state === 'RESERVED').map((part) => part.id);
+  const key = randomUUID();
+  const step = { key, part_id: one };
+  await Promise.all([1, 2, 3].map(() => owner('POST', `ticketDevices/${id}/takePart`, step)));
+  expect(await levelOf(item.id)).toEqual({ on_hand: 1, reserved: 1 });
+  expect(codes(await take(id, 'takePart', { part_id: one }))).toEqual(['/part_id part_state']);
+  await taken(id, 'breakPart', { part_id: one, fault: 'SUPPLIER' });
+  expect(await levelOf(item.id)).toEqual({ on_hand: 1, reserved: 1 });
+  await taken(id, 'takePart', { part_id: two });
+  await taken(id, 'returnPart', { part_id: two });
+  // The returned piece is promised to the one that is still wanted.
+  expect(await levelOf(item.id)).toEqual({ on_hand: 1, reserved: 1 });
+  await taken(id, 'finish', { outcome: 'REPAIRED' });
+  expect(await levelOf(item.id)).toEqual({ on_hand: 1, reserved: 0 });
+  const { json } = await owner('GET', `movements?filter=${JSON.stringify({ source_id: id })}`);
+  const kinds = (json as { kind: string }[]).map((movement) => movement.kind);
+  expect(kinds.filter((kind) => kind === 'USE')).toHaveLength(2);
+});
+
+test('A serialized part is taken by its number', async () => {
+  const id = await takeIn();
+  const item = await addItem(services, { name: 'Board', sku: 'Board-1', is_serialized: true });
+  await receive(services, item.id, 1, { serials: ['BOARD-1'] });
+  await taken(id, 'wantPart', { item_id: item.id });
+  const part_id = (await workOf(id)).parts[0]!.id;
+  expect(codes(await take(id, 'takePart', { part_id }))).toEqual(['/serial required']);
+  expect((await take(id, 'takePart', { part_id, serial: 'BOARD-2' })).status).toBe(422);
+  await taken(id, 'takePart', { part_id, serial: 'board-1' });
+  expect((await workOf(id)).parts).toMatchObject([{ state: 'TAKEN', serial: 'BOARD1' }]);
+});
+
+test('A part that arrives is promised to the oldest device and brings it back to work', async () => {
+  const [id, later] = [await takeIn(), await takeIn()];
+  const item = await addItem(services, { name: 'Battery', sku: 'Battery-1' });
+  await taken(id, 'repair');
+  await taken(id, 'wantPart', { item_id: item.id });
+  await taken(later, 'wantPart', { item_id: item.id });
+  await taken(id, 'awaitParts', { reason: 'Battery' });
+  await receive(services, item.id, 1);
+  expect((await workOf(id)).parts).toMatchObject([{ state: 'RESERVED' }]);
+  expect((await workOf(later)).parts).toMatchObject([{ state: 'WANTED' }]);
+  const isOfDevice = and(eq(jobs.kind, 'resume-device'), eq(jobs.key, id));
+  expect(await scope.count(jobs, isOfDevice)).toBe(1);
+  const running = { by: null, isInterrupted: false, progress: () => {}, finish: async () => {} };
+  const signal = new AbortController().signal;
+  await resumeJob.run({ ...running, scope, signal, data: { ticket_device_id: id } });
+  expect(await stateOf(id)).toBe('IN_REPAIR');
+  await resumeJob.run({ ...running, scope, signal, data: { ticket_device_id: later } });
+  expect(await stateOf(later)).toBe('CHECKED_IN');
+});
