@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import { call } from '../call.ts';
+import { filterSchema } from '../listSchema.ts';
+import { Board } from './board.ts';
 import { devices } from './devices.ts';
 import { DeviceOwner, TicketEvent } from './events.ts';
 import { ticketDevices } from './ticketDevices.ts';
@@ -10,6 +12,14 @@ const ById = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 /** Calls of tickets and devices besides their records. */
 export const ticketCalls = {
+  getTicketBoard: call('GET /dc/store/:storeId/ticketBoard', {
+    of: tickets,
+    access: 'list',
+    query: filterSchema(tickets),
+    answer: Board,
+    summary: 'The devices in the store, of the tickets that match a filter',
+  }),
+
   getTicketEvents: call('GET /dc/store/:storeId/tickets/:id/events', {
     of: tickets,
     access: 'one',

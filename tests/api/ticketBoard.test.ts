@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Board } from '../../src/schemas/tickets/board.ts';
+import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
+import { addCustomer } from './people.ts';
+import { startApp, type TestApp } from './support.ts';
+
+let services: TestApp;
+let here: number;
+let there: number;
+let customer: string;
+
+beforeAll(async () => {
+  services = await startApp();
+  [here, there] = services.store.locationIds as [number, number];
+  customer = await addCustomer(services);
+});
+afterAll(() => services.close());
+
+const owner = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, headers = {}) =>
+  services.ask('STORE_OWNER', method, path, { body, headers });
+
+async function takeIn(values: object = {}): Promise<Ticket> {
+  const { status, json, text } = await owner('POST', 'tickets', {
+    location_id: here,
+    customer_id: customer,
+    new_devices: [{ name: 'Phone', problem: 'Broken screen' }],
+    ...values,
+  });
+  if (status !== 201) throw new Error(text);
+  return json as Ticket;
+}
+
+const deviceOf = (ticket: Ticket) => ticket.devices[0]!.id;
+const take = (step: string, id: string, values: object = {}) =>
+  owner('POST', `ticketDevices/${id}/${step}`, { key: randomUUID(), ...values });
+
+async function boardOf(query = '', role: 'STORE_OWNER' | 'STAFF' = 'STORE_OWNER'): Promise<Board> {
+  const { status, json, text } = await services.ask(role, 'GET', `ticketBoard${query}`);
+  if (status !== 200) throw new Error(text);
+  return json as Board;
+}
+
+test('The board has the devices of the tickets that match, the most urgent first', async () => {
+  const later = await takeIn({ promised_date: '2030-01-02T10:00:00.000Z' });
+  const sooner = await takeIn({ promised_date: '2030-01-01T10:00:00.000Z' });
+  const urgent = await takeIn({ priority: 'URGENT' });
+  const own = [later, sooner, urgent].map(({ number }) => number);
+  const { cards, total } = await boardOf();
+  expect(total).toBe(cards.length);
+  expect(cards.map(({ number }) => number).filter((one) => own.includes(one))).toEqual([
+    urgent.number,
+    sooner.number,
+    later.number,
+  ]);
+  expect(cards.find(({ number }) => number === urgent.number)).toMatchObject({
+    state: 'CHECKED_IN',
+    device: { name: 'Phone' },
+    customer: { id: customer, name: 'Ada Berg' },
+    technician: null,
+    priority: 'URGENT',
+  });
+  const some = await boardOf('?priority=URGENT');
+  expect(some.cards.every(({ priority }) => priority === 'URGENT')).toBe(true);
+  const day = await boardOf('?min_promised_date=2030-01-02&max_promised_date=2030-01-02');
+  expect(day.cards.map(({ number }) => number)).toEqual([later.number]);
+});
+
+test('Devices that were handed over stay for a while; the version is that of the device', async () => {
+  const id = deviceOf(await takeIn());
+  await take('finish', id, { outcome: 'REPAIRED' });
+  await take('handOver', id);
+  const card = (await boardOf()).cards.find((one) => one.id === id)!;
+  expect(card).toMatchObject({ state: 'GONE', outcome: 'REPAIRED' });
+  const { headers } = await owner('GET', `ticketDevices/${id}`);
+  expect(headers.etag).toBe(card._etag);
+});
+
+test('Whoever sees one location has the devices that are there', async () => {
+  await takeIn({ location_id: there });
+  const places = new Set((await boardOf()).cards.map(({ location_id }) => location_id));
+  expect(places).toEqual(new Set([here, there]));
+  const { cards } = await boardOf('', 'STAFF');
+  expect(new Set(cards.map(({ location_id }) => location_id))).toEqual(new Set([here]));
+  expect((await boardOf(`?location_id=${there}`, 'STAFF')).cards).toEqual([]);
+});
