@@ -4,6 +4,7 @@ import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
 import type { Subject } from '../schemas/staff/permissionChecks.ts';
 import type { ListSource } from './list/getListQuery.ts';
+import type { ListLayout } from './list/layouts.ts';
 import type {
   FoundRecord,
   Page,
@@ -53,6 +54,8 @@ export interface Slots {
   emptyAction?: ReactElement;
   /** Further actions above the list. */
   actions?: ReactElement;
+  /** Other ways to show the list than its table. */
+  layouts?: ListLayout[];
   /** Totals above the rows. */
   summary?: ReactElement;
   /** Further actions on the selected records. */

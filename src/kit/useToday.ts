@@ -2,13 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useCurrentLocation } from '../authProvider/currentLocation.ts';
 import { useSession } from '../authProvider/session.ts';
 import { dayIn } from '../schemas/days.ts';
-
-const minute = 60_000;
-
-const everyMinute = (onChange: () => void) => {
-  const timer = setInterval(onChange, minute);
-  return () => clearInterval(timer);
-};
+import { everyMinute } from './useNow.ts';
 
 /** Returns the current date (YYYY-MM-DD) at the selected location, or of the store; updates at midnight. */
 export function useToday(): string {

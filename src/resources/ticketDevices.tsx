@@ -1,6 +1,7 @@
 import Handyman from '@mui/icons-material/HandymanOutlined';
 import { profilePath } from '../custom/customers/profilePath.ts';
 import { LocationFilter, LocationTime, LocationValue } from '../custom/locations/location.tsx';
+import { deviceStepParameters, deviceSteps } from '../custom/tickets/deviceSteps.tsx';
 import { StateValue } from '../custom/tickets/StateValue.tsx';
 import { TicketLink } from '../custom/tickets/TicketLink.tsx';
 import { benchText, customerText, deviceText } from '../custom/tickets/texts.ts';
@@ -20,7 +21,6 @@ const Notes = lazyWithPreload(() => import('../custom/tickets/work/Notes.tsx'));
 const Parts = lazyWithPreload(() => import('../custom/tickets/work/Parts.tsx'));
 const Times = lazyWithPreload(() => import('../custom/tickets/work/Times.tsx'));
 const ValuesDialog = lazyWithPreload(() => import('../custom/tickets/work/ValuesDialog.tsx'));
-const EarlierStateInput = lazyWithPreload(() => import('../custom/tickets/EarlierStateInput.tsx'));
 const Services = lazyWithPreload(() => import('../custom/tickets/services/Services.tsx'));
 const ServicesInput = lazyWithPreload(() => import('../custom/tickets/services/ServicesInput.tsx'));
 
@@ -71,14 +71,7 @@ export default resource(ticketDevices, {
   locationFilter: 'location_id',
   form: ['technician_id', 'shelf', 'problem', <ServicesInput source="services" />],
   steps: {
-    diagnose: { fields: [] },
-    repair: { fields: [] },
-    test: { fields: [] },
-    resume: { fields: [] },
-    finish: { fields: ['outcome', 'reason'], values: { outcome: 'REPAIRED' } },
-    handOver: { fields: [] },
-    awaitCustomer: { fields: ['reason'], emphasis: 'secondary' },
-    awaitParts: { fields: ['reason'], emphasis: 'secondary' },
+    ...deviceSteps,
     addNote: {
       fields: ['kind', 'text', 'is_for_customer'],
       values: { kind: 'NOTE', is_for_customer: false },
@@ -108,7 +101,6 @@ export default resource(ticketDevices, {
       emphasis: 'none',
     },
     cancelPart: { emphasis: 'none' },
-    goBack: { fields: [<EarlierStateInput source="to" />, 'reason'], emphasis: 'secondary' },
   },
-  stepParameters: (record, translate) => ({ device: deviceText(record, translate) }),
+  stepParameters: deviceStepParameters,
 });

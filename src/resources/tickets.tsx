@@ -1,3 +1,4 @@
+import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import { profilePath } from '../custom/customers/profilePath.ts';
 import { LocationFilter, LocationTime, LocationValue } from '../custom/locations/location.tsx';
@@ -11,6 +12,7 @@ import { resource } from '../kit/resource.tsx';
 import { ticketDevices } from '../schemas/tickets/ticketDevices.ts';
 import { tickets } from '../schemas/tickets/tickets.ts';
 
+const Board = lazyWithPreload(() => import('../custom/tickets/board/Board.tsx'));
 const CreatableLocationInput = lazyWithPreload(
   () => import('../custom/locations/CreatableLocationInput.tsx'),
 );
@@ -58,6 +60,7 @@ export default resource(tickets, {
       },
     ],
   },
+  layouts: [{ name: 'board', label: 'board.title', icon: ViewKanban, element: <Board /> }],
   columns: [
     <ComputedText source="number" text={numberText()} />,
     <ComputedText source="customer" text={customerText} />,

@@ -977,6 +977,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /dc/store/:storeId/tickets': { may: everybody },
   'GET /dc/store/:storeId/tickets/:id': { may: everybody, id: 'ticket' },
   'GET /dc/store/:storeId/tickets/:id/history': { may: everybody, id: 'ticket' },
+  'GET /dc/store/:storeId/ticketBoard': { may: everybody },
   'GET /dc/store/:storeId/tickets/:id/events': { may: everybody, id: 'ticket' },
   'POST /dc/store/:storeId/tickets': [
     { may: everybody, about: 'at the own location', body: (all) => newTicket(all) },

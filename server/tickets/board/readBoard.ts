@@ -30,7 +30,7 @@ export async function readBoard(scope: Scope, who: Who, { location_id, ...filter
   const { number, promised_date, priority, customer_id } = tickets;
   const { id, ticket_id, device_id, resume_to, outcome, technician_id, shelf, modified_date } = ticketDevices;
   const nameIn = (own: typeof customers | typeof staff) =>
-    sql`concat_ws(' ', ${own.first_name}, ${own.last_name})`;
+    sql<string>`concat_ws(' ', ${own.first_name}, ${own.last_name})`;
   const rows = await scope.select(
     ticketDevices,
     {
@@ -79,7 +79,7 @@ export async function readBoard(scope: Scope, who: Who, { location_id, ...filter
     customer: customer ? { id: customer, name: row.customer ?? '' } : null,
     technician: card.technician_id ? { id: card.technician_id, name: row.technician ?? '' } : null,
     state_date: row.state_date.toISOString(),
-    promised_date: row.promised_date,
+    promised_date: row.promised_date && new Date(row.promised_date).toISOString(),
   }));
   return { cards, total: rows[0]?.total ?? 0 };
 }

@@ -47,6 +47,7 @@ export * from './storefront/preview.ts';
 export * from './storefront/richText.ts';
 export * from './storefront/texts.ts';
 export * from './tickets/bench.ts';
+export * from './tickets/board.ts';
 export * from './tickets/devices.ts';
 export * from './tickets/intake.ts';
 export * from './tickets/ticketDevices.ts';

@@ -9,6 +9,7 @@ const styles = {
   month: { month: 'long', year: 'numeric' },
   dayOfMonth: { month: 'short', day: 'numeric' },
   shortMonth: { month: 'short', year: '2-digit' },
+  dayTime: { month: 'short', day: 'numeric', ...time },
   moment: { ...short, ...time },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 

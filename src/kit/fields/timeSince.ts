@@ -14,3 +14,16 @@ export function timeSince(date: string, locale: string, now = Date.now()): strin
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return format.format(unit === 'second' ? 0 : -Math.floor(seconds / size), unit);
 }
+
+const durations = new Map<string, Intl.NumberFormat>();
+
+/** '5 min', in the largest unit that is at least one. */
+export function elapsed(date: string, locale: string, now = Date.now()): string {
+  const seconds = Math.max(60, Math.round((now - Date.parse(date)) / 1000));
+  const [unit, size] = units.find(([, length]) => seconds >= length) ?? (['minute', 60] as const);
+  const key = `${locale} ${unit}`;
+  const format =
+    durations.get(key) ?? new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' });
+  durations.set(key, format);
+  return format.format(Math.floor(seconds / size));
+}

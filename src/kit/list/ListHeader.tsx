@@ -8,6 +8,8 @@ import type { Model } from '../../schemas/model.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { LayoutToggle } from './LayoutToggle.tsx';
+import { useLayout, type ListLayout } from './layouts.ts';
 import type { ColumnChooser } from './useColumns.ts';
 import type { SectionKey } from '../sections.ts';
 import { useListOptions } from '../page.ts';
@@ -21,6 +23,7 @@ interface ListHeaderProps {
   /** Receives the element that the button of saved views is shown in. */
   viewsSlot: Ref<HTMLElement>;
   actions?: ReactElement;
+  layouts?: ListLayout[];
   /** Replaces the default export button. */
   exportButton?: ReactElement;
 }
@@ -31,10 +34,12 @@ export function ListHeader({
   chooser,
   viewsSlot,
   actions,
+  layouts,
   exportButton = <ExportButton model={model} columns={chooser.visible} allColumns={chooser.all} />,
 }: ListHeaderProps) {
   const text = useResourceText();
   const translate = useTranslate();
+  const isOther = useLayout(layouts) !== undefined;
   return (
     <Stack
       direction="row"
@@ -54,8 +59,9 @@ export function ListHeader({
       </Stack>
       <span ref={viewsSlot} />
       <Suspense>{actions}</Suspense>
-      <ColumnsButton model={model} chooser={chooser} />
-      {exportButton}
+      {layouts && <LayoutToggle layouts={layouts} />}
+      {!isOther && <ColumnsButton model={model} chooser={chooser} />}
+      {!isOther && exportButton}
       <CreateButton model={model} />
     </Stack>
   );

@@ -13,6 +13,8 @@ import { LazyBoundary } from '../LazyBoundary.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { DialogPreloader } from './DialogPreloader.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { LayoutRedirect } from './LayoutRedirect.tsx';
+import { useLayout } from './layouts.ts';
 import { ListHeader } from './ListHeader.tsx';
 import { listRouter } from './listRouter.ts';
 import { ListTable } from './ListTable.tsx';
@@ -30,6 +32,7 @@ import { ListViews } from '../views/ListViews.tsx';
 type Declared = Pick<
   Slots,
   | 'actions'
+  | 'layouts'
   | 'summary'
   | 'bulkActions'
   | 'selection'
@@ -64,6 +67,7 @@ export function ListPage({
   dialog,
   detailPage,
   actions,
+  layouts,
   summary,
   bulkActions,
   selection,
@@ -86,6 +90,7 @@ export function ListPage({
   const confined = useHiddenProperties(model);
   const seen = useMemo(() => columns.filter(({ props }) => !confined.has(props.source)), [columns, confined]);
   const [viewsSlot, setViewsSlot] = useState<HTMLElement | null>(null);
+  const layout = useLayout(layouts);
   const shown = useShownView(model);
   const chooser = useColumns({
     key: shown.key,
@@ -104,52 +109,61 @@ export function ListPage({
           <Route path={detailPage.parameter ? '*' : ':id/*'} element={detailPage.element} />
         </Routes>
       ) : (
-        <ViewRedirect model={model}>
-          <RouterProviderContext value={listRouter}>
-            <ListBase
-              resource={model.name}
-              sort={model.defaultSort}
-              perPage={pageSizes[0]}
-              filter={permanentFilter}
-              exporter={false}
-              storeKey={false}
-              disableAuthentication
-              queryOptions={{ ...listQueryOptions, onError }}
-            >
-              <ListHeader
-                model={model}
-                section={section}
-                chooser={chooser}
-                viewsSlot={setViewsSlot}
-                actions={actions}
-                exportButton={exportButton}
-              />
-              <ListViews
-                model={model}
-                chooser={chooser}
-                perPage={pageSizes[0] ?? 10}
-                buttonSlot={viewsSlot}
-              />
-              <FilterBar
-                filters={filters.filter(({ source }) => !(source in permanentFilter))}
-                quickFilter={quickFilter}
-              />
-              <Suspense>{summary}</Suspense>
-              <ListTable
-                model={model}
-                columns={chooser.visible}
-                sizes={chooser}
-                phoneColumns={phoneColumns}
-                rowLink={rowLink}
-                readOnlyRows={readOnlyRows || (selection && !may(selection.action, selection.on))}
-                maxHeight={maxHeight}
-              />
-              <Pagination sizes={pageSizes} />
-              <BulkActions model={model}>{bulkActions}</BulkActions>
-              <DialogPreloader model={model} />
-            </ListBase>
-          </RouterProviderContext>
-        </ViewRedirect>
+        <LayoutRedirect layouts={layouts}>
+          <ViewRedirect model={model}>
+            <RouterProviderContext value={listRouter}>
+              <ListBase
+                resource={model.name}
+                sort={model.defaultSort}
+                perPage={pageSizes[0]}
+                filter={permanentFilter}
+                exporter={false}
+                storeKey={false}
+                disableAuthentication
+                queryOptions={{ ...listQueryOptions, onError }}
+              >
+                <ListHeader
+                  model={model}
+                  section={section}
+                  chooser={chooser}
+                  viewsSlot={setViewsSlot}
+                  actions={actions}
+                  layouts={layouts}
+                  exportButton={exportButton}
+                />
+                <ListViews
+                  model={model}
+                  chooser={chooser}
+                  perPage={pageSizes[0] ?? 10}
+                  buttonSlot={viewsSlot}
+                />
+                <FilterBar
+                  filters={filters.filter(({ source }) => !(source in permanentFilter))}
+                  quickFilter={quickFilter}
+                />
+                <Suspense>{summary}</Suspense>
+                {layout ? (
+                  <Suspense>{layout.element}</Suspense>
+                ) : (
+                  <>
+                    <ListTable
+                      model={model}
+                      columns={chooser.visible}
+                      sizes={chooser}
+                      phoneColumns={phoneColumns}
+                      rowLink={rowLink}
+                      readOnlyRows={readOnlyRows || (selection && !may(selection.action, selection.on))}
+                      maxHeight={maxHeight}
+                    />
+                    <Pagination sizes={pageSizes} />
+                    <BulkActions model={model}>{bulkActions}</BulkActions>
+                  </>
+                )}
+                <DialogPreloader model={model} />
+              </ListBase>
+            </RouterProviderContext>
+          </ViewRedirect>
+        </LayoutRedirect>
       )}
       <LazyBoundary name={pathname} onClose={close}>
         <Routes>

@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate, type HttpError, type RaRecord } from 'react-admin';
+import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import type { PrefetchProvider } from '../../dataProvider/prefetch.ts';
 import type { VersionedRecord } from '../../dataProvider/endpointsProvider.ts';
-import { lastChangeOf, problemsOf } from '../../dataProvider/errors.ts';
+import { problemsOf } from '../../dataProvider/errors.ts';
 import { isStale } from '../../dataProvider/stale.ts';
 import type { RecordSteps, StepParams } from '../../dataProvider/steps.ts';
 import type { Model } from '../../schemas/model.ts';
-import { useLocale } from '../../i18n/useLocale.ts';
-import { timeSince } from '../fields/timeSince.ts';
-import { useFailureMessage } from '../useFailureMessage.ts';
 import { changesOf, type ChangedField } from './changesOf.ts';
 import { useReload } from '../useReload.ts';
 import { useSendOnce } from '../useSendOnce.ts';
+import { useStepRefusal } from './useStepRefusal.ts';
 
 interface Options {
   model: Model;
@@ -34,19 +32,9 @@ export function useTakeStep({ model, step, done, onDone, onOutdated }: Options) 
   const { takeStep, getOne } = useDataProvider<PrefetchProvider & RecordSteps>();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const translate = useTranslate();
-  const locale = useLocale();
-  const refusal = useFailureMessage(model);
+  const failureText = useStepRefusal(model);
   const reload = useReload(model);
   const [changes, setChanges] = useState<ChangedField[]>([]);
-
-  const staleText = (error: HttpError) => {
-    const changed = lastChangeOf(error);
-    const who = changed?.by
-      ? translate('dialog.stale.by', { name: changed.by, time: timeSince(changed.date, locale) })
-      : translate('dialog.stale.title');
-    return `${who} ${translate('dialog.stale.step')}`;
-  };
 
   /** Returns the fields changed since the record was shown; empty if it cannot be read. */
   const changesSince = async (shown: RaRecord) => {
@@ -55,7 +43,7 @@ export function useTakeStep({ model, step, done, onDone, onOutdated }: Options) 
   };
 
   const { send, ...state } = useSendOnce({
-    failureText: (error) => (isStale(error) ? staleText(error) : refusal(error, 'messages.failed')),
+    failureText,
     onSettled: () => {
       reload();
       void queryClient.invalidateQueries({ queryKey: ['history', model.name] });

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../authProvider/session.ts';
 import type { VersionedRecord } from '../../dataProvider/endpointsProvider.ts';
 import { savedViews, viewKinds, type SavedView } from '../../schemas/views/savedViews.ts';
+import { keepLayout } from '../list/layouts.ts';
 import { useListOptions } from '../page.ts';
 import {
   knownViewsKey,
@@ -58,8 +59,11 @@ export function useViews(listed: ListedModel) {
     isChanged,
     isMissing: views !== undefined && id !== null && id !== noView && !current,
     /** The address of the list without a view. */
-    plainSearch: views?.some((one) => one.opens_first) ? `?${viewParameter}=${noView}` : '',
-    searchOf: (view: KnownView) => viewSearch(view, [model, hidden]),
+    plainSearch: keepLayout(
+      views?.some((one) => one.opens_first) ? `?${viewParameter}=${noView}` : '',
+      search,
+    ),
+    searchOf: (view: KnownView) => keepLayout(viewSearch(view, [model, hidden]), search),
     refetch,
   };
 }
@@ -114,8 +118,9 @@ function useFollow(
   { model, hidden }: ListedModel,
 ): void {
   const navigate = useNavigate();
+  const { search } = useLocation();
   useEffect(() => {
     if (!current || !base || isChanged || current._etag === base._etag) return;
-    void navigate({ search: viewSearch(current, [model, hidden]) }, { replace: true });
-  }, [current, base, isChanged, model, hidden, navigate]);
+    void navigate({ search: keepLayout(viewSearch(current, [model, hidden]), search) }, { replace: true });
+  }, [current, base, isChanged, model, hidden, navigate, search]);
 }

@@ -23,7 +23,7 @@ export const BoardCard = Type.Object({
   customer: NullableReference,
   location_id: location_id!,
   state: Type.Enum([...deviceStates]),
-  resume_to: Type.Unsafe<(typeof workStates)[number] | null>({ enum: [...workStates, null] }),
+  resume_to: Nullable('string', { enum: [...workStates, null] }),
   state_date: Moment,
   outcome: Nullable('string'),
   technician_id: Nullable('string'),

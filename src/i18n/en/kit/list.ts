@@ -7,6 +7,8 @@ export const list = {
   filters: 'Filters',
   clear: 'Clear %{filter}',
   clear_all: 'Clear all',
+  layout: 'Show as',
+  table: 'Table',
   all: 'All',
   columns: 'Columns',
   reset_columns: 'Reset columns',

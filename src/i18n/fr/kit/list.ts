@@ -9,6 +9,8 @@ export const list: typeof english.list = {
   filters: 'Filtres',
   clear: 'Effacer %{filter}',
   clear_all: 'Tout effacer',
+  layout: 'Affichage',
+  table: 'Tableau',
   all: 'Tous',
   columns: 'Colonnes',
   reset_columns: 'Rétablir les colonnes',

@@ -1,0 +1,22 @@
+import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
+import type { StepParameters, StepSlot } from '../../kit/steps/declaration.ts';
+import { deviceText } from './texts.ts';
+
+const EarlierStateInput = lazyWithPreload(() => import('./EarlierStateInput.tsx'));
+
+/** How the steps between states are offered, on the page of a device and on the board. */
+export const deviceSteps: Record<string, StepSlot> = {
+  diagnose: { fields: [] },
+  repair: { fields: [] },
+  test: { fields: [] },
+  resume: { fields: [] },
+  finish: { fields: ['outcome', 'reason'], values: { outcome: 'REPAIRED' } },
+  handOver: { fields: [] },
+  awaitCustomer: { fields: ['reason'], emphasis: 'secondary' },
+  awaitParts: { fields: ['reason'], emphasis: 'secondary' },
+  goBack: { fields: [<EarlierStateInput source="to" />, 'reason'], emphasis: 'secondary' },
+};
+
+export const deviceStepParameters: StepParameters = (record, translate) => ({
+  device: deviceText(record, translate),
+});

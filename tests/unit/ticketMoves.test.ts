@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../../src/custom/tickets/board/columns.ts';
+import type { BoardCard } from '../../src/schemas/tickets/board.ts';
+import { moveTo } from '../../src/schemas/tickets/moves.ts';
+import { stepsOf } from '../../src/schemas/steps.ts';
+import { deviceStates } from '../../src/schemas/tickets/states.ts';
+import { ticketDevices } from '../../src/schemas/tickets/ticketDevices.ts';
+
+const who = { staff_id: 's', store_id: 'st', role: 'STAFF', rights: ['EDIT_TICKET'], location_id: 1 };
+
+test('Every move between states is a step that the model allows from there', () => {
+  for (const state of deviceStates)
+    for (const resume_to of state.startsWith('WAITING') ? ['CHECKED_IN', 'IN_REPAIR'] : [null])
+      for (const to of deviceStates) {
+        const move = moveTo({ state, resume_to }, to);
+        if (move) expect(stepsOf(who, ticketDevices, { state, location_id: 1 })).toContain(move.step);
+      }
+});
+
+test('A move goes on, resumes, or goes back', () => {
+  const at = (state: BoardCard['state'], resume_to: string | null = null) => ({ state, resume_to });
+  expect(moveTo(at('CHECKED_IN'), 'IN_REPAIR')).toEqual({ step: 'repair', values: {} });
+  expect(moveTo(at('WAITING_PARTS', 'IN_REPAIR'), 'IN_REPAIR')).toEqual({ step: 'resume', values: {} });
+  expect(moveTo(at('WAITING_PARTS', 'DIAGNOSING'), 'IN_REPAIR')).toBeUndefined();
+  expect(moveTo(at('READY'), 'TESTING')).toEqual({ step: 'goBack', values: { to: 'TESTING' } });
+  expect(moveTo(at('TESTING'), 'READY')).toEqual({ step: 'finish', values: {} });
+  expect(moveTo(at('CHECKED_IN'), 'GONE')).toBeUndefined();
+  expect(moveTo(at('GONE'), 'READY')).toEqual({ step: 'goBack', values: { to: 'READY' } });
+});
+
+const card = (id: string, values: Partial<BoardCard> = {}): BoardCard => ({
+  id,
+  _etag: '"1"',
+  ticket_id: 't',
+  device_id: 'd',
+  number: 1,
+  device: null,
+  customer: null,
+  location_id: 1,
+  state: 'IN_REPAIR',
+  resume_to: null,
+  state_date: '2026-01-01T12:00:00Z',
+  outcome: null,
+  technician_id: null,
+  technician: null,
+  shelf: null,
+  promised_date: null,
+  priority: 'NORMAL',
+  ...values,
+});
+
+const around = {
+  now: Date.parse('2026-03-10T17:00:00Z'),
+  me: { id: 'me', name: 'Bea' },
+  timezoneOf: () => 'America/Toronto',
+};
+const shown = (grouping: Parameters<typeof columnsOf>[0], cards: BoardCard[]) =>
+  columnsOf(grouping, cards, around)
+    .filter((column) => column.cards.length > 0)
+    .map((column) => [column.key, column.cards.map(({ id }) => id).join()]);
+
+test('Columns by promised day are days at the place of the device', () => {
+  const promised = (id: string, promised_date: string, state?: BoardCard['state']) =>
+    card(id, { promised_date, ...(state && { state }) });
+  expect(
+    shown('promised', [
+      promised('past', '2026-03-10T16:00:00Z'),
+      promised('tonight', '2026-03-11T03:00:00Z'),
+      promised('tomorrow', '2026-03-11T05:00:00Z'),
+      promised('later', '2026-03-20T05:00:00Z'),
+      promised('ready', '2026-03-01T05:00:00Z', 'READY'),
+      promised('gone', '2026-03-01T05:00:00Z', 'GONE'),
+      card('open'),
+    ]),
+  ).toEqual([
+    ['LATE', 'past'],
+    ['TODAY', 'tonight'],
+    ['TOMORROW', 'tomorrow'],
+    ['LATER', 'later'],
+    ['NONE', 'open'],
+    ['READY', 'ready'],
+  ]);
+});
+
+test('Columns by technician have the own one always, in order of names', () => {
+  const technician = { id: 'a', name: 'Ann' };
+  const columns = columnsOf('technician', [card('x', { technician_id: 'a', technician }), card('y')], around);
+  expect(columns.map(({ key, name, cards }) => [key, name, cards.length])).toEqual([
+    ['NOBODY', undefined, 1],
+    ['a', 'Ann', 1],
+    ['me', 'Bea', 0],
+  ]);
+});
