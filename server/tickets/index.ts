@@ -1,6 +1,7 @@
 import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
 import { inventoryOf, stockClaims } from '../inventory/index.ts';
+import { boardRoutes } from './board/routes.ts';
 import { ticketsOfCustomer } from './customer.ts';
 import { deviceHooks } from './devices.ts';
 import { ticketRoutes } from './routes.ts';
@@ -24,8 +25,9 @@ export const ticketsDomain: Domain = {
     ticketDevices: ticketDeviceHooks(inventoryOf(services)),
     tickets: ticketHooks,
   }),
-  routes: async (app) => {
+  routes: async (app, services) => {
     await app.register(ticketRoutes);
+    await app.register(boardRoutes, inventoryOf(services));
   },
   jobs: () => ({ 'resume-device': resumeJob }),
   exported: ownRows('device_notes', 'device_owners', 'device_parts', 'ticket_events', 'work_times'),

@@ -10,7 +10,6 @@ import { readBare } from '../core/records/read.ts';
 import { requirePermission } from '../core/records/write.ts';
 import { serve } from '../core/routes/serve.ts';
 import type { Scope } from '../core/scope.ts';
-import { readBoard } from './board/readBoard.ts';
 import { readOwners } from './devices.ts';
 import { readEvents } from './events.ts';
 import { readTechnicians, readWork } from './work/readWork.ts';
@@ -20,8 +19,6 @@ export async function ticketRoutes(app: FastifyInstance) {
   const ticket = entityOf(tickets, models);
   const device = entityOf(devices, models);
   const onTicket = entityOf(ticketDevices, models);
-
-  serve(app, ticketCalls.getTicketBoard, ({ scope, who, query }) => readBoard(scope, who, query));
 
   serve(app, ticketCalls.getTicketEvents, async ({ scope, who, params: { id } }) => {
     const { record } = await readBare(scope, ticket, id);

@@ -978,6 +978,10 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /dc/store/:storeId/tickets/:id': { may: everybody, id: 'ticket' },
   'GET /dc/store/:storeId/tickets/:id/history': { may: everybody, id: 'ticket' },
   'GET /dc/store/:storeId/ticketBoard': { may: everybody },
+  'POST /dc/store/:storeId/ticketBoard/moves': {
+    may: everybody,
+    body: () => ({ to: 'READY', moves: [{ id: crypto.randomUUID(), key: crypto.randomUUID() }] }),
+  },
   'GET /dc/store/:storeId/tickets/:id/events': { may: everybody, id: 'ticket' },
   'POST /dc/store/:storeId/tickets': [
     { may: everybody, about: 'at the own location', body: (all) => newTicket(all) },

@@ -84,3 +84,74 @@ test('Whoever sees one location has the devices that are there', async () => {
   expect(new Set(cards.map(({ location_id }) => location_id))).toEqual(new Set([here]));
   expect((await boardOf(`?location_id=${there}`, 'STAFF')).cards).toEqual([]);
 });
+
+const move = (to: string, ids: string[], values: object = {}) =>
+  owner('POST', 'ticketBoard/moves', {
+    to,
+    moves: ids.map((id) => ({ id, key: randomUUID() })),
+    ...values,
+  });
+const statusOf = async (reply: ReturnType<typeof move>) =>
+  ((await reply).json.data as { status: string }[]).map(({ status }) => status);
+
+test('Devices are moved together, each by its own step; who is refused does not hold up the others', async () => {
+  const [one, two, waiting, ready] = (await Promise.all([takeIn(), takeIn(), takeIn(), takeIn()])).map(
+    deviceOf,
+  );
+  await take('diagnose', two!);
+  await take('awaitParts', waiting!);
+  await take('finish', ready!, { outcome: 'REPAIRED' });
+  const all = [one!, two!, waiting!, ready!, randomUUID()];
+  const { json } = await move('IN_REPAIR', all, { reason: 'Not tested' });
+  expect(json.data).toMatchObject([
+    { id: one, status: 'updated' },
+    { id: two, status: 'updated' },
+    { id: waiting, status: 'invalid', errors: [{ code: 'no_step' }] },
+    { id: ready, status: 'updated' },
+    { status: 'missing' },
+  ]);
+  expect(await statusOf(move('IN_REPAIR', [one!]))).toEqual(['unchanged']);
+  expect((await owner('GET', `ticketDevices/${ready}`)).json).toMatchObject({
+    state: 'IN_REPAIR',
+    outcome: null,
+  });
+  const unexplained = await move('READY', [one!], { outcome: 'DECLINED' });
+  expect(unexplained.json.data[0].errors).toMatchObject([{ path: '/reason', code: 'required' }]);
+});
+
+test('A move that is based on an old version is refused; the same key moves once', async () => {
+  const id = deviceOf(await takeIn());
+  const { _etag } = (await boardOf()).cards.find((card) => card.id === id)!;
+  const moves = [{ id, key: randomUUID(), _etag }];
+  expect(await statusOf(owner('POST', 'ticketBoard/moves', { to: 'DIAGNOSING', moves }))).toEqual([
+    'updated',
+  ]);
+  expect(await statusOf(owner('POST', 'ticketBoard/moves', { to: 'DIAGNOSING', moves }))).toEqual([
+    'unchanged',
+  ]);
+  const late = [{ id, key: randomUUID(), _etag }];
+  expect(await statusOf(owner('POST', 'ticketBoard/moves', { to: 'IN_REPAIR', moves: late }))).toEqual([
+    'stale',
+  ]);
+});
+
+test('Of many who move the same devices at once, no move is lost and every move is an event', async () => {
+  const made = await Promise.all(Array.from({ length: 4 }, () => takeIn()));
+  const ids = made.map(deviceOf);
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => move(index % 2 ? 'WAITING_PARTS' : 'WAITING_CUSTOMER', ids)),
+  );
+  const updated = replies
+    .flatMap(({ json }) => json.data as { id: string; status: string }[])
+    .filter(({ status }) => status === 'updated');
+  for (const [index, ticket] of made.entries()) {
+    const { json } = await owner('GET', `tickets/${ticket.id}/events`);
+    const states = (json as { kind: string; from: string; to: string }[])
+      .filter(({ kind }) => kind === 'STATE')
+      .toReversed();
+    expect(states).toHaveLength(updated.filter(({ id }) => id === ids[index]).length);
+    for (const [at, { from }] of states.entries()) expect(from).toBe(states[at - 1]?.to ?? 'CHECKED_IN');
+    const { json: now } = await owner('GET', `ticketDevices/${ids[index]}`);
+    expect(now.state).toBe(states.at(-1)?.to);
+  }
+});

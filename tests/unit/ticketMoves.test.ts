@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../../src/custom/tickets/board/columns.ts';
 import type { BoardCard } from '../../src/schemas/tickets/board.ts';
+import { cardsOfCode, stateCode, stateOfCode } from '../../src/custom/tickets/board/scanCodes.ts';
 import { moveTo } from '../../src/schemas/tickets/moves.ts';
 import { stepsOf } from '../../src/schemas/steps.ts';
 import { deviceStates } from '../../src/schemas/tickets/states.ts';
@@ -35,6 +36,7 @@ const card = (id: string, values: Partial<BoardCard> = {}): BoardCard => ({
   device_id: 'd',
   number: 1,
   device: null,
+  serial: null,
   customer: null,
   location_id: 1,
   state: 'IN_REPAIR',
@@ -90,4 +92,21 @@ test('Columns by technician have the own one always, in order of names', () => {
     ['a', 'Ann', 1],
     ['me', 'Bea', 0],
   ]);
+});
+
+test('A scan means a device by id, address or serial number, else the devices of a ticket', () => {
+  const id = '0b9b3c52-7d0f-4a52-9a35-8f6a0c6f4d11';
+  const cards = [
+    card(id, { number: 12, serial: '490154203237518' }),
+    card('b', { number: 12 }),
+    card('c', { number: 13 }),
+  ];
+  const found = (code: string) => cardsOfCode(cards, code).map((one) => one.id);
+  expect(found(id.toUpperCase())).toEqual([id]);
+  expect(found(`https://shop.example/Bench/${id}`)).toEqual([id]);
+  expect(found('49-015420-323751-8')).toEqual([id]);
+  expect(found('T-13')).toEqual(['c']);
+  expect(found('#12')).toEqual([id, 'b']);
+  expect(found('')).toEqual([]);
+  for (const state of deviceStates) expect(stateOfCode(stateCode(state).toLowerCase())).toBe(state);
 });

@@ -45,6 +45,12 @@ export async function readBoard(scope: Scope, who: Who, { location_id, ...filter
         [devices],
         eq(devices.id, device_id),
       ),
+      serial: scope.field<string | null>(
+        sql`${devices.serial}`,
+        sql`${devices}`,
+        [devices],
+        eq(devices.id, device_id),
+      ),
       customer: scope.field<string | null>(
         nameIn(customers),
         sql`${customers}`,
@@ -75,6 +81,7 @@ export async function readBoard(scope: Scope, who: Who, { location_id, ...filter
     ...card,
     ...ticket,
     _etag: etagOf({ record: {}, modified: row.modified_date }),
+    serial: row.serial,
     device: { id: card.device_id, name: row.device ?? '' },
     customer: customer ? { id: customer, name: row.customer ?? '' } : null,
     technician: card.technician_id ? { id: card.technician_id, name: row.technician ?? '' } : null,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
+import { BATCH_SIZE } from '../batch.ts';
 import { Nullable, NullableReference } from '../common.ts';
-import { deviceStates, priorities, workStates } from './states.ts';
+import { deviceStates, outcomes, priorities, workStates } from './states.ts';
 import { ticketDevices } from './ticketDevices.ts';
 
 /** More devices than a board shows. */
@@ -20,6 +21,7 @@ export const BoardCard = Type.Object({
   device_id: Type.String(),
   number: Type.Integer(),
   device: NullableReference,
+  serial: Nullable('string'),
   customer: NullableReference,
   location_id: location_id!,
   state: Type.Enum([...deviceStates]),
@@ -37,3 +39,25 @@ export type BoardCard = Static<typeof BoardCard>;
 /** The devices in the store, most urgent first, and how many there are. */
 export const Board = Type.Object({ cards: Type.Array(BoardCard), total: Type.Integer() });
 export type Board = Static<typeof Board>;
+
+/** Devices to be moved to a state, with what the steps there ask for; each is based on its version, if it is sent. */
+export const DeviceMoves = Type.Object(
+  {
+    to: Type.Enum([...deviceStates]),
+    outcome: Type.Optional(Type.Enum([...outcomes])),
+    reason: Type.Optional(Type.String({ maxLength: 500 })),
+    moves: Type.Array(
+      Type.Object(
+        {
+          id: Type.String({ format: 'uuid' }),
+          key: Type.String({ format: 'uuid' }),
+          _etag: Type.Optional(Type.String({ maxLength: 100 })),
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: BATCH_SIZE },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type DeviceMoves = Static<typeof DeviceMoves>;

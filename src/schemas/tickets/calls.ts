@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { call } from '../call.ts';
 import { filterSchema } from '../listSchema.ts';
-import { Board } from './board.ts';
+import { BatchResults } from '../batchResults.ts';
+import { editsTickets } from './access.ts';
+import { Board, DeviceMoves } from './board.ts';
 import { devices } from './devices.ts';
 import { DeviceOwner, TicketEvent } from './events.ts';
 import { ticketDevices } from './ticketDevices.ts';
@@ -18,6 +20,14 @@ export const ticketCalls = {
     query: filterSchema(tickets),
     answer: Board,
     summary: 'The devices in the store, of the tickets that match a filter',
+  }),
+
+  moveDevices: call('POST /dc/store/:storeId/ticketBoard/moves', {
+    of: ticketDevices,
+    access: { update: editsTickets },
+    body: DeviceMoves,
+    answer: BatchResults,
+    summary: 'Move devices to a state, each by the step that leads there',
   }),
 
   getTicketEvents: call('GET /dc/store/:storeId/tickets/:id/events', {

@@ -5,6 +5,7 @@ import {
   resumedState,
   type DeviceState,
   type DeviceTransition,
+  type Outcome,
 } from './states.ts';
 import type { TicketDevice } from './ticketDevices.ts';
 
@@ -32,6 +33,19 @@ export function moveTo({ state, resume_to }: Stands, to: DeviceState): Move | un
   return goesBack ? { step: 'goBack', values: { to } } : undefined;
 }
 
-/** Steps that ask for a reason or an outcome. */
-export const asksFor = ({ step }: Move): 'outcome' | 'reason' | undefined =>
-  step === 'finish' ? 'outcome' : step === 'goBack' ? 'reason' : undefined;
+/** What the steps to a state may ask for. */
+export interface MoveAnswers {
+  outcome?: Outcome;
+  reason?: string;
+}
+
+const reasoned = new Set(['finish', 'goBack', 'awaitCustomer', 'awaitParts']);
+
+/** Whether the step of a move takes a reason. */
+export const takesReason = ({ step }: Move): boolean => reasoned.has(step);
+
+/** Returns the values that a move takes of what was answered. */
+export const fillsIn = (move: Move, { outcome, reason }: MoveAnswers): MoveAnswers => ({
+  ...(move.step === 'finish' && outcome && { outcome }),
+  ...(takesReason(move) && reason && { reason }),
+});

@@ -18,6 +18,9 @@ import { BoardToolbar } from './BoardToolbar.tsx';
 import { CardMenu } from './CardMenu.tsx';
 import { columnsOf, nobody, type BoardColumn } from './columns.ts';
 import { MoveDialog } from './MoveDialog.tsx';
+import { ScanToMove } from './ScanToMove.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { StateCodesButton } from './StateCodesButton.tsx';
 import { useBoard } from './useBoard.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { useColumnTitle } from './useColumnTitle.ts';
@@ -25,6 +28,7 @@ import { useDrag } from './useDrag.ts';
 import { useGrouping } from './useGrouping.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useMoves, useWhyNot } from './useMoves.ts';
+import { useSelection } from './useSelection.ts';
 
 const noCards: BoardCard[] = [];
 
@@ -43,6 +47,7 @@ export default function Board() {
   const titleOf = useColumnTitle(grouping);
   const place = useRef<HTMLDivElement>(null);
   const cards = board.data?.cards ?? noCards;
+  const { selected, toggle, clear } = useSelection(cards);
   const timezones = useMemo(() => new Map(locations.map(({ id, timezone }) => [id, timezone])), [locations]);
   const timezoneOf = useCallback(
     ({ location_id }: BoardCard) => timezones.get(location_id) ?? store.timezone,
@@ -59,7 +64,7 @@ export default function Board() {
   );
   useKeptFocus(place, columns);
   const openMenu = useCallback((id: string, anchor: HTMLElement) => setMenu({ id, anchor }), []);
-  const onKeyDown = useBoardKeys({ onMenu: openMenu });
+  const onKeyDown = useBoardKeys({ onSelect: toggle, onMenu: openMenu });
   const cardOf = (id: string | undefined) => cards.find((card) => card.id === id);
 
   const drop = (id: string, key: string) => {
@@ -101,7 +106,10 @@ export default function Board() {
   const open = cardOf(menu?.id);
   return (
     <>
-      <BoardToolbar grouping={grouping} onGroup={setGrouping} shown={cards.length} total={board.data.total} />
+      <BoardToolbar grouping={grouping} onGroup={setGrouping} shown={cards.length} total={board.data.total}>
+        <ScanToMove cards={cards} toState={moves.toState} />
+        <StateCodesButton />
+      </BoardToolbar>
       {isPhone && current && (
         <Choice label={translate('board.column')} value={current.key} onChange={setChosen}>
           {columns.map((column) => (
@@ -127,10 +135,12 @@ export default function Board() {
             title={titleOf(column)}
             now={now}
             showsState={grouping !== 'state'}
+            selected={selected}
             tabStop={tabStop}
             isMovable={isMovable}
             timezoneOf={timezoneOf}
             drop={dropOf(column)}
+            onSelect={toggle}
             onMenu={openMenu}
           />
         ))}
@@ -146,6 +156,11 @@ export default function Board() {
           onClose={() => setMenu(undefined)}
         />
       )}
+      <SelectionBar
+        cards={cards.filter(({ id }) => selected.has(id))}
+        onMoved={board.reload}
+        onClear={clear}
+      />
       {moves.asked && <MoveDialog asked={moves.asked} onClose={moves.answered} />}
     </>
   );

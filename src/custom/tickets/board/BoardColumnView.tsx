@@ -11,7 +11,7 @@ const part = 25;
 interface BoardColumnViewProps extends Pick<CardViewProps, 'now' | 'showsState' | 'onSelect' | 'onMenu'> {
   column: BoardColumn;
   title: string;
-  selected?: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
   tabStop: string | undefined;
   isMovable: (card: BoardCard) => boolean;
   timezoneOf: (card: BoardCard) => string;
@@ -43,7 +43,7 @@ export function BoardColumnView(props: BoardColumnViewProps) {
               {...shared}
               card={card}
               timezone={timezoneOf(card)}
-              isSelected={selected?.has(card.id) === true}
+              isSelected={selected.has(card.id)}
               isMovable={isMovable(card)}
               isTabStop={tabStop === card.id}
             />

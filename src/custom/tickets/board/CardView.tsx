@@ -19,7 +19,7 @@ export interface CardViewProps {
   isMovable: boolean;
   /** Reached by Tab; the others by arrow keys. */
   isTabStop: boolean;
-  onSelect?: (id: string) => void;
+  onSelect: (id: string) => void;
   onMenu: (id: string, anchor: HTMLElement) => void;
 }
 
@@ -36,15 +36,13 @@ export const CardView = memo(function CardView(props: CardViewProps) {
         {`#${card.number} ${name}`}
       </Link>
       <span className="tools">
-        {onSelect && (
-          <input
-            type="checkbox"
-            checked={isSelected}
-            tabIndex={tabIndex}
-            aria-label={translate('board.select', { number: card.number, name })}
-            onChange={() => onSelect(card.id)}
-          />
-        )}
+        <input
+          type="checkbox"
+          checked={isSelected}
+          tabIndex={tabIndex}
+          aria-label={translate('board.select', { number: card.number, name })}
+          onChange={() => onSelect(card.id)}
+        />
         {isMovable && (
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { useCallback, type KeyboardEvent } from 'react';
 
 interface Keys {
-  onSelect?: (id: string) => void;
+  onSelect: (id: string) => void;
   onMenu: (id: string, anchor: HTMLElement) => void;
 }
 
@@ -20,7 +20,7 @@ export function useBoardKeys({ onSelect, onMenu }: Keys) {
       if (!card || !column || target.tagName !== 'A' || event.ctrlKey || event.metaKey || event.altKey)
         return;
       const id = card.dataset.card!;
-      if (event.key === ' ' && onSelect) onSelect(id);
+      if (event.key === ' ') onSelect(id);
       else if (event.key.toLowerCase() === 'm') onMenu(id, target);
       else {
         const next = neighbour(target, column, event.key);

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { models } from '../../../src/schemas/models.ts';
+import { ticketCalls } from '../../../src/schemas/tickets/calls.ts';
+import { ticketDevices } from '../../../src/schemas/tickets/ticketDevices.ts';
+import { entityOf } from '../../core/records/entity.ts';
+import { serve } from '../../core/routes/serve.ts';
+import type { Inventory } from '../../inventory/index.ts';
+import { ticketDeviceHooks } from '../ticketDevices.ts';
+import { moveDevices } from './moveDevices.ts';
+import { readBoard } from './readBoard.ts';
+
+/** Calls of the board. */
+export async function boardRoutes(app: FastifyInstance, inventory: Inventory) {
+  const entity = entityOf(ticketDevices, models, ticketDeviceHooks(inventory));
+
+  serve(app, ticketCalls.getTicketBoard, ({ scope, who, query }) => readBoard(scope, who, query));
+
+  serve(app, ticketCalls.moveDevices, async ({ scope, who, body }) => ({
+    data: await moveDevices({ scope, who, entity }, body),
+  }));
+}

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
+import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
+import type { BoardCard } from '../../../schemas/tickets/board.ts';
+import { moveTo, takesReason } from '../../../schemas/tickets/moves.ts';
+import { deviceStates, outcomes, type DeviceState } from '../../../schemas/tickets/states.ts';
+import { CardList } from './CardList.tsx';
+import { useWhyNot } from './useMoves.ts';
+
+/** The state, what the steps there ask for, and who is refused. */
+export function BulkMoveInputs({ cards }: { cards: BoardCard[] }) {
+  const translate = useTranslate();
+  const whyNot = useWhyNot();
+  const to = useWatch({ name: 'to' }) as DeviceState | '';
+  const outcome = useWatch({ name: 'outcome' }) as string;
+  const checked = cards.map((card) => ({
+    card,
+    text: to && (card.state === to ? translate('board.bulk.same') : whyNot(card, to)),
+  }));
+  const refused = checked.flatMap(({ card, text }) => (text ? [{ card, text }] : []));
+  const steps = to ? checked.flatMap(({ card, text }) => (text ? [] : (moveTo(card, to) ?? []))) : [];
+  const finishes = steps.some(({ step }) => step === 'finish');
+  const needsReason = steps.some(({ step }) => step === 'goBack') || (finishes && outcome !== 'REPAIRED');
+  const named = (ids: readonly string[], words: string) =>
+    ids.map((id) => ({ id, name: translate(`bench.${words}.${id}`) }));
+  return (
+    <>
+      <SelectInput source="to" label="board.bulk.to" choices={named(deviceStates, 'states')} isRequired />
+      {finishes && (
+        <SelectInput
+          source="outcome"
+          label="board.bulk.outcome"
+          choices={named(outcomes, 'outcomes')}
+          isRequired
+        />
+      )}
+      {steps.some(takesReason) && (
+        <TextInput source="reason" label="board.bulk.reason" isRequired={needsReason} isLong />
+      )}
+      {to && (
+        <div data-wide role="status">
+          <p style={{ margin: 0 }}>{translate('board.bulk.moved', { smart_count: steps.length })}</p>
+          {refused.length > 0 && (
+            <Alert severity="warning" sx={{ mt: 1 }}>
+              {translate('board.bulk.not_moved', { smart_count: refused.length })}
+              <CardList items={refused} />
+            </Alert>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ScanField } from '../../../kit/scan/ScanField.tsx';
+import { playScanFeedback } from '../../../kit/scan/playScanFeedback.ts';
+import type { BoardCard } from '../../../schemas/tickets/board.ts';
+import { deviceText } from '../texts.ts';
+import { cardsOfCode, stateOfCode } from './scanCodes.ts';
+import type { Moves } from './useMoves.ts';
+
+interface ScanToMoveProps {
+  cards: BoardCard[];
+  toState: Moves['toState'];
+}
+
+/** Moves by scan: the code of a device or ticket, then that of a state; also from anywhere on the page. */
+export function ScanToMove({ cards, toState }: ScanToMoveProps) {
+  const translate = useTranslate();
+  const [held, setHeld] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const card = cards.find(({ id }) => id === held);
+  const refuse = (key: string, code: string) => {
+    playScanFeedback(false);
+    setRefusal(translate(`board.scan.${key}`, { code }));
+  };
+  const take = (code: string) => {
+    setRefusal(undefined);
+    const state = stateOfCode(code);
+    if (state) {
+      if (!card) return refuse('no_device', code);
+      playScanFeedback(true);
+      setHeld(undefined);
+      return void toState(card, state);
+    }
+    const [found, ...others] = cardsOfCode(cards, code);
+    if (!found) return refuse('unknown', code);
+    if (others.length > 0) return refuse('several', code);
+    playScanFeedback(true);
+    setHeld(found.id);
+  };
+  const next =
+    card && translate('board.scan.next', { number: card.number, name: deviceText(card, translate) });
+  return (
+    <>
+      <ScanField
+        label={translate('board.scan.label')}
+        size="small"
+        listensGlobally
+        onCode={take}
+        error={refusal !== undefined}
+        sx={{ width: 240 }}
+      />
+      <Typography variant="body2" role="status" color={refusal ? 'error' : 'text.secondary'}>
+        {refusal ?? next}
+      </Typography>
+    </>
+  );
+}
