@@ -61,7 +61,7 @@ async function registeredDevices(
   for (const [index, device] of new_devices.entries()) {
     const serial = device.serial ? normalizeSerial(device.serial) || null : null;
     const known = device.device_id ?? (serial && (await findBySerial(scope, serial)));
-    if (!known && serial && isInvalidImei(serial))
+    if (!known && serial && isInvalidImei(serial) && !device.serial_reason)
       errors.push({ path: `/new_devices/${index}/serial`, code: 'unexplained_imei' });
     else ids.push(known ?? (await register(scope, who, { ...device, serial }, customer_id)));
   }
@@ -79,13 +79,13 @@ async function findBySerial(scope: Scope, serial: string): Promise<string | unde
 async function register(
   scope: Scope,
   who: Who,
-  { name, product_id, serial }: NewTicketDevice,
+  { name, product_id, serial, serial_reason }: NewTicketDevice,
   customer_id: string | null,
 ): Promise<string> {
   const id = crypto.randomUUID();
   const shown = name?.trim() || (await productName(scope, product_id));
   const author = { created_by: who.staff_id, modified_by: who.staff_id };
-  await scope.create(devices, { id, name: shown, product_id, serial, customer_id, ...author });
+  await scope.create(devices, { id, name: shown, product_id, serial, serial_reason, customer_id, ...author });
   await recordHistory(scope, who, [{ model: 'devices', id, action: 'created' }]);
   if (customer_id) await recordOwner(scope, who.staff_id, id, customer_id);
   return id;

@@ -8,6 +8,7 @@ import { followMerges } from '../customers/index.ts';
 import { hasNumber, locationErrors, nextNumber } from '../inventory/index.ts';
 import { addDevices } from './addDevices.ts';
 import { recordEvents } from './events.ts';
+import { createCustomer } from './newCustomer.ts';
 import { devices, ticketDevices, tickets } from './tables.ts';
 
 /** Tickets: numbers, devices and events. */
@@ -19,11 +20,13 @@ export const ticketHooks: Hooks<Ticket> = {
 
   complete: addSummaries,
 
-  beforeWrite: async ({ scope }, ticket, before) => {
+  beforeWrite: async ({ scope, who }, ticket, before) => {
     const errors = before ? [] : await locationErrors(scope, 'location_id', ticket.location_id);
     if (errors.length > 0) throw invalid(errors);
+    const created = !ticket.customer_id && ticket.new_customer;
     const isOther = ticket.customer_id && ticket.customer_id !== before?.customer_id;
     return {
+      ...(created && { customer_id: await createCustomer(scope, who, created) }),
       ...(isOther && { customer_id: await followMerges(scope, ticket.customer_id!) }),
       ...(!before && { number: await nextNumber(scope, tickets), state: 'CHECKED_IN' as const }),
     };
@@ -68,6 +71,7 @@ async function addSummaries(scope: Scope, records: Ticket[]): Promise<void> {
     },
   );
   for (const record of records) {
+    record.new_customer = null;
     record.new_devices = [];
     record.devices = rows.filter((row) => row.ticket_id === record.id).map(({ device }) => device);
   }

@@ -48,6 +48,8 @@ export interface Slots {
   dialog?: ReactElement;
   /** A page for each record that replaces the list; rows link to it. */
   detailPage?: DetailPageOptions;
+  /** A page at /<path>/create that replaces the list and the dialog of a new record. */
+  createPage?: ReactElement;
   /** Returns the URL of a row that links elsewhere, such as to the related record. */
   rowLink?: (record: RaRecord) => string;
   /** Shown in an empty list instead of the create button. */

@@ -16,6 +16,7 @@ const Board = lazyWithPreload(() => import('../custom/tickets/board/Board.tsx'))
 const CreatableLocationInput = lazyWithPreload(
   () => import('../custom/locations/CreatableLocationInput.tsx'),
 );
+const IntakePage = lazyWithPreload(() => import('../custom/tickets/intake/IntakePage.tsx'));
 const NewDevicesInput = lazyWithPreload(() => import('../custom/tickets/NewDevicesInput.tsx'));
 const TicketTimeline = lazyWithPreload(() => import('../custom/tickets/TicketTimeline.tsx'));
 
@@ -26,7 +27,7 @@ export default resource(tickets, {
   section: 'repairs',
   menuOrder: -2,
   relatedPermissions: [ticketDevices],
-  opensCreated: true,
+  createPage: <IntakePage />,
   detailPage: {
     title: ticketText,
     chips: [<StateValue source="state" />],

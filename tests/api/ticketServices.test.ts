@@ -117,3 +117,25 @@ test('A repeated request makes one ticket', async () => {
   );
   expect((found.json as Ticket[]).map(({ id }) => id)).toEqual([body.id]);
 });
+
+test('A ticket creates its customer, who is found again by the email address', async () => {
+  const takeInFor = (new_customer: object) =>
+    owner('POST', 'tickets', {
+      location_id: here,
+      new_customer,
+      new_devices: [
+        { name: 'Phone', problem: 'Broken', serial: '490154203237511', serial_reason: 'On the box' },
+      ],
+    });
+  const first = await takeInFor({ first_name: 'Grace', last_name: 'Hopper', email: 'grace@navy.example' });
+  expect(first.status).toBe(201);
+  expect(first.json).toMatchObject({ customer: { name: 'Grace Hopper' }, new_customer: null });
+  const bad = await takeInFor({ email: 'grace@navy.example', phone: '12' });
+  expect(codes(bad)).toEqual(['/new_customer/phone phone']);
+  const again = await owner('POST', 'tickets', {
+    location_id: here,
+    new_customer: { email: 'Grace@navy.example' },
+    new_devices: [{ name: 'Tablet', problem: 'Broken' }],
+  });
+  expect(again.json.customer_id).toBe(first.json.customer_id);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCustomerSearch } from '../../src/custom/sales/order/customer/parseCustomerSearch.ts';
+import { parseCustomerSearch } from '../../src/custom/customers/search/parseCustomerSearch.ts';
 import { parsePercent } from '../../src/schemas/amounts.ts';
 import {
   exactMatch,

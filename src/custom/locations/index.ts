@@ -1,3 +1,4 @@
+export { default as CreatableLocationInput } from './CreatableLocationInput.tsx';
 export { default as CountryInput } from './CountryInput.tsx';
 export { default as StateInput } from './StateInput.tsx';
 export { LocationFilter, LocationValue } from './location.tsx';

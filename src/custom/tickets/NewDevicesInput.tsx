@@ -6,17 +6,9 @@ import { RowsInput } from '../../kit/form/inputs/RowsInput.tsx';
 import { TextInput } from '../../kit/form/inputs/TextInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 import { devices } from '../../schemas/tickets/devices.ts';
-import type { NewTicketDevice } from '../../schemas/tickets/tickets.ts';
+import { newDevice } from '../../schemas/tickets/tickets.ts';
 
 const words = 'bench.new_devices';
-const blank: NewTicketDevice = {
-  device_id: null,
-  name: null,
-  product_id: null,
-  serial: null,
-  problem: '',
-  services: [],
-};
 
 /** Devices to take in: known ones, or new ones by name and number, each with what is wrong. */
 export default function NewDevicesInput({ source = 'new_devices', readOnly }: Partial<InputProps>) {
@@ -27,7 +19,7 @@ export default function NewDevicesInput({ source = 'new_devices', readOnly }: Pa
       readOnly={readOnly}
       title={translate(`${words}.title`)}
       words={words}
-      blank={blank}
+      blank={newDevice}
       textOf={({ name, problem }) => [name, problem].filter(Boolean).join(': ')}
       isCard
     >

@@ -33,6 +33,7 @@ type Declared = Pick<
   Slots,
   | 'actions'
   | 'layouts'
+  | 'createPage'
   | 'summary'
   | 'bulkActions'
   | 'selection'
@@ -66,6 +67,7 @@ export function ListPage({
   quickFilter,
   dialog,
   detailPage,
+  createPage,
   actions,
   layouts,
   summary,
@@ -104,7 +106,9 @@ export function ListPage({
   };
   return (
     <NewParameterRedirect>
-      {showsDetailPage ? (
+      {createPage && pathname === `${path}/create` ? (
+        createPage
+      ) : showsDetailPage ? (
         <Routes>
           <Route path={detailPage.parameter ? '*' : ':id/*'} element={detailPage.element} />
         </Routes>
@@ -167,7 +171,7 @@ export function ListPage({
       )}
       <LazyBoundary name={pathname} onClose={close}>
         <Routes>
-          <Route path="create" element={dialog} />
+          {!createPage && <Route path="create" element={dialog} />}
           <Route path={`:id${dialogSuffix}`} element={dialog} />
           {routes}
           {rowActions

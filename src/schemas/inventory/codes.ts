@@ -6,6 +6,9 @@ export const normalizeSerial = (text: string) => text.replaceAll(/[\s-]/g, '').t
 /** A serial number of 15 digits is an IMEI with a Luhn check digit. */
 export const isInvalidImei = (serial: string) => /^\d{15}$/.test(serial) && !hasLuhnDigit(serial);
 
+/** Whether a typed text looks like a serial number rather than a name: one word with four digits or more. */
+export const isSerialLike = (text: string) => /^(?=(?:.*\d){4})[\dA-Z-]{8,}$/i.test(text.trim());
+
 /** Validates the Luhn check digit (ISO/IEC 7812-1, annex B). */
 export function hasLuhnDigit(digits: string): boolean {
   const reversed = Array.from(digits, Number).toReversed();

@@ -11,8 +11,10 @@ import {
   Timestamp,
 } from '../common.ts';
 import { model, type Rule } from '../model.ts';
+import { isPhone } from '../phone.ts';
 import { nonBlankLine, visiblePattern } from '../textPatterns.ts';
 import { editsTickets, seesTickets } from './access.ts';
+import { NewTicketCustomer } from './newCustomer.ts';
 import { DeviceServices } from './services.ts';
 import { deviceStates, outcomes, priorities, ticketOrigins } from './states.ts';
 
@@ -25,11 +27,23 @@ export const NewTicketDevice = Entity({
   name: NullableString({ ...nonBlankLine, maxLength: 200 }),
   product_id: NullableString({ format: 'uuid', names: 'products' }),
   serial: NullableString({ maxLength: 100 }),
+  /** Why an IMEI with a wrong check digit is right. */
+  serial_reason: NullableString({ ...nonBlankLine, maxLength: 200 }),
   /** What is wrong, in the customer's words. */
   problem: Type.String({ maxLength: MAX_PROBLEM, pattern: visiblePattern }),
   services: DeviceServices,
 });
 export type NewTicketDevice = Static<typeof NewTicketDevice>;
+
+export const newDevice: NewTicketDevice = {
+  device_id: null,
+  name: null,
+  product_id: null,
+  serial: null,
+  serial_reason: null,
+  problem: '',
+  services: [],
+};
 
 /** A device on a ticket, as lists of tickets contain it. */
 const Summary = Entity({
@@ -54,6 +68,8 @@ export const Ticket = Entity({
   /** Null only for devices of the store. */
   customer_id: ReferenceId('customers'),
   customer: NullableReference,
+  /** A customer to create; null in responses. */
+  new_customer: NewTicketCustomer,
   /** The appointment that it was made from. */
   appointment_id: NullableString({ format: 'uuid', names: 'appointments' }),
   /** Its one order, made when the first payment is taken. */
@@ -72,9 +88,9 @@ export type Ticket = Static<typeof Ticket>;
 const mayEdit: AccessRule = (who, _, changes) => mayMoveTo(who, changes?.location_id) && editsTickets(who);
 
 const hasCustomer: Rule<Ticket> = {
-  fields: ['customer_id', 'origin'],
-  check: ({ customer_id, origin }) =>
-    customer_id || origin === 'OWN_STOCK' ? [] : [{ path: '/customer_id', code: 'required' }],
+  fields: ['customer_id', 'new_customer', 'origin'],
+  check: ({ customer_id, new_customer, origin }) =>
+    customer_id || new_customer || origin === 'OWN_STOCK' ? [] : [{ path: '/customer_id', code: 'required' }],
 };
 
 const hasDevices: Rule<Ticket> = {
@@ -83,6 +99,15 @@ const hasDevices: Rule<Ticket> = {
     stored || new_devices.length > 0
       ? []
       : [{ path: '/new_devices', code: 'minItems', params: { limit: 1 } }],
+};
+
+const hasPhone: Rule<Ticket> = {
+  ...isPhone,
+  fields: ['new_customer'],
+  check: ({ new_customer }) =>
+    new_customer
+      ? isPhone.check(new_customer).map((error) => ({ ...error, path: `/new_customer${error.path}` }))
+      : [],
 };
 
 /** A device that is not known yet needs a name or a product. */
@@ -130,5 +155,5 @@ export const tickets = model({
   codes: ['number'],
   details: ['customer', 'state', 'location_id'],
   access: { list: seesTickets, one: seesTickets, create: mayEdit, update: mayEdit },
-  rules: [hasCustomer, hasDevices, namesDevices, staysTheSame],
+  rules: [hasCustomer, hasPhone, hasDevices, namesDevices, staysTheSame],
 });

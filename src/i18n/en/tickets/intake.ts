@@ -2,6 +2,7 @@
 export const intake = {
   services: {
     title: 'Services',
+    of_device: 'Services of this model',
     none: 'No services yet.',
     sum: 'Sum without taxes',
     search: 'Add a service of the price list',
@@ -9,5 +10,40 @@ export const intake = {
     diagnose: 'Unknown fault: diagnosis',
     diagnosis: 'Diagnosis',
     remove: 'Remove %{name}',
+  },
+  create: 'Create Ticket',
+  more: 'More',
+  problem_more: 'Anything else the customer says',
+  who: {
+    title: 'Customer',
+    search: 'Name, phone or email',
+    hint: 'Type at least 2 characters',
+    new: 'New customer “%{name}”',
+    other: 'Another customer',
+  },
+  device: {
+    title: 'Device',
+    numbered: 'Device %{number}',
+    add: 'Another device',
+    remove: 'Remove this device',
+    search: 'Scan or type a number, or a name',
+    known: 'Known devices',
+    model: 'Catalog',
+    new: 'New device “%{name}”',
+    own: 'Devices of the customer',
+    other: 'Another device instead',
+    open: 'This device is still here, on',
+    covered: 'Under warranty until %{until}: %{name}',
+    covered_always: 'Under lifetime warranty: %{name}',
+  },
+  promise: {
+    title: 'Ready by',
+    proposed: 'Proposed times',
+    minutes: 'Work of %{minutes} minutes.',
+    lacking: 'Not in stock here: %{names}. Promise a time after the parts arrive.',
+  },
+  price: {
+    title: 'Price',
+    open: 'Some prices are told later.',
   },
 };

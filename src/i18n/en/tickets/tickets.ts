@@ -16,6 +16,7 @@ export const tickets = {
     order_id: 'Order',
     promised_date: 'Promised For',
     note: 'Internal Note',
+    new_customer: 'New Customer',
     new_devices: 'Devices',
     devices: 'Devices',
     created_by: 'Created By',

@@ -2,6 +2,7 @@
 export const intake = {
   services: {
     title: 'Services',
+    of_device: 'Services de ce modèle',
     none: 'Aucun service pour l’instant.',
     sum: 'Total avant taxes',
     search: 'Ajouter un service de la liste de prix',
@@ -9,5 +10,40 @@ export const intake = {
     diagnose: 'Panne inconnue : diagnostic',
     diagnosis: 'Diagnostic',
     remove: 'Retirer %{name}',
+  },
+  create: 'Créer le billet',
+  more: 'Autres détails',
+  problem_more: 'Ce que le client ajoute',
+  who: {
+    title: 'Client',
+    search: 'Nom, téléphone ou courriel',
+    hint: 'Tapez au moins 2 caractères',
+    new: 'Nouveau client « %{name} »',
+    other: 'Autre client',
+  },
+  device: {
+    title: 'Appareil',
+    numbered: 'Appareil %{number}',
+    add: 'Autre appareil',
+    remove: 'Retirer cet appareil',
+    search: 'Balayer ou taper un numéro, ou un nom',
+    known: 'Appareils connus',
+    model: 'Catalogue',
+    new: 'Nouvel appareil « %{name} »',
+    own: 'Appareils du client',
+    other: 'Prendre un autre appareil',
+    open: 'Cet appareil est encore ici, sur',
+    covered: 'Sous garantie jusqu’au %{until} : %{name}',
+    covered_always: 'Sous garantie à vie : %{name}',
+  },
+  promise: {
+    title: 'Prêt pour',
+    proposed: 'Heures proposées',
+    minutes: 'Travail de %{minutes} minutes.',
+    lacking: 'Pas en stock ici : %{names}. Promettez une heure après l’arrivée des pièces.',
+  },
+  price: {
+    title: 'Prix',
+    open: 'Certains prix seront annoncés plus tard.',
   },
 };

@@ -16,6 +16,7 @@ export const tickets = {
     order_id: 'Commande',
     promised_date: 'Promis pour',
     note: 'Note interne',
+    new_customer: 'Nouveau client',
     new_devices: 'Appareils',
     devices: 'Appareils',
     created_by: 'Créé par',

@@ -4,7 +4,7 @@ import { CreateForm } from '../../../../kit/form/CreateForm.tsx';
 import { useDiscardDraft } from '../../../../kit/form/useDiscardDraft.ts';
 import { customers, type Customer } from '../../../../schemas/customers/customers.ts';
 import type { Model } from '../../../../schemas/model.ts';
-import { parseCustomerSearch } from './parseCustomerSearch.ts';
+import { parseCustomerSearch } from '../../../customers/index.ts';
 
 interface NewCustomerProps {
   typed: string;

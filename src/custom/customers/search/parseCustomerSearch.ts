@@ -1,4 +1,4 @@
-import type { Customer } from '../../../../schemas/customers/customers.ts';
+import type { Customer } from '../../../schemas/customers/customers.ts';
 
 /** Interprets a search text as an email address, a phone number or a name. */
 export function parseCustomerSearch(typed: string): Partial<Customer> {

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useSession } from '../../../authProvider/session.ts';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { dateFormat } from '../../../kit/fields/dateFormat.ts';
+import { DateTimeInput } from '../../../kit/form/inputs/DateTimeInput.tsx';
+import { parseDuration } from '../../../schemas/appointments/durations.ts';
+import { defaultMinutes } from '../../../schemas/appointments/overlaps.ts';
+import { proposedPromises } from '../../../schemas/tickets/promise.ts';
+import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
+import { useAppointmentCalls, useOpeningHours } from '../../appointments/index.ts';
+
+/** When the devices will be ready: proposed from durations and opening hours, with a word on parts that lack. */
+export function PromisedTime() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { setValue } = useFormContext();
+  const { locations, store } = useSession();
+  const [location_id, devices, chosen] = useWatch({
+    name: ['location_id', 'new_devices', 'promised_date'],
+  }) as [number | null, NewTicketDevice[], string | null];
+  const services = devices.flatMap((device) => device.services);
+  const minutes = services.reduce(
+    (sum, { duration }) => sum + (parseDuration(duration) ?? defaultMinutes),
+    0,
+  );
+  const { location_hours: hours, closures } = useOpeningHours(location_id ?? undefined) ?? {};
+  const { timezone } = locations.find(({ id }) => id === location_id) ?? store;
+  const proposed = useMemo(
+    () =>
+      hours ? proposedPromises(minutes || defaultMinutes, new Date(), { timezone, hours, closures }) : [],
+    [minutes, timezone, hours, closures],
+  );
+  const format = dateFormat(locale, timezone, 'moment');
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Stack
+        direction="row"
+        role="group"
+        aria-label={translate('intake.promise.proposed')}
+        sx={{ gap: 1, flexWrap: 'wrap' }}
+      >
+        {proposed.map((moment) => {
+          const value = moment.toISOString();
+          return (
+            <Button
+              key={value}
+              size="small"
+              variant={chosen === value ? 'contained' : 'outlined'}
+              aria-pressed={chosen === value}
+              onClick={() => setValue('promised_date', value, { shouldDirty: true, shouldValidate: true })}
+            >
+              {format.format(moment)}
+            </Button>
+          );
+        })}
+      </Stack>
+      {services.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('intake.promise.minutes', { minutes })}
+        </Typography>
+      )}
+      <DateTimeInput source="promised_date" />
+      <LackingParts locationId={location_id} ids={services.flatMap(({ repair_id }) => repair_id ?? [])} />
+    </Stack>
+  );
+}
+
+function LackingParts({ locationId, ids }: { locationId: number | null; ids: string[] }) {
+  const translate = useTranslate();
+  const { getPartNeeds } = useAppointmentCalls();
+  const query = { repair_ids: ids };
+  const { data = [] } = useQuery({
+    queryKey: ['stock', 'needs', locationId, query],
+    queryFn: async ({ signal }) =>
+      (await getPartNeeds({ params: { location_id: locationId ?? 0 }, query, signal })).data,
+    enabled: locationId !== null && ids.length > 0,
+    retry: false,
+  });
+  const lacking = ids.length > 0 ? data.filter(({ is_there }) => !is_there) : [];
+  if (lacking.length === 0) return null;
+  return (
+    <Alert severity="warning" role="status">
+      {translate('intake.promise.lacking', { names: lacking.map(({ item }) => item.name).join(', ') })}
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import { noDiscount, priceOrder, type OrderAmounts } from '../sales/price.ts';
+import { taxRatesFor, type TaxRules } from '../sales/placeOfSupply.ts';
+import type { DeviceService } from './services.ts';
+
+const supply = {
+  delivery: 'HANDED_OVER',
+  tax_class: 'STANDARD',
+  is_tax_exempt: false,
+  shipping_address: null,
+} as const;
+
+/** The amounts of services with the taxes of a place on a day; those without a price yet count as 0. */
+export const priceServices = (
+  services: readonly DeviceService[],
+  rules: TaxRules | undefined,
+  day: string,
+): OrderAmounts =>
+  priceOrder(
+    {
+      ...noDiscount,
+      lines: services.map(({ cost, tax_class }) => ({
+        kind: 'REPAIR' as const,
+        tax_class,
+        quantity: 1,
+        unit_price: cost ?? 0,
+        discount_kind: 'AMOUNT' as const,
+        discount: 0,
+      })),
+    },
+    rules ? taxRatesFor(supply, rules, day) : [],
+  );
