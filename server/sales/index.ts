@@ -17,12 +17,16 @@ import { spendingRoutes } from './spending.ts';
 import * as tables from './tables.ts';
 
 export { boughtBackSources, type BoughtBack, type SoldDevices } from './payments/boughtBack.ts';
+export { deviceGoods } from './lines/deviceGoods.ts';
+export type { Sold } from './lines/goods.ts';
 export { moneyEntries } from './payments/money.ts';
 export { pay } from './payments/pay.ts';
 export { refund } from './payments/refund.ts';
 export type { RefundRequest } from './payments/refunding.ts';
+export { orderHooks } from './hooks.ts';
 export { saleEntries } from './postSale.ts';
 export { priced, type PricedLine } from './priced.ts';
+export { salesOf } from './salesOf.ts';
 export { salesEvents, type Returned, type SoldLine } from './salesEvents.ts';
 export { reserve } from './stock.ts';
 export { orderLines, orders, payments } from './tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Who } from '../../src/schemas/can.ts';
 import { isInvalidImei, normalizeSerial } from '../../src/schemas/inventory/codes.ts';
-import type { DeviceService } from '../../src/schemas/tickets/services.ts';
+import { costOf, type DeviceService } from '../../src/schemas/tickets/services.ts';
 import type { NewTicketDevice, Ticket } from '../../src/schemas/tickets/tickets.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { recordHistory } from '../core/history/note.ts';
@@ -33,6 +33,9 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket): Promis
     state: 'CHECKED_IN' as const,
     problem,
     services: services[index]!,
+    agreed_amount: costOf(services[index]!).cost,
+    agreed_how: 'IN_PERSON' as const,
+    agreed_date: new Date(),
     created_by: who.staff_id,
     modified_by: who.staff_id,
   }));

@@ -11,6 +11,7 @@ import { invalid } from '../core/problem.ts';
 import type { StepHook, Writing } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Inventory } from '../inventory/index.ts';
+import { agree } from './agree.ts';
 import { recordEvents } from './events.ts';
 import { moveDevice } from './moveDevice.ts';
 import { ticketDevices } from './tables.ts';
@@ -22,6 +23,7 @@ import { startWork, stopAllWork, stopWork } from './work/times.ts';
 interface StepValues {
   reason?: string | null;
   outcome?: Outcome;
+  collected_by?: string | null;
   to?: WorkState | 'READY';
 }
 
@@ -39,7 +41,8 @@ export const deviceSteps = (inventory: Inventory): Record<string, Step> => ({
   test: to('test'),
   awaitCustomer: to('awaitCustomer'),
   awaitParts: to('awaitParts'),
-  handOver: to('handOver'),
+  handOver: ({ scope, who }, device, { collected_by }: StepValues) =>
+    moveDevice(scope, who.staff_id, device, 'GONE', collected_by?.trim() || null),
 
   resume: ({ scope, who }, device) => moveDevice(scope, who.staff_id, device, resumedState(device.resume_to)),
 
@@ -60,6 +63,7 @@ export const deviceSteps = (inventory: Inventory): Record<string, Step> => ({
     return state === 'READY' ? moved : { ...moved, outcome: null };
   },
 
+  agree,
   addNote,
   withdrawNote,
   assign,

@@ -1,9 +1,12 @@
 import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
 import { inventoryOf, stockClaims } from '../inventory/index.ts';
+import { deviceGoods, salesOf } from '../sales/index.ts';
 import { boardRoutes } from './board/routes.ts';
 import { ticketsOfCustomer } from './customer.ts';
 import { deviceHooks } from './devices.ts';
+import { goodsOfTickets } from './money/goods.ts';
+import { moneyRoutes } from './money/routes.ts';
 import { ticketRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { ticketDeviceHooks } from './ticketDevices.ts';
@@ -19,6 +22,7 @@ export const ticketsDomain: Domain = {
   extend: () => {
     customerContributions.add(ticketsOfCustomer);
     stockClaims.add(ticketClaims);
+    deviceGoods.add(goodsOfTickets);
   },
   hooks: (services) => ({
     devices: deviceHooks,
@@ -28,6 +32,7 @@ export const ticketsDomain: Domain = {
   routes: async (app, services) => {
     await app.register(ticketRoutes);
     await app.register(boardRoutes, inventoryOf(services));
+    await app.register(moneyRoutes, salesOf(services));
   },
   jobs: () => ({ 'resume-device': resumeJob }),
   exported: ownRows('device_notes', 'device_owners', 'device_parts', 'ticket_events', 'work_times'),

@@ -43,7 +43,10 @@ export const tickets = storeTable(ticketModel, {
 });
 
 export const ticketDevices = storeTable(ticketDeviceModel, {
-  columns: { state_date: moment('state_date').notNull().defaultNow() },
+  columns: {
+    state_date: moment('state_date').notNull().defaultNow(),
+    agreed_date: moment('agreed_date'),
+  },
   indexes: (table) => [
     index('ticket_devices_by_ticket').on(table.store_id, table.ticket_id!),
     refersTo(table, table.ticket_id!, tickets),

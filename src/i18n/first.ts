@@ -71,7 +71,7 @@ const pick = <T extends object, K extends keyof T>(of: T, keys: readonly K[]) =>
 
 /** Messages loaded before the first page. */
 export function firstOf(messages: Messages) {
-  const { resources, account, mail, trade } = messages;
+  const { resources, account, bench, mail, trade } = messages;
   return {
     ...pick(messages, namespaces),
     ...Object.fromEntries(titled.map((key) => [key, { title: messages[key].title }])),
@@ -81,6 +81,7 @@ export function firstOf(messages: Messages) {
       link_expired: account.link_expired,
     },
     mail: { write_to: mail.write_to },
+    bench: { pick_up: { title: bench.pick_up.title } },
     trade: { manage: { title: trade.manage.title }, pool: trade.pool },
     resources: {
       ...resources,

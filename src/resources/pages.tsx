@@ -2,6 +2,7 @@ import BarChart from '@mui/icons-material/BarChartOutlined';
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
+import Outbox from '@mui/icons-material/OutboxOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import Devices from '@mui/icons-material/DevicesOutlined';
@@ -20,6 +21,9 @@ import { reports } from '../schemas/reports/reports.ts';
 import { store } from '../schemas/store/store.ts';
 import { savedViews } from '../schemas/views/savedViews.ts';
 import { storefront } from '../schemas/storefront/access.ts';
+import { editsTickets } from '../schemas/tickets/access.ts';
+import { ticketDevices } from '../schemas/tickets/ticketDevices.ts';
+import { tickets } from '../schemas/tickets/tickets.ts';
 import { editsPrices } from '../schemas/trade/access.ts';
 import { tradeSettings } from '../schemas/trade/settings.ts';
 import { tradeVersions } from '../schemas/trade/versions.ts';
@@ -37,6 +41,7 @@ const ConfigurationsPage = lazyWithPreload(
 );
 const DashboardPage = lazyWithPreload(() => import('../custom/dashboard/DashboardPage.tsx'));
 const ManageTradePage = lazyWithPreload(() => import('../custom/trade/manage/ManageTradePage.tsx'));
+const PickUpPage = lazyWithPreload(() => import('../custom/tickets/pickUp/PickUpPage.tsx'));
 const ProfilePage = lazyWithPreload(() => import('../custom/account/ProfilePage.tsx'));
 const ReportsPage = lazyWithPreload(() => import('../custom/reports/ReportsPage.tsx'));
 const SettingsPage = lazyWithPreload(() => import('../custom/settings/SettingsPage.tsx'));
@@ -88,6 +93,17 @@ export const ownPages: Page[] = [
     relatedPermissions: [appointments],
     access: { list: appointments.access.list },
     element: <CalendarPage />,
+  },
+  {
+    name: 'pickUp',
+    path: '/PickUp',
+    label: 'bench.pick_up.title',
+    icon: Outbox,
+    section: 'repairs',
+    flags: ['DASHBOARD_REPAIRS_TICKETS'],
+    access: { list: editsTickets },
+    relatedPermissions: [tickets, ticketDevices],
+    element: <PickUpPage />,
   },
   {
     name: 'manageTrade',

@@ -11,10 +11,12 @@ import { ReferenceLink } from '../kit/fields/ReferenceLink.tsx';
 import { CodeInput } from '../kit/inputs.ts';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
-import { ticketDevices } from '../schemas/tickets/ticketDevices.ts';
+import { costOf } from '../schemas/tickets/services.ts';
+import { ticketDevices, type TicketDevice } from '../schemas/tickets/ticketDevices.ts';
 
 const BenchSteps = lazyWithPreload(() => import('../custom/tickets/BenchSteps.tsx'));
 const BenchTimeline = lazyWithPreload(() => import('../custom/tickets/BenchTimeline.tsx'));
+const AgreementNotice = lazyWithPreload(() => import('../custom/tickets/money/AgreementNotice.tsx'));
 const AssignDialog = lazyWithPreload(() => import('../custom/tickets/work/AssignDialog.tsx'));
 const FaultInput = lazyWithPreload(() => import('../custom/tickets/work/FaultInput.tsx'));
 const Notes = lazyWithPreload(() => import('../custom/tickets/work/Notes.tsx'));
@@ -34,6 +36,7 @@ export default resource(ticketDevices, {
     title: benchText,
     chips: [<StateValue source="state" />],
     actions: <BenchSteps />,
+    notices: <AgreementNotice />,
     facts: [
       <TicketLink source="number" />,
       <ReferenceLink source="customer" path={profilePath} />,
@@ -45,6 +48,8 @@ export default resource(ticketDevices, {
       'outcome',
       'state_date',
       'resume_to',
+      'agreed_amount',
+      'agreed_by',
       'problem',
     ],
     aside: [<Times />, <BenchTimeline />],
@@ -72,6 +77,15 @@ export default resource(ticketDevices, {
   form: ['technician_id', 'shelf', 'problem', <ServicesInput source="services" />],
   steps: {
     ...deviceSteps,
+    agree: {
+      fields: ['amount', 'by', 'how'],
+      values: ({ services, customer }) => ({
+        amount: costOf(services as TicketDevice['services']).cost,
+        by: (customer as TicketDevice['customer'])?.name ?? '',
+        how: 'PHONE',
+      }),
+      emphasis: 'none',
+    },
     addNote: {
       fields: ['kind', 'text', 'is_for_customer'],
       values: { kind: 'NOTE', is_for_customer: false },

@@ -18,6 +18,7 @@ const CreatableLocationInput = lazyWithPreload(
 );
 const IntakePage = lazyWithPreload(() => import('../custom/tickets/intake/IntakePage.tsx'));
 const NewDevicesInput = lazyWithPreload(() => import('../custom/tickets/NewDevicesInput.tsx'));
+const TicketMoney = lazyWithPreload(() => import('../custom/tickets/money/TicketMoney.tsx'));
 const TicketTimeline = lazyWithPreload(() => import('../custom/tickets/TicketTimeline.tsx'));
 
 export default resource(tickets, {
@@ -40,7 +41,7 @@ export default resource(tickets, {
       'note',
       'created_date',
     ],
-    aside: [<TicketTimeline />],
+    aside: [<TicketMoney />, <TicketTimeline />],
     related: [
       {
         model: ticketDevices,

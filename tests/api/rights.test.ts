@@ -1033,6 +1033,11 @@ const table: Record<string, Row | Row[] | 'public'> = {
     ...onTicket([], { note_id: crypto.randomUUID() }),
     status: 422,
   },
+  'POST /dc/store/:storeId/ticketDevices/:id/agree': {
+    may: everybody,
+    ...onTicket([], { amount: 5000, by: 'Ada Berg', how: 'PHONE' }),
+  },
+  'POST /dc/store/:storeId/tickets/:id/order': { may: everybody, id: 'ticket', status: 422 },
   'POST /dc/store/:storeId/ticketDevices/:id/assign': {
     may: catalog,
     ...onTicket([], async ({ colleague }) => ({ technician_id: colleague })),

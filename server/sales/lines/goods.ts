@@ -7,6 +7,7 @@ import { parseTaxClass } from '../../../src/schemas/sales/taxRates.ts';
 import type { Scope } from '../../core/scope.ts';
 import { items } from '../../inventory/index.ts';
 import { repairs } from '../../repairs/index.ts';
+import { deviceGoods } from './deviceGoods.ts';
 
 /** What a line copies from what it sells. */
 export type Sold = Pick<
@@ -39,15 +40,20 @@ export const sourceOf = {
 
 /**
  * Returns a function that finds what a line sells, if it is sold today; a repair of the order's appointment has the
- * terms of its booking.
+ * terms of its booking, one for a device on a ticket those agreed for it.
  */
 export async function findGoods(
   scope: Scope,
-  { apply_wholesale, appointment_id }: Pick<Order, 'apply_wholesale' | 'appointment_id'>,
+  order: Pick<Order, 'id' | 'apply_wholesale' | 'appointment_id'>,
   lines: OrderLine[],
 ) {
+  const { apply_wholesale, appointment_id } = order;
   const idsOf = (kind: OrderLine['kind']) =>
     lines.flatMap((line) => (line.kind === kind ? (line[sourceOf[kind]!] ?? []) : []));
+  const isOfDevice = lines.some(({ ticket_device_id }) => ticket_device_id);
+  const ofDevices = isOfDevice
+    ? await Promise.all(deviceGoods.all().map((find) => find(scope, order, lines)))
+    : [];
   const [ITEM, REPAIR, ADDON, PART, { REPAIR: booked, CUSTOM }] = await Promise.all([
     itemsOf(scope, idsOf('ITEM'), apply_wholesale),
     repairsOf(scope, idsOf('REPAIR')),
@@ -63,6 +69,8 @@ export async function findGoods(
     CUSTOM,
   };
   return (line: OrderLine): Sold | undefined => {
+    const agreed = ofDevices.map((find) => find(line)).find(Boolean);
+    if (agreed) return agreed;
     const key = sourceOf[line.kind];
     return goods[line.kind]?.get((key ? line[key] : line.name) ?? '');
   };

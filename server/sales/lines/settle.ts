@@ -15,7 +15,10 @@ import { findGoods, sourceOf, type Sold } from './goods.ts';
 type Terms = Pick<Order, 'apply_wholesale' | 'tax_class' | Exclude<keyof PricedOrder, 'lines'>>;
 
 type Sale = Terms &
-  Pick<Order, 'lines' | 'appointment_id' | 'customer_id' | 'vendor_id' | 'delivery' | 'shipping_address'>;
+  Pick<
+    Order,
+    'id' | 'lines' | 'appointment_id' | 'customer_id' | 'vendor_id' | 'delivery' | 'shipping_address'
+  >;
 
 type Selling = Awaited<ReturnType<typeof readSold>>;
 

@@ -11,7 +11,7 @@ export const deviceSteps: Record<string, StepSlot> = {
   test: { fields: [] },
   resume: { fields: [] },
   finish: { fields: ['outcome', 'reason'], values: { outcome: 'REPAIRED' } },
-  handOver: { fields: [] },
+  handOver: { fields: ['collected_by'] },
   awaitCustomer: { fields: ['reason'], emphasis: 'secondary' },
   awaitParts: { fields: ['reason'], emphasis: 'secondary' },
   goBack: { fields: [<EarlierStateInput source="to" />, 'reason'], emphasis: 'secondary' },

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { useCents } from '../../kit/fields/useCents.ts';
 import { useDateTimeText } from '../../kit/fields/useDateTimeText.ts';
 import type { TicketEvent } from '../../schemas/tickets/events.ts';
 import type { TicketEventKind } from '../../schemas/tickets/states.ts';
@@ -16,10 +17,12 @@ const catalogs: Partial<Record<TicketEventKind, string>> = {
 export function useEventText(): (event: TicketEvent) => string {
   const translate = useTranslate();
   const dateText = useDateTimeText();
+  const cents = useCents();
   return ({ kind, device, from, to }) => {
     const valueOf = (value: string | null) => {
       if (value === null) return translate('bench.events.none');
       if (kind === 'PROMISED') return dateText(value);
+      if (kind === 'AGREED') return cents(Number(value));
       const catalog = catalogs[kind];
       return catalog ? translate(`bench.${catalog}.${value}`) : value;
     };

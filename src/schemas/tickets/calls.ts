@@ -54,6 +54,14 @@ export const ticketCalls = {
     summary: 'Who may work on a device, the least busy first',
   }),
 
+  settleTicketOrder: call('POST /dc/store/:storeId/tickets/:id/order', {
+    of: tickets,
+    access: 'update',
+    params: ById,
+    answer: Type.Object({ order_id: Type.String() }),
+    summary: 'Makes the order of a ticket, or brings it up to date with what its devices cost',
+  }),
+
   getDeviceOwners: call('GET /dc/store/:storeId/devices/:id/owners', {
     of: devices,
     access: 'one',

@@ -85,5 +85,6 @@ export const ticketEventKinds = [
   'PROMISED',
   'SERVICE',
   'PART',
+  'AGREED',
 ] as const;
 export type TicketEventKind = (typeof ticketEventKinds)[number];

@@ -14,6 +14,7 @@ import {
 import { model, type Rule, type Step } from '../model.ts';
 import { isBlank, singleLine, visiblePattern } from '../textPatterns.ts';
 import { assignsTickets, editsTickets, seesTickets } from './access.ts';
+import { exceedsAgreement } from './agreement.ts';
 import { DeviceServices } from './services.ts';
 import {
   deviceStates,
@@ -93,16 +94,32 @@ const transition = (name: keyof typeof deviceTransitions, values: TProperties = 
   values,
 });
 
+/** Repairing needs the customer's word for what it costs. */
+const notAgreed = (record: Record<string, unknown>) =>
+  exceedsAgreement(record as TicketDevice) ? 'not_agreed' : undefined;
+
+const finishesAgreed: Rule = {
+  fields: ['outcome'],
+  check: ({ outcome }, stored) => {
+    const code = outcome === 'REPAIRED' && stored ? notAgreed(stored) : undefined;
+    return code ? [{ path: '/outcome', code }] : [];
+  },
+};
+
 const steps: Record<string, Step> = {
   diagnose: transition('diagnose'),
-  repair: transition('repair'),
+  repair: { ...transition('repair'), blockedBy: notAgreed },
   test: transition('test'),
-  resume: { access: editsTickets, from: waitingStates },
+  resume: {
+    access: editsTickets,
+    from: waitingStates,
+    blockedBy: (record) => (record.resume_to === 'IN_REPAIR' ? notAgreed(record) : undefined),
+  },
   finish: {
     ...transition('finish', { outcome: Type.Enum([...outcomes]), reason: Type.Optional(Reason) }),
-    rules: [needsReason(({ outcome }) => outcome !== 'REPAIRED')],
+    rules: [needsReason(({ outcome }) => outcome !== 'REPAIRED'), finishesAgreed],
   },
-  handOver: transition('handOver'),
+  handOver: transition('handOver', { collected_by: Type.Optional(NullableString({ maxLength: 200 })) }),
   awaitCustomer: transition('awaitCustomer', { reason: Type.Optional(Reason) }),
   awaitParts: transition('awaitParts', { reason: Type.Optional(Reason) }),
   goBack: {

@@ -138,6 +138,8 @@ export const tickets = model({
   live: true,
   bringsId: true,
   filters: {
+    /** Number, or name, phone or e-mail of the customer. */
+    search: { kind: 'contains', of: 'number' },
     number: 'contains',
     state: 'equals',
     priority: 'equals',

@@ -1,10 +1,11 @@
 import { Type, type TProperties } from 'typebox';
 import { NullableString } from '../common.ts';
 import type { Step } from '../model.ts';
-import { visiblePattern } from '../textPatterns.ts';
+import { Cents } from '../money.ts';
+import { nonBlankLine, visiblePattern } from '../textPatterns.ts';
 import { editsTickets } from './access.ts';
 import { deviceStates, inStore, type DeviceState } from './states.ts';
-import { noteKinds, partFaults } from './work.ts';
+import { agreementWays, noteKinds, partFaults } from './work.ts';
 
 const Uuid = { format: 'uuid' };
 
@@ -24,6 +25,11 @@ export const workSteps: Record<string, Step> = {
     is_for_customer: Type.Boolean(),
   }),
   withdrawNote: step(deviceStates, { note_id: Type.String(Uuid) }),
+  agree: step(inStore, {
+    amount: Cents(),
+    by: Type.String({ ...nonBlankLine, maxLength: 200 }),
+    how: Type.Enum([...agreementWays]),
+  }),
   assign: step(inStore, { technician_id: NullableString({ ...Uuid, names: 'staff' }) }),
   startWork: step(inStore),
   stopWork: step(deviceStates),

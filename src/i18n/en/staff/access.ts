@@ -103,6 +103,7 @@ export const access = {
       awaitCustomer: 'wait for the customer',
       awaitParts: 'wait for parts',
       goBack: 'go back to an earlier state',
+      agree: 'record what customers agree to',
       addNote: 'add notes',
       withdrawNote: 'withdraw own notes',
       assign: 'assign to a technician',

@@ -46,6 +46,9 @@ export const ticketDevices = {
   errors: {
     'reason.required': 'Please say why',
     'to.not_earlier': 'Please choose an earlier state',
+    not_agreed: 'The services cost more than the customer agreed to. Please record the agreement first',
+    'outcome.not_agreed':
+      'The services cost more than the customer agreed to. Please record the agreement first',
     'note_id.not_own_note': 'Only own notes can be withdrawn',
     'part_id.part_state': 'The part is in another state by now',
     'serial.required': 'Please scan or type the serial number of the part',
@@ -70,6 +73,7 @@ export const ticketDevices = {
       text: '%{device} of ticket #%{number}. Its outcome: %{outcome}.',
       yes: 'Hand over',
       done: 'The device is handed over.',
+      fields: { collected_by: 'Collected by (if not the customer)' },
     },
     awaitCustomer: {
       label: 'Wait for Customer…',
@@ -84,6 +88,14 @@ export const ticketDevices = {
       yes: 'Wait',
       done: 'The device waits for parts.',
       fields: { reason: 'Which parts' },
+    },
+    agree: {
+      label: 'Record the Agreement…',
+      title: 'What does the customer agree to?',
+      yes: 'Record',
+      done: 'The agreement is recorded.',
+      fields: { amount: 'Amount without taxes', by: 'Who agreed', how: 'How' },
+      values: { how: agreementWays },
     },
     addNote: {
       label: 'Add a Note…',

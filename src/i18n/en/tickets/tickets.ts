@@ -23,6 +23,7 @@ export const tickets = {
     created_date: 'Date Created',
   },
   filters: {
+    search: 'Number or customer',
     number: 'Number',
     state: 'State',
     priority: 'Priority',
@@ -43,6 +44,8 @@ export const tickets = {
     priority: { NORMAL: 'Normal', HIGH: 'High', URGENT: 'Urgent' },
   },
   errors: {
+    no_customer: 'Only tickets of a customer have an order',
+    no_price: 'Nothing has a price yet. Please add services with prices first',
     'customer_id.required': 'Whose device is it? Only devices of the store have no customer',
     'new_devices.minItems': 'Please add a device',
     'device_id.open_ticket': 'This device is on ticket #%{number}, which is still open',

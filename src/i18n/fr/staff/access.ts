@@ -110,6 +110,7 @@ export const access: typeof english.access = {
       awaitCustomer: 'attendre le client',
       awaitParts: 'attendre des pièces',
       goBack: 'revenir à un état antérieur',
+      agree: 'noter à quoi les clients consentent',
       addNote: 'ajouter des notes',
       withdrawNote: 'retirer ses notes',
       assign: 'confier à un technicien',

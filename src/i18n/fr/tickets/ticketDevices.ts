@@ -46,6 +46,10 @@ export const ticketDevices = {
   errors: {
     'reason.required': 'Veuillez dire pourquoi',
     'to.not_earlier': 'Veuillez choisir un état antérieur',
+    not_agreed:
+      'Les services coûtent plus que ce à quoi le client a consenti. Veuillez d’abord noter l’accord',
+    'outcome.not_agreed':
+      'Les services coûtent plus que ce à quoi le client a consenti. Veuillez d’abord noter l’accord',
     'note_id.not_own_note': 'On ne peut retirer que ses propres notes',
     'part_id.part_state': 'La pièce est entre-temps dans un autre état',
     'serial.required': 'Veuillez lire ou taper le numéro de série de la pièce',
@@ -78,6 +82,7 @@ export const ticketDevices = {
       text: '%{device} du billet nº %{number}. Son issue : %{outcome}.',
       yes: 'Remettre',
       done: 'L’appareil est remis.',
+      fields: { collected_by: 'Remis à (si ce n’est pas le client)' },
     },
     awaitCustomer: {
       label: 'Attendre le client…',
@@ -92,6 +97,14 @@ export const ticketDevices = {
       yes: 'Attendre',
       done: 'L’appareil attend des pièces.',
       fields: { reason: 'Lesquelles' },
+    },
+    agree: {
+      label: 'Noter l’accord…',
+      title: 'À quoi le client consent-il?',
+      yes: 'Noter',
+      done: 'L’accord est noté.',
+      fields: { amount: 'Montant sans taxes', by: 'Qui a consenti', how: 'Comment' },
+      values: { how: agreementWays },
     },
     addNote: {
       label: 'Ajouter une note…',

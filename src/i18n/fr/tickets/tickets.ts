@@ -23,6 +23,7 @@ export const tickets = {
     created_date: 'Date de création',
   },
   filters: {
+    search: 'Numéro ou client',
     number: 'Numéro',
     state: 'État',
     priority: 'Priorité',
@@ -43,6 +44,8 @@ export const tickets = {
     priority: { NORMAL: 'Normale', HIGH: 'Élevée', URGENT: 'Urgente' },
   },
   errors: {
+    no_customer: 'Seuls les billets d’un client ont une commande',
+    no_price: 'Rien n’a encore de prix. Veuillez d’abord ajouter des services avec des prix',
     'customer_id.required': 'À qui est l’appareil? Seuls ceux du magasin n’ont pas de client',
     'new_devices.minItems': 'Veuillez ajouter un appareil',
     'device_id.open_ticket': 'Cet appareil est sur le billet nº %{number}, encore ouvert',

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { models } from '../../../src/schemas/models.ts';
+import { orders } from '../../../src/schemas/sales/orders.ts';
+import { ticketCalls } from '../../../src/schemas/tickets/calls.ts';
+import { tickets, type Ticket } from '../../../src/schemas/tickets/tickets.ts';
+import { entityOf } from '../../core/records/entity.ts';
+import { readBare } from '../../core/records/read.ts';
+import { requirePermission } from '../../core/records/write.ts';
+import { serve } from '../../core/routes/serve.ts';
+import { orderHooks, type salesOf } from '../../sales/index.ts';
+import { settleOrder } from './settleOrder.ts';
+
+/** The call that settles the order of a ticket. */
+export async function moneyRoutes(app: FastifyInstance, sales: ReturnType<typeof salesOf>) {
+  const ticket = entityOf(tickets, models);
+  const order = entityOf(orders, models, orderHooks(sales));
+
+  serve(app, ticketCalls.settleTicketOrder, async ({ scope, who, params: { id } }) => {
+    const { record } = await readBare(scope, ticket, id);
+    requirePermission(who, 'update', ticket, record, {});
+    return { order_id: await settleOrder({ scope, who, entity: order }, record as Ticket) };
+  });
+}

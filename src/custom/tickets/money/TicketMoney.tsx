@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { Card } from '../../../kit/Card.tsx';
+import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
+import { orders } from '../../../schemas/sales/orders.ts';
+import { tickets } from '../../../schemas/tickets/tickets.ts';
+import { OrderSums } from './OrderSums.tsx';
+import { PayButton } from './PayButton.tsx';
+import { useSettledOrder } from './useTicketOrder.ts';
+
+/** The order of the ticket on the page: deposits, what is due, and the way to the pick-up. */
+export default function TicketMoney() {
+  const translate = useTranslate();
+  const may = useCan();
+  const ticket = usePageRecord(tickets);
+  const { order, settle, failure, isBusy, reload } = useSettledOrder(ticket);
+  if (!ticket.customer_id) return null;
+  const mayPay = may('create', orders, { location_id: ticket.location_id });
+  return (
+    <Card title={translate('bench.money.title')}>
+      <Stack sx={{ gap: 2 }}>
+        {order ? (
+          <OrderSums order={order} />
+        ) : (
+          !ticket.order_id && <Typography color="text.secondary">{translate('bench.money.none')}</Typography>
+        )}
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {mayPay && order?.due !== 0 && (
+            <PayButton variant="outlined" {...{ settle, isBusy }} onPaid={reload} />
+          )}
+          {ticket.state !== 'GONE' && (
+            <Button component={Link} to={`/PickUp?ticket=${ticket.id}`} variant="outlined">
+              {translate('bench.money.pick_up')}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

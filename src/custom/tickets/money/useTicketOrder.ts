@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useGetOne } from 'react-admin';
+import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
+import { orders, type Order } from '../../../schemas/sales/orders.ts';
+import { tickets, type Ticket } from '../../../schemas/tickets/tickets.ts';
+import { useTicketCalls } from '../calls.ts';
+
+/** The one order of a ticket, and how it is made or brought up to date before it is paid. */
+export function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>) {
+  const { settleTicketOrder } = useTicketCalls();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const failureText = useFailureMessage(tickets);
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { data: order, refetch } = useGetOne<Order>(
+    orders.name,
+    { id: order_id ?? '' },
+    { enabled: order_id !== null, retry: false, onError: () => undefined },
+  );
+  /** Returns the order with what the devices cost now; undefined if that failed. */
+  const settle = async (): Promise<Order | undefined> => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const settled = await settleTicketOrder({ params: { id } });
+      const { data } = await dataProvider.getOne<Order>(orders.name, { id: settled.order_id });
+      void queryClient.invalidateQueries({ queryKey: [tickets.name] });
+      return data;
+    } catch (error) {
+      setFailure(failureText(error, 'bench.money.failed'));
+      return undefined;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { order, settle, failure, isBusy, reload: () => void refetch() };
+}
+
+/** Brings the order of a ticket up to date when its pick-up is opened. */
+export function useSettledOrder(ticket: Ticket) {
+  const { settle, ...order } = useTicketOrder(ticket);
+  useQuery({
+    queryKey: [tickets.name, 'settled', ticket.id, ticket.devices],
+    queryFn: async () => (await settle()) ?? null,
+    enabled: ticket.order_id !== null,
+    retry: false,
+  });
+  return { ...order, settle };
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { OptionLines } from '../../../kit/picker/OptionLines.tsx';
+import { SearchField } from '../../../kit/picker/SearchField.tsx';
+import { useModelSearch } from '../../../kit/picker/useModelSearch.ts';
+import { useCodeLookup } from '../../../kit/scan/useCodeLookup.ts';
+import { tickets, type Ticket } from '../../../schemas/tickets/tickets.ts';
+import { customerText, devicesText, ticketText } from '../texts.ts';
+import { PickUp } from './PickUp.tsx';
+
+/** Finds a ticket by a scan of its slip or label, its number or its customer, and hands over its devices. */
+export default function PickUpPage() {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider();
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get('ticket');
+  const open = ({ id: chosen }: Ticket) => setParameters({ ticket: chosen });
+  const codes = useCodeLookup(async (code) => {
+    const { data } = await dataProvider.getList<Ticket>(tickets.name, {
+      filter: { number: code.replace(/^\D*#?/, ''), open: true },
+      sort: tickets.defaultSort,
+      pagination: { page: 1, perPage: 10 },
+    });
+    const exact =
+      data.find(({ number }) => code.endsWith(String(number))) ?? (data.length === 1 ? data[0] : undefined);
+    if (!exact) return translate('bench.pick_up.unknown', { code });
+    open(exact);
+    return undefined;
+  }, translate('messages.failed'));
+  return (
+    <Stack sx={{ gap: 3, maxWidth: 900 }}>
+      <Typography variant="h1">{translate('bench.pick_up.title')}</Typography>
+      <SearchField<Ticket>
+        label={translate('bench.pick_up.search')}
+        search={useModelSearch(tickets, { filter: { open: true } })}
+        codes={codes}
+        onChosen={open}
+        nameOf={(ticket) => `${ticketText(ticket, translate)} · ${customerText(ticket, translate)}`}
+        keyOf={(ticket) => ticket.id}
+        renderResult={(ticket) => (
+          <OptionLines
+            name={`${ticketText(ticket, translate)} · ${customerText(ticket, translate)}`}
+            details={[devicesText(ticket, translate)]}
+          />
+        )}
+        autoFocus={!id}
+      />
+      {id ? (
+        <PickUp key={id} id={id} />
+      ) : (
+        <Box sx={{ color: 'text.secondary' }}>{translate('bench.pick_up.start')}</Box>
+      )}
+    </Stack>
+  );
+}
