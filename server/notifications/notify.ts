@@ -26,6 +26,8 @@ export interface NotifiableEvent {
   locationId: number | null;
   /** Only staff with at least one of these rights are notified. */
   rights?: readonly Right[];
+  /** Only these of them, such as who does the work. */
+  only?: readonly string[];
   /** The staff member who caused it; not notified. */
   by?: string;
   /** HTML. */
@@ -43,7 +45,7 @@ export type Notify = (scope: Scope, event: NotifiableEvent) => Promise<string>;
  */
 export const notifier =
   (live: Live): Notify =>
-  (scope, { type, contact = 'EMAIL', locationId, rights, by, body, data = null }) =>
+  (scope, { type, contact = 'EMAIL', locationId, rights, only, by, body, data = null }) =>
     scope.transaction(async (own) => {
       const notification: Notification = {
         id: randomUUID(),
@@ -57,7 +59,9 @@ export const notifier =
       };
       const { id, message_id } = notification;
       const created_date = new Date(notification.created_date);
-      const staffIds = (await recipientsAt(own, locationId, rights)).filter((staffId) => staffId !== by);
+      const staffIds = (await recipientsAt(own, locationId, rights)).filter(
+        (staffId) => staffId !== by && (only === undefined || only.includes(staffId)),
+      );
       if (by) own.afterCommit(() => live.touch(own.store.id, by));
       await own.insert(messages, [{ id: message_id, body, created_date }]);
       await own.insert(notifications, [

@@ -7,6 +7,7 @@ import { ticketsOfCustomer } from './customer.ts';
 import { deviceHooks } from './devices.ts';
 import { goodsOfTickets } from './money/goods.ts';
 import { moneyRoutes } from './money/routes.ts';
+import { lateTicketJob } from './late.ts';
 import { ticketRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { ticketDeviceHooks } from './ticketDevices.ts';
@@ -34,7 +35,7 @@ export const ticketsDomain: Domain = {
     await app.register(boardRoutes, inventoryOf(services));
     await app.register(moneyRoutes, salesOf(services));
   },
-  jobs: () => ({ 'resume-device': resumeJob }),
+  jobs: ({ notify }) => ({ 'resume-device': resumeJob, 'tell-late-ticket': lateTicketJob(notify) }),
   exported: ownRows('device_notes', 'device_owners', 'device_parts', 'ticket_events', 'work_times'),
-  exportedJobs: ['resume-device'],
+  exportedJobs: ['resume-device', 'tell-late-ticket'],
 };

@@ -5,6 +5,7 @@ import type { Inventory } from '../inventory/index.ts';
 import { addTickets } from './addTickets.ts';
 import { deviceSteps } from './deviceSteps.ts';
 import { recordEvents } from './events.ts';
+import { whereDeviceLate } from './late.ts';
 import { recordServices, settleServices } from './services.ts';
 import { ticketDevices } from './tables.ts';
 
@@ -16,7 +17,10 @@ const told = [
 
 /** Devices on tickets. */
 export const ticketDeviceHooks = (inventory: Inventory): Hooks<TicketDevice> => ({
-  filters: { open: (_, isOpen) => (isOpen === true ? ne : eq)(ticketDevices.state, 'GONE') },
+  filters: {
+    open: (_, isOpen) => (isOpen === true ? ne : eq)(ticketDevices.state, 'GONE'),
+    late: (scope, isLate) => whereDeviceLate(scope, isLate === true),
+  },
 
   complete: addTickets,
 

@@ -9,6 +9,7 @@ import { hasNumber, locationErrors, nextNumber } from '../inventory/index.ts';
 import { addDevices } from './addDevices.ts';
 import { recordEvents } from './events.ts';
 import { createCustomer } from './newCustomer.ts';
+import { planLate, whereLate } from './late.ts';
 import { devices, ticketDevices, tickets } from './tables.ts';
 
 /** Tickets: numbers, devices and events. */
@@ -16,6 +17,7 @@ export const ticketHooks: Hooks<Ticket> = {
   filters: {
     number: (_, text) => or(hasNumber(tickets.number, text), hasCode(tickets.id, text)),
     open: (_, isOpen) => (isOpen === true ? ne : eq)(tickets.state, 'GONE'),
+    late: (_, isLate) => whereLate(isLate === true),
   },
 
   complete: addSummaries,
@@ -40,6 +42,7 @@ export const ticketHooks: Hooks<Ticket> = {
       await recordEvents(scope, by, [
         { ticket_id: ticket.id, kind: 'PROMISED', from: before.promised_date, to: ticket.promised_date },
       ]);
+    if (ticket.promised_date !== (before?.promised_date ?? null)) await planLate(scope, ticket, by);
     await addDevices(scope, who, { ...ticket, ...result } as Ticket);
   },
 };

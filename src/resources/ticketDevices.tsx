@@ -72,7 +72,7 @@ export default resource(ticketDevices, {
   phoneColumns: ['device', 'state'],
   hiddenColumns: ['outcome', 'location_id', 'created_date'],
   quickFilter: 'state',
-  filters: ['open', 'technician_id', 'shelf', <LocationFilter source="location_id" />, 'state_date'],
+  filters: ['open', 'late', 'technician_id', 'shelf', <LocationFilter source="location_id" />, 'state_date'],
   locationFilter: 'location_id',
   form: ['technician_id', 'shelf', 'problem', <ServicesInput source="services" />],
   steps: {

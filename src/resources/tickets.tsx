@@ -82,6 +82,7 @@ export default resource(tickets, {
     'number',
     'customer_id',
     'open',
+    'late',
     'priority',
     'origin',
     <LocationFilter source="location_id" />,

@@ -155,3 +155,23 @@ test('Of many who move the same devices at once, no move is lost and every move 
     expect(now.state).toBe(states.at(-1)?.to);
   }
 });
+
+test('A ticket is late once its promised date has passed before its work is done; its people are told once', async () => {
+  const promised_date = new Date(Date.now() + 4000).toISOString();
+  const ticket = await takeIn({ promised_date });
+  const id = deviceOf(ticket);
+  const lateIds = async () =>
+    ((await owner('GET', `tickets?filter=${encodeURIComponent('{"late":true}')}`)).json as Ticket[]).map(
+      (one) => one.id,
+    );
+  await expect.poll(lateIds, { timeout: 20_000 }).toContain(ticket.id);
+  const told = async () => {
+    const { json } = await owner('GET', `notifications/user/${services.store.staff.STORE_OWNER.id}`);
+    return (json.data as { data: { subject: string; id: string } | null }[]).filter(
+      ({ data }) => data?.subject === 'TICKET' && data.id === ticket.id,
+    );
+  };
+  await expect.poll(async () => (await told()).length, { timeout: 20_000 }).toBe(1);
+  await take('finish', id, { outcome: 'REPAIRED' });
+  expect(await lateIds()).not.toContain(ticket.id);
+}, 60_000);

@@ -53,6 +53,7 @@ const paths = {
   ITEM: '/Items',
   TRANSFER: '/Transfers',
   PURCHASE_ORDER: '/PurchaseOrders',
+  TICKET: '/Tickets',
 };
 
 /** Returns the path of the record a notification refers to. */

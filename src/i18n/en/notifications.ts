@@ -34,6 +34,7 @@ export const inbox = {
     ITEM: { low: 'Low stock: %{smart_count} left', several_low: 'Several items are low' },
     TRANSFER: { sent: 'Transfer %{smart_count} is on its way' },
     PURCHASE_ORDER: { late: 'Purchase order %{smart_count} is late' },
+    TICKET: { late: 'Ticket #%{smart_count} is late' },
   },
   about: 'About',
   when: 'Date and time',
@@ -48,6 +49,7 @@ export const inbox = {
     ITEM: 'Open the item',
     TRANSFER: 'Open the transfer',
     PURCHASE_ORDER: 'Open the purchase order',
+    TICKET: 'Open the ticket',
   },
   descriptions: {
     REPAIR_QUOTE: 'A customer asks what a repair costs.',
@@ -72,6 +74,7 @@ export const inbox = {
     STOCK_LOW: 'Little is left of an item.',
     TRANSFER_SENT: 'Another location sent something.',
     ORDER_LATE: 'What was ordered has not come on its day.',
+    TICKET_LATE: 'The promised time of a ticket has passed.',
     WORK_FAILED: 'See Settings, Background Work.',
   },
 };
@@ -123,6 +126,7 @@ export const notifications = {
     'resource_type.STOCK_LOW': 'Low stock',
     'resource_type.TRANSFER_SENT': 'Transfer on its way',
     'resource_type.ORDER_LATE': 'Purchase order late',
+    'resource_type.TICKET_LATE': 'Ticket late',
     'resource_type.WORK_FAILED': 'Something could not be done',
     'customer_message_type.EMAIL': 'E-mail',
     'customer_message_type.TEXT': 'Text message',

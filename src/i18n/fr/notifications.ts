@@ -35,6 +35,7 @@ export const inbox: typeof english.inbox = {
     ITEM: { low: 'Stock bas : il en reste %{smart_count}', several_low: 'Plusieurs articles sont bas' },
     TRANSFER: { sent: 'Le transfert %{smart_count} est en route' },
     PURCHASE_ORDER: { late: 'Le bon de commande %{smart_count} est en retard' },
+    TICKET: { late: 'Le billet nº %{smart_count} est en retard' },
   },
   about: 'Sujet',
   when: 'Date et heure',
@@ -49,6 +50,7 @@ export const inbox: typeof english.inbox = {
     ITEM: 'Ouvrir l’article',
     TRANSFER: 'Ouvrir le transfert',
     PURCHASE_ORDER: 'Ouvrir le bon de commande',
+    TICKET: 'Ouvrir le billet',
   },
   descriptions: {
     REPAIR_QUOTE: 'Un client demande le prix d’une réparation.',
@@ -73,6 +75,7 @@ export const inbox: typeof english.inbox = {
     STOCK_LOW: 'Il reste peu d’un article.',
     TRANSFER_SENT: 'Une autre succursale a envoyé quelque chose.',
     ORDER_LATE: 'Ce qui a été commandé n’est pas arrivé le jour prévu.',
+    TICKET_LATE: 'Le moment promis d’un billet est passé.',
     WORK_FAILED: 'Voir Paramètres, Travaux en arrière-plan.',
   },
 };
@@ -124,6 +127,7 @@ export const notifications: typeof english.notifications = {
     'resource_type.STOCK_LOW': 'Stock bas',
     'resource_type.TRANSFER_SENT': 'Transfert en route',
     'resource_type.ORDER_LATE': 'Bon de commande en retard',
+    'resource_type.TICKET_LATE': 'Billet en retard',
     'resource_type.WORK_FAILED': 'Une tâche n’a pas pu être faite',
     'customer_message_type.EMAIL': 'Courriel',
     'customer_message_type.TEXT': 'Message texte',

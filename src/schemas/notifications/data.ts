@@ -9,6 +9,7 @@ const notificationSubjects = [
   'ITEM',
   'TRANSFER',
   'PURCHASE_ORDER',
+  'TICKET',
 ] as const;
 const notificationEvents = [
   'created',

@@ -28,6 +28,7 @@ export const resourceTypes = [
   'STOCK_LOW',
   'TRANSFER_SENT',
   'ORDER_LATE',
+  'TICKET_LATE',
   'WORK_FAILED',
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];

@@ -147,6 +147,8 @@ export const ticketDevices = model({
     state_date: 'range',
     /** Still in the store. */
     open: { kind: 'boolean', of: 'state' },
+    /** The promised date has passed before the work is done. */
+    late: { kind: 'boolean', of: 'promised_date' },
   },
   sorts: { state_date: 'state_date', created_date: 'created_date' },
   defaultSort: { field: 'state_date', order: 'DESC' },

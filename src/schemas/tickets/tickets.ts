@@ -150,6 +150,8 @@ export const tickets = model({
     created_date: 'range',
     /** Still in the store. */
     open: { kind: 'boolean', of: 'state' },
+    /** The promised date has passed before the work is done. */
+    late: { kind: 'boolean', of: 'promised_date' },
   },
   sorts: { number: 'number', promised_date: 'promised_date', created_date: 'created_date' },
   defaultSort: { field: 'number', order: 'DESC' },
