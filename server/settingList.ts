@@ -165,12 +165,19 @@ export const settingList: Setting[] = [
   {
     name: 'SECRETS_KEY',
     default: '',
-    meaning: 'Encrypts secrets in the database: 32 bytes in base64; default: stored unencrypted',
+    meaning:
+      'Encrypts secrets in the database: 32 bytes in base64; default: stored unencrypted, no passcodes',
     check: (value) =>
       value === '' || readSecretsKeys(value)
         ? undefined
         : 'must be 32 bytes in base64 (or none), or several with commas between',
     isSecret: true,
+  },
+  {
+    name: 'PASSCODE_DAYS',
+    default: '7',
+    meaning: 'Days after a device was handed over after which its passcode is wiped',
+    check: (value) => (/^\d{1,3}$/.test(value) ? undefined : 'must be a number of days'),
   },
   {
     name: 'SESSION_IDLE_MINUTES',

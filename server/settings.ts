@@ -32,6 +32,8 @@ export interface Settings {
   firebase: FirebaseSettings;
   /** The first encrypts secrets in the database, all of them decrypt. */
   secretsKeys: SecretsKey[];
+  /** Days after a device has gone after which its passcode is wiped. */
+  passcodeDays: number;
   /** When sessions expire. */
   sessionTimes: SessionTimes;
   logLevel: string;
@@ -135,6 +137,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       isEmulated,
     },
     secretsKeys: readSecretsKeys(read('SECRETS_KEY')) ?? [],
+    passcodeDays: Number(read('PASSCODE_DAYS')),
     sessionTimes: {
       idle: Number(read('SESSION_IDLE_MINUTES')) * 60_000,
       longest: Number(read('SESSION_HOURS')) * 3_600_000,

@@ -18,11 +18,13 @@ export interface Picture {
 export interface Files {
   /**
    * Prepares a picture named by the hash of its content; `property` is the path of errors. An `isPrivate` picture is
-   * not served publicly.
+   * not served publicly; the hash includes its `key`, if any, so that no other upload has the same file.
    */
-  receive(bytes: Uint8Array, property: string, isPrivate?: boolean): Picture;
+  receive(bytes: Uint8Array, property: string, isPrivate?: boolean, key?: string): Picture;
   /** Stores a picture that belongs to no store; returns its address. */
   save(bytes: Uint8Array, isPrivate?: boolean): Promise<string>;
+  /** Removes a picture of the store that was received with a key; succeeds if it does not exist. */
+  remove(scope: Scope, name: string): Promise<void>;
   read(name: string): Promise<(StoredFile & { type: ImageType }) | undefined>;
 }
 
@@ -41,8 +43,8 @@ export const isFileUrl = (url: string) =>
 export function createFiles(place: FilePlace, quota = Infinity): Files {
   const kept = openFileStore(place);
   return {
-    receive(bytes, property, isPrivate) {
-      const { name, type } = named(bytes, isPrivate);
+    receive(bytes, property, isPrivate, key) {
+      const { name, type } = named(bytes, isPrivate, key);
       const keep = async (scope: Scope) => {
         await count(scope, { name, bytes: bytes.length }, quota, property);
         await kept.write(name, bytes, type);
@@ -54,6 +56,10 @@ export function createFiles(place: FilePlace, quota = Infinity): Files {
       await kept.write(name, bytes, type);
       return FILES_PATH + name;
     },
+    async remove(scope, name) {
+      await scope.delete(pictures, eq(pictures.name, name), pictures.name);
+      await kept.remove(name);
+    },
     async read(name) {
       const type = typeOf(name);
       const file = type && (await kept.read(name));
@@ -62,10 +68,10 @@ export function createFiles(place: FilePlace, quota = Infinity): Files {
   };
 }
 
-function named(bytes: Uint8Array, isPrivate = false): { name: string; type: ImageType } {
+function named(bytes: Uint8Array, isPrivate = false, key = ''): { name: string; type: ImageType } {
   const type = imageType(bytes);
   if (!type) throw new Error('Only pictures are stored');
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+  const hash = createHash('sha256').update(key).update(bytes).digest('hex').slice(0, 40);
   return { name: `${isPrivate ? PRIVATE : ''}${hash}.${imageExtensions[type]}`, type };
 }
 

@@ -28,6 +28,7 @@ export type ServiceSettings = Pick<
   | 'metricsToken'
   | 'slowQuery'
   | 'secretsKeys'
+  | 'passcodeDays'
   | 'sessionTimes'
 >;
 

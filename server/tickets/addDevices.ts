@@ -8,14 +8,18 @@ import { recordHistory } from '../core/history/note.ts';
 import { invalid } from '../core/problem.ts';
 import { lockRecords, updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
+import type { Secrets } from '../core/secrets.ts';
 import { productName, recordOwner } from './devices.ts';
 import { recordEvents } from './events.ts';
 import { settleServices } from './services.ts';
+import { storePasscode } from './passcodes/passcodes.ts';
+import { planWipe } from './passcodes/wipe.ts';
+import { addUploaded } from './photos/photos.ts';
 import { settleTicket } from './settleTicket.ts';
 import { devices, ticketDevices, tickets } from './tables.ts';
 
 /** Puts the new devices of a ticket on it; registers those that are not known. */
-export async function addDevices(scope: Scope, who: Who, ticket: Ticket): Promise<void> {
+export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets: Secrets): Promise<void> {
   const { new_devices: added } = ticket;
   if (added.length === 0) return;
   const ids = await registeredDevices(scope, who, ticket);
@@ -50,6 +54,14 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket): Promis
       to: 'CHECKED_IN',
     })),
   );
+  for (const [index, { photos, passcode }] of added.entries()) {
+    const device = rows[index]!;
+    const by = who.staff_id;
+    const path = `/new_devices/${index}`;
+    await addUploaded(scope, device.id, photos, { by, path });
+    if (passcode) await storePasscode(scope, { secrets }, device, passcode, { by, path: `${path}/passcode` });
+  }
+  if (added.some(({ passcode }) => passcode)) await planWipe(scope);
   await settleTicket(scope, ticket.id);
 }
 

@@ -1,9 +1,12 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Who } from '../../src/schemas/can.ts';
 import { devices as deviceModel } from '../../src/schemas/tickets/devices.ts';
+import { ticketDevices as ticketDeviceModel } from '../../src/schemas/tickets/ticketDevices.ts';
 import { tickets as ticketModel } from '../../src/schemas/tickets/tickets.ts';
 import { readableRows } from '../core/records/readable.ts';
 import type { Scope } from '../core/scope.ts';
+import type { TenantFilter } from '../core/tenantFilter.ts';
 import {
   pages,
   type CustomerContribution,
@@ -12,6 +15,9 @@ import {
   type Forgetting,
   type Unsettled,
 } from '../customers/index.ts';
+import { ticketPasscodes } from './passcodes/tables.ts';
+import { forgetPhotos } from './photos/forget.ts';
+import { ticketPhotos } from './photos/tables.ts';
 import { deviceNotes } from './work/tables.ts';
 import { deviceOwners, devices, ticketDevices, ticketEvents, tickets } from './tables.ts';
 
@@ -42,9 +48,29 @@ export const ticketsOfCustomer: CustomerContribution = {
       rows: (scope, _, where) => pages(scope, tickets, where),
     },
   },
+  file: {
+    ticketPhotos: {
+      table: ticketPhotos,
+      isOf: (own, { id }) =>
+        and(isOfTickets(own, ticketPhotos.ticket_device_id, id), isNull(ticketPhotos.deleted_date))!,
+      readable: (scope, who) => readableDevices(scope, who),
+      rows: (scope, _, where) => pages(scope, ticketPhotos, where),
+    },
+  },
   unsettled: openTickets,
   forget: forgetTickets,
 };
+
+/** The condition that a column names a device on a ticket of a customer. */
+function isOfTickets(own: TenantFilter, column: PgColumn, customerId: CustomerKey['id']): SQL {
+  const ids = own.any(tickets, tickets.id, eq(tickets.customer_id, customerId));
+  return eq(column, own.any(ticketDevices, ticketDevices.id, eq(ticketDevices.ticket_id, ids)));
+}
+
+function readableDevices(scope: Scope, who: Who): SQL | undefined {
+  const readable = readableRows(who, ticketDeviceModel, ticketDevices);
+  return readable && eq(ticketPhotos.ticket_device_id, scope.any(ticketDevices, ticketDevices.id, readable));
+}
 
 async function openTickets(scope: Scope, { id }: CustomerIdentity): Promise<Unsettled[]> {
   const count = await scope.count(tickets, and(eq(tickets.customer_id, id), ne(tickets.state, 'GONE')));
@@ -58,6 +84,12 @@ async function forgetTickets({ scope, customer: { id } }: Forgetting): Promise<v
   await scope.update(ticketEvents, { reason: null }, eq(ticketEvents.ticket_id, ids));
   const onTickets = scope.any(ticketDevices, ticketDevices.id, eq(ticketDevices.ticket_id, ids));
   await scope.update(deviceNotes, { text: '-' }, eq(deviceNotes.ticket_device_id, onTickets));
+  await forgetPhotos(scope, onTickets);
+  await scope.delete(
+    ticketPasscodes,
+    eq(ticketPasscodes.ticket_device_id, onTickets),
+    ticketPasscodes.ticket_device_id,
+  );
   await scope.update(ticketDevices, { problem: '-', agreed_by: null }, eq(ticketDevices.ticket_id, ids));
   await scope.update(tickets, { note: null }, own);
   await scope.update(devices, { warning: null, serial_reason: null }, eq(devices.customer_id, id));

@@ -8,6 +8,13 @@ import { deviceHooks } from './devices.ts';
 import { goodsOfTickets } from './money/goods.ts';
 import { moneyRoutes } from './money/routes.ts';
 import { lateTicketJob } from './late.ts';
+import { passcodeRoutes } from './passcodes/routes.ts';
+import * as passcodeTables from './passcodes/tables.ts';
+import { wipePasscodes } from './passcodes/wipe.ts';
+import { phoneRoutes } from './photos/phone/routes.ts';
+import { removePhotosJob } from './photos/forget.ts';
+import { photoRoutes } from './photos/routes.ts';
+import * as photoTables from './photos/tables.ts';
 import { ticketRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { ticketDeviceHooks } from './ticketDevices.ts';
@@ -19,7 +26,7 @@ import * as workTables from './work/tables.ts';
 export { deviceOwners, devices, ticketDevices, ticketEvents, tickets } from './tables.ts';
 
 export const ticketsDomain: Domain = {
-  tables: [tables, workTables],
+  tables: [tables, workTables, photoTables, passcodeTables],
   extend: () => {
     customerContributions.add(ticketsOfCustomer);
     stockClaims.add(ticketClaims);
@@ -28,14 +35,34 @@ export const ticketsDomain: Domain = {
   hooks: (services) => ({
     devices: deviceHooks,
     ticketDevices: ticketDeviceHooks(inventoryOf(services)),
-    tickets: ticketHooks,
+    tickets: ticketHooks(services.secrets),
   }),
   routes: async (app, services) => {
+    const { database, files, originOf, secrets, settings } = services;
     await app.register(ticketRoutes);
     await app.register(boardRoutes, inventoryOf(services));
     await app.register(moneyRoutes, salesOf(services));
+    await app.register(photoRoutes, { files });
+    await app.register(phoneRoutes, { database, files, originOf });
+    await app.register(passcodeRoutes, { secrets, days: settings.passcodeDays });
   },
-  jobs: ({ notify }) => ({ 'resume-device': resumeJob, 'tell-late-ticket': lateTicketJob(notify) }),
-  exported: ownRows('device_notes', 'device_owners', 'device_parts', 'ticket_events', 'work_times'),
+  jobs: ({ files, notify, settings }) => ({
+    'remove-photos': removePhotosJob(files),
+    'resume-device': resumeJob,
+    'tell-late-ticket': lateTicketJob(notify),
+    'wipe-passcodes': wipePasscodes({ days: settings.passcodeDays }),
+  }),
+  exported: {
+    ...ownRows(
+      'device_notes',
+      'device_owners',
+      'device_parts',
+      'ticket_events',
+      'ticket_photos',
+      'work_times',
+    ),
+    photo_links: undefined,
+    ticket_passcodes: undefined,
+  },
   exportedJobs: ['resume-device', 'tell-late-ticket'],
 };

@@ -4,6 +4,7 @@ import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
+import type { Secrets } from '../core/secrets.ts';
 import { followMerges } from '../customers/index.ts';
 import { hasNumber, locationErrors, nextNumber } from '../inventory/index.ts';
 import { addDevices } from './addDevices.ts';
@@ -12,8 +13,8 @@ import { createCustomer } from './newCustomer.ts';
 import { planLate, whereLate } from './late.ts';
 import { devices, ticketDevices, tickets } from './tables.ts';
 
-/** Tickets: numbers, devices and events. */
-export const ticketHooks: Hooks<Ticket> = {
+/** Filters and devices of tickets. */
+export const ticketReads: Hooks<Ticket> = {
   filters: {
     number: (_, text) => or(hasNumber(tickets.number, text), hasCode(tickets.id, text)),
     open: (_, isOpen) => (isOpen === true ? ne : eq)(tickets.state, 'GONE'),
@@ -21,6 +22,11 @@ export const ticketHooks: Hooks<Ticket> = {
   },
 
   complete: addSummaries,
+};
+
+/** Tickets: numbers, devices and events. */
+export const ticketHooks = (secrets: Secrets): Hooks<Ticket> => ({
+  ...ticketReads,
 
   beforeWrite: async ({ scope, who }, ticket, before) => {
     const errors = before ? [] : await locationErrors(scope, 'location_id', ticket.location_id);
@@ -43,9 +49,9 @@ export const ticketHooks: Hooks<Ticket> = {
         { ticket_id: ticket.id, kind: 'PROMISED', from: before.promised_date, to: ticket.promised_date },
       ]);
     if (ticket.promised_date !== (before?.promised_date ?? null)) await planLate(scope, ticket, by);
-    await addDevices(scope, who, { ...ticket, ...result } as Ticket);
+    await addDevices(scope, who, { ...ticket, ...result } as Ticket, secrets);
   },
-};
+});
 
 /** The first eight digits of the id, which are printed before the number is known. */
 function hasCode(id: PgColumn, text: unknown): SQL | undefined {

@@ -24,6 +24,8 @@ import { staffCalls } from '../schemas/staff/calls.ts';
 import { storeCalls } from '../schemas/store/calls.ts';
 import { storefrontCalls } from '../schemas/storefront/calls.ts';
 import { ticketCalls } from '../schemas/tickets/calls.ts';
+import { passcodeCalls } from '../schemas/tickets/passcodes/calls.ts';
+import { photoCalls } from '../schemas/tickets/photos/calls.ts';
 import { tradeCalls } from '../schemas/trade/calls.ts';
 import { viewCalls } from '../schemas/views/calls.ts';
 import { walletCalls } from '../schemas/wallet/calls.ts';
@@ -43,6 +45,8 @@ export const domainCalls = [
   mailMethods,
   notificationCalls,
   notificationMethods,
+  passcodeCalls,
+  photoCalls,
   repairCalls,
   reportCalls,
   salesCalls,

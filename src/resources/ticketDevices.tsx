@@ -23,6 +23,8 @@ const Notes = lazyWithPreload(() => import('../custom/tickets/work/Notes.tsx'));
 const Parts = lazyWithPreload(() => import('../custom/tickets/work/Parts.tsx'));
 const Times = lazyWithPreload(() => import('../custom/tickets/work/Times.tsx'));
 const ValuesDialog = lazyWithPreload(() => import('../custom/tickets/work/ValuesDialog.tsx'));
+const TicketPasscode = lazyWithPreload(() => import('../custom/tickets/passcodes/TicketPasscode.tsx'));
+const TicketPhotos = lazyWithPreload(() => import('../custom/tickets/photos/TicketPhotos.tsx'));
 const Services = lazyWithPreload(() => import('../custom/tickets/services/Services.tsx'));
 const ServicesInput = lazyWithPreload(() => import('../custom/tickets/services/ServicesInput.tsx'));
 
@@ -52,8 +54,8 @@ export default resource(ticketDevices, {
       'agreed_by',
       'problem',
     ],
-    aside: [<Times />, <BenchTimeline />],
-    related: [<Services />, <Parts />, <Notes />],
+    aside: [<Times />, <TicketPasscode />, <BenchTimeline />],
+    related: [<Services />, <Parts />, <Notes />, <TicketPhotos />],
   },
   columns: [
     <ComputedText source="number" text={numberText()} />,

@@ -27,3 +27,7 @@ export function imageType(bytes: Uint8Array): ImageType | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 4096));
   return signatures.find(([, signature]) => signature.test(start))?.[0];
 }
+
+/** Whether a file is HEIC or HEIF, as iPhones store photos; not an accepted format. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  /^[^]{4}ftyp(hei[cfmsx]|hev[cmsx]|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(0, 16)));

@@ -208,6 +208,9 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'POST /bdpwr/v1/set-password': 'public',
   'POST /dc/webhooks/shipping': 'public',
   'GET /dc/translation/dashboard/:locale': 'public',
+  'GET /dc/store/:storeId/phone': 'public',
+  'GET /dc/store/:storeId/phone/session': 'public',
+  'POST /dc/store/:storeId/phone/photos': 'public',
 
   'GET /dc/translation/:locale/repair/lookups': { may: everybody, path: { locale: 'en' } },
   'GET /dc/store/:storeId': { may: everybody },
@@ -1007,6 +1010,48 @@ const table: Record<string, Row | Row[] | 'public'> = {
     },
   ],
   'DELETE /dc/store/:storeId/ticketDevices/:id': { may: '', id: 'ticketDevice' },
+  'GET /dc/store/:storeId/ticketDevices/:id/photos': { may: everybody, id: 'ticketDevice' },
+  'POST /dc/store/:storeId/ticketDevices/:id/photos': {
+    may: everybody,
+    id: 'ticketDevice',
+    query: () => `?key=${crypto.randomUUID()}&phase=BEFORE&is_internal=true`,
+    form: photoForm,
+  },
+  'GET /dc/store/:storeId/ticketDevices/:id/photos/:photoId': ofNoPhoto(),
+  'PUT /dc/store/:storeId/ticketDevices/:id/photos/:photoId': {
+    ...ofNoPhoto(),
+    body: () => ({ phase: 'BENCH', is_internal: true, caption: null }),
+  },
+  'DELETE /dc/store/:storeId/ticketDevices/:id/photos/:photoId': ofNoPhoto(),
+  'POST /dc/store/:storeId/ticketDevices/:id/photos/:photoId/restore': ofNoPhoto(),
+  'POST /dc/store/:storeId/ticketDevices/photoFiles': {
+    may: everybody,
+    query: () => `?key=${crypto.randomUUID()}`,
+    form: photoForm,
+  },
+  'POST /dc/store/:storeId/ticketDevices/:id/photoLink': {
+    may: everybody,
+    id: 'ticketDevice',
+    body: () => ({ phase: 'BENCH', is_internal: true, locale: 'en' }),
+  },
+  'DELETE /dc/store/:storeId/ticketDevices/:id/photoLink': {
+    may: everybody,
+    id: 'ticketDevice',
+    status: 204,
+  },
+  'GET /dc/store/:storeId/ticketDevices/:id/passcode': { may: everybody, id: 'ticketDevice' },
+  'PUT /dc/store/:storeId/ticketDevices/:id/passcode': {
+    may: everybody,
+    id: 'ticketDevice',
+    body: () => ({ kind: 'PIN', code: '1234' }),
+    status: 422,
+  },
+  'DELETE /dc/store/:storeId/ticketDevices/:id/passcode': { may: everybody, id: 'ticketDevice' },
+  'POST /dc/store/:storeId/ticketDevices/:id/passcode/show': {
+    may: everybody,
+    id: 'ticketDevice',
+    status: 404,
+  },
   'POST /dc/store/:storeId/ticketDevices/:id/diagnose': { may: everybody, ...onTicket([]) },
   'POST /dc/store/:storeId/ticketDevices/:id/repair': { may: everybody, ...onTicket([]) },
   'POST /dc/store/:storeId/ticketDevices/:id/test': { may: everybody, ...onTicket(['repair']) },
@@ -1191,6 +1236,20 @@ const newTicket = (all: Ids) => ({
   customer_id: all.customer,
   new_devices: [{ name: 'Phone', problem: 'Broken screen' }],
 });
+
+function photoForm() {
+  return multipart(undefined, { name: 'a.png', content: png });
+}
+
+/** A request about a photo that the device does not have. */
+function ofNoPhoto() {
+  return {
+    may: everybody,
+    id: 'ticketDevice' as const,
+    path: { photoId: '6f8c6f1e-0000-4000-8000-000000000009' },
+    status: 404,
+  };
+}
 
 /** A request about a device on a new ticket at the own location, after these steps. */
 function onTicket(steps: string[], values: Values | ((all: Ids) => Promise<Values>) = {}) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifySchema, InjectOptions } from 'fastify';
 import { UnsecuredJWT } from 'jose';
 import { buildApp, type AppOptions } from '../../server/app.ts';
+import type { SecretsKey } from '../../server/core/secrets.ts';
 import type { S3Settings } from '../../server/core/fileStore/s3Url.ts';
 import { openDatabase, type Database } from '../../server/core/database.ts';
 import { tokenVerifier } from '../../server/staff/identity/token.ts';
@@ -97,6 +98,8 @@ interface StartOptions {
   mailsAnHour?: number;
   /** Session lifetimes. */
   sessionTimes?: SessionTimes;
+  /** Keys that encrypt secrets; without them passcodes are not kept. */
+  secretsKeys?: SecretsKey[];
   /** Overrides of the bundled carriers. */
   carriers?: Partial<BackEnd>;
   shippingTimes?: Partial<ShippingTimes>;
@@ -119,6 +122,7 @@ export async function startApp({
   mailsAMinute = 60_000,
   mailsAnHour,
   sessionTimes,
+  secretsKeys,
   carriers,
   shippingTimes,
   work,
@@ -140,6 +144,7 @@ export async function startApp({
       mailsAMinute,
       ...(mailsAnHour && { mailsAnHour }),
       ...(sessionTimes && { sessionTimes }),
+      ...(secretsKeys && { secretsKeys }),
       logLevel: logTo ? 'warn' : 'silent',
     },
     mailer: mailer ?? kept,
@@ -297,13 +302,14 @@ interface FormFile {
   content: Buffer | string;
 }
 
-/** A multipart body with `data` and a file, both optional. */
-export function multipart(data: unknown, file?: FormFile) {
+/** A multipart body with `data`, a file and further fields, all optional. */
+export function multipart(data: unknown, file?: FormFile, texts: Record<string, string> = {}) {
   const boundary = `boundary${randomUUID()}`;
   const start = (disposition: string) =>
     `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`;
   const parts = [
     ...(data === undefined ? [] : [`${start('name="data"')}\r\n${JSON.stringify(data)}\r\n`]),
+    ...Object.entries(texts).map(([name, text]) => `${start(`name="${name}"`)}\r\n${text}\r\n`),
     ...(file
       ? [
           start(`name="${file.field ?? 'imagefile'}"; filename="${file.name}"`),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { imagePixels, MAX_IMAGE_PIXELS } from '../../../src/schemas/imageSize.ts';
-import { imageType, MAX_IMAGE_BYTES } from '../../../src/schemas/imageType.ts';
+import { imageType, isHeic, MAX_IMAGE_BYTES } from '../../../src/schemas/imageType.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import type { Files, Picture } from '../files.ts';
@@ -22,6 +22,8 @@ export const multipartOptions = {
 interface Form {
   data?: unknown;
   image?: Buffer;
+  /** Further text fields. */
+  texts: Record<string, string>;
 }
 
 /** The parsed body; the picture is stored after validation and authorisation. */
@@ -74,25 +76,45 @@ export async function readImage(
   files: Files,
   { isPrivate = false } = {},
 ): Promise<string> {
-  const form: Form = request.isMultipart() ? await readForm(request, 'imagefile').catch(refuseForm) : {};
-  if (!form.image) throw invalid([{ path: '/imagefile', code: 'required' }]);
-  const { address, keep } = receive(form.image, files, 'imagefile', isPrivate);
-  await keep(request.scope);
-  return address;
+  const { picture } = await readPicture(request, files, { isPrivate });
+  await picture.keep(request.scope);
+  return picture.address;
 }
 
-async function readForm(request: FastifyRequest, property: string): Promise<Form> {
-  if (Number(request.headers['content-length']) > MAX_IMAGE_BYTES + 2 * MAX_DATA_BYTES)
-    throw tooLarge(property);
-  const form: Form = {};
-  for await (const part of request.parts()) {
+interface PictureOptions {
+  isPrivate?: boolean;
+  /** Makes the file one of this upload only. */
+  key?: string;
+  /** Maximum size in bytes. */
+  limit?: number;
+}
+
+/** Returns the picture of a multipart body (`imagefile`), not stored yet, and the text fields beside it. */
+export async function readPicture(
+  request: FastifyRequest,
+  files: Files,
+  { isPrivate, key, limit }: PictureOptions = {},
+): Promise<{ picture: Picture; texts: Record<string, string> }> {
+  const form: Form = request.isMultipart()
+    ? await readForm(request, 'imagefile', limit).catch(refuseForm)
+    : { texts: {} };
+  if (!form.image) throw invalid([{ path: '/imagefile', code: 'required' }]);
+  return { picture: receive(form.image, files, 'imagefile', isPrivate, key), texts: form.texts };
+}
+
+async function readForm(request: FastifyRequest, property: string, limit = MAX_IMAGE_BYTES): Promise<Form> {
+  if (Number(request.headers['content-length']) > limit + 2 * MAX_DATA_BYTES) throw tooLarge(property, limit);
+  const form: Form = { texts: {} };
+  for await (const part of request.parts({ limits: { ...multipartOptions.limits, fileSize: limit } })) {
     if (part.type === 'file' && part.fieldname === 'imagefile') {
       form.image = await part.toBuffer();
-      if (part.file.truncated) throw tooLarge(property);
+      if (part.file.truncated) throw tooLarge(property, limit);
     } else if (part.type === 'file') {
       part.file.resume();
     } else if (part.fieldname === 'data') {
       form.data = parse(part.value);
+    } else if (typeof part.value === 'string') {
+      form.texts[part.fieldname] = part.value;
     }
   }
   return form;
@@ -117,9 +139,9 @@ const wrongIds = (code: string, params?: ValidationError['params']) =>
 
 const isId = (value: unknown) => typeof value === 'string' || Number.isSafeInteger(value);
 
-function receive(image: Buffer, files: Files, property: string, isPrivate = false): Picture {
+function receive(image: Buffer, files: Files, property: string, isPrivate = false, key?: string): Picture {
   const type = imageType(image);
-  if (!type) throw invalid([{ path: `/${property}`, code: 'imageType' }]);
+  if (!type) throw invalid([{ path: `/${property}`, code: isHeic(image) ? 'imageHeic' : 'imageType' }]);
   const pixels = imagePixels(type, image);
   const plain = pixels && withoutMetadata(type, image);
   if (!plain) throw invalid([{ path: `/${property}`, code: 'imageBroken' }]);
@@ -127,7 +149,7 @@ function receive(image: Buffer, files: Files, property: string, isPrivate = fals
     const params = { limit: MAX_IMAGE_PIXELS / 1_000_000 };
     throw invalid([{ path: `/${property}`, code: 'imagePixels', params }]);
   }
-  return files.receive(plain, property, isPrivate);
+  return files.receive(plain, property, isPrivate, key);
 }
 
 export function asObject(value: unknown): Values {
@@ -144,5 +166,5 @@ function parse(text: unknown): unknown {
   }
 }
 
-const tooLarge = (property: string) =>
-  invalid([{ path: `/${property}`, code: 'imageSize', params: { limit: MAX_IMAGE_BYTES / 1024 / 1024 } }]);
+const tooLarge = (property: string, limit: number) =>
+  invalid([{ path: `/${property}`, code: 'imageSize', params: { limit: limit / 1024 / 1024 } }]);

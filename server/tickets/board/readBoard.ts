@@ -12,13 +12,13 @@ import type { Scope } from '../../core/scope.ts';
 import { customers } from '../../customers/index.ts';
 import { staff } from '../../staff/index.ts';
 import { devices, ticketDevices, tickets } from '../tables.ts';
-import { ticketHooks } from '../tickets.ts';
+import { ticketReads } from '../tickets.ts';
 
 const HOUR = 3_600_000;
 
 /** Returns the devices in the store that a filter of tickets matches, and those handed over lately. */
 export async function readBoard(scope: Scope, who: Who, { location_id, ...filter }: Values): Promise<Board> {
-  const matching = listConditions(scope, entityOf(ticketModel, models, ticketHooks), filter, {});
+  const matching = listConditions(scope, entityOf(ticketModel, models, ticketReads), filter, {});
   const recently = new Date(Date.now() - GONE_HOURS * HOUR);
   const { state, state_date, location_id: place } = ticketDevices;
   const where = and(

@@ -50,6 +50,8 @@ export * from './tickets/bench.ts';
 export * from './tickets/board.ts';
 export * from './tickets/devices.ts';
 export * from './tickets/intake.ts';
+export * from './tickets/passcodes.ts';
+export * from './tickets/photos.ts';
 export * from './tickets/ticketDevices.ts';
 export * from './tickets/tickets.ts';
 export * from './trade.ts';

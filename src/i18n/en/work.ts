@@ -34,6 +34,8 @@ export const work = {
     'find-label': 'Look for a label that was bought',
     'keep-label': 'File of a label',
     'track-parcel': 'Where a parcel is',
+    'remove-photos': 'Photos of a forgotten customer',
+    'wipe-passcodes': 'Passcodes of devices that have gone',
     'forget-parcels': 'Parcels of a forgotten customer',
     'import-catalog': 'Import from the global catalog',
   },

@@ -35,6 +35,8 @@ export const work: typeof english.work = {
     'find-label': 'Recherche d’une étiquette achetée',
     'keep-label': 'Fichier d’une étiquette',
     'track-parcel': 'Suivi d’un colis',
+    'remove-photos': 'Photos d’un client oublié',
+    'wipe-passcodes': 'Codes des appareils remis',
     'forget-parcels': 'Colis d’un client oublié',
     'import-catalog': 'Import depuis le catalogue global',
   },

@@ -7,3 +7,6 @@ export const editsTickets = atOwnLocation(right('EDIT_TICKET'));
 
 /** Assigning devices to others; taking one oneself requires EDIT_TICKET only. */
 export const assignsTickets = right('ASSIGN_TICKET');
+
+/** Showing the passcode of a device. */
+export const viewsPasscodes = atOwnLocation(right('VIEW_PASSCODE'));

@@ -86,5 +86,10 @@ export const ticketEventKinds = [
   'SERVICE',
   'PART',
   'AGREED',
+  'PHOTO_REMOVED',
+  'PHOTO_RESTORED',
+  'PASSCODE_STORED',
+  'PASSCODE_SHOWN',
+  'PASSCODE_REMOVED',
 ] as const;
 export type TicketEventKind = (typeof ticketEventKinds)[number];

@@ -16,6 +16,8 @@ import { nonBlankLine, visiblePattern } from '../textPatterns.ts';
 import { editsTickets, seesTickets } from './access.ts';
 import { NewTicketCustomer } from './newCustomer.ts';
 import { DeviceServices } from './services.ts';
+import { Passcode } from './passcodes/passcodes.ts';
+import { MAX_TICKET_PHOTOS, UploadedPhoto } from './photos/photos.ts';
 import { deviceStates, outcomes, priorities, ticketOrigins } from './states.ts';
 
 const MAX_DEVICES = 20;
@@ -32,6 +34,9 @@ export const NewTicketDevice = Entity({
   /** What is wrong, in the customer's words. */
   problem: Type.String({ maxLength: MAX_PROBLEM, pattern: visiblePattern }),
   services: DeviceServices,
+  photos: Type.Array(UploadedPhoto, { default: [], maxItems: MAX_TICKET_PHOTOS }),
+  /** Stored encrypted and contained in no response. */
+  passcode: Type.Unsafe<Passcode | null>({ ...Passcode, type: ['object', 'null'], default: null }),
 });
 export type NewTicketDevice = Static<typeof NewTicketDevice>;
 
@@ -43,6 +48,8 @@ export const newDevice: NewTicketDevice = {
   serial_reason: null,
   problem: '',
   services: [],
+  photos: [],
+  passcode: null,
 };
 
 /** A device on a ticket, as lists of tickets contain it. */

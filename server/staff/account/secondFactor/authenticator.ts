@@ -22,10 +22,3 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
   });
   return delta === null ? undefined : TOTP.counter({ period: options.period, timestamp: now }) + delta;
 }
-
-/** The URI as a QR code, a data URL. */
-export async function pictureOf(address: string): Promise<string> {
-  const { toSVG } = await import('bwip-js/node');
-  const svg = toSVG({ bcid: 'qrcode', text: address, scale: 4, padding: 4, backgroundcolor: 'FFFFFF' });
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-}

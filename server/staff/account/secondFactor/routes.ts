@@ -5,13 +5,14 @@ import type { SecondFactorState } from '../../../../src/schemas/account/secondFa
 import { ready } from '../../../core/access.ts';
 import type { GuardOptions } from '../../guard.ts';
 import { notFound, Problem } from '../../../core/problem.ts';
+import { qrCode } from '../../../core/qrCode.ts';
 import { rateLimit } from '../../../core/rateLimit.ts';
 import { serve } from '../../../core/routes/serve.ts';
 import type { Secrets } from '../../../core/secrets.ts';
 import { factorClaim } from '../../staffMember.ts';
 import { roles, staff } from '../../tables.ts';
 import { readStore } from '../../../store/index.ts';
-import { addressOf, pictureOf } from './authenticator.ts';
+import { addressOf } from './authenticator.ts';
 import {
   begin,
   confirm,
@@ -68,7 +69,7 @@ export async function secondFactorRoutes(app: FastifyInstance, { database, ident
     const [{ email }, { name }] = await Promise.all([readPerson(request), readStore(scope)]);
     const key = await begin(ownerOf(request));
     const address = addressOf(key, name, email);
-    return { key, address, picture: await pictureOf(address) };
+    return { key, address, picture: await qrCode(address) };
   });
 
   serve(app, accountCalls.confirmSecondFactor, (request) =>

@@ -32,6 +32,7 @@ export const validation = {
   unique: 'is already used',
   reference: 'No longer exists',
   imageType: 'Please choose a PNG, JPEG, WebP, GIF or SVG image',
+  imageHeic: 'HEIC images cannot be read here: please choose a JPEG',
   imageRoom: 'The store’s room for images is full (%{limit} MB)',
   imageSize: 'The image must be %{limit} MB or less',
   imageBroken: 'This image cannot be read: it is cut off or damaged',

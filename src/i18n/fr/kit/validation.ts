@@ -34,6 +34,7 @@ export const validation: typeof english.validation = {
   unique: 'est déjà utilisé',
   reference: 'N’existe plus',
   imageType: 'Veuillez choisir une image PNG, JPEG, WebP, GIF ou SVG',
+  imageHeic: 'Les images HEIC sont illisibles ici : veuillez choisir un JPEG',
   imageRoom: 'L’espace de la boutique pour les images est plein (%{limit} Mo)',
   imageSize: 'L’image doit faire au plus %{limit} Mo',
   imageBroken: 'Cette image est illisible : elle est tronquée ou abîmée',

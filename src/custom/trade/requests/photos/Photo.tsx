@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type ImgHTMLAttributes } from 'react';
+import type { ImgHTMLAttributes } from 'react';
+import { BlobImage } from '../../../../kit/BlobImage.tsx';
 import { privateFileName } from '../../../../schemas/trade/photos.ts';
 import { useTradeCalls } from '../../calls.ts';
 
@@ -7,31 +7,18 @@ interface PhotoProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> {
   address: string | undefined;
 }
 
-/** A photo of a device; one that the services protect is fetched with the session's token. */
+/** A photo of a device, protected by the services or public. */
 export function Photo({ address = '', alt, ...props }: PhotoProps) {
   const name = privateFileName(address);
   const { getTradePhoto } = useTradeCalls();
-  const image = useRef<HTMLImageElement>(null);
-  const { data } = useQuery({
-    queryKey: ['tradePhotos', name],
-    queryFn: ({ signal }) => getTradePhoto({ params: { name: name ?? '' }, signal }),
-    enabled: name !== undefined,
-    staleTime: Infinity,
-  });
-  useEffect(() => {
-    if (!data || !image.current) return undefined;
-    const url = URL.createObjectURL(data);
-    image.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [data]);
-  const isAwaited = name !== undefined && !data;
-  return (
-    <img
+  return name === undefined ? (
+    <img {...props} src={address} alt={alt} />
+  ) : (
+    <BlobImage
       {...props}
-      ref={image}
-      src={name === undefined ? address : undefined}
       alt={alt}
-      aria-busy={isAwaited || undefined}
+      queryKey={['tradePhotos', name]}
+      load={(signal) => getTradePhoto({ params: { name }, signal })}
     />
   );
 }

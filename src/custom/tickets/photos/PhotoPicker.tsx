@@ -1,0 +1,95 @@
+import AddPhoto from '@mui/icons-material/AddAPhotoOutlined';
+import Image from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface PhotoPickerProps {
+  onAdd: (files: File[]) => void;
+  isFull: boolean;
+  /** Further controls beside the buttons. */
+  children?: ReactNode;
+}
+
+const picturesOf = (files: FileList | undefined) =>
+  [...(files ?? [])].filter(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name));
+
+/** Adds photos by camera, file, paste and drop. */
+export function PhotoPicker({ onAdd, isFull, children }: PhotoPickerProps) {
+  const translate = useTranslate();
+  const camera = useRef<HTMLInputElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const take = (list: FileList | undefined) => {
+    const pictures = picturesOf(list);
+    if (pictures.length > 0 && !isFull) onAdd(pictures);
+    return pictures.length > 0;
+  };
+
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (take(event.clipboardData?.files)) event.preventDefault();
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  });
+
+  return (
+    <Zone
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button
+          size="small"
+          startIcon={<AddPhoto />}
+          disabled={isFull}
+          onClick={() => camera.current?.click()}
+        >
+          {translate('ticket_photos.take')}
+        </Button>
+        <Button size="small" startIcon={<Image />} disabled={isFull} onClick={() => files.current?.click()}>
+          {translate('ticket_photos.choose')}
+        </Button>
+        {children}
+      </Stack>
+      <Typography variant="caption" color="text.secondary">
+        {translate(isFull ? 'ticket_photos.full' : 'ticket_photos.hint')}
+      </Typography>
+      {[camera, files].map((input) => (
+        <input
+          key={input === camera ? 'camera' : 'files'}
+          ref={input}
+          type="file"
+          hidden
+          multiple={input === files}
+          accept="image/*,.heic,.heif"
+          {...(input === camera && { capture: 'environment' })}
+          onChange={({ target }) => {
+            take(target.files ?? undefined);
+            target.value = '';
+          }}
+        />
+      ))}
+    </Zone>
+  );
+}
+
+const Zone = styled('div')(({ theme: { palette, spacing, shape } }) => ({
+  padding: spacing(1),
+  border: `1px dashed ${palette.divider}`,
+  borderRadius: shape.borderRadius,
+  '&[data-over=true]': { borderColor: palette.primary.main, background: palette.action.hover },
+}));

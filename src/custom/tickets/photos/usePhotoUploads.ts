@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
+import { preparePhoto } from './preparePhoto.ts';
+
+/** A file on its way to the services. */
+export interface PhotoUpload {
+  /** With which the services recognize a repeated upload. */
+  key: string;
+  file: File;
+  state: 'waiting' | 'sending' | 'failed';
+  /** Message key of the failure. */
+  reason?: string;
+}
+
+/** Number of files that are sent at the same time. */
+const AT_ONCE = 2;
+
+/** Message keys by error code. */
+const reasons: Record<string, string> = {
+  imageHeic: 'ticket_photos.heic',
+  imageType: 'ticket_photos.wrong_type',
+  imageBroken: 'ticket_photos.broken',
+  imageSize: 'ticket_photos.too_big',
+  imagePixels: 'ticket_photos.too_big',
+  imageRoom: 'ticket_photos.no_room',
+  maxPhotos: 'ticket_photos.full',
+};
+
+const reasonFor = (error: unknown): string =>
+  reasons[problemsOf(error)[0]?.code ?? ''] ?? reasonOf(error, 'ticket_photos.failed');
+
+/**
+ * Uploads photos with `send`, a few at a time. One that failed stays in the list, to be tried again or given up; one that
+ * was sent leaves it.
+ */
+export function usePhotoUploads(send: (body: FormData, key: string) => Promise<void>) {
+  const [uploads, setUploads] = useState<PhotoUpload[]>([]);
+  const sending = useRef(new Set<string>());
+  const set = (key: string, values: Partial<PhotoUpload>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...values } : one)));
+  const remove = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
+
+  const upload = async ({ key, file }: PhotoUpload) => {
+    sending.current.add(key);
+    set(key, { state: 'sending' });
+    try {
+      await send(await preparePhoto(file), key);
+      remove(key);
+    } catch (error) {
+      set(key, { state: 'failed', reason: reasonFor(error) });
+    } finally {
+      sending.current.delete(key);
+    }
+  };
+
+  useEffect(() => {
+    for (const one of uploads) {
+      if (one.state !== 'waiting' || sending.current.has(one.key)) continue;
+      if (sending.current.size >= AT_ONCE) break;
+      void upload(one);
+    }
+  });
+
+  const isBusy = uploads.some(({ state }) => state !== 'failed');
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isBusy]);
+
+  return {
+    uploads,
+    add: (files: File[]) =>
+      setUploads((all) => [
+        ...all,
+        ...files.map((file): PhotoUpload => ({ key: crypto.randomUUID(), file, state: 'waiting' })),
+      ]),
+    retry: (key: string) => set(key, { state: 'waiting' }),
+    remove,
+  };
+}
