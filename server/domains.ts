@@ -43,6 +43,7 @@ export const domains: Domain[] = [
   workDomain,
   customersDomain,
   catalogDomain,
+  storefrontDomain,
   globalCatalogDomain,
   inventoryDomain,
   repairsDomain,
@@ -55,7 +56,6 @@ export const domains: Domain[] = [
   commissionsDomain,
   mailDomain,
   shippingDomain,
-  storefrontDomain,
   dashboardDomain,
   searchDomain,
 ];

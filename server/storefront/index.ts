@@ -7,6 +7,11 @@ import { templateRoutes } from './templateRoutes.ts';
 import { storefrontTexts } from './textsRoutes.ts';
 import { translation } from './translationRoutes.ts';
 
+export { asDocument } from './bounds.ts';
+export { etagOf } from './content.ts';
+export { markupOf, withCleanMarkup } from './markup.ts';
+export { serveDocument } from './serveDocument.ts';
+export { errorsBySchema, refuseNewErrors } from './validation.ts';
 export { withDefaultImage } from './locationConfig.ts';
 export { templates, texts } from './tables.ts';
 export type { Documents } from './documents.ts';

@@ -11,6 +11,8 @@ import type { Scope } from '../core/scope.ts';
 import type { Secrets } from '../core/secrets.ts';
 import { productName, recordOwner } from './devices.ts';
 import { recordEvents } from './events.ts';
+import { checkIntake } from './rules/intake.ts';
+import { nextItemNumber, numberItems } from './rules/leftItems.ts';
 import { settleServices } from './services.ts';
 import { storePasscode } from './passcodes/passcodes.ts';
 import { planWipe } from './passcodes/wipe.ts';
@@ -24,12 +26,19 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets
   if (added.length === 0) return;
   const ids = await registeredDevices(scope, who, ticket);
   await checkNotOnTickets(scope, ids);
+  await checkIntake(scope, ticket, ids);
   const services: DeviceService[][] = [];
   for (const [index, device] of added.entries()) {
     const path = `/new_devices/${index}/services`;
     services.push(await settleServices(scope, who, { path, services: device.services }));
   }
-  const rows = added.map(({ problem }, index) => ({
+  let number = await nextItemNumber(scope, ticket.id);
+  const leftItems = added.map(({ left_items }) => {
+    const items = numberItems(left_items ?? [], number);
+    number += items.length;
+    return items;
+  });
+  const rows = added.map(({ problem, condition }, index) => ({
     id: crypto.randomUUID(),
     ticket_id: ticket.id,
     device_id: ids[index]!,
@@ -40,6 +49,8 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets
     agreed_amount: costOf(services[index]!).cost,
     agreed_how: 'IN_PERSON' as const,
     agreed_date: new Date(),
+    condition,
+    left_items: leftItems[index]!,
     created_by: who.staff_id,
     modified_by: who.staff_id,
   }));

@@ -19,7 +19,7 @@ import { ticketPasscodes } from './passcodes/tables.ts';
 import { forgetPhotos } from './photos/forget.ts';
 import { ticketPhotos } from './photos/tables.ts';
 import { deviceNotes } from './work/tables.ts';
-import { deviceOwners, devices, ticketDevices, ticketEvents, tickets } from './tables.ts';
+import { deviceOwners, devices, signatures, ticketDevices, ticketEvents, tickets } from './tables.ts';
 
 const isOf =
   (column: PgColumn) =>
@@ -56,6 +56,14 @@ export const ticketsOfCustomer: CustomerContribution = {
       readable: (scope, who) => readableDevices(scope, who),
       rows: (scope, _, where) => pages(scope, ticketPhotos, where),
     },
+    signatures: {
+      table: signatures,
+      isOf: (own, { id }) =>
+        eq(signatures.ticket_id, own.any(tickets, tickets.id, eq(tickets.customer_id, id))),
+      readable: (scope, who) =>
+        eq(signatures.ticket_id, scope.any(tickets, tickets.id, readableRows(who, ticketModel, tickets))),
+      rows: (scope, _, where) => pages(scope, signatures, where),
+    },
   },
   unsettled: openTickets,
   forget: forgetTickets,
@@ -91,6 +99,7 @@ async function forgetTickets({ scope, customer: { id } }: Forgetting): Promise<v
     ticketPasscodes.ticket_device_id,
   );
   await scope.update(ticketDevices, { problem: '-', agreed_by: null }, eq(ticketDevices.ticket_id, ids));
+  await scope.delete(signatures, eq(signatures.ticket_id, ids), signatures.id);
   await scope.update(tickets, { note: null }, own);
   await scope.update(devices, { warning: null, serial_reason: null }, eq(devices.customer_id, id));
 }

@@ -15,6 +15,7 @@ import { phoneRoutes } from './photos/phone/routes.ts';
 import { removePhotosJob } from './photos/forget.ts';
 import { photoRoutes } from './photos/routes.ts';
 import * as photoTables from './photos/tables.ts';
+import { intakeRoutes } from './rules/routes.ts';
 import { ticketRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { ticketDeviceHooks } from './ticketDevices.ts';
@@ -45,6 +46,7 @@ export const ticketsDomain: Domain = {
     await app.register(photoRoutes, { files });
     await app.register(phoneRoutes, { database, files, originOf });
     await app.register(passcodeRoutes, { secrets, days: settings.passcodeDays });
+    await app.register(intakeRoutes);
   },
   jobs: ({ files, notify, settings }) => ({
     'remove-photos': removePhotosJob(files),
@@ -57,8 +59,10 @@ export const ticketsDomain: Domain = {
       'device_notes',
       'device_owners',
       'device_parts',
+      'intake_rules',
       'ticket_events',
       'ticket_photos',
+      'ticket_signatures',
       'work_times',
     ),
     photo_links: undefined,

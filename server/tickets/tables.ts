@@ -1,8 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { devices as deviceModel } from '../../src/schemas/tickets/devices.ts';
 import type { TicketEventKind } from '../../src/schemas/tickets/states.ts';
 import { ticketDevices as ticketDeviceModel } from '../../src/schemas/tickets/ticketDevices.ts';
+import type { Condition } from '../../src/schemas/tickets/condition.ts';
+import type { IntakeRules, Language, SignatureKind } from '../../src/schemas/tickets/intakeRules.ts';
+import type { LeftItem } from '../../src/schemas/tickets/leftItems.ts';
+import type { Strokes } from '../../src/schemas/tickets/signatures.ts';
 import { tickets as ticketModel } from '../../src/schemas/tickets/tickets.ts';
 import { id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
@@ -46,6 +62,9 @@ export const ticketDevices = storeTable(ticketDeviceModel, {
   columns: {
     state_date: moment('state_date').notNull().defaultNow(),
     agreed_date: moment('agreed_date'),
+    condition: jsonb('condition').$type<Condition>(),
+    checks: jsonb('checks').$type<Condition>(),
+    left_items: jsonb('left_items').$type<LeftItem[]>().notNull().default([]),
   },
   indexes: (table) => [
     index('ticket_devices_by_ticket').on(table.store_id, table.ticket_id!),
@@ -88,5 +107,43 @@ export const ticketEvents = pgTable(
     index('ticket_events_by_ticket').on(table.store_id, table.ticket_id, table.created_date),
     refersTo(table, table.ticket_id, tickets),
     refersTo(table, table.ticket_device_id, ticketDevices),
+  ],
+);
+
+/** Versions of the forms, terms and reasons of the intake; only added to. */
+export const intakeRules = pgTable(
+  'intake_rules',
+  {
+    store_id: ofStore(),
+    version: integer('version').notNull(),
+    rules: jsonb('rules').$type<IntakeRules>().notNull(),
+    created_by: text('created_by'),
+    created_date: moment('created_date').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.version] })],
+);
+
+/** Signatures under the terms of tickets; only added to, until the customer is erased. */
+export const signatures = pgTable(
+  'ticket_signatures',
+  {
+    id: id().primaryKey(),
+    store_id: ofStore(),
+    ticket_id: uuid('ticket_id').notNull(),
+    kind: text('kind').$type<SignatureKind>().notNull(),
+    version: integer('version').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** SHA-256 of the signed text. */
+    hash: text('hash').notNull(),
+    name: text('name').notNull(),
+    strokes: jsonb('strokes').$type<Strokes>().notNull(),
+    is_late: boolean('is_late').notNull(),
+    created_by: text('created_by'),
+    created_date: moment('created_date').notNull().defaultNow(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    index('ticket_signatures_by_ticket').on(table.store_id, table.ticket_id, table.created_date),
+    refersTo(table, table.ticket_id, tickets),
   ],
 );

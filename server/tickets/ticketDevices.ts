@@ -6,6 +6,7 @@ import { addTickets } from './addTickets.ts';
 import { deviceSteps } from './deviceSteps.ts';
 import { recordEvents } from './events.ts';
 import { whereDeviceLate } from './late.ts';
+import { intakeSteps } from './rules/steps.ts';
 import { recordServices, settleServices } from './services.ts';
 import { ticketDevices } from './tables.ts';
 
@@ -46,5 +47,5 @@ export const ticketDeviceHooks = (inventory: Inventory): Hooks<TicketDevice> => 
     await recordEvents(scope, who.staff_id, events);
   },
 
-  steps: deviceSteps(inventory),
+  steps: { ...deviceSteps(inventory), ...intakeSteps },
 });

@@ -7,6 +7,7 @@ import type { Scope } from '../core/scope.ts';
 import type { Secrets } from '../core/secrets.ts';
 import { followMerges } from '../customers/index.ts';
 import { hasNumber, locationErrors, nextNumber } from '../inventory/index.ts';
+import { sign } from './rules/signatures.ts';
 import { addDevices } from './addDevices.ts';
 import { recordEvents } from './events.ts';
 import { createCustomer } from './newCustomer.ts';
@@ -48,6 +49,14 @@ export const ticketHooks = (secrets: Secrets): Hooks<Ticket> => ({
       await recordEvents(scope, by, [
         { ticket_id: ticket.id, kind: 'PROMISED', from: before.promised_date, to: ticket.promised_date },
       ]);
+    if (!before && ticket.signature)
+      await sign(
+        scope,
+        by,
+        ticket,
+        { ...ticket.signature, kind: 'INTAKE' },
+        { isLate: false, path: '/signature' },
+      );
     if (ticket.promised_date !== (before?.promised_date ?? null)) await planLate(scope, ticket, by);
     await addDevices(scope, who, { ...ticket, ...result } as Ticket, secrets);
   },
@@ -82,6 +91,7 @@ async function addSummaries(scope: Scope, records: Ticket[]): Promise<void> {
   for (const record of records) {
     record.new_customer = null;
     record.new_devices = [];
+    record.signature = null;
     record.devices = rows.filter((row) => row.ticket_id === record.id).map(({ device }) => device);
   }
 }

@@ -17,6 +17,10 @@ import { ticketDevices, type TicketDevice } from '../schemas/tickets/ticketDevic
 const BenchSteps = lazyWithPreload(() => import('../custom/tickets/BenchSteps.tsx'));
 const BenchTimeline = lazyWithPreload(() => import('../custom/tickets/BenchTimeline.tsx'));
 const AgreementNotice = lazyWithPreload(() => import('../custom/tickets/money/AgreementNotice.tsx'));
+const DeviceCondition = lazyWithPreload(() => import('../custom/tickets/rules/DeviceCondition.tsx'));
+const GiveBackInput = lazyWithPreload(() => import('../custom/tickets/rules/GiveBackInput.tsx'));
+const LeftItems = lazyWithPreload(() => import('../custom/tickets/rules/LeftItems.tsx'));
+const StepChecklistInput = lazyWithPreload(() => import('../custom/tickets/rules/StepChecklistInput.tsx'));
 const AssignDialog = lazyWithPreload(() => import('../custom/tickets/work/AssignDialog.tsx'));
 const FaultInput = lazyWithPreload(() => import('../custom/tickets/work/FaultInput.tsx'));
 const Notes = lazyWithPreload(() => import('../custom/tickets/work/Notes.tsx'));
@@ -55,7 +59,7 @@ export default resource(ticketDevices, {
       'problem',
     ],
     aside: [<Times />, <TicketPasscode />, <BenchTimeline />],
-    related: [<Services />, <Parts />, <Notes />, <TicketPhotos />],
+    related: [<Services />, <DeviceCondition />, <LeftItems />, <Parts />, <Notes />, <TicketPhotos />],
   },
   columns: [
     <ComputedText source="number" text={numberText()} />,
@@ -117,6 +121,18 @@ export default resource(ticketDevices, {
       emphasis: 'none',
     },
     cancelPart: { emphasis: 'none' },
+    noteCondition: {
+      fields: [<StepChecklistInput source="condition" />],
+      values: ({ condition }) => ({ condition }),
+      emphasis: 'none',
+    },
+    check: {
+      fields: [<StepChecklistInput source="checks" />],
+      values: ({ checks }) => ({ checks }),
+      emphasis: 'none',
+    },
+    leave: { fields: ['name'], emphasis: 'none' },
+    giveBack: { fields: [<GiveBackInput source="numbers" />], emphasis: 'none' },
   },
   stepParameters: deviceStepParameters,
 });

@@ -29,6 +29,7 @@ export const rights = [
   'EDIT_TICKET',
   'ASSIGN_TICKET',
   'VIEW_PASSCODE',
+  'EDIT_INTAKE',
   'EDIT_CUSTOMER',
   'FORGET_CUSTOMER',
   'MAIL_SEVERAL',
@@ -69,6 +70,7 @@ export const roleRights: Record<Role, readonly Right[]> = {
   STORE_MANAGER: [
     ...staff,
     'ASSIGN_TICKET',
+    'EDIT_INTAKE',
     'EDIT_LOCATION_DETAILS',
     'EDIT_LOCATION_STAFF',
     'CREATE_LOCATION_STAFF',
@@ -123,6 +125,7 @@ export const rightGroups = {
     'EDIT_TICKET',
     'ASSIGN_TICKET',
     'VIEW_PASSCODE',
+    'EDIT_INTAKE',
     'EDIT_SERVICE',
     'EDIT_SERVICE_SETTINGS',
     'VIEW_SERVICE_PRICE_SHEET',

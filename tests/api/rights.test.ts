@@ -119,6 +119,16 @@ const asPrinted = { label_format: 'pdf', label_layout: '4x6' };
 const inEnglish = { locale: 'en' };
 const phone = { name: 'Phone', sku: 'PHONE-1', is_serialized: true };
 
+const unknownChecklist = { version: 1, form: 'none', answers: [] };
+const unsignedTerms = {
+  kind: 'INTAKE',
+  version: 1,
+  language: 'en',
+  hash: '0'.repeat(64),
+  name: 'Ada Berg',
+  strokes: [[10, 10, 300, 100]],
+};
+
 const person = (location: 'home' | 'away', values: Values = {}) => ({
   about: `a new person, ${location}`,
   path: { location },
@@ -1066,6 +1076,34 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'POST /dc/store/:storeId/ticketDevices/:id/goBack': {
     may: everybody,
     ...onTicket(['repair'], { to: 'CHECKED_IN', reason: 'Wrong device' }),
+  },
+  'GET /dc/store/:storeId/intake-rules': { may: everybody },
+  'PUT /dc/store/:storeId/intake-rules': { may: catalog, body: () => ({}), status: 428 },
+  'GET /dc/store/:storeId/intake-rules/:version': { may: everybody, path: { version: 0 } },
+  'GET /dc/store/:storeId/intake-form': { may: everybody },
+  'GET /dc/store/:storeId/intake-terms': { may: everybody, query: 'kind=INTAKE&language=en' },
+  'GET /dc/store/:storeId/tickets/:id/signatures': { may: everybody, id: 'ticket' },
+  'POST /dc/store/:storeId/tickets/:id/signatures': {
+    may: everybody,
+    id: 'ticket',
+    body: () => unsignedTerms,
+    status: 422,
+  },
+  'POST /dc/store/:storeId/ticketDevices/:id/noteCondition': {
+    may: everybody,
+    ...onTicket([], { condition: unknownChecklist }),
+    status: 422,
+  },
+  'POST /dc/store/:storeId/ticketDevices/:id/check': {
+    may: everybody,
+    ...onTicket([], { checks: unknownChecklist }),
+    status: 422,
+  },
+  'POST /dc/store/:storeId/ticketDevices/:id/leave': { may: everybody, ...onTicket([], { name: 'Case' }) },
+  'POST /dc/store/:storeId/ticketDevices/:id/giveBack': {
+    may: everybody,
+    ...onTicket([], { numbers: [1] }),
+    status: 422,
   },
   'GET /dc/store/:storeId/ticketDevices/:id/work': { may: everybody, id: 'ticketDevice' },
   'GET /dc/store/:storeId/ticketDevices/:id/technicians': { may: everybody, id: 'ticketDevice' },

@@ -11,6 +11,7 @@ const catalogs: Partial<Record<TicketEventKind, string>> = {
   STATE: 'states',
   OUTCOME: 'outcomes',
   PART: 'part_states',
+  SIGNATURE: 'signature_kinds',
 };
 
 /** Returns the text of an event: 'iPhone 13: Diagnosing → In repair'. */

@@ -1,5 +1,6 @@
 import { atOwnLocation } from '../atOwnLocation.ts';
 import { member, right } from '../can.ts';
+import type { Model } from '../model.ts';
 
 /** Tickets of the own location. */
 export const seesTickets = atOwnLocation(member);
@@ -10,3 +11,8 @@ export const assignsTickets = right('ASSIGN_TICKET');
 
 /** Showing the passcode of a device. */
 export const viewsPasscodes = atOwnLocation(right('VIEW_PASSCODE'));
+
+/** The forms, terms and reasons of the intake. */
+export const intakeRules = {
+  access: { one: member, update: right('EDIT_INTAKE') },
+} satisfies Pick<Model, 'access'>;

@@ -1,14 +1,21 @@
 import { Type } from 'typebox';
 import { call } from '../call.ts';
+import { Nullable } from '../common.ts';
 import { filterSchema } from '../listSchema.ts';
 import { BatchResults } from '../batchResults.ts';
-import { editsTickets } from './access.ts';
+import { editsTickets, intakeRules } from './access.ts';
 import { Board, DeviceMoves } from './board.ts';
 import { devices } from './devices.ts';
 import { DeviceOwner, TicketEvent } from './events.ts';
+import { IntakeRules, signatureKinds } from './intakeRules.ts';
+import { Signature, SignatureOfTicket, TermsToSign } from './signatures.ts';
 import { ticketDevices } from './ticketDevices.ts';
 import { tickets } from './tickets.ts';
 import { BenchWork, Technician } from './work.ts';
+
+const rules = { ...intakeRules, name: 'intakeRules', service: 'repair' } as const;
+const StoredRules = Type.Unsafe<IntakeRules>(IntakeRules);
+const uuid = Type.Optional(Type.String({ format: 'uuid' }));
 
 const ById = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
@@ -68,5 +75,63 @@ export const ticketCalls = {
     params: ById,
     answer: Type.Array(DeviceOwner),
     summary: 'Who owned a device, the newest first',
+  }),
+
+  readIntakeRules: call('GET /dc/store/:storeId/intake-rules', {
+    of: rules,
+    access: 'one',
+    answer: StoredRules,
+    summary: 'Read the forms, terms and reasons of the intake',
+  }),
+
+  writeIntakeRules: call('PUT /dc/store/:storeId/intake-rules', {
+    of: rules,
+    access: 'update',
+    body: StoredRules,
+    bodyLimit: 1024 * 1024,
+    answer: StoredRules,
+    summary: 'Replace the forms, terms and reasons of the intake by a new version',
+  }),
+
+  readIntakeVersion: call('GET /dc/store/:storeId/intake-rules/:version', {
+    of: rules,
+    access: 'one',
+    params: Type.Object({ version: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }),
+    answer: StoredRules,
+    summary: 'Read a version of the forms, terms and reasons of the intake',
+  }),
+
+  getIntakeForm: call('GET /dc/store/:storeId/intake-form', {
+    of: rules,
+    access: 'one',
+    query: Type.Object({ product_id: uuid, device_id: uuid }),
+    answer: Type.Object({ version: Type.Integer(), form: Nullable('string'), rules: StoredRules }),
+    summary: 'Read the current rules and which form applies to a device or product',
+  }),
+
+  getTermsToSign: call('GET /dc/store/:storeId/intake-terms', {
+    of: rules,
+    access: 'one',
+    query: Type.Object({ kind: Type.Enum([...signatureKinds]), language: Type.Enum(['en', 'fr']) }),
+    answer: TermsToSign,
+    summary: 'Read the terms to sign, with the hash that a signature names',
+  }),
+
+  getSignatures: call('GET /dc/store/:storeId/tickets/:id/signatures', {
+    of: tickets,
+    access: 'one',
+    params: ById,
+    answer: Type.Array(Signature),
+    summary: 'Read the signatures of a ticket, the oldest first',
+  }),
+
+  addSignature: call('POST /dc/store/:storeId/tickets/:id/signatures', {
+    of: tickets,
+    access: 'update',
+    params: ById,
+    body: SignatureOfTicket,
+    answer: Signature,
+    status: 201,
+    summary: 'Sign a ticket at the intake or the pickup',
   }),
 };

@@ -91,5 +91,10 @@ export const ticketEventKinds = [
   'PASSCODE_STORED',
   'PASSCODE_SHOWN',
   'PASSCODE_REMOVED',
+  'CONDITION',
+  'CHECKS',
+  'LEFT_ITEM',
+  'GIVEN_BACK',
+  'SIGNATURE',
 ] as const;
 export type TicketEventKind = (typeof ticketEventKinds)[number];

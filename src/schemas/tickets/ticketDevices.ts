@@ -15,6 +15,8 @@ import { model, type Rule, type Step } from '../model.ts';
 import { isBlank, singleLine, visiblePattern } from '../textPatterns.ts';
 import { assignsTickets, editsTickets, seesTickets } from './access.ts';
 import { exceedsAgreement } from './agreement.ts';
+import { Condition, NullableCondition } from './condition.ts';
+import { isHere, LeftItem } from './leftItems.ts';
 import { DeviceServices } from './services.ts';
 import {
   deviceStates,
@@ -60,6 +62,11 @@ export const TicketDevice = Entity({
   agreed_by: NullableString({ readOnly: true }),
   agreed_how: NullableString({ enum: [...agreementWays, null], readOnly: true }),
   agreed_date: NullableString({ format: 'date-time', readOnly: true }),
+  /** The checklist when it was taken in, and after the work. */
+  condition: NullableCondition({ readOnly: true }),
+  checks: NullableCondition({ readOnly: true }),
+  /** What the customer left with it. */
+  left_items: Type.Array(LeftItem, { default: [], readOnly: true }),
   created_date: Timestamp,
 });
 export type TicketDevice = Static<typeof TicketDevice>;
@@ -105,6 +112,7 @@ const finishesAgreed: Rule = {
     return code ? [{ path: '/outcome', code }] : [];
   },
 };
+const open = [...workStates, ...waitingStates];
 
 const steps: Record<string, Step> = {
   diagnose: transition('diagnose'),
@@ -131,6 +139,21 @@ const steps: Record<string, Step> = {
   ...workSteps,
 };
 
+/** Something left with the device is still here. */
+const holdsItems: AccessRule = (who, record) =>
+  (record?.left_items as LeftItem[] | undefined)?.some(isHere) !== false && editsTickets(who);
+
+const intakeSteps: Record<string, Step> = {
+  noteCondition: { access: editsTickets, from: open, values: { condition: Condition } },
+  check: { access: editsTickets, from: [...open, 'READY'], values: { checks: Condition } },
+  leave: { access: editsTickets, from: [...open, 'READY'], values: { name: LeftItem.properties.name } },
+  giveBack: {
+    access: holdsItems,
+    from: deviceStates,
+    values: { numbers: Type.Array(Type.Integer(), { minItems: 1, maxItems: 100 }) },
+  },
+};
+
 export const ticketDevices = model({
   name: 'ticketDevices',
   schema: TicketDevice,
@@ -153,5 +176,5 @@ export const ticketDevices = model({
   sorts: { state_date: 'state_date', created_date: 'created_date' },
   defaultSort: { field: 'state_date', order: 'DESC' },
   access: { list: seesTickets, one: seesTickets, update: mayEdit },
-  steps,
+  steps: { ...steps, ...intakeSteps },
 });

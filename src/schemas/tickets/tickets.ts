@@ -18,6 +18,9 @@ import { NewTicketCustomer } from './newCustomer.ts';
 import { DeviceServices } from './services.ts';
 import { Passcode } from './passcodes/passcodes.ts';
 import { MAX_TICKET_PHOTOS, UploadedPhoto } from './photos/photos.ts';
+import { NullableCondition } from './condition.ts';
+import { NewLeftItems } from './leftItems.ts';
+import { IntakeSignature, signsMore } from './signatures.ts';
 import { deviceStates, outcomes, priorities, ticketOrigins } from './states.ts';
 
 const MAX_DEVICES = 20;
@@ -37,6 +40,8 @@ export const NewTicketDevice = Entity({
   photos: Type.Array(UploadedPhoto, { default: [], maxItems: MAX_TICKET_PHOTOS }),
   /** Stored encrypted and contained in no response. */
   passcode: Type.Unsafe<Passcode | null>({ ...Passcode, type: ['object', 'null'], default: null }),
+  condition: NullableCondition(),
+  left_items: NewLeftItems,
 });
 export type NewTicketDevice = Static<typeof NewTicketDevice>;
 
@@ -86,6 +91,8 @@ export const Ticket = Entity({
   note: NullableString({ maxLength: 2000, multiline: true }),
   /** Devices to add; empty in responses. */
   new_devices: Type.Array(NewTicketDevice, { default: [], maxItems: MAX_DEVICES, elsewhere: true }),
+  /** Given with the new ticket; null in responses, see the call for signatures. */
+  signature: IntakeSignature,
   devices: Type.Array(Summary, { readOnly: true, elsewhere: true }),
   created_by: NullableString({ readOnly: true }),
   created_date: Timestamp,
@@ -166,5 +173,5 @@ export const tickets = model({
   codes: ['number'],
   details: ['customer', 'state', 'location_id'],
   access: { list: seesTickets, one: seesTickets, create: mayEdit, update: mayEdit },
-  rules: [hasCustomer, hasPhone, hasDevices, namesDevices, staysTheSame],
+  rules: [hasCustomer, hasPhone, hasDevices, namesDevices, staysTheSame, signsMore],
 });

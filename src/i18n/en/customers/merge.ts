@@ -40,6 +40,7 @@ export const merging = {
   orders: '%{smart_count} order |||| %{smart_count} orders',
   transactions: '%{smart_count} transaction |||| %{smart_count} transactions',
   devices: '%{smart_count} device |||| %{smart_count} devices',
+  signatures: '%{smart_count} signature |||| %{smart_count} signatures',
   deviceOwners: '%{smart_count} earlier device |||| %{smart_count} earlier devices',
   tickets: '%{smart_count} ticket |||| %{smart_count} tickets',
   mails: '%{smart_count} mail |||| %{smart_count} mails',

@@ -185,6 +185,7 @@ export const rights = {
   EDIT_TICKET: 'Edit tickets and devices',
   ASSIGN_TICKET: 'Assign tickets to others',
   VIEW_PASSCODE: 'See passcodes of devices',
+  EDIT_INTAKE: 'Edit checklists, terms and reasons of the intake',
   EDIT_CUSTOMER: 'Edit customers',
   FORGET_CUSTOMER: 'Hand out all data of customers, and forget them',
   MAIL_SEVERAL: 'Write to several customers at once, and to unknown addresses',

@@ -1,3 +1,4 @@
+import { rules } from './rules.ts';
 import { noteKinds, origins, outcomes, partFaults, partStates, states } from './words.ts';
 
 /** Tickets, devices and the work on them. */
@@ -8,6 +9,8 @@ export const bench = {
   part_states: partStates,
   part_faults: partFaults,
   note_kinds: noteKinds,
+  signature_kinds: { INTAKE: 'intake', PICKUP: 'pickup' },
+  rules,
   own_stock: 'The store',
   of_ticket: { title: 'Devices', none: 'No device is on this ticket.' },
   of_device: { title: 'Tickets', none: 'The device was on no ticket yet.' },
@@ -99,5 +102,10 @@ export const bench = {
     SERVICE: 'services %{from} → %{to}',
     AGREED: 'agreed amount %{from} → %{to}',
     PART: 'part %{from} → %{to}',
+    CONDITION: 'condition noted',
+    CHECKS: 'checked after the work',
+    LEFT_ITEM: 'left with it: %{to}',
+    GIVEN_BACK: 'given back: %{to}',
+    SIGNATURE: 'Terms signed (%{to})',
   },
 };

@@ -27,6 +27,11 @@ export const ticketDevices = {
     agreed_date: 'Agreed On',
     created_date: 'Date Added',
     reason: 'Reason',
+    condition: 'Condition',
+    checks: 'Checks',
+    left_items: 'Left With It',
+    numbers: 'Given Back',
+    name: 'What',
     to: 'Back To',
   },
   filters: {
@@ -48,6 +53,13 @@ export const ticketDevices = {
   values: { state: states, outcome: outcomes, resume_to: states, agreed_how: agreementWays },
   errors: {
     'reason.required': 'Please say why',
+    'condition.required': 'Please fill in the checklist',
+    'answers.required': 'Please answer every point',
+    'version.reference': 'This version of the checklist does not exist. Please reload the page',
+    'form.reference': 'This checklist does not exist. Please reload the page',
+    'checks.required': 'Please fill in the checklist',
+    'numbers.minItems': 'Please tick what is given back',
+    'numbers.not_here': 'Something of it was given back meanwhile. Please close and open this again',
     'to.not_earlier': 'Please choose an earlier state',
     not_agreed: 'The services cost more than the customer agreed to. Please record the agreement first',
     'outcome.not_agreed':
@@ -147,6 +159,31 @@ export const ticketDevices = {
       values: { fault: partFaults },
     },
     cancelPart: { label: 'Not needed', title: 'Give up the part?', done: 'The part is not needed any more.' },
+    noteCondition: {
+      label: 'Condition…',
+      title: 'What condition is the device in?',
+      yes: 'Save',
+      done: 'The condition is noted.',
+    },
+    check: {
+      label: 'Check…',
+      title: 'Check the device after the work',
+      yes: 'Save',
+      done: 'The checks are noted.',
+    },
+    leave: {
+      label: 'Add Left Item…',
+      title: 'What else is left with the device?',
+      yes: 'Add',
+      done: 'It is noted. Its label can be printed.',
+      fields: { name: 'What, such as a charger' },
+    },
+    giveBack: {
+      label: 'Give Back…',
+      title: 'What is given back?',
+      yes: 'Give back',
+      done: 'It is given back.',
+    },
     goBack: {
       label: 'Go Back…',
       title: 'Go back to an earlier state?',

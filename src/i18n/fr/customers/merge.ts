@@ -41,6 +41,7 @@ export const merging: typeof english.merging = {
   requests: '%{smart_count} demande |||| %{smart_count} demandes',
   trades: '%{smart_count} reprise |||| %{smart_count} reprises',
   devices: '%{smart_count} appareil |||| %{smart_count} appareils',
+  signatures: '%{smart_count} signature |||| %{smart_count} signatures',
   deviceOwners: '%{smart_count} appareil antérieur |||| %{smart_count} appareils antérieurs',
   tickets: '%{smart_count} billet |||| %{smart_count} billets',
   orders: '%{smart_count} commande |||| %{smart_count} commandes',

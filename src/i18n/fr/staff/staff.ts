@@ -190,6 +190,7 @@ export const rights: typeof english.rights = {
   EDIT_TICKET: 'Modifier les billets et les appareils',
   ASSIGN_TICKET: 'Attribuer des billets à d’autres',
   VIEW_PASSCODE: 'Voir les codes des appareils',
+  EDIT_INTAKE: 'Modifier les listes de contrôle, conditions et motifs de la prise en charge',
   EDIT_CUSTOMER: 'Modifier les clients',
   FORGET_CUSTOMER: 'Remettre toutes les données des clients et les oublier',
   MAIL_SEVERAL: 'Écrire à plusieurs clients à la fois et à des adresses inconnues',

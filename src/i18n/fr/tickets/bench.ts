@@ -1,3 +1,4 @@
+import { rules } from './rules.ts';
 import { noteKinds, origins, outcomes, partFaults, partStates, states } from './words.ts';
 
 /** Tickets, devices and the work on them. */
@@ -8,6 +9,8 @@ export const bench = {
   part_states: partStates,
   part_faults: partFaults,
   note_kinds: noteKinds,
+  signature_kinds: { INTAKE: 'prise en charge', PICKUP: 'retrait' },
+  rules,
   own_stock: 'Le magasin',
   of_ticket: { title: 'Appareils', none: 'Aucun appareil n’est sur ce billet.' },
   of_device: { title: 'Billets', none: 'L’appareil n’était encore sur aucun billet.' },
@@ -99,5 +102,10 @@ export const bench = {
     SERVICE: 'prestations : %{from} → %{to}',
     AGREED: 'montant convenu %{from} → %{to}',
     PART: 'pièce %{from} → %{to}',
+    CONDITION: 'état noté',
+    CHECKS: 'vérifié après le travail',
+    LEFT_ITEM: 'laissé avec : %{to}',
+    GIVEN_BACK: 'rendu : %{to}',
+    SIGNATURE: 'Conditions signées (%{to})',
   },
 };

@@ -27,6 +27,11 @@ export const ticketDevices = {
     agreed_date: 'Convenu le',
     created_date: 'Date d’ajout',
     reason: 'Raison',
+    condition: 'État',
+    checks: 'Vérifications',
+    left_items: 'Laissé avec l’appareil',
+    numbers: 'Rendu',
+    name: 'Quoi',
     to: 'Retour à',
   },
   filters: {
@@ -48,6 +53,13 @@ export const ticketDevices = {
   values: { state: states, outcome: outcomes, resume_to: states, agreed_how: agreementWays },
   errors: {
     'reason.required': 'Veuillez dire pourquoi',
+    'condition.required': 'Veuillez remplir la liste de contrôle',
+    'answers.required': 'Veuillez répondre à chaque point',
+    'version.reference': 'Cette version de la liste n’existe pas. Veuillez recharger la page',
+    'form.reference': 'Cette liste n’existe pas. Veuillez recharger la page',
+    'checks.required': 'Veuillez remplir la liste de contrôle',
+    'numbers.minItems': 'Veuillez cocher ce qui est rendu',
+    'numbers.not_here': 'Une partie a été rendue entre-temps. Veuillez fermer et rouvrir cette fenêtre',
     'to.not_earlier': 'Veuillez choisir un état antérieur',
     not_agreed:
       'Les services coûtent plus que ce à quoi le client a consenti. Veuillez d’abord noter l’accord',
@@ -159,6 +171,31 @@ export const ticketDevices = {
       label: 'Pas nécessaire',
       title: 'Renoncer à la pièce?',
       done: 'La pièce n’est plus nécessaire.',
+    },
+    noteCondition: {
+      label: 'État…',
+      title: 'Dans quel état est l’appareil?',
+      yes: 'Enregistrer',
+      done: 'L’état est noté.',
+    },
+    check: {
+      label: 'Vérifier…',
+      title: 'Vérifier l’appareil après le travail',
+      yes: 'Enregistrer',
+      done: 'Les vérifications sont notées.',
+    },
+    leave: {
+      label: 'Ajouter un accessoire…',
+      title: 'Qu’est-ce qui est encore laissé avec l’appareil?',
+      yes: 'Ajouter',
+      done: 'C’est noté. L’étiquette peut être imprimée.',
+      fields: { name: 'Quoi, par exemple un chargeur' },
+    },
+    giveBack: {
+      label: 'Rendre…',
+      title: 'Qu’est-ce qui est rendu?',
+      yes: 'Rendre',
+      done: 'C’est rendu.',
     },
     goBack: {
       label: 'Revenir…',

@@ -1,0 +1,96 @@
+import { Type, type Static } from 'typebox';
+import { Group, Html, List, PlainText, Sections, Select } from '../storefront/fields.ts';
+import { textOfHtml } from '../textOfHtml.ts';
+import { visiblePattern } from '../textPatterns.ts';
+
+export const requirements = ['REQUIRED', 'OPTIONAL', 'HIDDEN'] as const;
+export type Requirement = (typeof requirements)[number];
+
+/** What a form may require, leave open or hide. */
+export const intakeFields = ['condition', 'photos', 'passcode', 'left_items', 'signature'] as const;
+export type IntakeField = (typeof intakeFields)[number];
+
+/** A point of a checklist is answered by a state, or by words. */
+export const answerKinds = ['STATE', 'TEXT'] as const;
+
+const Line = () => PlainText({ maxLength: 200 });
+const Required = () => Select(requirements, { default: 'OPTIONAL' });
+
+const ChecklistItem = Group(
+  { en: Line(), fr: Line(), answer: Select(answerKinds, { default: 'STATE' }) },
+  { required: ['en'], label: 'en' },
+);
+
+/** What is asked when a device of some categories is taken in. */
+const IntakeForm = Group(
+  {
+    name: Line(),
+    /** Without categories, it applies to all devices that no other form applies to. */
+    categories: List(
+      Group({ id: Type.String({ format: 'category', maxLength: 50 }) }, { required: ['id'] }),
+      { maxItems: 100 },
+    ),
+    items: List(ChecklistItem, { maxItems: 100 }),
+    condition: Required(),
+    photos: Required(),
+    passcode: Required(),
+    left_items: Required(),
+    signature: Required(),
+  },
+  { required: ['name'], label: 'name' },
+);
+
+const Terms = () => Group({ en: Html(), fr: Html() });
+const Reasons = () =>
+  List(Group({ en: Line(), fr: Line() }, { required: ['en'], label: 'en' }), { maxItems: 50 });
+
+/** How a store takes devices in: forms with checklists by category, terms to sign, reasons to choose from. */
+export const IntakeRules = Sections({
+  intakeForms: Group({ forms: List(IntakeForm, { maxItems: 50 }) }),
+  terms: Group({ intake: Terms(), pickup: Terms() }),
+  reasons: Group({
+    waiting: Reasons(),
+    declined: Reasons(),
+    not_repairable: Reasons(),
+    going_back: Reasons(),
+  }),
+});
+export type IntakeRules = Static<typeof IntakeRules>;
+export type IntakeForm = Keyed<Static<typeof IntakeForm>>;
+export type ChecklistItem = Keyed<Static<typeof ChecklistItem>>;
+
+/** Stored entries have keys, by which answers name them. */
+type Keyed<T> = T & { _key?: string };
+
+export const signatureKinds = ['INTAKE', 'PICKUP'] as const;
+export type SignatureKind = (typeof signatureKinds)[number];
+export type Language = 'en' | 'fr';
+
+/** The form for a device of these categories: one that names a category of it, else one without categories. */
+export function formFor(rules: IntakeRules, categoryIds: readonly string[]): IntakeForm | undefined {
+  const forms: IntakeForm[] = rules.intakeForms?.forms ?? [];
+  const names = ({ categories = [] }: IntakeForm) =>
+    categories.some(({ id = '' }) => categoryIds.includes(id));
+  return forms.find(names) ?? forms.find(({ categories = [] }) => categories.length === 0);
+}
+
+export const formByKey = (rules: IntakeRules, key: string): IntakeForm | undefined =>
+  rules.intakeForms?.forms?.find((form: IntakeForm) => form._key === key);
+
+/** Words in a language, else in the other one. */
+export const inLanguage = ({ en, fr }: { en?: string; fr?: string }, language: Language): string =>
+  (language === 'fr' ? (fr ?? en) : (en ?? fr)) ?? '';
+
+const visible = new RegExp(visiblePattern, 'u');
+
+/** The terms to sign, in this language if they have it; undefined if there are none. */
+export function termsFor(
+  { terms }: IntakeRules,
+  kind: SignatureKind,
+  language: Language,
+): { language: Language; html: string } | undefined {
+  const texts = (kind === 'INTAKE' ? terms?.intake : terms?.pickup) ?? {};
+  const other = language === 'en' ? 'fr' : 'en';
+  const used = ([language, other] as const).find((one) => visible.test(textOfHtml(texts[one] ?? '')));
+  return used && { language: used, html: texts[used] ?? '' };
+}
