@@ -41,7 +41,7 @@ export const merging: typeof english.merging = {
   requests: '%{smart_count} demande |||| %{smart_count} demandes',
   trades: '%{smart_count} reprise |||| %{smart_count} reprises',
   devices: '%{smart_count} appareil |||| %{smart_count} appareils',
-  signatures: '%{smart_count} signature |||| %{smart_count} signatures',
+  signatures: '%{smart_count} signature de conditions |||| %{smart_count} signatures de conditions',
   deviceOwners: '%{smart_count} appareil antérieur |||| %{smart_count} appareils antérieurs',
   tickets: '%{smart_count} billet |||| %{smart_count} billets',
   orders: '%{smart_count} commande |||| %{smart_count} commandes',
