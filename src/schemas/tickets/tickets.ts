@@ -55,6 +55,8 @@ export const newDevice: NewTicketDevice = {
   services: [],
   photos: [],
   passcode: null,
+  condition: null,
+  left_items: null,
 };
 
 /** A device on a ticket, as lists of tickets contain it. */
