@@ -14,6 +14,7 @@ import { stock as stockModel } from '../../src/schemas/inventory/stock.ts';
 import type { Model } from '../../src/schemas/model.ts';
 import { orders as orderModel } from '../../src/schemas/sales/orders.ts';
 import { openStatuses } from '../../src/schemas/sales/states.ts';
+import { ticketDevices as deviceModel } from '../../src/schemas/tickets/ticketDevices.ts';
 import { registers as registerModel } from '../../src/schemas/wallet/registers.ts';
 import { appointments } from '../appointments/index.ts';
 import { groupBy } from '../core/groupBy.ts';
@@ -21,6 +22,7 @@ import type { Scope } from '../core/scope.ts';
 import { stockLevels } from '../inventory/index.ts';
 import { locations } from '../locations/index.ts';
 import { orders } from '../sales/index.ts';
+import { countDevices } from '../tickets/index.ts';
 import { dayAt, entries, registerCash, registers } from '../wallet/index.ts';
 
 /** The condition that a row is at a requested location that the caller may see. */
@@ -37,12 +39,13 @@ export async function readFigures(
     const near = nearOf(who, model, asked);
     return near ? read(near) : undefined;
   };
-  const [sales, open, tills, low_stock, repairs] = await Promise.all([
+  const [sales, open, tills, low_stock, repairs, onTickets] = await Promise.all([
     part(orderModel, (near) => readSales(scope, near, today)),
     part(orderModel, (near) => readOrders(scope, near)),
     part(registerModel, (near) => readOpenRegisters(scope, near)),
     part(stockModel, (near) => readLowStock(scope, near)),
     part(bookingModel, (near) => readRepairs(scope, near, today)),
+    part(deviceModel, (near) => countDevices(scope, near)),
   ]);
   return {
     ...(sales && { sales }),
@@ -50,6 +53,7 @@ export async function readFigures(
     ...(tills && { tills }),
     ...(low_stock && { low_stock }),
     ...(repairs && { repairs }),
+    ...(onTickets && { devices: onTickets }),
   };
 }
 

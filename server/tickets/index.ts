@@ -24,6 +24,7 @@ import { ticketClaims } from './work/claims.ts';
 import { resumeJob } from './work/resume.ts';
 import * as workTables from './work/tables.ts';
 
+export { countDevices } from './board/countDevices.ts';
 export { deviceOwners, devices, ticketDevices, ticketEvents, tickets } from './tables.ts';
 
 export const ticketsDomain: Domain = {

@@ -175,3 +175,19 @@ test('A ticket is late once its promised date has passed before its work is done
   await take('finish', id, { outcome: 'REPAIRED' });
   expect(await lateIds()).not.toContain(ticket.id);
 }, 60_000);
+
+test('The dashboard counts devices that are ready, late, waiting, and taken in today', async () => {
+  const count = async (kind: string) => {
+    const { json } = await owner('GET', 'dashboard');
+    return (
+      (json.devices.kinds as { kind: string; count: number }[]).find((one) => one.kind === kind)?.count ?? -1
+    );
+  };
+  const before = await Promise.all([count('READY'), count('WAITING'), count('TODAY'), count('LATE')]);
+  const [ready, waiting] = (await Promise.all([takeIn(), takeIn()])).map(deviceOf);
+  await takeIn({ promised_date: '2026-01-01T10:00:00.000Z' });
+  await take('finish', ready!, { outcome: 'REPAIRED' });
+  await take('awaitParts', waiting!);
+  const after = await Promise.all([count('READY'), count('WAITING'), count('TODAY'), count('LATE')]);
+  expect(after.map((one, index) => one - before[index]!)).toEqual([1, 1, 3, 1]);
+});

@@ -29,6 +29,12 @@ export const dashboard = {
       series: 'Due',
       chart: 'Repairs due in the next 7 days',
     },
+    devices: {
+      title: 'Devices ready for pickup',
+      series: 'Devices',
+      chart: 'Devices on tickets',
+      kinds: { READY: 'Ready', LATE: 'Late', WAITING: 'Waiting', TODAY: 'Taken in today' },
+    },
   },
   none: {
     quotes: 'No quotes have come in today.',

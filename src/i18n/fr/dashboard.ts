@@ -31,6 +31,12 @@ export const dashboard: typeof english.dashboard = {
       series: 'Dues',
       chart: 'Réparations dues ces 7 prochains jours',
     },
+    devices: {
+      title: 'Appareils prêts à reprendre',
+      series: 'Appareils',
+      chart: 'Appareils sur des billets',
+      kinds: { READY: 'Prêts', LATE: 'En retard', WAITING: 'En attente', TODAY: 'Reçus aujourd’hui' },
+    },
   },
   none: {
     quotes: 'Aucune soumission n’a été demandée aujourd’hui.',

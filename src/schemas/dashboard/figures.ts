@@ -12,6 +12,9 @@ export const repairDays = 7;
 /** Appointments overdue for longer are ignored. */
 export const overdueDays = 30;
 
+/** What is counted of devices on tickets. */
+export const deviceFigures = ['READY', 'LATE', 'WAITING', 'TODAY'] as const;
+
 /** Dashboard figures; each part is included if the reader has access to it (contract 1 §2.5). */
 export const DashboardFigures = Type.Object({
   /** Revenue before taxes by day according to the ledger, today last. */
@@ -40,6 +43,10 @@ export const DashboardFigures = Type.Object({
   /** Uncompleted appointments: before today, and by day from today. */
   repairs: Type.Optional(
     Type.Object({ overdue: Count, days: Type.Array(Type.Object({ day: Day, count: Count })) }),
+  ),
+  /** Devices on tickets: ready for pickup, late, waiting, and taken in today. */
+  devices: Type.Optional(
+    Type.Object({ kinds: Type.Array(Type.Object({ kind: Type.Enum([...deviceFigures]), count: Count })) }),
   ),
 });
 export type DashboardFigures = Static<typeof DashboardFigures>;

@@ -31,13 +31,14 @@ const listOf = (path: string, filter: object) =>
 
 /** Returns the dashboard's figures in display order, without those missing from the response. */
 export function figureCards(figures: DashboardFigures, words: Words): FigureCard[] {
-  const { sales, orders, tills, low_stock, repairs } = figures;
+  const { sales, orders, tills, low_stock, repairs, devices } = figures;
   return [
     ...(sales ? [salesCard(sales, words)] : []),
     ...(orders ? [ordersCard(orders, words)] : []),
     ...(tills ? [tillsCard(tills, words)] : []),
     ...(low_stock ? [stockCard(low_stock, words)] : []),
     ...(repairs ? [repairsCard(repairs, words)] : []),
+    ...(devices ? [devicesCard(devices, words)] : []),
   ];
 }
 
@@ -115,6 +116,21 @@ function repairsCard({ overdue, days }: Part<'repairs'>, words: Words): FigureCa
     value: count(days[0]?.count ?? 0),
     note: words.translate('dashboard.figures.repairs.note', { smart_count: overdue }),
     chart: chartOf('repairs', days.map(dayPoint(words.locale)), counts(days), words),
+    format,
+  };
+}
+
+function devicesCard({ kinds }: Part<'devices'>, words: Words): FigureCard {
+  const { count, format } = countWords(words.locale);
+  const nameOf = (kind: string) => words.translate(`dashboard.figures.devices.kinds.${kind}`);
+  const [ready, ...others] = kinds;
+  return {
+    name: 'devices',
+    to: '/Tickets?layout=board',
+    flags: ['DASHBOARD_REPAIRS_TICKETS'],
+    value: count(ready?.count ?? 0),
+    note: others.map((one) => `${nameOf(one.kind)} ${count(one.count)}`).join(' · '),
+    chart: chartOf('devices', named(kinds.map(({ kind }) => nameOf(kind))), counts(kinds), words),
     format,
   };
 }

@@ -18,6 +18,7 @@ const dependentResources: Partial<Record<string, string[]>> = {
   orders: ['commissions', 'dashboard', 'payments', 'registers', 'transactions'],
   stock: ['dashboard', 'items', 'movements', 'serials'],
   registers: ['transactions'],
+  ticketDevices: ['dashboard'],
   tradeRequests: ['registers', 'transactions'],
 };
 
