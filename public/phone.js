@@ -74,10 +74,10 @@ function add(files) {
     photo.line = document.createElement('span');
     photo.again = document.createElement('button');
     photo.again.textContent = text('again');
-    photo.again.onclick = () => {
+    photo.again.addEventListener('click', () => {
       setState(photo, 'waiting');
       void sendAll();
-    };
+    });
     item.append(image, photo.line, photo.again);
     byId('photos').prepend(item);
     photos.push(photo);
@@ -136,9 +136,10 @@ async function send(photo) {
 async function sendAll() {
   if (isSending) return;
   isSending = true;
-  for (let next; (next = photos.find(({ state }) => state === 'waiting')) && !isOver;) {
+  const next = () => (isOver ? undefined : photos.find(({ state }) => state === 'waiting'));
+  for (let photo = next(); photo; photo = next()) {
     say(text('left', { count: count('sent'), total: photos.length }));
-    await send(next);
+    await send(photo);
   }
   isSending = false;
   if (isOver) return;

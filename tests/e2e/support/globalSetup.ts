@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     return async () => undefined;
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'browser-tests-'));
+  process.env.SECRETS_KEY ??= randomBytes(32).toString('base64');
   const product = await startProduct({ dataDir });
   process.env.BASE_URL = product.url;
   process.env.DATA_DIR = dataDir;

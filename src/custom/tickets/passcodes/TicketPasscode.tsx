@@ -17,6 +17,7 @@ import { useBusy } from '../../../kit/useBusy.ts';
 import { editsTickets, viewsPasscodes } from '../../../schemas/tickets/access.ts';
 import type { Passcode } from '../../../schemas/tickets/passcodes/passcodes.ts';
 import { ticketDevices } from '../../../schemas/tickets/ticketDevices.ts';
+import { tickets } from '../../../schemas/tickets/tickets.ts';
 import { usePasscodeCalls } from './calls.ts';
 import { PasscodeDialog } from './PasscodeDialog.tsx';
 import { ShownPasscode } from './ShownPasscode.tsx';
@@ -46,11 +47,16 @@ export default function TicketPasscode() {
     setShown(undefined);
     requestAnimationFrame(() => showButton.current?.focus());
   }, []);
-  const reload = () => queryClient.invalidateQueries({ queryKey: [ticketDevices.name] });
+  const reloadEvents = () => queryClient.invalidateQueries({ queryKey: [tickets.name, 'events'] });
+  const reload = async () => {
+    void reloadEvents();
+    await queryClient.invalidateQueries({ queryKey: [ticketDevices.name] });
+  };
 
   const show = async () => {
     try {
       setShown(await calls.showPasscode({ params }));
+      void reloadEvents();
     } catch (failure) {
       const isUnreadable = problemsOf(failure)[0]?.code === 'unreadable';
       notify(isUnreadable ? 'passcodes.errors.unreadable' : 'passcodes.errors.not_shown', { type: 'error' });

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface PhotoPickerProps {
@@ -37,6 +37,15 @@ export function PhotoPicker({ onAdd, isFull, children }: PhotoPickerProps) {
     return () => document.removeEventListener('paste', paste);
   });
 
+  const input: InputHTMLAttributes<HTMLInputElement> = {
+    type: 'file',
+    hidden: true,
+    accept: 'image/*,.heic,.heif',
+    onChange: ({ target }) => {
+      take(target.files ?? undefined);
+      target.value = '';
+    },
+  };
   return (
     <Zone
       data-over={isOver}
@@ -68,21 +77,8 @@ export function PhotoPicker({ onAdd, isFull, children }: PhotoPickerProps) {
       <Typography variant="caption" color="text.secondary">
         {translate(isFull ? 'ticket_photos.full' : 'ticket_photos.hint')}
       </Typography>
-      {[camera, files].map((input) => (
-        <input
-          key={input === camera ? 'camera' : 'files'}
-          ref={input}
-          type="file"
-          hidden
-          multiple={input === files}
-          accept="image/*,.heic,.heif"
-          {...(input === camera && { capture: 'environment' })}
-          onChange={({ target }) => {
-            take(target.files ?? undefined);
-            target.value = '';
-          }}
-        />
-      ))}
+      <input ref={camera} {...input} capture="environment" />
+      <input ref={files} {...input} multiple />
     </Zone>
   );
 }

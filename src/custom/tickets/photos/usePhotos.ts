@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ticketDevices } from '../../../schemas/tickets/ticketDevices.ts';
+import { tickets } from '../../../schemas/tickets/tickets.ts';
 import { usePhotoCalls } from './calls.ts';
 
 /** The photos of a device on a ticket; live updates of devices reload them. */
@@ -11,5 +12,9 @@ export function usePhotos(deviceId: string) {
     queryKey,
     queryFn: ({ signal }) => getTicketPhotos({ params: { id: deviceId }, signal }),
   });
-  return { ...query, reload: () => queryClient.invalidateQueries({ queryKey }) };
+  const reload = async () => {
+    void queryClient.invalidateQueries({ queryKey: [tickets.name, 'events'] });
+    await queryClient.invalidateQueries({ queryKey });
+  };
+  return { ...query, reload };
 }
