@@ -5,6 +5,7 @@ import { dayIn } from '../../src/schemas/days.ts';
 import { formatPhone } from '../../src/schemas/phone.ts';
 import { queueMail, renderSystemMail } from '../mailQueue/index.ts';
 import { readStore, settingsOf } from '../store/index.ts';
+import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { customers } from '../customers/index.ts';
 import { locations } from '../locations/index.ts';
@@ -70,6 +71,7 @@ export async function queueCustomerMail(
     ],
     footer: text.footer,
   });
+  if (!booking.customer_email) throw invalid([{ path: '/customer_email', code: 'required' }]);
   const entry = {
     appointment: booking,
     title: text.subject.booked(store.name),
@@ -93,6 +95,7 @@ export async function queueCustomerMail(
 
 /** Returns the event to email, given the version that the customer knows; undefined if none. */
 export function eventOf(booking: Appointment, before: NoticeFields | undefined): Event | undefined {
+  if (!booking.customer_email) return undefined;
   if (booking.is_voided) return before && !before.is_voided ? 'cancelled' : undefined;
   const isQuote = booking.type === 'QUOTE';
   // The recipient at a corrected address has received nothing yet.

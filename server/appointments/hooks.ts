@@ -7,7 +7,7 @@ import {
   type ResourceType,
 } from '../../src/schemas/notifications/notifications.ts';
 import type { NotificationData } from '../../src/schemas/notifications/data.ts';
-import { findOrCreateCustomer } from '../customers/index.ts';
+import { contactErrors, findOrCreateCustomer } from '../customers/index.ts';
 import { isBookedFor } from './isBookedFor.ts';
 import { checkMoved, newBooking } from './booking.ts';
 import { wrongCodes } from './codes.ts';
@@ -25,6 +25,7 @@ import { releasedParts } from './parts/releasedParts.ts';
 import type { Inventory } from '../inventory/index.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
+import type { Scope } from '../core/scope.ts';
 import { parallel } from '../core/parallel.ts';
 
 declare module '../core/services.ts' {
@@ -49,7 +50,10 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
   },
 
   beforeWrite: async ({ scope, who }, appointment, stored) => {
-    const errors = await wrongCodes(scope, appointment, stored ?? {});
+    const errors = [
+      ...(await wrongCodes(scope, appointment, stored ?? {})),
+      ...(await missingContact(scope, appointment, stored)),
+    ];
     if (errors.length > 0) throw invalid(errors);
     const technician = technicianOf(who, appointment, stored);
     if (stored) {
@@ -86,6 +90,16 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
     });
   },
 });
+
+/** Unchanged contact data are not checked again. */
+const missingContact = async (
+  scope: Scope,
+  { customer_email: email, customer_phone: phone }: Appointment,
+  stored: Appointment | undefined,
+) =>
+  stored && stored.customer_email === email && stored.customer_phone === phone
+    ? []
+    : contactErrors(scope, { email, phone }, '/customer_');
 
 /** Who sets an appointment to in progress or completed becomes its technician, unless one is given. */
 const technicianOf = (

@@ -45,7 +45,7 @@ export const reminderJob: JobKind<{ appointment_id: string }> = {
       const where = eq(appointments.id, appointment_id);
       const [row] = await own.select(appointments, getTableColumns(appointments), { where, lock: true });
       const { send_reminder_email } = settingsOf(await readStore(own));
-      if (!row || !send_reminder_email) return;
+      if (!row?.customer_email || !send_reminder_email) return;
       const record = toRecord(row);
       const appointment = record as Appointment;
       if (!(await isDue(own, appointment)) || (await wasInformedRecently(own, appointment_id))) return;

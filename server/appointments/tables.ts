@@ -31,7 +31,7 @@ export const appointments = pgTable(
     customer_id: uuid('customer_id'),
     customer_first_name: text('customer_first_name').notNull(),
     customer_last_name: text('customer_last_name').notNull(),
-    customer_email: text('customer_email').notNull(),
+    customer_email: text('customer_email'),
     customer_phone: text('customer_phone'),
     customer_language: text('customer_language'),
     customer_note: text('customer_note'),

@@ -1,16 +1,18 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../core/planned.ts';
+import { notFound } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import type { CustomerIdentity, CustomerKey } from './contributions.ts';
 import { customerAliases, customerMerges } from './merge/tables.ts';
 import { customers } from './tables.ts';
 
-/** Returns the customer's e-mail addresses in lower case: the present one first, then former ones. */
+/** Returns the customer's e-mail addresses in lower case: the present one first, then former ones; throws if there is no such customer. */
 export async function emailsOf(scope: Scope, customerId: string): Promise<string[]> {
   const rows = await scope.planned('customer_emails', addressed, { customer: customerId });
-  const emails = rows.flatMap(({ present, former }) => [present, former ?? present]);
-  return [...new Set(emails.map((email) => email.toLowerCase()))];
+  if (rows.length === 0) throw notFound();
+  const emails = rows.flatMap(({ present, former }) => [present, former]);
+  return [...new Set(emails.flatMap((email) => email?.toLowerCase() ?? []))];
 }
 
 const addressed = () => ({

@@ -7,9 +7,9 @@ import { customerAliases } from './merge/tables.ts';
 
 /** Keeps the former e-mail address of a customer where it alone identifies what they booked or wrote. */
 export async function keepFormerEmail(scope: Scope, who: Who, customer: Customer, stored?: Customer) {
-  if (!stored) return;
+  if (!stored?.email) return;
   const former = stored.email.toLowerCase();
-  if (former === customer.email.toLowerCase()) return;
+  if (former === customer.email?.toLowerCase()) return;
   const counts = await Promise.all(
     customerRecords().flatMap(([, { table, email }]) =>
       email ? [scope.count(table, and(isNull(table.customer_id), eq(sql`lower(${email})`, former)))] : [],

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Customer } from '../../src/schemas/customers/customers.ts';
 import type { Hooks } from '../core/records/entity.ts';
+import { invalid } from '../core/problem.ts';
 import { toRecord } from '../core/records/read.ts';
 import { noteAgreements } from './agreements.ts';
+import { contactErrors } from './contact.ts';
 import { keepFormerEmail } from './formerEmail.ts';
 import { isSearched } from './search.ts';
 import { addresses } from './tables.ts';
@@ -18,6 +20,11 @@ const {
 /** A customer's `addresses` are the active ones, of each type the default first. */
 export const customerHooks: Hooks<Customer> = {
   filters: { search: (scope, typed) => isSearched(scope, String(typed)) },
+  beforeWrite: async ({ scope }, customer, before) => {
+    const isSame = before && before.email === customer.email && before.phone === customer.phone;
+    const errors = isSame ? [] : await contactErrors(scope, customer);
+    if (errors.length > 0) throw invalid(errors);
+  },
   afterWrite: async ({ scope, who }, customer, before) => {
     await noteAgreements(scope, who, customer, before);
     await keepFormerEmail(scope, who, customer, before);

@@ -11,6 +11,7 @@ import * as tables from './tables.ts';
 import { changeTimeline, mergeTimeline } from './timeline/ownSources.ts';
 
 export { mayMail, statesOf } from './consents/register.ts';
+export { contactErrors } from './contact.ts';
 export { customerConsents } from './consents/tables.ts';
 export {
   customerContributions,

@@ -47,7 +47,7 @@ export async function knownCustomers(
   );
   return rows.flatMap((row) => {
     const by: DuplicateCustomer['by'] = [];
-    if (email && row.email.toLowerCase() === email) by.push('email');
+    if (email && row.email?.toLowerCase() === email) by.push('email');
     if (byAlias.has(row.id)) by.push('alias');
     if (key && isSamePhone(phone, row.phone)) by.push('phone');
     return by.length > 0 ? [{ ...row, by }] : [];

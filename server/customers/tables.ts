@@ -15,7 +15,7 @@ export const customers = pgTable(
     store_id: ofStore(),
     first_name: text('first_name').notNull(),
     last_name: text('last_name').notNull(),
-    email: text('email').notNull(),
+    email: text('email'),
     phone: text('phone'),
     language: text('language'),
     channel: text('channel').notNull(),

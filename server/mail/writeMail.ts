@@ -85,7 +85,7 @@ const repairsOf = (scope: Scope, { id }: { id: string }) => {
 interface CustomerDetails {
   customer_first_name: string;
   customer_last_name: string;
-  customer_email: string;
+  customer_email: string | null;
   customer_phone: string | null;
 }
 

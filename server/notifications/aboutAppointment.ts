@@ -10,7 +10,7 @@ interface When {
 interface Described extends When {
   customer_first_name: string;
   customer_last_name: string;
-  customer_email: string;
+  customer_email?: string | null;
   customer_phone?: string | null;
   customer_note?: string | null;
 }
@@ -27,8 +27,10 @@ export type Customer = Pick<
 
 export function aboutCustomer({ customer_phone: phone, ...customer }: Customer): string {
   const name = `${customer.customer_first_name} ${customer.customer_last_name}`;
-  const lines = [`<strong>${escapeHtml(name)}</strong>`, escapeHtml(customer.customer_email)];
-  return `<p>${[...lines, ...(phone ? [escapeHtml(formatPhone(phone))] : [])].join('<br>')}</p>`;
+  const lines = [customer.customer_email, phone && formatPhone(phone)].flatMap((line) =>
+    line ? [escapeHtml(line)] : [],
+  );
+  return `<p>${[`<strong>${escapeHtml(name)}</strong>`, ...lines].join('<br>')}</p>`;
 }
 
 /**

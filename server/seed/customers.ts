@@ -6,7 +6,7 @@ import { Random, uuidOf } from './random.ts';
 import { storeIdOf } from './stores.ts';
 import { mailboxOf } from './text.ts';
 
-export type Customer = typeof customers.$inferInsert & { id: string };
+export type Customer = typeof customers.$inferInsert & { id: string; email: string };
 export type Address = typeof addresses.$inferInsert;
 
 const postcodeEnds = ['1A4', '2B7', '3C1', '4E5', '5G2', '6H8', '7K3', '8L6', '9N0'];

@@ -32,6 +32,8 @@ export async function seedStore(db: Db, store: DemoStore, now: Date): Promise<vo
       domain: store.domain,
       tenant_id: store.tenant_id,
       timezone: store.timezone,
+      customer_contact: 'EITHER',
+      diagnosis_fee: 4500,
       created_date: opened,
       modified_date: opened,
     },

@@ -3,13 +3,14 @@ import { formatPhone, normalizePhone } from '../../src/schemas/phone.ts';
 import type { NewTicketCustomer } from '../../src/schemas/tickets/newCustomer.ts';
 import type { Scope } from '../core/scope.ts';
 import { invalid } from '../core/problem.ts';
-import { findOrCreateCustomer } from '../customers/index.ts';
+import { contactErrors, findOrCreateCustomer } from '../customers/index.ts';
 
-/** Returns the customer of a new ticket: a known one with this e-mail address, else a new one. */
-export function createCustomer(scope: Scope, who: Who, sent: NewTicketCustomer): Promise<string> {
+/** Returns the customer of a new ticket: a known one with this e-mail address, or this name and phone number, else a new one. */
+export async function createCustomer(scope: Scope, who: Who, sent: NewTicketCustomer): Promise<string> {
   const phone = sent.phone ? normalizePhone(sent.phone) : null;
-  const email = sent.email;
-  if (!email) throw invalid([{ path: '/new_customer/email', code: 'required' }]);
+  const { email } = sent;
+  const errors = await contactErrors(scope, { email, phone }, '/new_customer/');
+  if (errors.length > 0) throw invalid(errors);
   const [first, last] = namesOf(sent, phone);
   return findOrCreateCustomer(scope, who, {
     customer_first_name: first,

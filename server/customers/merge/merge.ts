@@ -205,7 +205,7 @@ interface Merging {
 async function moveAliases(
   scope: Scope,
   { staff_id }: Who,
-  { id, kept, merged, email }: Merging & { email: string },
+  { id, kept, merged, email }: Merging & { email: string | null },
   stored: (typeof customerAliases.$inferSelect)[],
 ): Promise<void> {
   const [own, others] = [kept, merged].map((side) =>

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { customerCalls } from '../../../src/schemas/customers/calls.ts';
-import { notFound } from '../../core/problem.ts';
 import { serve } from '../../core/routes/serve.ts';
 import { emailsOf } from '../emails.ts';
 import { checkId } from '../../core/checkId.ts';
@@ -25,9 +24,7 @@ export async function mergeRoutes(app: FastifyInstance) {
   }));
 
   serve(app, customerCalls.getEmails, async ({ scope, params }) => {
-    const data = await emailsOf(scope, checkId(params.id));
-    if (data.length === 0) throw notFound();
-    return { data };
+    return { data: await emailsOf(scope, checkId(params.id)) };
   });
 
   serve(app, customerCalls.getMerges, async ({ scope, params }) => ({

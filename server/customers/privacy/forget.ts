@@ -47,7 +47,7 @@ export function forgetCustomer(
       { record: found, modified: found.modified_date, modifiedBy: found.modified_by },
       ifMatch,
     );
-    if (email.trim().toLowerCase() !== found.email.toLowerCase())
+    if (email.trim().toLowerCase() !== (found.email ?? found.phone ?? '').toLowerCase())
       throw invalid([{ path: '/email', code: 'const' }]);
     const customer = await identityOf(own, customerId);
     await checkSettled(own, customer);

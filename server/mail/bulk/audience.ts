@@ -23,11 +23,11 @@ export async function audienceOf(
     const rows = await scope.select(customers, { id, email, is_voided }, { where });
     const found = new Map(rows.map((row) => [row.id, row]));
     const agreed = await mayMail(scope, some, purpose);
-    const emails = rows.map((row) => row.email);
+    const emails = rows.flatMap((row) => row.email ?? []);
     const refused = purpose === 'NEWSLETTER' ? await refusedAmong(scope, emails) : new Set();
     for (const one of some) {
       const customer = found.get(one);
-      const isAgreed = agreed.has(one) && !refused.has(customer?.email.toLowerCase());
+      const isAgreed = agreed.has(one) && !refused.has(customer?.email?.toLowerCase());
       const reason = reasonFor(customer) ?? (isAgreed ? undefined : 'no_consent');
       if (reason) left_out[reason] += 1;
       else ids.push(one);
@@ -46,11 +46,11 @@ async function refusedAmong(scope: Scope, emails: string[]): Promise<Set<string 
     owners.map((owner) => owner.id),
   );
   const refusing = owners.filter((owner) => states.get(owner.id)?.NEWSLETTER === 'WITHDRAWN');
-  return new Set(refusing.map((owner) => owner.email.toLowerCase()));
+  return new Set(refusing.map((owner) => owner.email?.toLowerCase()));
 }
 
-function reasonFor(customer?: { email: string; is_voided: boolean }): SkipReason | undefined {
+function reasonFor(customer?: { email: string | null; is_voided: boolean }): SkipReason | undefined {
   if (!customer) return 'gone';
   if (customer.is_voided) return 'inactive';
-  return isEmailAddress(customer.email) ? undefined : 'no_email';
+  return isEmailAddress(customer.email ?? '') ? undefined : 'no_email';
 }

@@ -84,7 +84,7 @@ async function writeTo(scope: Scope, bulkEmail: BulkEmailRow, customerId: string
     lock: true,
   });
   const { ids } = await audienceOf(scope, [customerId], bulkEmail.purpose);
-  if (!customer || ids.length === 0) return false;
+  if (!customer?.email || ids.length === 0) return false;
   const values = placeholderValues({ customer }, bulkEmail.language);
   await queueMail(scope, {
     kind: 'mailing',

@@ -89,10 +89,10 @@ async function addressOf(
   if (customer_id) {
     const where = eq(customers.id, customer_id);
     const [customer] = await scope.select(customers, { email: customers.email }, { where });
-    return customer?.email;
+    return customer?.email ?? undefined;
   }
   if (!appointment_id) return undefined;
   const where = eq(appointments.id, appointment_id);
   const [booking] = await scope.select(appointments, { email: appointments.customer_email }, { where });
-  return booking?.email;
+  return booking?.email ?? undefined;
 }

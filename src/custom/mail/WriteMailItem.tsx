@@ -8,7 +8,7 @@ export default function WriteMailItem() {
   const translate = useTranslate();
   const customer = useRecordContext<Customer>();
   const { mayWrite, open } = useComposer();
-  if (!customer || !mayWrite) return null;
+  if (!customer?.email || !mayWrite) return null;
   const { email, first_name, last_name } = customer;
   return (
     <MenuItem

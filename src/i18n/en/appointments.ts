@@ -46,6 +46,7 @@ export const appointments = {
     'customer_language.fr': 'French',
   },
   errors: {
+    'customer_phone.contact': 'Please give an email address or a phone number',
     'location_id.const': 'A completed appointment stays where it was',
     'location_id.has_order': 'Its order belongs to this location, so it stays there',
     'selected_start_time.required': 'An end needs a start',

@@ -48,6 +48,7 @@ export const appointments: typeof english.appointments = {
     'customer_language.fr': 'Français',
   },
   errors: {
+    'customer_phone.contact': 'Veuillez donner une adresse courriel ou un numéro de téléphone',
     'location_id.const': 'Un rendez-vous terminé reste où il a eu lieu',
     'location_id.has_order': 'Sa commande appartient à cette succursale, il y reste donc',
     'selected_start_time.required': 'Une fin demande un début',

@@ -11,7 +11,7 @@ import {
   ReferenceId,
   audit,
 } from '../common.ts';
-import { Language } from '../customers/person.ts';
+import { Language, OptionalEmail } from '../customers/person.ts';
 import { model, type Rule } from '../model.ts';
 import { Phone } from '../phone.ts';
 import { partsStates } from './parts.ts';
@@ -55,7 +55,7 @@ export const Appointment = Entity({
   customer_id: Type.Optional(NullableString({ format: 'uuid', reference: 'customers' })),
   customer_first_name: Type.String({ ...nonBlankLine, maxLength: 200 }),
   customer_last_name: Type.String({ ...nonBlankLine, maxLength: 200 }),
-  customer_email: Type.String({ format: 'email', maxLength: 200 }),
+  customer_email: OptionalEmail,
   customer_phone: Phone,
   /** The customer's preferred language. */
   customer_language: Type.Optional(Language),

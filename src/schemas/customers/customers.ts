@@ -4,7 +4,7 @@ import { Entity, Id, NullableString, Timestamp, Voided } from '../common.ts';
 import { model, type Rule } from '../model.ts';
 import { isPhone, Phone } from '../phone.ts';
 import { Address } from './addresses.ts';
-import { Email, Language, PersonName } from './person.ts';
+import { Language, OptionalEmail, PersonName } from './person.ts';
 
 export const contactMethods = ['EMAIL', 'PHONE', 'TEXT'] as const;
 const channels = ['ONLINE', 'IN_STORE'] as const;
@@ -15,7 +15,7 @@ export const Customer = Entity({
   store_id: Id,
   first_name: PersonName,
   last_name: PersonName,
-  email: Email,
+  email: OptionalEmail,
   phone: Phone,
   language: Type.Optional(Language),
   default_contact_method: Type.Enum([...contactMethods], { default: 'EMAIL', filled: true }),

@@ -15,7 +15,7 @@ export const DuplicateCustomer = Type.Object({
   id: Type.String({ format: 'uuid' }),
   first_name: Type.String(),
   last_name: Type.String(),
-  email: Type.String(),
+  email: NullableString(),
   phone: NullableString({ phone: true }),
   is_voided: Type.Boolean(),
   by: Type.Array(Type.Enum(['email', 'alias', 'phone'])),

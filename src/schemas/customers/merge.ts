@@ -60,7 +60,7 @@ export const MergeSide = Type.Object({
   id: Uuid,
   first_name: Type.String(),
   last_name: Type.String(),
-  email: Type.String(),
+  email: NullableString(),
   phone: NullableString({ phone: true }),
   channel: Type.String(),
   default_contact_method: Type.String(),

@@ -20,13 +20,15 @@ export function mergedValues<P extends Person>(kept: P, merged: P, take: readonl
 }
 
 /** Former e-mail addresses after the merge: all addresses of both, except the current one. */
-export function mergedAliases(email: string, ...known: string[]): string[] {
-  const seen = new Set([email.toLowerCase()]);
-  return known.filter((one) => {
-    const isNew = !seen.has(one.toLowerCase());
-    seen.add(one.toLowerCase());
-    return isNew;
-  });
+export function mergedAliases(email: string | null, ...known: (string | null)[]): string[] {
+  const seen = new Set([email?.toLowerCase()]);
+  return known
+    .flatMap((one) => one ?? [])
+    .filter((one) => {
+      const isNew = !seen.has(one.toLowerCase());
+      seen.add(one.toLowerCase());
+      return isNew;
+    });
 }
 
 /** All addresses of both, with their voided and default flags after the merge. */

@@ -9,3 +9,6 @@ export const PersonName = Type.String({ ...nonBlankLine, minLength: 2, maxLength
 export const Language = NullableString({ enum: ['en', 'fr', null] });
 
 export const Email = Type.String({ format: 'email', maxLength: 200 });
+
+/** Which of e-mail and phone number a customer needs is a setting of the store. */
+export const OptionalEmail = NullableString({ format: 'email', maxLength: 200 });

@@ -62,8 +62,12 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
       <dl>
         {!isEdited && (
           <Entry name={translate('booking.customer')}>
-            <MailLink address={appointment.customer_email} prefill={mailPrefill(appointment)} />
-            <SendAgain appointment={appointment} />
+            {appointment.customer_email && (
+              <>
+                <MailLink address={appointment.customer_email} prefill={mailPrefill(appointment)} />
+                <SendAgain appointment={appointment} />
+              </>
+            )}
             <Phone number={appointment.customer_phone} />
             <Address lines={addressOf(appointment)} />
             <ToCustomer id={appointment.customer_id} />

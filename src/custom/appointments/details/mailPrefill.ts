@@ -3,7 +3,7 @@ import type { Opening } from '../../mail/index.ts';
 
 /** An email to the customer about an appointment or quote. */
 export const mailPrefill = (one: Appointment): Opening => ({
-  to: [{ address: one.customer_email, name: `${one.customer_first_name} ${one.customer_last_name}` }],
+  to: [{ address: one.customer_email ?? '', name: `${one.customer_first_name} ${one.customer_last_name}` }],
   locationId: one.location_id,
   customer: {
     id: one.customer_id ?? null,

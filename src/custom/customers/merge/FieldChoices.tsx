@@ -36,7 +36,7 @@ export function FieldChoices({ kept, merged, choices: { take }, onChange }: Choi
           onChange={(isTaken) => choose(field, isTaken)}
         />
       ))}
-      {kept.email.toLowerCase() !== merged.email.toLowerCase() && (
+      {kept.email?.toLowerCase() !== merged.email?.toLowerCase() && (
         <Typography variant="body2" color="text.secondary">
           {translate('merging.alias')}
         </Typography>

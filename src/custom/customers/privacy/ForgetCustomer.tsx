@@ -21,7 +21,7 @@ interface ForgetCustomerProps {
   onClose: () => void;
 }
 
-/** Shows what is erased and what is kept; typing the customer's email address confirms. */
+/** Shows what is erased and what is kept; typing the customer's email address or phone number confirms. */
 export default function ForgetCustomer({ customer, onClose }: ForgetCustomerProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -31,7 +31,8 @@ export default function ForgetCustomer({ customer, onClose }: ForgetCustomerProp
   const locale = useLocale();
   const money = (cents: unknown) => moneyFormat(locale).format(Number(cents) / 100);
   const [typed, setTyped] = useState('');
-  const isTyped = typed.trim().toLowerCase() === customer.email.toLowerCase();
+  const identifier = customer.email ?? customer.phone ?? '';
+  const isTyped = typed.trim().toLowerCase() === identifier.toLowerCase();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => forgetCustomer({ params: { id: customer.id }, body: { email: typed } }),
     onSuccess: () => {
@@ -56,11 +57,11 @@ export default function ForgetCustomer({ customer, onClose }: ForgetCustomerProp
             <Typography>{translate('privacy.forget_text')}</Typography>
             <Typography sx={{ mt: 1, fontWeight: 600 }}>{translate('privacy.forget_final')}</Typography>
             <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-              {translate('privacy.forget_type', { email: customer.email })}
+              {translate('privacy.forget_type', { email: identifier })}
             </Typography>
           </div>
           <TextField
-            label={translate('resources.customers.fields.email')}
+            label={translate(`resources.customers.fields.${customer.email ? 'email' : 'phone'}`)}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             autoComplete="off"

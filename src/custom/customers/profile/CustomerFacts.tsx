@@ -23,11 +23,11 @@ export function CustomerEmails() {
   const link = (address: string) => (
     <MailLink address={address} prefill={{ to: [{ address, name }], customer }} />
   );
-  const former = data.slice(1);
+  const former = data.filter((address) => address !== customer.email?.toLowerCase());
   return (
     <>
       <Fact name={translate('resources.customers.fields.email')} isWide>
-        {link(customer.email)}
+        {customer.email && link(customer.email)}
       </Fact>
       {former.length > 0 && (
         <Fact name={translate('customerProfile.former_emails')} isWide>

@@ -25,7 +25,7 @@ export function useRecipientLanguage(isKnown: boolean): void {
         pagination: firstFound,
         sort: customers.defaultSort,
       });
-      const found = data.find(({ email, language }) => language && isSameAddress(email, address ?? ''));
+      const found = data.find(({ email, language }) => language && isSameAddress(email ?? '', address ?? ''));
       return found?.language ?? null;
     },
     enabled: isOpen && address !== undefined,

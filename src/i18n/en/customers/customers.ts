@@ -5,6 +5,7 @@ const person = {
   'last_name.required': 'Required',
   'last_name.minLength': 'Too Short!',
   'last_name.maxLength': 'Too Long!',
+  'phone.contact': 'Please give an email address or a phone number',
   'email.required': 'Required',
   'email.email': 'Invalid email',
   'phone.phone': 'Phone number is not valid',

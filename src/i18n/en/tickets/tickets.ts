@@ -50,6 +50,7 @@ export const tickets = {
   errors: {
     no_customer: 'Only tickets of a customer have an order',
     no_price: 'Nothing has a price yet. Please add services with prices first',
+    'new_customer.phone.contact': 'Please give an email address or a phone number',
     'customer_id.required': 'Whose device is it? Only devices of the store have no customer',
     'new_devices.minItems': 'Please add a device',
     'device_id.open_ticket': 'This device is on ticket #%{number}, which is still open',

@@ -7,6 +7,7 @@ const person = {
   'last_name.required': 'Obligatoire',
   'last_name.minLength': 'Trop court !',
   'last_name.maxLength': 'Trop long !',
+  'phone.contact': 'Veuillez donner une adresse courriel ou un numéro de téléphone',
   'email.required': 'Obligatoire',
   'email.email': 'Courriel non valide',
   'phone.phone': 'Le numéro de téléphone n’est pas valide',

@@ -50,6 +50,7 @@ export const tickets = {
   errors: {
     no_customer: 'Seuls les billets d’un client ont une commande',
     no_price: 'Rien n’a encore de prix. Veuillez d’abord ajouter des services avec des prix',
+    'new_customer.phone.contact': 'Veuillez donner une adresse courriel ou un numéro de téléphone',
     'customer_id.required': 'À qui est l’appareil? Seuls ceux du magasin n’ont pas de client',
     'new_devices.minItems': 'Veuillez ajouter un appareil',
     'device_id.open_ticket': 'Cet appareil est sur le billet nº %{number}, encore ouvert',
