@@ -39,8 +39,9 @@ const service = (cost: number | null, values: Partial<DeviceService> = {}) => ({
   ...values,
 });
 
-const takeIn = (devices: object[][], values: object = {}): Promise<Ticket> =>
-  answer(
+/** A ticket with a device for each list of services, in this order. */
+async function takeIn(devices: object[][], values: object = {}): Promise<Ticket> {
+  const ticket = await answer<Ticket>(
     owner('POST', 'tickets', {
       location_id: here,
       customer_id: customer,
@@ -52,6 +53,8 @@ const takeIn = (devices: object[][], values: object = {}): Promise<Ticket> =>
       ...values,
     }),
   );
+  return { ...ticket, devices: ticket.devices.toSorted((a, b) => a.name.localeCompare(b.name)) };
+}
 
 const take = (id: string, step: string, values: object = {}, model = 'ticketDevices') =>
   owner('POST', `${model}/${id}/${step}`, { key: randomUUID(), ...values });
@@ -104,16 +107,18 @@ test('A ticket has one order with its services, parts and technician; deposits a
   expect(order).toMatchObject({ id: order_id, subtotal: 8000, paid: 1000, customer_id: customer });
   const me = services.store.staff.STORE_OWNER.id;
   expect(
-    order.lines.map(({ kind, unit_price, ticket_device_id, staff_id }) => ({
-      kind,
-      unit_price,
-      ticket_device_id,
-      staff_id,
-    })),
+    order.lines
+      .toSorted((a, b) => b.unit_price - a.unit_price)
+      .map(({ kind, unit_price, ticket_device_id, staff_id }) => ({
+        kind,
+        unit_price,
+        ticket_device_id,
+        staff_id,
+      })),
   ).toEqual([
     { kind: 'CUSTOM', unit_price: 5000, ticket_device_id: one, staff_id: me },
-    { kind: 'PART', unit_price: 0, ticket_device_id: one, staff_id: me },
     { kind: 'CUSTOM', unit_price: 3000, ticket_device_id: two, staff_id: me },
+    { kind: 'PART', unit_price: 0, ticket_device_id: one, staff_id: me },
   ]);
   expect((await answer<Ticket>(owner('GET', `tickets/${ticket.id}`))).order_id).toBe(order_id);
 });
@@ -128,7 +133,7 @@ test('Paying does not hand over, and handing over does not pay', async () => {
   await taken(one!, 'handOver', { collected_by: 'Sam Berg' });
   const left = await answer<Ticket>(owner('GET', `tickets/${ticket.id}`));
   expect(left.state).toBe('CHECKED_IN');
-  expect(left.devices.map(({ state }) => state)).toEqual(['GONE', 'CHECKED_IN']);
+  expect(left.devices.map(({ state }) => state).toSorted()).toEqual(['CHECKED_IN', 'GONE']);
   await taken(two!, 'finish', { outcome: 'REPAIRED' });
   await taken(two!, 'handOver');
   expect((await orderOf(ticket.id)).order_status).toBe('PENDING');
@@ -191,5 +196,15 @@ test('Whatever happens to the devices, the order is the sum of what they cost', 
       }),
     );
     expect(order.subtotal).toBe(expected.reduce((sum, cost) => sum + cost, 0));
+  }
+});
+
+test('A ticket is found for its pick-up by the name of its customer, also by a short one', async () => {
+  const li = await addCustomer(services, { first_name: 'Wu', last_name: 'Li' });
+  const ticket = await takeIn([[service(5000)]], { customer_id: li });
+  for (const search of ['Li', 'wu li', String(ticket.number)]) {
+    const filter = encodeURIComponent(JSON.stringify({ search, open: true }));
+    const found = await answer<Ticket[]>(owner('GET', `tickets?filter=${filter}`));
+    expect(found.map(({ id }) => id)).toContain(ticket.id);
   }
 });

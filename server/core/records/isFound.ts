@@ -27,7 +27,8 @@ export function isFound(own: TenantFilter, model: Model, typed: string): SQL {
   const found = hasEveryWord(typed, (pattern) => hasWord(own, model, table, pattern));
   if (isLiteral(typed)) {
     const name = (model.nameParts ?? [model.label]).flatMap((key) => columns[key] ?? []);
-    return or(found, containsLiterally(name, typed))!;
+    const texts = name.filter(({ dataType }) => dataType === 'string');
+    return texts.length > 0 ? or(found, containsLiterally(texts, typed))! : found;
   }
   // As an array: otherwise the planner may walk an index by name and check every record.
   return eq(table.id, own.any(table, table.id, found));

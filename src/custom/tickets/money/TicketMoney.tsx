@@ -4,10 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useCan } from '../../../authProvider/useCan.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
-import { orders } from '../../../schemas/sales/orders.ts';
 import { tickets } from '../../../schemas/tickets/tickets.ts';
 import { OrderSums } from './OrderSums.tsx';
 import { PayButton } from './PayButton.tsx';
@@ -16,11 +14,9 @@ import { useSettledOrder } from './useTicketOrder.ts';
 /** The order of the ticket on the page: deposits, what is due, and the way to the pick-up. */
 export default function TicketMoney() {
   const translate = useTranslate();
-  const may = useCan();
   const ticket = usePageRecord(tickets);
-  const { order, settle, failure, isBusy, reload } = useSettledOrder(ticket);
+  const { order, settle, failure, isBusy, mayPay, reload } = useSettledOrder(ticket);
   if (!ticket.customer_id) return null;
-  const mayPay = may('create', orders, { location_id: ticket.location_id });
   return (
     <Card title={translate('bench.money.title')}>
       <Stack sx={{ gap: 2 }}>

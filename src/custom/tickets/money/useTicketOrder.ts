@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useGetOne } from 'react-admin';
+import { useCan } from '../../../authProvider/useCan.ts';
 import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { tickets, type Ticket } from '../../../schemas/tickets/tickets.ts';
@@ -26,7 +27,8 @@ export function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>
     try {
       const settled = await settleTicketOrder({ params: { id } });
       const { data } = await dataProvider.getOne<Order>(orders.name, { id: settled.order_id });
-      void queryClient.invalidateQueries({ queryKey: [tickets.name] });
+      if (settled.order_id === order_id) void refetch();
+      else void queryClient.invalidateQueries({ queryKey: [tickets.name] });
       return data;
     } catch (error) {
       setFailure(failureText(error, 'bench.money.failed'));
@@ -38,14 +40,17 @@ export function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>
   return { order, settle, failure, isBusy, reload: () => void refetch() };
 }
 
-/** Brings the order of a ticket up to date when its pick-up is opened. */
+/** Brings the order of a ticket up to date when it is shown to somebody who may edit it. */
 export function useSettledOrder(ticket: Ticket) {
+  const may = useCan();
   const { settle, ...order } = useTicketOrder(ticket);
+  const mayPay = may('create', orders, { location_id: ticket.location_id });
   useQuery({
-    queryKey: [tickets.name, 'settled', ticket.id, ticket.devices],
+    // Not of the tickets' queries, which settling reloads.
+    queryKey: ['settledOrder', ticket.id, ticket.devices],
     queryFn: async () => (await settle()) ?? null,
-    enabled: ticket.order_id !== null,
+    enabled: ticket.order_id !== null && mayPay,
     retry: false,
   });
-  return { ...order, settle };
+  return { ...order, settle, mayPay };
 }

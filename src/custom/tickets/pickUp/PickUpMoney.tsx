@@ -2,10 +2,8 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useCan } from '../../../authProvider/useCan.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import { orders } from '../../../schemas/sales/orders.ts';
 import type { TicketDevice } from '../../../schemas/tickets/ticketDevices.ts';
 import type { Ticket } from '../../../schemas/tickets/tickets.ts';
 import { OrderSums } from '../money/OrderSums.tsx';
@@ -21,10 +19,8 @@ interface PickUpMoneyProps {
 /** What is due for a ticket, and its payment. Paying hands nothing over. */
 export function PickUpMoney({ ticket, devices }: PickUpMoneyProps) {
   const translate = useTranslate();
-  const may = useCan();
   const cents = useCents();
-  const { order, settle, failure, isBusy, reload } = useSettledOrder(ticket);
-  const mayPay = may('create', orders, { location_id: ticket.location_id });
+  const { order, settle, failure, isBusy, mayPay, reload } = useSettledOrder(ticket);
   const isDue = order === undefined || order.due > 0;
   const isAllGone = devices.every(({ state }) => state === 'GONE');
   return (
