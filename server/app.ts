@@ -23,6 +23,7 @@ import { limitOpenRequests } from './core/openRequests.ts';
 import { limitSlowReaders } from './core/slowReaders.ts';
 import { logSecurity } from './core/securityLog.ts';
 import { notFound } from './core/problem.ts';
+import { createSmsProvider, type SmsProvider } from './inbox/index.ts';
 import type { Mailer } from './mailQueue/index.ts';
 import { originsOf } from './store/index.ts';
 import { notifier } from './notifications/index.ts';
@@ -38,6 +39,7 @@ import { crud } from './core/routes/crud.ts';
 import type { Documents } from './storefront/index.ts';
 import { health } from './plugins/health.ts';
 import { measure, metricsRoute } from './plugins/metrics.ts';
+import { textOutboxPage } from './plugins/textOutboxPage.ts';
 import { logSlowQueries } from './plugins/slowQueries.ts';
 import { chooseBackEnd, shippingTimes, type BackEnd, type ShippingTimes } from './shipping/index.ts';
 import { notifyOwners } from './work/index.ts';
@@ -49,6 +51,8 @@ export interface AppOptions extends GuardOptions {
   /** Replaces the carriers from the settings. */
   carriers?: BackEnd;
   shippingTimes?: Partial<ShippingTimes>;
+  /** Replaces the provider of text messages from the settings. */
+  sms?: SmsProvider;
   models?: Models;
   documents?: Documents;
   live?: LiveTimes;
@@ -108,6 +112,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   measure(app, metrics);
   if (settings.slowQuery > 0) logSlowQueries(app, { database, metrics });
   const secrets = createSecrets(settings.secretsKeys);
+  const { sms, smsOutbox } = createSmsProvider(settings, database);
   const services: Services = {
     settings,
     database,
@@ -121,6 +126,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     originOf: originsOf(settings, port),
     carriers: options.carriers ?? chooseBackEnd(settings, database),
     shippingTimes: { ...shippingTimes, ...options.shippingTimes },
+    sms: options.sms ?? sms,
     noticeDelay: options.tellAfter ?? undoTime,
     documents,
   };
@@ -157,6 +163,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     });
     await api.register(metricsRoute, { metrics, token: settings.metricsToken, isLocal: isEmulated });
     for (const { routes } of domains) await routes?.(api, { ...services, kinds });
+    if (smsOutbox && isEmulated)
+      await api.register(textOutboxPage, { outbox: smsOutbox, database, announcer });
     await api.register(serveFiles, { files: services.files });
     await api.register(crud, { models, files: services.files, hooks: hooksOf(services) });
   });

@@ -12,6 +12,7 @@ import { commissionsDomain } from './commissions/index.ts';
 import { customersDomain } from './customers/index.ts';
 import { dashboardDomain } from './dashboard/index.ts';
 import { globalCatalogDomain } from './globalCatalog/index.ts';
+import { inboxDomain } from './inbox/index.ts';
 import { inventoryDomain } from './inventory/index.ts';
 import { locationsDomain } from './locations/index.ts';
 import { mailDomain } from './mail/index.ts';
@@ -51,6 +52,7 @@ export const domains: Domain[] = [
   walletDomain,
   salesDomain,
   ticketsDomain,
+  inboxDomain,
   tradeDomain,
   reportsDomain,
   commissionsDomain,

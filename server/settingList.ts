@@ -137,6 +137,25 @@ export const settingList: Setting[] = [
     check: (value) => (value ? url('http:', 'https:')(value) : 'must not be empty'),
   },
   {
+    name: 'TWILIO_ACCOUNT_SID',
+    default: '',
+    meaning: 'Account of Twilio, which sends text messages; default: a local outbox',
+    check: (value) => (/^[A-Za-z0-9]*$/.test(value) ? undefined : 'must be an account’s SID'),
+  },
+  {
+    name: 'TWILIO_AUTH_TOKEN',
+    default: '',
+    meaning: 'Token of that account, with which its webhooks are signed',
+    check: (value) => (/^[\x21-\x7e]*$/.test(value) ? undefined : 'must be a token without spaces'),
+    isSecret: true,
+  },
+  {
+    name: 'TWILIO_URL',
+    default: 'https://api.twilio.com',
+    meaning: 'Base address of Twilio, or of a server with the same API of 2010-04-01',
+    check: (value) => (value ? url('http:', 'https:')(value) : 'must not be empty'),
+  },
+  {
     name: 'FIREBASE_PROJECT_ID',
     default: '',
     meaning: 'Firebase project that authenticates staff; default: the local emulator',

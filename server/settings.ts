@@ -28,6 +28,8 @@ export interface Settings {
   mailsAnHour: number;
   /** Without a key, labels are samples. */
   shipEngine: { key: string; url: string };
+  /** Without an account, text messages are kept instead of sent. */
+  twilio: { accountSid: string; authToken: string; url: string };
   serviceUrls: Record<Service, string>;
   firebase: FirebaseSettings;
   /** The first encrypts secrets in the database, all of them decrypt. */
@@ -107,6 +109,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       'The setting MAIL_URL must be given with FIREBASE_PROJECT_ID: invitations and codes would reach nobody.',
     );
   }
+  if (Boolean(read('TWILIO_ACCOUNT_SID')) !== Boolean(read('TWILIO_AUTH_TOKEN'))) {
+    throw new SettingError('The settings TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN must be given together.');
+  }
   const account = read('FIREBASE_SERVICE_ACCOUNT');
   const dataDir = resolve(read('DATA_DIR'));
   return {
@@ -125,6 +130,11 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     mailsAMinute: Number(read('MAILS_A_MINUTE')),
     mailsAnHour: Number(read('MAILS_AN_HOUR')),
     shipEngine: { key: read('SHIPENGINE_API_KEY'), url: read('SHIPENGINE_URL').replace(/\/+$/, '') },
+    twilio: {
+      accountSid: read('TWILIO_ACCOUNT_SID'),
+      authToken: read('TWILIO_AUTH_TOKEN'),
+      url: read('TWILIO_URL').replace(/\/+$/, ''),
+    },
     serviceUrls: Object.fromEntries(
       services.map((service) => [service, read(`${service.toUpperCase()}_SERVICE_URL`).replace(/\/$/, '')]),
     ) as Record<Service, string>,

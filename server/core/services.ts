@@ -25,6 +25,7 @@ export type ServiceSettings = Pick<
   | 'mailsAMinute'
   | 'mailsAnHour'
   | 'shipEngine'
+  | 'twilio'
   | 'metricsToken'
   | 'slowQuery'
   | 'secretsKeys'

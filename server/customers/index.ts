@@ -12,6 +12,7 @@ import { changeTimeline, mergeTimeline } from './timeline/ownSources.ts';
 
 export { mayMail, statesOf } from './consents/register.ts';
 export { contactErrors } from './contact.ts';
+export { recordSmsConsent } from './consents/bySms.ts';
 export { customerConsents } from './consents/tables.ts';
 export {
   customerContributions,
@@ -25,6 +26,7 @@ export { followMerges, idsOf, isOfContact } from './emails.ts';
 export { findOrCreateCustomer } from './findOrCreate.ts';
 export { currentOf, findCurrent } from './merge/current.ts';
 export { customerAliases } from './merge/tables.ts';
+export { customerOfPhone } from './ofPhone.ts';
 export { pages, withoutStore } from './privacy/fileRows.ts';
 export { forgottenContact } from './privacy/forgottenContact.ts';
 export { aboutRequest, requestData } from './requests/told.ts';

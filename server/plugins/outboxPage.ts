@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Address, html, type Html, type Outbox, type OutboxMail } from '../mailQueue/index.ts';
+import { frame, whenText as when } from './outboxFrame.ts';
 import { isLocalRequest } from '../core/localHost.ts';
 import { notFound } from '../core/problem.ts';
 
@@ -59,7 +60,10 @@ const send = (reply: FastifyReply, page: Html, contentSecurityPolicy: string) =>
 const listPage = (mails: OutboxMail[]) =>
   frame(
     'Outbox',
-    html`<p>No mail leaves this machine until MAIL_URL names an SMTP server.</p>
+    html`<p>
+        No mail leaves this machine until MAIL_URL names an SMTP server.
+        <a href="/outbox/texts">Text messages</a>
+      </p>
       ${
         mails.length === 0
           ? html`<p>There is no mail yet.</p>`
@@ -83,57 +87,3 @@ const mailPage = ({ id, subject, to, date, attachments = [] }: OutboxMail) =>
   );
 
 const people = (to: Address[]) => to.map(({ address }) => address).join(', ');
-
-const when = (date: string) =>
-  html`<time datetime="${date}">${new Date(date).toLocaleString('en-CA')}</time>`;
-
-const styles = html`<style>
-  :root {
-    color-scheme: light dark;
-  }
-  body {
-    max-width: 720px;
-    margin: 32px auto;
-    padding: 0 16px;
-    font:
-      15px/1.5 system-ui,
-      sans-serif;
-  }
-  ul {
-    padding: 0;
-    list-style: none;
-  }
-  li {
-    padding: 10px 0;
-    border-top: 1px solid #8886;
-    overflow-wrap: anywhere;
-  }
-  a {
-    font-weight: 600;
-  }
-  iframe {
-    width: 100%;
-    height: 70vh;
-    border: 1px solid #8886;
-    border-radius: 8px;
-    background: #fff;
-    color-scheme: light;
-  }
-</style>`;
-
-const frame = (title: string, body: Html) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        ${styles}
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${body}
-        </main>
-      </body>
-    </html>`;

@@ -27,11 +27,14 @@ import { repairs } from './repairs/repairs.ts';
 import { savedViews } from './views/savedViews.ts';
 import { serials } from './inventory/serials.ts';
 import { shipments } from './shipping/shipments.ts';
+import { smsNumbers } from './inbox/smsNumbers.ts';
 import { staff } from './staff/staff.ts';
 import { stock } from './inventory/stock.ts';
 import { stockCounts } from './inventory/stockCounts.ts';
 import { store } from './store/store.ts';
 import { suppliers } from './inventory/suppliers.ts';
+import { textMessages } from './inbox/textMessages.ts';
+import { threads } from './inbox/threads.ts';
 import { ticketDevices } from './tickets/ticketDevices.ts';
 import { tickets } from './tickets/tickets.ts';
 import { tradeRequests } from './trade/requests.ts';
@@ -68,11 +71,14 @@ export const models = {
   savedViews,
   serials,
   shipments,
+  smsNumbers,
   staff,
   stock,
   stockCounts,
   store,
   suppliers,
+  textMessages,
+  threads,
   ticketDevices,
   tickets,
   tradeRequests,

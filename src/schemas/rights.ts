@@ -33,6 +33,7 @@ export const rights = [
   'EDIT_CUSTOMER',
   'FORGET_CUSTOMER',
   'MAIL_SEVERAL',
+  'SEND_MESSAGE',
   'EDIT_ORDER',
   'CHANGE_PRICE',
   'REFUND_ORDER',
@@ -58,6 +59,7 @@ const staff: Right[] = [
   'EDIT_TICKET',
   'VIEW_PASSCODE',
   'EDIT_CUSTOMER',
+  'SEND_MESSAGE',
   'VIEW_INVENTORY',
   'EDIT_ORDER',
   'EDIT_REGISTER',
@@ -133,6 +135,7 @@ export const rightGroups = {
   ],
   sales: [
     'EDIT_CUSTOMER',
+    'SEND_MESSAGE',
     'FORGET_CUSTOMER',
     'MAIL_SEVERAL',
     'EDIT_ORDER',

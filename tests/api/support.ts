@@ -10,6 +10,7 @@ import type { S3Settings } from '../../server/core/fileStore/s3Url.ts';
 import { openDatabase, type Database } from '../../server/core/database.ts';
 import { tokenVerifier } from '../../server/staff/identity/token.ts';
 import type { Identity } from '../../server/staff/identity/identity.ts';
+import type { SmsProvider } from '../../server/inbox/providers/smsProvider.ts';
 import type { Mail, Mailer } from '../../server/mailQueue/mail.ts';
 import type { LiveTimes } from '../../server/core/live/live.ts';
 import type { WorkTimes } from '../../server/core/jobs/worker.ts';
@@ -103,6 +104,8 @@ interface StartOptions {
   /** Overrides of the bundled carriers. */
   carriers?: Partial<BackEnd>;
   shippingTimes?: Partial<ShippingTimes>;
+  /** A provider of text messages, instead of the bundled one. */
+  sms?: SmsProvider;
   work?: WorkTimes;
   /** The number of nodes, if the database supports several. */
   nodes?: number;
@@ -125,6 +128,7 @@ export async function startApp({
   secretsKeys,
   carriers,
   shippingTimes,
+  sms,
   work,
   nodes = Number(process.env.NODES ?? 1),
 }: StartOptions = {}): Promise<TestApp> {
@@ -156,6 +160,7 @@ export async function startApp({
     tellAfter,
     carriers: carriers as BackEnd | undefined,
     shippingTimes,
+    ...(sms && { sms }),
     work,
   };
   const startNode = (one: Database) => buildApp({ ...appOptions, database: Promise.resolve(one) });

@@ -83,6 +83,7 @@ describe('rights of the roles', () => {
       'EDIT_APPOINTMENT',
       'EDIT_TICKET',
       'EDIT_CUSTOMER',
+      'SEND_MESSAGE',
       'EDIT_ORDER',
       'EDIT_REGISTER',
     ]);

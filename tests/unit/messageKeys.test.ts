@@ -32,6 +32,8 @@ const alike = new Set([
   'Ctrl + Z',
   'Commission',
   'Commissions',
+  'Conversation',
+  'Conversations',
   'Date',
   'Description',
   'FedEx',

@@ -42,7 +42,7 @@ function isBasedOn(etag: string, ifMatch: string | undefined): boolean {
   return versions.includes(etag);
 }
 
-/** Updates records; the version increases even if the clock does not. */
+/** Updates records, as a staff member or the system (null); the version increases even if the clock does not. */
 export async function updateVersioned(
   scope: Scope,
   table: RecordTable,

@@ -83,10 +83,26 @@ export function addConsent(scope: Scope, who: Who, customerId: string, consent: 
     if (forgotten_date) throw new Problem(409, 'The customer was forgotten.');
     await addLines(own, [{ ...consent, given_date, customer_id: customerId, recorded_by: who.staff_id }]);
     const states = await statesOf(own, [customerId]);
-    const properties = propertiesOf(states.get(customerId) ?? {});
-    if (!isDeepStrictEqual(properties, stored))
-      await updateVersioned(own, customers, [customerId], who.staff_id, properties);
+    await storeProperties(own, who.staff_id, customerId, states.get(customerId) ?? {}, stored);
   });
+}
+
+/** Stores the properties that follow from a customer's consents if they differ from the stored ones. */
+export async function storeProperties(
+  scope: Scope,
+  by: string | null,
+  customerId: string,
+  states: States,
+  stored?: Subscriptions,
+): Promise<void> {
+  const { subscriptions, accepted_terms } = customers;
+  const where = eq(customers.id, customerId);
+  const [before] = stored
+    ? [stored]
+    : await scope.select(customers, { subscriptions, accepted_terms }, { where });
+  const properties = propertiesOf(states);
+  if (before && !isDeepStrictEqual(properties, before))
+    await updateVersioned(scope, customers, [customerId], by, properties);
 }
 
 export const addLines = (scope: Scope, lines: NewLine[]) => scope.insert(customerConsents, lines);
@@ -95,7 +111,7 @@ export const addLines = (scope: Scope, lines: NewLine[]) => scope.insert(custome
 export const propertiesOf = (states: States) => ({
   accepted_terms: states.TERMS === 'GRANTED',
   subscriptions: Object.entries(states)
-    .filter(([purpose, state]) => purpose !== 'TERMS' && state === 'GRANTED')
+    .filter(([purpose, state]) => purpose !== 'TERMS' && purpose !== 'SMS_SERVICE' && state === 'GRANTED')
     .map(([purpose]) => purpose)
     .toSorted(),
 });

@@ -7,6 +7,7 @@ export * from './customers/merge.ts';
 export * from './dashboard.ts';
 export * from './errors.ts';
 export * from './globalCatalog.ts';
+export * from './inbox.ts';
 export * from './inventory/counts.ts';
 export * from './inventory/items.ts';
 export * from './inventory/labelSheets.ts';

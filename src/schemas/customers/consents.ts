@@ -1,16 +1,19 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '../common.ts';
 
-/** Marketing email, and the store's terms. */
-export const consentPurposes = ['NEWSLETTER', 'TERMS'] as const;
+/**
+ * Marketing email, the store's terms, and text messages: about the customer's business with the store (`SMS_SERVICE`,
+ * sent unless withdrawn) and marketing (`SMS_MARKETING`).
+ */
+export const consentPurposes = ['NEWSLETTER', 'TERMS', 'SMS_SERVICE', 'SMS_MARKETING'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /**
- * How the consent was given. `MERGE` and `BEFORE` are set by the system: by a merge, and for consents older than this
- * record.
+ * How the consent was given. `SMS`, `MERGE` and `BEFORE` are set by the system: by a text message such as STOP, by a
+ * merge, and for consents older than this record.
  */
 export const consentSources = ['IN_STORE', 'ONLINE', 'PHONE', 'EMAIL', 'PAPER'] as const;
-const keptSources = [...consentSources, 'MERGE', 'BEFORE'] as const;
+const keptSources = [...consentSources, 'SMS', 'MERGE', 'BEFORE'] as const;
 export type ConsentSource = (typeof keptSources)[number];
 
 export const consentStates = ['GRANTED', 'WITHDRAWN'] as const;

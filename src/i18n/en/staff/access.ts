@@ -119,6 +119,8 @@ export const access = {
       breakPart: 'report broken parts',
       cancelPart: 'give up parts',
     },
+    textMessages: { retry: 'send again' },
+    threads: { close: 'mark as done', reopen: 'reopen' },
     tradeRequests: { offer: 'offer', accept: 'buy', decline: 'decline', reopen: 'look again' },
     transactions: { reverse: 'take back' },
     transfers: { send: 'send', receive: 'receive', close: 'end what does not arrive', cancel: 'cancel' },

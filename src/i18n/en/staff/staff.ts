@@ -188,6 +188,7 @@ export const rights = {
   EDIT_INTAKE: 'Edit checklists, terms and reasons of the intake',
   EDIT_CUSTOMER: 'Edit customers',
   FORGET_CUSTOMER: 'Hand out all data of customers, and forget them',
+  SEND_MESSAGE: 'Write text messages',
   MAIL_SEVERAL: 'Write to several customers at once, and to unknown addresses',
   EDIT_ORDER: 'Edit orders',
   CHANGE_PRICE: 'Change prices and give discounts',

@@ -126,6 +126,8 @@ export const access: typeof english.access = {
       breakPart: 'signaler des pièces brisées',
       cancelPart: 'renoncer à des pièces',
     },
+    textMessages: { retry: 'renvoyer' },
+    threads: { close: 'terminer', reopen: 'rouvrir' },
     tradeRequests: { offer: 'proposer', accept: 'racheter', decline: 'refuser', reopen: 'réexaminer' },
     transactions: { reverse: 'reprendre' },
     transfers: {

@@ -193,6 +193,7 @@ export const rights: typeof english.rights = {
   EDIT_INTAKE: 'Modifier les listes de contrôle, conditions et motifs de la prise en charge',
   EDIT_CUSTOMER: 'Modifier les clients',
   FORGET_CUSTOMER: 'Remettre toutes les données des clients et les oublier',
+  SEND_MESSAGE: 'Écrire des textos',
   MAIL_SEVERAL: 'Écrire à plusieurs clients à la fois et à des adresses inconnues',
   EDIT_ORDER: 'Modifier les commandes',
   CHANGE_PRICE: 'Changer les prix et accorder des remises',

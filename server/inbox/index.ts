@@ -1,0 +1,31 @@
+import { ownRows, type Domain } from '../core/domain.ts';
+import { customerContributions } from '../customers/index.ts';
+import { threadsOfCustomer } from './customer.ts';
+import { followText } from './followText.ts';
+import { messageHooks } from './messages.ts';
+import { numberHooks } from './numbers.ts';
+import { threadRoutes } from './routes.ts';
+import { sendText } from './sendText.ts';
+import * as tables from './tables.ts';
+import { threadHooks } from './threads.ts';
+import { smsWebhook } from './webhook.ts';
+
+export { ownerOf } from './numbers.ts';
+export { receiveText } from './receiveText.ts';
+export { createSmsProvider } from './providers/createSmsProvider.ts';
+export type { SmsOutbox } from './providers/sample.ts';
+export type { SmsProvider } from './providers/smsProvider.ts';
+
+export const inboxDomain: Domain = {
+  tables: [tables],
+  extend: () => {
+    customerContributions.add(threadsOfCustomer);
+  },
+  hooks: () => ({ smsNumbers: numberHooks, textMessages: messageHooks, threads: threadHooks }),
+  routes: async (app, services) => {
+    await app.register(threadRoutes);
+    await app.register(smsWebhook, services);
+  },
+  jobs: (services) => ({ 'send-text': sendText(services), 'follow-text': followText(services) }),
+  exported: { ...ownRows('sms_opt_outs'), sample_sms: undefined },
+};

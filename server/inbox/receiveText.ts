@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { keywordOf } from '../../src/schemas/inbox/keywords.ts';
+import { countSegments } from '../../src/schemas/inbox/segments.ts';
+import { updateVersioned } from '../core/records/version.ts';
+import type { Scope } from '../core/scope.ts';
+import { recordSmsConsent } from '../customers/index.ts';
+import { confirmationOf } from './confirmations.ts';
+import { isStopped, recordOptOut } from './optOuts.ts';
+import type { ReceivedSms } from './providers/smsProvider.ts';
+import { queueText } from './storeText.ts';
+import { textMessages, threads } from './tables.ts';
+import { lastColumns, lastLocation, threadWith } from './threads.ts';
+
+/** Longest text that is stored of a received message; the rest is cut off. */
+const LONGEST = 10_000;
+/** Messages an hour from one number that are stored; further ones are dropped. */
+const MOST_AN_HOUR = 200;
+
+interface Receiving {
+  /** The location of the store's number. */
+  location_id: number;
+  /** The provider answers STOP and START itself. */
+  answersKeywords: boolean;
+}
+
+/**
+ * Stores a received text message in the thread of its number, once for each id of the provider. STOP and START take
+ * effect in the same transaction and are confirmed. Returns whether it was stored.
+ */
+export const receiveText = (
+  scope: Scope,
+  { id: provider_id, from, to, text: whole }: ReceivedSms,
+  { location_id: usual, answersKeywords }: Receiving,
+): Promise<boolean> =>
+  scope.transaction(async (own) => {
+    await own.alone(`thread ${from}`);
+    if ((await own.count(textMessages, eq(textMessages.provider_id, provider_id))) > 0) return false;
+    const location_id = (await lastLocation(own, from, to)) ?? usual;
+    const thread_id = await threadWith(own, null, { location_id, address: from });
+    if (await isFlood(own, thread_id)) return false;
+    const text = Array.from(whole).slice(0, LONGEST).join('');
+    const id = randomUUID();
+    const { segments } = countSegments(text);
+    await own.insert(textMessages, [
+      { id, thread_id, location_id, direction: 'IN', text, segments, number: to, provider_id },
+    ]);
+    const keyword = keywordOf(text);
+    const isThanks = keyword === 'THANKS';
+    await updateVersioned(own, threads, [thread_id], null, {
+      ...lastColumns('IN', text),
+      // Thanks need no answer: they open nothing that is done.
+      unread: isThanks
+        ? sql`case when ${threads.state} = 'DONE' then ${threads.unread} else ${threads.unread} + 1 end`
+        : sql`${threads.unread} + 1`,
+      ...(!isThanks && { state: 'OPEN' as const }),
+    });
+    if (keyword !== 'STOP' && keyword !== 'START') return true;
+    const stops = keyword === 'STOP';
+    if ((await isStopped(own, from)) === stops) return true;
+    await recordOptOut(own, from, stops, id);
+    await recordSmsConsent(own, from, stops ? 'WITHDRAWN' : 'GRANTED');
+    if (!answersKeywords)
+      await queueText(
+        own,
+        null,
+        { id: thread_id, location_id },
+        {
+          id: randomUUID(),
+          text: await confirmationOf(own, keyword, text),
+          number: to,
+          is_confirmation: true,
+        },
+      );
+    return true;
+  });
+
+async function isFlood(scope: Scope, threadId: string): Promise<boolean> {
+  const { thread_id, direction, created_date } = textMessages;
+  const isRecent = gt(created_date, sql`now() - interval '1 hour'`);
+  const recent = and(eq(thread_id, threadId), eq(direction, 'IN'), isRecent);
+  return (await scope.count(textMessages, recent)) >= MOST_AN_HOUR;
+}

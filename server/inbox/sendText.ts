@@ -1,0 +1,116 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { JobError, type JobKind } from '../core/jobs/kinds.ts';
+import type { Services } from '../core/services.ts';
+import type { Scope } from '../core/scope.ts';
+import { stores } from '../core/tables/stores.ts';
+import { scheduleFollowUp } from './followText.ts';
+import { ownerOf } from './numbers.ts';
+import { isStopped } from './optOuts.ts';
+import { SmsError, type SmsStatus } from './providers/smsProvider.ts';
+import { storeStatus } from './storeStatus.ts';
+import { textMessages, threads } from './tables.ts';
+
+declare module '../core/jobs/kinds.ts' {
+  interface JobData {
+    'send-text': { message_id: string };
+  }
+}
+
+/** Path of the provider's webhooks. */
+export const webhookPath = '/dc/webhooks/sms';
+
+type Message = Pick<
+  typeof textMessages.$inferSelect,
+  'id' | 'number' | 'text' | 'thread_id' | 'is_confirmation'
+>;
+
+/**
+ * Sends a text message. Its state SENDING is stored before the provider is called: if the process dies or the response
+ * is lost, the provider may have taken the message, so it is asked for (followText.ts) and never sent again by itself.
+ */
+export function sendText({ sms, originOf, database }: Services): JobKind<{ message_id: string }> {
+  const send = async (scope: Scope, message: Message, signal: AbortSignal): Promise<SmsStatus | SmsError> => {
+    const { id, address, domain } = await recipientOf(scope, message);
+    if (!message.is_confirmation && (await isStopped(scope, address)))
+      return new SmsError('refused', 'stopped');
+    const owner = await ownerOf(await database, message.number);
+    // Another store registered the number first.
+    if (owner?.id !== scope.store.id) return new SmsError('refused', 'number_taken');
+    const statusUrl = `${originOf(domain)}${webhookPath}`;
+    try {
+      return await sms.send({ from: message.number, to: address, text: message.text }, { statusUrl, signal });
+    } catch (error) {
+      if (error instanceof SmsError) return error;
+      throw new Error(`The provider failed at message ${id}`, { cause: error });
+    }
+  };
+
+  return {
+    attempts: 8,
+    atOnce: 20,
+
+    run: async ({ scope, data: { message_id }, signal }) => {
+      const message = await claim(scope, message_id);
+      if (!message) return scheduleFollowUp(scope, message_id, sms.pauses);
+      const outcome = await send(scope, message, signal);
+      if (!(outcome instanceof SmsError)) {
+        await storeStatus(scope, message_id, { ...outcome, state: outcome.state ?? 'SENT' });
+        return scheduleFollowUp(scope, message_id, sms.pauses);
+      }
+      const reason = { code: `text_${outcome.failure}`, ...(outcome.detail && { detail: outcome.detail }) };
+      if (outcome.failure === 'unknown') {
+        await setState(scope, message_id, { state: 'UNKNOWN', reason });
+        return scheduleFollowUp(scope, message_id, sms.pauses);
+      }
+      await setState(scope, message_id, { state: 'QUEUED', reason });
+      throw new JobError(reason, { isFinal: outcome.failure === 'refused' });
+    },
+
+    gaveUp: (scope, { message_id }, reason) =>
+      scope.update(
+        textMessages,
+        { state: 'FAILED', reason, state_date: new Date() },
+        and(eq(textMessages.id, message_id), inArray(textMessages.state, ['QUEUED', 'SENDING']))!,
+      ),
+
+    again: (scope, { message_id }) =>
+      scope.update(
+        textMessages,
+        { state: 'QUEUED', reason: null },
+        and(eq(textMessages.id, message_id), eq(textMessages.state, 'FAILED'))!,
+      ),
+  };
+}
+
+/** Marks a queued message as being sent; one that was being sent becomes UNKNOWN. */
+async function claim(scope: Scope, messageId: string): Promise<Message | undefined> {
+  const { id, number, text, thread_id, is_confirmation, state } = textMessages;
+  const is = (known: string) => and(eq(id, messageId), eq(state, known))!;
+  const [message] = await scope.updateReturning(
+    textMessages,
+    { state: 'SENDING', sending_date: new Date() },
+    is('QUEUED'),
+    { id, number, text, thread_id, is_confirmation },
+  );
+  if (!message)
+    await scope.update(textMessages, { state: 'UNKNOWN', reason: { code: 'text_unknown' } }, is('SENDING'));
+  return message;
+}
+
+async function recipientOf(scope: Scope, { thread_id }: Message) {
+  const [thread] = await scope.select(
+    threads,
+    { id: threads.id, address: threads.address },
+    { where: eq(threads.id, thread_id) },
+  );
+  const [store] = await scope.select(
+    stores,
+    { domain: stores.domain },
+    { where: eq(stores.id, scope.store.id) },
+  );
+  if (!thread || !store) throw new Error('The thread of a message is gone');
+  return { ...thread, ...store };
+}
+
+const setState = (scope: Scope, id: string, values: Partial<typeof textMessages.$inferInsert>) =>
+  scope.update(textMessages, { ...values, state_date: new Date() }, eq(textMessages.id, id));

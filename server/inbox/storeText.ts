@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { countSegments } from '../../src/schemas/inbox/segments.ts';
+import type { NewText } from '../../src/schemas/inbox/textMessages.ts';
+import type { Thread } from '../../src/schemas/inbox/threads.ts';
+import { enqueue } from '../core/jobs/enqueue.ts';
+import { invalid } from '../core/problem.ts';
+import { updateVersioned } from '../core/records/version.ts';
+import type { Scope } from '../core/scope.ts';
+import { senderOf } from './numbers.ts';
+import { isStopped } from './optOuts.ts';
+import { textMessages, threads } from './tables.ts';
+import { lastColumns } from './threads.ts';
+
+type Recipient = Pick<Thread, 'id' | 'location_id' | 'address'>;
+
+/**
+ * Stores a text message and the job that sends it; a message whose id is stored is not sent again. Throws 422 `stopped`
+ * if the other side asked for no more messages, and `no_number` if the store has no number.
+ */
+export async function storeText(
+  scope: Scope,
+  by: string | null,
+  thread: Recipient,
+  { id, text }: NewText,
+): Promise<void> {
+  await scope.alone(`thread ${thread.address}`);
+  if ((await scope.count(textMessages, eq(textMessages.id, id))) > 0) return;
+  if (await isStopped(scope, thread.address)) throw invalid([{ path: '/text', code: 'stopped' }]);
+  const number = await senderOf(scope, thread);
+  if (!number) throw invalid([{ path: '', code: 'no_number' }]);
+  await queueText(scope, by, thread, { id, text, number });
+}
+
+/** Stores a text message from a number of the store without looking at opt-outs, and the job that sends it. */
+export async function queueText(
+  scope: Scope,
+  by: string | null,
+  thread: Pick<Recipient, 'id' | 'location_id'>,
+  message: NewText & { number: string; is_confirmation?: boolean },
+): Promise<void> {
+  await scope.insert(textMessages, [
+    {
+      ...message,
+      thread_id: thread.id,
+      location_id: thread.location_id,
+      direction: 'OUT',
+      state: 'QUEUED',
+      segments: countSegments(message.text).segments,
+      created_by: by,
+      modified_by: by,
+    },
+  ]);
+  await updateVersioned(scope, threads, [thread.id], by, lastColumns('OUT', message.text));
+  await enqueueText(scope, message.id, by);
+}
+
+export const enqueueText = (scope: Scope, id: string, by: string | null): Promise<void> =>
+  enqueue(scope, { kind: 'send-text', key: id, data: { message_id: id }, ...(by && { by }) });

@@ -1,0 +1,89 @@
+import { and, desc, eq, gt, like, sql, type SQL } from 'drizzle-orm';
+import type { Thread } from '../../src/schemas/inbox/threads.ts';
+import { normalizePhone } from '../../src/schemas/phone.ts';
+import type { Hooks } from '../core/records/entity.ts';
+import { updateVersioned } from '../core/records/version.ts';
+import type { Scope } from '../core/scope.ts';
+import { customerOfPhone } from '../customers/index.ts';
+import { isThreadStopped } from './optOuts.ts';
+import { textMessages, threads } from './tables.ts';
+
+/** Threads: their state, and whether the other side stopped messages. */
+export const threadHooks: Hooks<Thread> = {
+  fields: (own) => ({ is_stopped: isThreadStopped(own) }),
+  filters: {
+    address: (_, text) => like(threads.address, `%${String(text).replaceAll(/[^\d+]/g, '') || '-'}%`),
+    is_unread: (_, isUnread) => (isUnread === true ? gt : eq)(threads.unread, 0),
+  },
+  steps: {
+    close: async () => ({ state: 'DONE' }),
+    reopen: async () => ({ state: 'OPEN' }),
+  },
+};
+
+/**
+ * Returns the id of the thread of a location with a number, which is created if there is none. A thread without
+ * customer gets the given one, or the only customer with that number.
+ */
+export async function threadWith(
+  scope: Scope,
+  by: string | null,
+  to: { location_id: number; address: string; customer_id?: string | null },
+): Promise<string> {
+  const { location_id, address } = to;
+  await scope.alone(`thread ${address}`);
+  const is = and(eq(threads.location_id, location_id), eq(threads.address, address));
+  const { id, customer_id } = threads;
+  const [known] = await scope.select(threads, { id, customer_id }, { where: is, lock: true });
+  const customer = known?.customer_id ?? to.customer_id ?? (await customerOfPhone(scope, address));
+  if (known) {
+    if (customer !== known.customer_id)
+      await updateVersioned(scope, threads, [known.id], by, { customer_id: customer });
+    return known.id;
+  }
+  const row = {
+    id: crypto.randomUUID(),
+    location_id,
+    address,
+    customer_id: customer,
+    state: 'OPEN',
+    created_by: by,
+  };
+  await scope.create(threads, { ...row, modified_by: by });
+  return row.id;
+}
+
+/** Returns the location whose thread with a number was written in last; undefined if nobody has written to it. */
+export async function lastLocation(scope: Scope, address: string, number: string) {
+  const [row] = await scope.select(
+    textMessages,
+    { location_id: textMessages.location_id },
+    {
+      join: { table: threads, on: eq(threads.id, textMessages.thread_id) },
+      where: and(eq(threads.address, address), eq(textMessages.number, number)),
+      orderBy: [desc(textMessages.created_date)],
+      limit: 1,
+    },
+  );
+  return row?.location_id;
+}
+
+/** Marks the received messages of a thread as read. */
+export const markRead = (scope: Scope, threadId: string): Promise<void> =>
+  scope.update(threads, { unread: 0 }, and(eq(threads.id, threadId), gt(threads.unread, 0)) as SQL);
+
+/** Characters of the last message that lists show. */
+const EXCERPT = 120;
+
+/** Returns the columns of a thread that describe its last message. */
+export const lastColumns = (direction: 'IN' | 'OUT', text: string) => ({
+  last_text: Array.from(text.replaceAll(/\s+/g, ' ').trim()).slice(0, EXCERPT).join(''),
+  last_direction: direction,
+  last_date: sql`now()`,
+});
+
+/** Returns a typed number as E.164, without an extension; undefined if it is none. */
+export function addressOf(typed: string): string | undefined {
+  const stored = normalizePhone(typed).replace(/ x\d+$/, '');
+  return /^\+\d{7,15}$/.test(stored) ? stored : undefined;
+}

@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSession } from '../../authProvider/session.ts';
+import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../drafts.ts';
+import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
+import { useFailureMessage } from '../../kit/useFailureMessage.ts';
+import { useReload } from '../../kit/useReload.ts';
+import { countSegments } from '../../schemas/inbox/segments.ts';
+import { MAX_TEXT, textMessages } from '../../schemas/inbox/textMessages.ts';
+import { threads } from '../../schemas/inbox/threads.ts';
+import { isBlank } from '../../schemas/textPatterns.ts';
+import { useThreadCalls } from './calls.ts';
+
+interface Draft {
+  /** The id of the message: sending again after a lost response sends once. */
+  id: string;
+  text: string;
+}
+
+const newDraft = (): Draft => ({ id: crypto.randomUUID(), text: '' });
+
+/** The field to answer a conversation; what is typed is kept on this device until it is sent. */
+export function TextComposer() {
+  const { id } = usePageRecord(threads);
+  const translate = useTranslate();
+  const { who } = useSession();
+  const key = draftKey(who.staff_id, 'text', id);
+  const [draft, setDraft] = useState(() => (recallDraft(key) as Draft | undefined) ?? newDraft());
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { sendText } = useThreadCalls();
+  const reloadMessages = useReload(textMessages);
+  const refusal = useFailureMessage(textMessages);
+  const isEmpty = isBlank(draft.text);
+
+  const write = (text: string) => {
+    // Another text is another message.
+    const next = text === draft.text ? draft : { id: crypto.randomUUID(), text };
+    setDraft(next);
+    if (isBlank(text)) forgetDraft(key);
+    else keepDraft(key, JSON.stringify(next));
+  };
+  const send = async () => {
+    if (isEmpty || isBusy) return;
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await sendText({ params: { id }, body: draft });
+      forgetDraft(key);
+      setDraft(newDraft());
+    } catch (error) {
+      setFailure(refusal(error, 'messages.failed'));
+    }
+    setIsBusy(false);
+    reloadMessages();
+  };
+  return (
+    <Stack spacing={1}>
+      <TextField
+        multiline
+        minRows={2}
+        maxRows={8}
+        label={translate('conversation.write')}
+        value={draft.text}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+        }}
+        helperText={<SegmentHint text={draft.text} />}
+        slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
+      />
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <Button
+        variant="contained"
+        onClick={() => void send()}
+        aria-disabled={isEmpty || isBusy}
+        sx={{ alignSelf: 'flex-end' }}
+      >
+        {translate('conversation.send')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** '71 characters, 2 segments: ê takes more room than other letters'. */
+function SegmentHint({ text }: { text: string }) {
+  const translate = useTranslate();
+  const { units, segments, special } = countSegments(text);
+  const count = translate('conversation.characters', { smart_count: units });
+  if (segments < 2) return count;
+  const length = translate('conversation.segments', { smart_count: segments });
+  const why =
+    special.length > 0 ? ` ${translate('conversation.special', { characters: special.join(' ') })}` : '';
+  return `${count} · ${length}.${why}`;
+}

@@ -1,0 +1,4 @@
+import { createCallsHook } from '../../kit/createCallsHook.ts';
+import { threadCalls } from '../../schemas/inbox/calls.ts';
+
+export const useThreadCalls = createCallsHook(threadCalls);

@@ -1,0 +1,58 @@
+import Forum from '@mui/icons-material/ForumOutlined';
+import { profilePath } from '../custom/customers/profilePath.ts';
+import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
+import { addressText, threadText } from '../custom/inbox/texts.ts';
+import { ThreadState } from '../custom/inbox/ThreadState.tsx';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { ReferenceLink } from '../kit/fields/ReferenceLink.tsx';
+import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
+import { resource } from '../kit/resource.tsx';
+import { threads } from '../schemas/inbox/threads.ts';
+
+const Conversation = lazyWithPreload(() => import('../custom/inbox/Conversation.tsx'));
+const NewConversation = lazyWithPreload(() => import('../custom/inbox/NewConversation.tsx'));
+const ThreadSteps = lazyWithPreload(() => import('../custom/inbox/ThreadSteps.tsx'));
+
+export default resource(threads, {
+  icon: Forum,
+  path: 'Conversations',
+  section: 'hub',
+  menuOrder: 3,
+  detailPage: {
+    title: threadText,
+    chips: [<ThreadState source="state" />],
+    actions: <ThreadSteps />,
+    facts: [
+      <ComputedText source="address" text={addressText} />,
+      <ReferenceLink source="customer" path={profilePath} />,
+      'assignee',
+      <LocationValue source="location_id" />,
+      'created_date',
+    ],
+    related: [<Conversation />],
+  },
+  columns: [
+    <ComputedText source="address" text={threadText} />,
+    'last_text',
+    <ThreadState source="state" />,
+    'assignee',
+    'last_date',
+    <LocationValue source="location_id" />,
+    'created_date',
+  ],
+  phoneColumns: ['last_text', 'state'],
+  hiddenColumns: ['location_id', 'created_date'],
+  quickFilter: 'state',
+  filters: [
+    'address',
+    'is_unread',
+    'customer_id',
+    'assignee_id',
+    <LocationFilter source="location_id" />,
+    'last_date',
+  ],
+  locationFilter: 'location_id',
+  form: ['customer_id', 'assignee_id'],
+  steps: { close: { fields: [] }, reopen: { fields: [], emphasis: 'secondary' } },
+  actions: <NewConversation />,
+});

@@ -1,0 +1,73 @@
+import { Type, type Static } from 'typebox';
+import type { AccessRule } from '../can.ts';
+import {
+  Entity,
+  Id,
+  LocationId,
+  NullableReference,
+  NullableString,
+  ReferenceId,
+  Timestamp,
+} from '../common.ts';
+import { model, type Step } from '../model.ts';
+import { seesMessages, writesMessages } from './access.ts';
+
+export const threadStates = ['OPEN', 'DONE'] as const;
+export const directions = ['IN', 'OUT'] as const;
+
+/** The messages between a location and a phone number. */
+export const Thread = Entity({
+  id: Id,
+  store_id: Id,
+  location_id: LocationId({ readOnly: true }),
+  /** The other side: a phone number as E.164. */
+  address: Type.String({ readOnly: true, maxLength: 200 }),
+  customer_id: ReferenceId('customers'),
+  customer: NullableReference,
+  /** What it is about. */
+  ticket_id: NullableString({ format: 'uuid', names: 'tickets' }),
+  state: Type.Enum([...threadStates], { readOnly: true }),
+  /** Who answers it. */
+  assignee_id: ReferenceId('staff'),
+  assignee: NullableReference,
+  /** Received messages that nobody has read. */
+  unread: Type.Integer({ readOnly: true }),
+  /** Beginning of the last message. */
+  last_text: Type.String({ readOnly: true }),
+  last_direction: NullableString({ enum: [...directions, null], readOnly: true }),
+  last_date: Timestamp,
+  /** The other side asked for no more messages. */
+  is_stopped: Type.Boolean({ readOnly: true, elsewhere: true }),
+  created_date: Timestamp,
+});
+export type Thread = Static<typeof Thread>;
+
+const step = (from: (typeof threadStates)[number]): Step => ({ access: writesMessages, from: [from] });
+
+const edits: AccessRule = (who) => writesMessages(who);
+
+export const threads = model({
+  name: 'threads',
+  schema: Thread,
+  service: 'customer',
+  label: 'address',
+  live: true,
+  filters: {
+    address: 'contains',
+    state: 'equals',
+    location_id: 'equals',
+    customer_id: 'equals',
+    assignee_id: 'equals',
+    ticket_id: 'equals',
+    last_date: 'range',
+    /** Has unread messages. */
+    is_unread: { kind: 'boolean', of: 'unread' },
+  },
+  sorts: { last_date: 'last_date' },
+  defaultSort: { field: 'last_date', order: 'DESC' },
+  find: ['address', 'customer_id'],
+  codes: ['address'],
+  details: ['address', 'state', 'location_id'],
+  access: { list: seesMessages, one: seesMessages, update: edits },
+  steps: { close: step('OPEN'), reopen: step('DONE') },
+});

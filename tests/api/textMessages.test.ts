@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  SmsError,
+  type Sms,
+  type SmsProvider,
+  type SmsStatus,
+} from '../../server/inbox/providers/smsProvider.ts';
+import { textMessages, threads } from '../../server/inbox/tables.ts';
+import type { TextMessage } from '../../src/schemas/inbox/textMessages.ts';
+import type { Thread } from '../../src/schemas/inbox/threads.ts';
+import { addCustomer } from './people.ts';
+import { startApp, type Reply, type TestApp } from './support.ts';
+
+let services: TestApp;
+let here: number;
+let there: number;
+
+const ours = '+15145550100';
+const sent: Sms[] = [];
+const known = new Map<string, SmsStatus>();
+
+/** Reads webhooks as JSON, without a signature if `x-signed` is there. */
+const provider: SmsProvider = {
+  pauses: [50, 50, 50, 50],
+  answersKeywords: false,
+  send: async (sms) => {
+    if (sms.to.endsWith('0001')) throw new SmsError('refused', '21211');
+    const id = randomUUID();
+    sent.push(sms);
+    known.set(id, { id });
+    if (sms.to.endsWith('0002')) throw new SmsError('unknown');
+    return { id };
+  },
+  status: async (id) => known.get(id),
+  search: async ({ to }) => [...known.values()].slice(-1).filter(() => to.endsWith('0002')),
+  readWebhook: ({ headers, body }) => {
+    if (headers['x-signed'] !== 'yes') throw new SmsError('refused');
+    return JSON.parse(body.toString()) as ReturnType<SmsProvider['readWebhook']>;
+  },
+};
+
+beforeAll(async () => {
+  services = await startApp({ sms: provider });
+  [here, there] = services.store.locationIds as [number, number];
+  const number = await owner('POST', 'smsNumbers', {
+    phone: '(514) 555-0100',
+    location_id: here,
+    is_active: true,
+  });
+  expect(number.json).toMatchObject({ phone: ours });
+});
+afterAll(() => services.close());
+
+const owner = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+  services.ask('STORE_OWNER', method, path, { body });
+const staff = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+  services.ask('STAFF', method, path, { body });
+
+let next = 1000;
+const newNumber = () => `+1514555${(next += 1)}`;
+
+const open = async (phone: string, location_id = here): Promise<Thread> =>
+  (await owner('POST', 'threads/open', { location_id, phone })).json as Thread;
+const write = (thread: Thread, text = 'Your phone is ready.', id = randomUUID()) =>
+  owner('POST', `threads/${thread.id}/texts`, { id, text });
+const threadOf = async (phone: string): Promise<Thread | undefined> =>
+  ((await owner('GET', `threads?${filter({ address: phone })}`)).json as Thread[])[0];
+const filter = (values: object) => `filter=${encodeURIComponent(JSON.stringify(values))}`;
+const textsOf = async ({ id }: Thread): Promise<TextMessage[]> =>
+  (await owner('GET', `textMessages?${filter({ thread_id: id })}`)).json as TextMessage[];
+const hook = (body: object, headers: Record<string, string> = { 'x-signed': 'yes' }) =>
+  services.ask('STORE_OWNER', 'POST', '/dc/webhooks/sms', { body: JSON.stringify(body), headers });
+const receive = (from: string, text: string, id: string = randomUUID()) =>
+  hook({ received: { id, from, to: ours, text } });
+const settled = (id: string, state: string) =>
+  vi.waitFor(async () => {
+    const { json } = await owner('GET', `textMessages/${id}`);
+    expect(json).toMatchObject({ state });
+    return json as TextMessage;
+  }, 10_000);
+const codes = ({ json }: Reply) =>
+  (json.errors as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`);
+
+test('A thread is opened once for a location and a number, with its customer', async () => {
+  const customer = await addCustomer(services, { phone: '+15145559001' });
+  const first = await open('514 555-9001');
+  const second = await open('+1 (514) 555-9001');
+  expect(second.id).toBe(first.id);
+  expect(first).toMatchObject({ address: '+15145559001', customer_id: customer, state: 'OPEN' });
+  expect((await open('+15145559001', there)).id).not.toBe(first.id);
+  const wrong = await owner('POST', 'threads/open', { location_id: here, phone: '12' });
+  expect(codes(wrong)).toEqual(['/phone phone']);
+});
+
+test('A message is sent once, however often it is asked for, and its delivery is reported', async () => {
+  const thread = await open(newNumber());
+  const id = randomUUID();
+  await Promise.all([write(thread, 'Once', id), write(thread, 'Once', id), write(thread, 'Once', id)]);
+  const message = await settled(id, 'SENT');
+  expect(message).toMatchObject({ direction: 'OUT', segments: 1, number: ours, text: 'Once' });
+  expect(sent.filter(({ text }) => text === 'Once')).toHaveLength(1);
+  const [row] = await services.database.db.select().from(textMessages).where(eq(textMessages.id, id));
+  const report = (state: string) => hook({ status: { id: row?.provider_id, state } });
+  await report('DELIVERED');
+  await report('SENT');
+  await report('DELIVERED');
+  expect(await settled(id, 'DELIVERED')).toMatchObject({ reason: null });
+  expect(await threadOf(thread.address)).toMatchObject({ last_text: 'Once', last_direction: 'OUT' });
+});
+
+test('A refused message fails, says why, and can be sent again', async () => {
+  const thread = await open('+15145550001');
+  const id = randomUUID();
+  await write(thread, 'Refused', id);
+  expect(await settled(id, 'FAILED')).toMatchObject({ reason: { code: 'text_refused', detail: '21211' } });
+  const again = await owner('POST', `textMessages/${id}/retry`, { key: randomUUID() });
+  expect(again.status).toBe(200);
+  await settled(id, 'FAILED');
+});
+
+test('A message whose answer was lost is asked for and not sent again', async () => {
+  const thread = await open('+15145550002');
+  const id = randomUUID();
+  await write(thread, 'Lost', id);
+  await settled(id, 'SENT');
+  expect(sent.filter(({ text }) => text === 'Lost')).toHaveLength(1);
+});
+
+test('A received message opens its thread, once for each id, and is unread until it is read', async () => {
+  const from = newNumber();
+  const id = randomUUID();
+  expect((await receive(from, 'Is it ready?', id)).status).toBe(200);
+  await receive(from, 'Is it ready?', id);
+  const thread = (await threadOf(from))!;
+  expect(thread).toMatchObject({ location_id: here, unread: 1, state: 'OPEN', last_text: 'Is it ready?' });
+  expect(await textsOf(thread)).toMatchObject([{ direction: 'IN', state: null }]);
+  await owner('POST', `threads/${thread.id}/read`);
+  expect(await threadOf(from)).toMatchObject({ unread: 0 });
+});
+
+test('A reply goes to the location that wrote last', async () => {
+  const from = newNumber();
+  const thread = await open(from, there);
+  const id = randomUUID();
+  await write(thread, 'From there', id);
+  await settled(id, 'SENT');
+  await receive(from, 'Thank you, when do you close?');
+  expect(await textsOf(thread)).toHaveLength(2);
+});
+
+test('Thanks open nothing that is done; another message does', async () => {
+  const from = newNumber();
+  await receive(from, 'Hello');
+  const thread = (await threadOf(from))!;
+  await owner('POST', `threads/${thread.id}/read`);
+  await owner('POST', `threads/${thread.id}/close`, { key: randomUUID() });
+  await receive(from, 'Merci !');
+  expect(await threadOf(from)).toMatchObject({ state: 'DONE', unread: 0, last_text: 'Merci !' });
+  await receive(from, 'And the charger?');
+  expect(await threadOf(from)).toMatchObject({ state: 'OPEN', unread: 1 });
+});
+
+test('STOP ends messages at once, also queued ones, and is confirmed; START returns them', async () => {
+  const from = newNumber();
+  const customer = await addCustomer(services, { phone: from });
+  const thread = await open(from);
+  await receive(from, 'Arrêt');
+  const confirmation = await vi.waitFor(() => {
+    const found = sent.find(({ to }) => to === from);
+    expect(found?.text).toMatch(/vous ne recevrez plus de textos/);
+    return found;
+  }, 10_000);
+  expect(confirmation?.from).toBe(ours);
+  expect(codes(await write(thread))).toEqual(['/text stopped']);
+  expect(await threadOf(from)).toMatchObject({ is_stopped: true });
+  const register = async () =>
+    ((await owner('GET', `customer/${customer}/consents`)).json.data as Record<string, unknown>[]).map(
+      ({ purpose, state, source }) => `${purpose} ${state} ${source}`,
+    );
+  expect(await register()).toEqual(
+    expect.arrayContaining(['SMS_SERVICE WITHDRAWN SMS', 'SMS_MARKETING WITHDRAWN SMS']),
+  );
+  await receive(from, 'START');
+  const id = randomUUID();
+  expect((await write(thread, 'Welcome back', id)).status).toBe(200);
+  await settled(id, 'SENT');
+  expect((await register())[0]).toBe('SMS_SERVICE GRANTED SMS');
+});
+
+test('A webhook without signature changes nothing; one for another number is dropped', async () => {
+  const from = newNumber();
+  const body = { received: { id: randomUUID(), from, to: ours, text: 'Forged' } };
+  expect((await hook(body, {})).status).toBe(401);
+  expect((await hook({ received: { ...body.received, to: '+15145550999' } })).status).toBe(200);
+  expect(await threadOf(from)).toBeUndefined();
+  expect((await hook({ text: 'a'.repeat(70_000) })).status).toBe(413);
+});
+
+test('A number that sends hundreds of messages an hour fills no inbox', async () => {
+  const from = newNumber();
+  for (let count = 0; count < 205; count += 1) await receive(from, `Spam ${count}`);
+  const thread = (await threadOf(from))!;
+  const rows = await services.database.db
+    .select()
+    .from(textMessages)
+    .where(eq(textMessages.thread_id, thread.id));
+  expect(rows).toHaveLength(200);
+});
+
+test('Staff see and write the messages of their location only', async () => {
+  const theirs = await open(newNumber(), there);
+  const own = await open(newNumber(), here);
+  const [mine] = await services.database.db.select().from(threads).where(eq(threads.id, own.id));
+  expect(mine?.location_id).toBe(here);
+  expect((await staff('GET', `threads/${own.id}`)).status).toBe(200);
+  expect((await staff('GET', `threads/${theirs.id}`)).status).toBe(403);
+  expect((await staff('POST', `threads/${theirs.id}/texts`, { id: randomUUID(), text: 'x' })).status).toBe(
+    403,
+  );
+  expect((await staff('POST', 'threads/open', { location_id: there, phone: newNumber() })).status).toBe(403);
+  expect((await staff('POST', 'smsNumbers', { phone: newNumber(), location_id: here })).status).toBe(403);
+});
