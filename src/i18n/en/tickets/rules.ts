@@ -3,7 +3,7 @@ export const rules = {
   condition: 'Condition at Intake',
   checks: 'Checks After the Work',
   all_ok: 'Rest is OK',
-  no_checklist: 'No checklist applies to this device. Checklists are edited under Settings, Intake.',
+  no_checklist: 'No checklist applies to this device.',
   not_noted: 'No condition has been noted.',
   point: 'Point',
   at_intake: 'At intake',

@@ -68,7 +68,7 @@ export const tickets = {
     'passcode.hidden': 'No passcode is asked of this device',
     'signature.required': 'Please have the terms signed',
     'signature.hidden': 'No signature is asked for this device',
-    'version.no_terms': 'There are no terms to sign. They are edited under Settings, Intake',
+    'version.no_terms': 'There are no terms to sign',
     'hash.other_terms': 'The terms are not those that were shown. Please read and sign again',
     'strokes.dot': 'This is too short for a signature. Please sign again',
     'name.required': 'Please name the device, or choose a known one',

@@ -3,8 +3,7 @@ export const rules = {
   condition: 'État à la prise en charge',
   checks: 'Vérifications après le travail',
   all_ok: 'Le reste est bon',
-  no_checklist:
-    'Aucune liste de contrôle ne s’applique à cet appareil. Les listes se modifient sous Paramètres, Prise en charge.',
+  no_checklist: 'Aucune liste de contrôle ne s’applique à cet appareil.',
   not_noted: 'Aucun état n’a été noté.',
   point: 'Point vérifié',
   at_intake: 'À la prise en charge',

@@ -68,8 +68,7 @@ export const tickets = {
     'passcode.hidden': 'Aucun code n’est demandé pour cet appareil',
     'signature.required': 'Veuillez faire signer les conditions',
     'signature.hidden': 'Aucune signature n’est demandée pour cet appareil',
-    'version.no_terms':
-      'Il n’y a pas de conditions à signer. Elles se modifient sous Paramètres, Prise en charge',
+    'version.no_terms': 'Il n’y a pas de conditions à signer',
     'hash.other_terms': 'Les conditions ne sont pas celles affichées. Veuillez relire et signer de nouveau',
     'strokes.dot': 'C’est trop court pour une signature. Veuillez signer de nouveau',
     'name.required': 'Veuillez nommer l’appareil, ou en choisir un connu',
