@@ -13,6 +13,8 @@ interface Property {
 const others: Record<string, string> = {
   'commissions.order_line_id': 'a part of an order',
   'movements.source_id': 'of the model that source_type says',
+  'orders.lines.ticket_device_id': 'written by the services only',
+  'orders.exchange.order.lines.ticket_device_id': 'written by the services only',
   'notifications.message_id': 'a text, which is no record',
   'shipments.shipment_id': 'the carrier’s',
   'shipments.carrier_id': 'the carrier’s',
@@ -21,6 +23,11 @@ const others: Record<string, string> = {
   'staff.permissions.permission_id': 'a right',
   'staff.removed_permissions.permission_id': 'a right',
   'store.tenant_id': 'the identity service’s',
+  'ticketDevices.withdrawNote.note_id': 'a part of a device on a ticket',
+  'ticketDevices.takePart.part_id': 'a part of a device on a ticket',
+  'ticketDevices.returnPart.part_id': 'a part of a device on a ticket',
+  'ticketDevices.breakPart.part_id': 'a part of a device on a ticket',
+  'ticketDevices.cancelPart.part_id': 'a part of a device on a ticket',
   'tradeRequests.defect_ids': 'parts of a version',
 };
 

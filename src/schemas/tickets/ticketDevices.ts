@@ -101,9 +101,9 @@ const transition = (name: keyof typeof deviceTransitions, values: TProperties = 
   values,
 });
 
-/** Repairing needs the customer's word for what it costs. */
+/** Repairing needs the customer's word for what it costs; a summary without services leaves it to the services. */
 const notAgreed = (record: Record<string, unknown>) =>
-  exceedsAgreement(record as TicketDevice) ? 'not_agreed' : undefined;
+  'services' in record && exceedsAgreement(record as TicketDevice) ? 'not_agreed' : undefined;
 
 const finishesAgreed: Rule = {
   fields: ['outcome'],
