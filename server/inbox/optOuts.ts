@@ -5,7 +5,7 @@ import type { TenantFilter } from '../core/tenantFilter.ts';
 import { smsOptOuts, threads } from './tables.ts';
 
 /** The form in which numbers of opt-outs are stored. */
-export const addressHash = (address: string) => createHash('sha256').update(address).digest('hex');
+const addressHash = (address: string) => createHash('sha256').update(address).digest('hex');
 
 /** Whether a number asked for no more messages of the store. */
 export async function isStopped(scope: Scope, address: string): Promise<boolean> {

@@ -18,7 +18,7 @@ import * as tables from './tables.ts';
 
 export { boughtBackSources, type BoughtBack, type SoldDevices } from './payments/boughtBack.ts';
 export { deviceGoods } from './lines/deviceGoods.ts';
-export type { Sold } from './lines/goods.ts';
+export type { Sold } from './lines/sold.ts';
 export { moneyEntries } from './payments/money.ts';
 export { pay } from './payments/pay.ts';
 export { refund } from './payments/refund.ts';

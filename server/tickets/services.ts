@@ -69,6 +69,10 @@ function freeErrors(who: Who, { repair_id, is_diagnosis, name, cost }: DeviceSer
   return isPriced && changesPrices(who) !== true ? [{ path: '/cost', code: 'price_right' }] : [];
 }
 
+/** The names of services that are not among the others. */
+const without = (all: DeviceService[], others: DeviceService[]) =>
+  matchStored(all, others, isSame).flatMap(({ kept, name }) => (kept ? [] : name));
+
 /** Records which services were agreed for a device, and which no more. */
 export function recordServices(
   scope: Scope,
@@ -76,8 +80,6 @@ export function recordServices(
   { id, ticket_id, services: before }: TicketDevice,
   after: DeviceService[],
 ): Promise<void> {
-  const without = (all: DeviceService[], others: DeviceService[]) =>
-    matchStored(all, others, isSame).flatMap(({ kept, name }) => (kept ? [] : name));
   const about = { ticket_id, ticket_device_id: id, kind: 'SERVICE' as const };
   return recordEvents(scope, by, [
     ...without(before, after).map((name) => ({ ...about, from: name })),

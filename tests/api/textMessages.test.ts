@@ -44,12 +44,7 @@ const provider: SmsProvider = {
 beforeAll(async () => {
   services = await startApp({ sms: provider });
   [here, there] = services.store.locationIds as [number, number];
-  const number = await owner('POST', 'smsNumbers', {
-    phone: '(514) 555-0100',
-    location_id: here,
-    is_active: true,
-  });
-  expect(number.json).toMatchObject({ phone: ours });
+  await owner('POST', 'smsNumbers', { phone: '(514) 555-0100', location_id: here, is_active: true });
 });
 afterAll(() => services.close());
 
@@ -176,9 +171,13 @@ test('STOP ends messages at once, also queued ones, and is confirmed; START retu
   expect(codes(await write(thread))).toEqual(['/text stopped']);
   expect(await threadOf(from)).toMatchObject({ is_stopped: true });
   const register = async () =>
-    ((await owner('GET', `customer/${customer}/consents`)).json.data as Record<string, unknown>[]).map(
-      ({ purpose, state, source }) => `${purpose} ${state} ${source}`,
-    );
+    (
+      (await owner('GET', `customer/${customer}/consents`)).json.data as {
+        purpose: string;
+        state: string;
+        source: string;
+      }[]
+    ).map(({ purpose, state, source }) => `${purpose} ${state} ${source}`);
   expect(await register()).toEqual(
     expect.arrayContaining(['SMS_SERVICE WITHDRAWN SMS', 'SMS_MARKETING WITHDRAWN SMS']),
   );

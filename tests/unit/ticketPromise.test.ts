@@ -5,17 +5,14 @@ import { afterOpenMinutes, proposedPromises } from '../../src/schemas/tickets/pr
 import { newService } from '../../src/schemas/tickets/services.ts';
 import { isSerialLike } from '../../src/schemas/inventory/codes.ts';
 
-const hours = [1, 2, 3, 4, 5].map(
-  (day) =>
-    ({
-      type: 'REGULAR',
-      day,
-      open: '09:00:00',
-      close: '17:00:00',
-      by_appointment_only: false,
-      is_voided: false,
-    }) as LocationHour,
-);
+const hours = [1, 2, 3, 4, 5].map((day): LocationHour => ({
+  type: 'REGULAR',
+  day,
+  open: '09:00:00',
+  close: '17:00:00',
+  by_appointment_only: false,
+  is_voided: false,
+}));
 const place = { timezone: 'America/Toronto', hours };
 // Friday, 15:30 in Toronto.
 const friday = new Date('2026-11-27T20:30:00Z');

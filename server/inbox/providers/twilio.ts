@@ -105,7 +105,7 @@ function toStatus({ sid, status, error_code }: TwilioMessage): SmsStatus {
 
 /** Twilio took nothing if it answers 4xx; 5xx and broken connections leave it open. */
 function failureOf(status: number, json: Record<string, unknown> | undefined, isRead: boolean): SmsError {
-  const detail = json?.code ? String(json.code) : String(status);
+  const detail = typeof json?.code === 'number' ? String(json.code) : String(status);
   if (status === 429) return new SmsError('temporary', detail);
   if (status >= 400 && status < 500) return new SmsError('refused', detail);
   return new SmsError(isRead ? 'temporary' : 'unknown', detail);

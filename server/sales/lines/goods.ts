@@ -7,16 +7,8 @@ import { parseTaxClass } from '../../../src/schemas/sales/taxRates.ts';
 import type { Scope } from '../../core/scope.ts';
 import { items } from '../../inventory/index.ts';
 import { repairs } from '../../repairs/index.ts';
+import type { Sold } from './sold.ts';
 import { deviceGoods } from './deviceGoods.ts';
-
-/** What a line copies from what it sells. */
-export type Sold = Pick<
-  OrderLine,
-  'name' | 'sku' | 'product_id' | 'warranty' | 'warranty_unit' | 'tax_class' | 'ticket_device_id'
-> & {
-  /** Unit price in the catalogue, in cents; null if it has none. */
-  list_price: number | null;
-};
 
 type Goods = Map<string, Sold>;
 

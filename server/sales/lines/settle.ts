@@ -9,7 +9,8 @@ import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
 import { parallel } from '../../core/parallel.ts';
 import { staffNames } from '../../staff/index.ts';
-import { findGoods, sourceOf, type Sold } from './goods.ts';
+import { findGoods, sourceOf } from './goods.ts';
+import type { Sold } from './sold.ts';
 
 /** Terms of the whole order that affect the amount due. */
 type Terms = Pick<Order, 'apply_wholesale' | 'tax_class' | Exclude<keyof PricedOrder, 'lines'>>;

@@ -29,8 +29,6 @@ export async function readBoard(scope: Scope, who: Who, { location_id, ...filter
   );
   const { number, promised_date, priority, customer_id } = tickets;
   const { id, ticket_id, device_id, resume_to, outcome, technician_id, shelf, modified_date } = ticketDevices;
-  const nameIn = (own: typeof customers | typeof staff) =>
-    sql<string>`concat_ws(' ', ${own.first_name}, ${own.last_name})`;
   const rows = await scope.select(
     ticketDevices,
     {
@@ -90,3 +88,7 @@ export async function readBoard(scope: Scope, who: Who, { location_id, ...filter
   }));
   return { cards, total: rows[0]?.total ?? 0 };
 }
+
+/** The name of a person in a statement. */
+const nameIn = (own: typeof customers | typeof staff) =>
+  sql<string>`concat_ws(' ', ${own.first_name}, ${own.last_name})`;

@@ -74,7 +74,7 @@ export async function ticketLines(scope: Scope, ticketId: string): Promise<Ticke
     ),
     (part) => part.ticket_device_id,
   );
-  return rows.flatMap((row) => linesOfDevice(row as Device, parts.get(row.id) ?? []));
+  return rows.flatMap((row) => linesOfDevice(row, parts.get(row.id) ?? []));
 }
 
 function linesOfDevice(device: Device, parts: Part[]): TicketLine[] {

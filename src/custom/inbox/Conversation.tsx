@@ -34,7 +34,7 @@ export default function Conversation() {
   const read = useEffectEvent(() => void markThreadRead({ params: { id } }).then(reload, () => undefined));
   useEffect(() => {
     if (unread > 0) read();
-  }, [unread, id]);
+  }, [unread]);
   const isWritable = may('update', threads, { location_id });
   return (
     <Card title={translate('conversation.title')}>

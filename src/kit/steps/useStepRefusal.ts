@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslate, type HttpError } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { lastChangeOf } from '../../dataProvider/errors.ts';
 import { isStale } from '../../dataProvider/stale.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
@@ -15,7 +15,7 @@ export function useStepRefusal(model: Model): (error: unknown) => string {
   return useCallback(
     (error) => {
       if (!isStale(error)) return refusal(error, 'messages.failed');
-      const changed = lastChangeOf(error as HttpError);
+      const changed = lastChangeOf(error);
       const who = changed?.by
         ? translate('dialog.stale.by', { name: changed.by, time: timeSince(changed.date, locale) })
         : translate('dialog.stale.title');

@@ -39,7 +39,8 @@ export function keywordOf(text: string): Keyword | undefined {
   if (/\d|\?/.test(text)) return undefined;
   if (stops.includes(word)) return 'STOP';
   if (starts.includes(word)) return 'START';
-  return thanks.includes(word) || /^[\s\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]+$/u.test(text)
+  return thanks.includes(word) ||
+    /^(?:\s|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+$/u.test(text)
     ? 'THANKS'
     : undefined;
 }

@@ -12,7 +12,7 @@ import {
 import { model, type Step } from '../model.ts';
 import { seesMessages, writesMessages } from './access.ts';
 
-export const threadStates = ['OPEN', 'DONE'] as const;
+const threadStates = ['OPEN', 'DONE'] as const;
 export const directions = ['IN', 'OUT'] as const;
 
 /** The messages between a location and a phone number. */

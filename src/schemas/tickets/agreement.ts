@@ -1,7 +1,10 @@
-import { costOf } from './services.ts';
-import type { TicketDevice } from './ticketDevices.ts';
+import { costOf, type DeviceService } from './services.ts';
 
-type Agreed = Pick<TicketDevice, 'services' | 'agreed_amount'>;
+interface Agreed {
+  services: DeviceService[];
+  /** In cents; null: nothing was agreed. */
+  agreed_amount: number | null;
+}
 
 /** Whether the services of a device cost more than the customer agreed to. */
 export const exceedsAgreement = ({ services, agreed_amount }: Agreed): boolean =>

@@ -23,7 +23,7 @@ export const BoardCard = Type.Object({
   device: NullableReference,
   serial: Nullable('string'),
   customer: NullableReference,
-  location_id: location_id!,
+  location_id: location_id,
   state: Type.Enum([...deviceStates]),
   resume_to: Nullable('string', { enum: [...workStates, null] }),
   state_date: Moment,

@@ -3,15 +3,14 @@ import { Group, Html, List, PlainText, Sections, Select } from '../storefront/fi
 import { textOfHtml } from '../textOfHtml.ts';
 import { visiblePattern } from '../textPatterns.ts';
 
-export const requirements = ['REQUIRED', 'OPTIONAL', 'HIDDEN'] as const;
-export type Requirement = (typeof requirements)[number];
+const requirements = ['REQUIRED', 'OPTIONAL', 'HIDDEN'] as const;
 
 /** What a form may require, leave open or hide. */
 export const intakeFields = ['condition', 'photos', 'passcode', 'left_items', 'signature'] as const;
 export type IntakeField = (typeof intakeFields)[number];
 
 /** A point of a checklist is answered by a state, or by words. */
-export const answerKinds = ['STATE', 'TEXT'] as const;
+const answerKinds = ['STATE', 'TEXT'] as const;
 
 const Line = () => PlainText({ maxLength: 200 });
 const Required = () => Select(requirements, { default: 'OPTIONAL' });

@@ -5,8 +5,7 @@ import { nonBlankLine } from '../textPatterns.ts';
 import { signatureKinds } from './intakeRules.ts';
 
 /** Strokes are drawn in a box of this width; its height is a third of that. */
-export const SIGNATURE_WIDTH = 900;
-export const SIGNATURE_HEIGHT = 300;
+const SIGNATURE_WIDTH = 900;
 /** Length of all strokes below which it is a dot. */
 const MIN_LENGTH = 60;
 

@@ -65,9 +65,9 @@ export const earlierStates = (state: DeviceState): (WorkState | 'READY')[] =>
 
 /** The state of a ticket: that of its device which is furthest behind, of those still in the store. */
 export function ticketState(devices: readonly DeviceState[]): DeviceState {
-  const inStore = devices.filter((state) => state !== 'GONE');
-  if (devices.length > 0 && inStore.length === 0) return 'GONE';
-  return deviceStates[Math.min(...inStore.map(rank))] ?? 'CHECKED_IN';
+  const here = devices.filter((state) => state !== 'GONE');
+  if (devices.length > 0 && here.length === 0) return 'GONE';
+  return deviceStates[Math.min(...here.map(rank))] ?? 'CHECKED_IN';
 }
 
 export const ticketOrigins = ['WALK_IN', 'BOOKING', 'QUOTE', 'MAIL_IN', 'REWORK', 'OWN_STOCK'] as const;

@@ -62,7 +62,7 @@ export default function Board() {
       }),
     [grouping, cards, now, timezoneOf, who.staff_id, staff],
   );
-  useKeptFocus(place, columns);
+  useKeptFocus(place);
   const openMenu = useCallback((id: string, anchor: HTMLElement) => setMenu({ id, anchor }), []);
   const onKeyDown = useBoardKeys({ onSelect: toggle, onMenu: openMenu });
   const cardOf = (id: string | undefined) => cards.find((card) => card.id === id);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Keeps the focus on a card that another column gets; its element is replaced then. */
-export function useKeptFocus(board: RefObject<HTMLElement | null>, columns: unknown): void {
+export function useKeptFocus(board: RefObject<HTMLElement | null>): void {
   const focused = useRef<string>(undefined);
   useLayoutEffect(() => {
     const element = board.current;
@@ -15,5 +15,5 @@ export function useKeptFocus(board: RefObject<HTMLElement | null>, columns: unkn
   useLayoutEffect(() => {
     if (!focused.current || document.activeElement !== document.body) return;
     board.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(focused.current)}"] a`)?.focus();
-  }, [board, columns]);
+  });
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
-import { get, useFormContext, useFormState, useWatch, type FieldError } from 'react-hook-form';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isInvalidImei, isSerialLike, normalizeSerial } from '../../../schemas/inventory/codes.ts';
 import { SearchField } from '../../../kit/picker/SearchField.tsx';
 import { OptionLines } from '../../../kit/picker/OptionLines.tsx';
@@ -33,8 +33,8 @@ export function DeviceFinder({ name }: { name: string }) {
     return undefined;
   }, translate('messages.load_failed'));
   const isChosen = device.device_id || device.name !== null || device.serial !== null;
-  const message = (get(errors, `${name}.device_id`) ??
-    (isChosen ? undefined : get(errors, `${name}.name`))) as FieldError | undefined;
+  const ofDevice: unknown = get(errors, `${name}.device_id.message`);
+  const message = ofDevice ?? (isChosen ? undefined : (get(errors, `${name}.name.message`) as unknown));
   return (
     <div>
       {device.device_id ? (
@@ -62,9 +62,9 @@ export function DeviceFinder({ name }: { name: string }) {
           <OwnDevices onChosen={({ id, product_id }) => set({ device_id: id, product_id })} />
         </Stack>
       )}
-      {message?.message && (
+      {typeof message === 'string' && (
         <FormHelperText error role="alert">
-          {message.message}
+          {message}
         </FormHelperText>
       )}
       {isChosen && (

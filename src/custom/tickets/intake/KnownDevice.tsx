@@ -9,6 +9,7 @@ import { devices, type Device } from '../../../schemas/tickets/devices.ts';
 import { coveredServices } from '../../../schemas/tickets/coverage.ts';
 import { ticketDevices, type TicketDevice } from '../../../schemas/tickets/ticketDevices.ts';
 import { ticketText } from '../texts.ts';
+import { useNow } from '../../../kit/useNow.ts';
 
 const shown = 5;
 
@@ -17,13 +18,14 @@ export function KnownDevice({ id }: { id: string }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { data: device } = useGetOne<RaRecord<string> & Device>(devices.name, { id });
+  const now = useNow();
   const { data: earlier = [] } = useGetList<RaRecord<string> & TicketDevice>(ticketDevices.name, {
     filter: { device_id: id },
     sort: { field: 'created_date', order: 'DESC' },
     pagination: { page: 1, perPage: 10 },
   });
   const open = earlier.find(({ state }) => state !== 'GONE');
-  const covered = coveredServices(earlier, new Date());
+  const covered = coveredServices(earlier, new Date(now));
   const link = (one: TicketDevice) => (
     <Link component={RouterLink} to={`/Tickets/${one.ticket_id}`} target="_blank">
       {ticketText(one, translate)}

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
@@ -15,6 +14,7 @@ import { defaultMinutes } from '../../../schemas/appointments/overlaps.ts';
 import { proposedPromises } from '../../../schemas/tickets/promise.ts';
 import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
 import { useAppointmentCalls, useOpeningHours } from '../../appointments/index.ts';
+import { useNow } from '../../../kit/useNow.ts';
 
 /** When the devices will be ready: proposed from durations and opening hours, with a word on parts that lack. */
 export function PromisedTime() {
@@ -30,13 +30,12 @@ export function PromisedTime() {
     (sum, { duration }) => sum + (parseDuration(duration) ?? defaultMinutes),
     0,
   );
+  const now = useNow();
   const { location_hours: hours, closures } = useOpeningHours(location_id ?? undefined) ?? {};
   const { timezone } = locations.find(({ id }) => id === location_id) ?? store;
-  const proposed = useMemo(
-    () =>
-      hours ? proposedPromises(minutes || defaultMinutes, new Date(), { timezone, hours, closures }) : [],
-    [minutes, timezone, hours, closures],
-  );
+  const proposed = hours
+    ? proposedPromises(minutes || defaultMinutes, new Date(now), { timezone, hours, closures })
+    : [];
   const format = dateFormat(locale, timezone, 'moment');
   return (
     <Stack sx={{ gap: 1 }}>

@@ -52,7 +52,7 @@ export function Who() {
           autoHighlight
         />
       )}
-      {error && <FormHelperText error>{String(error.message)}</FormHelperText>}
+      {error && <FormHelperText error>{typeof error.message === 'string' && error.message}</FormHelperText>}
     </Card>
   );
 }

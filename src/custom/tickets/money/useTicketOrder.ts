@@ -8,7 +8,7 @@ import { tickets, type Ticket } from '../../../schemas/tickets/tickets.ts';
 import { useTicketCalls } from '../calls.ts';
 
 /** The one order of a ticket, and how it is made or brought up to date before it is paid. */
-export function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>) {
+function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>) {
   const { settleTicketOrder } = useTicketCalls();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();

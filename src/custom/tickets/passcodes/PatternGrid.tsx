@@ -19,7 +19,7 @@ const place = (point: number) => ({
 export function PatternGrid({ code, onChange }: PatternGridProps) {
   const translate = useTranslate();
   const isDrawing = useRef(false);
-  const drawn = [...code].map(Number);
+  const drawn = Array.from(code, Number);
   const add = (point: number, before = code) => {
     if (!before.includes(String(point))) onChange?.(`${before}${point}`);
   };

@@ -26,10 +26,16 @@ export function PartSearch({ parts }: { parts: DevicePart[] }) {
           const request = isTaken
             ? { step: 'takePart', values: { part_id: reserved.id, ...(serial && { serial: serial.serial }) } }
             : { step: 'wantPart', values: { item_id: item.id } };
-          waiting.current = waiting.current.then(() => take(id, request, done(request.step)));
+          waiting.current = takeAfter(waiting.current, () => take(id, request, done(request.step)));
         }}
       />
       {failure && <Alert severity="error">{failure}</Alert>}
     </>
   );
+}
+
+/** Takes steps one after the other. */
+async function takeAfter(before: Promise<void>, next: () => Promise<void>): Promise<void> {
+  await before;
+  await next();
 }

@@ -10,6 +10,7 @@ import { OneClickStep } from './OneClickStep.tsx';
 import { StepButton } from './StepButton.tsx';
 import { useMayTakeStep } from './useMayTakeStep.ts';
 import { WorkCard } from './WorkCard.tsx';
+import { useNow } from '../../../kit/useNow.ts';
 
 /** Who works on the device, and for how long. */
 export default function Times() {
@@ -40,9 +41,10 @@ export default function Times() {
 
 function TimeList({ times }: { times: WorkTime[] }) {
   const translate = useTranslate();
+  const now = useNow();
   if (times.length === 0)
     return <Typography color="text.secondary">{translate('bench.work.none')}</Typography>;
-  return timeByPerson(times, Date.now()).map(({ id, name, minutes, isRunning }) => (
+  return timeByPerson(times, now).map(({ id, name, minutes, isRunning }) => (
     <Typography key={id} variant="body2">
       {[
         name,
